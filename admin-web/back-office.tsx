@@ -4,6 +4,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { audit } from './audit/audit.tsx';
 import { changeRequests } from './change-request/change-requests.tsx';
+import { duplicates } from './duplicate/duplicates.ts';
 import { AddressPage } from './frame/address-page.tsx';
 import { InvitationPage } from './frame/invitation-page.tsx';
 import { Layout } from './frame/layout.tsx';
@@ -13,9 +14,20 @@ import { SignInPage } from './frame/sign-in-page.tsx';
 import { words } from './frame/words.ts';
 import { freeAgents } from './free-agent/free-agents.ts';
 import { games } from './game/games.ts';
+import { imports } from './import/imports.ts';
+import { NarrowedList, narrowedPath } from './kit/narrowed-list.tsx';
 import { darkTheme, lightTheme } from './kit/theme.ts';
 import { ToastRegion } from './kit/toast-region.tsx';
+import { ledger } from './ledger/ledger.tsx';
 import { messages } from './mail/messages.tsx';
+import { mailings } from './mailing/mailings.tsx';
+import { ResultsPage } from './mailing/results-page.tsx';
+import { overview } from './overview/overview.tsx';
+import { PlayerPage } from './overview/player-page.tsx';
+import { RegistrationPage } from './overview/registration-page.tsx';
+import { TeamPage } from './overview/team-page.tsx';
+import { TournamentPage } from './overview/tournament-page.tsx';
+import { papers } from './paper/papers.ts';
 import { players } from './player/players.ts';
 import { preRegistrations } from './registration/pre-registrations.tsx';
 import { registrations } from './registration/registrations.ts';
@@ -67,15 +79,21 @@ export function BackOffice() {
       theme={lightTheme}
       darkTheme={darkTheme}
     >
-      <Resource {...teams} />
-      <Resource {...players} />
-      <Resource {...registrations} />
-      <Resource {...tournaments} />
+      <Resource {...teams} show={TeamPage} />
+      <Resource {...players} show={PlayerPage} />
+      <Resource {...registrations} show={RegistrationPage} />
+      <Resource {...tournaments} show={TournamentPage} />
       <Resource {...preRegistrations} />
       <Resource {...games} />
+      <Resource {...overview} />
       <Resource {...changeRequests} />
       <Resource {...freeAgents} />
+      <Resource {...papers} />
+      <Resource {...mailings} />
+      <Resource {...imports} />
+      <Resource {...duplicates} />
       <Resource {...messages} />
+      <Resource {...ledger} />
       <Resource {...scoreKeepers} />
       <Resource {...keeperLinks} />
       <Resource {...organizers} />
@@ -89,7 +107,9 @@ export function BackOffice() {
         <Route path="/address" element={<AddressPage />} />
       </CustomRoutes>
       <CustomRoutes>
+        <Route path="/results/:tournamentId" element={<ResultsPage />} />
         <Route path="/brackets" element={<BracketManagementPage />} />
+        <Route path={narrowedPath} element={<NarrowedList />} />
         <Route path="/account" element={<AccountPage />} />
         <Route path="/password" element={<PasswordPage />} />
       </CustomRoutes>

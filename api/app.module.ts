@@ -5,6 +5,7 @@ import { BackOfficeModule } from './back-office/back-office.module.ts';
 import { BracketModule } from './bracket/bracket.module.ts';
 import { ChangeRequestModule } from './change-request/change-request.module.ts';
 import { DrawModule } from './draw/draw.module.ts';
+import { DuplicateModule } from './duplicate/duplicate.module.ts';
 import { EmergencyContactModule } from './emergency-contact/emergency-contact.module.ts';
 import { FamilyModule } from './family/family.module.ts';
 import { FollowerModule } from './follower/follower.module.ts';
@@ -15,10 +16,15 @@ import { GameDayModule } from './game-day/game-day.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { RefusalFilter } from './http/refusal.filter.ts';
 import { IdempotencyModule } from './idempotency/idempotency.module.ts';
+import { ImportModule } from './import/import.module.ts';
 import { InvitationModule } from './invitation/invitation.module.ts';
 import { JoinRequestModule } from './join-request/join-request.module.ts';
+import { LedgerModule } from './ledger/ledger.module.ts';
 import { ListModule } from './list/list.module.ts';
 import { MailModule } from './mail/mail.module.ts';
+import { MailingModule } from './mailing/mailing.module.ts';
+import { OverviewModule } from './overview/overview.module.ts';
+import { PaperModule } from './paper/paper.module.ts';
 import { PlayerModule } from './player/player.module.ts';
 import { RegistrationModule } from './registration/registration.module.ts';
 import { ScheduleModule } from './schedule/schedule.module.ts';
@@ -37,6 +43,7 @@ import { WebhookModule } from './webhook/webhook.module.ts';
     DiscoveryModule,
     AuditModule,
     MailModule,
+    OverviewModule,
     FormModule,
     SessionModule,
     IdempotencyModule,
@@ -45,12 +52,15 @@ import { WebhookModule } from './webhook/webhook.module.ts';
     TeamModule,
     PlayerModule,
     RegistrationModule,
+    LedgerModule,
     InvitationModule,
     JoinRequestModule,
     ChangeRequestModule,
     FreeAgentModule,
     WaiverModule,
+    MailingModule,
     FamilyModule,
+    DuplicateModule,
     EmergencyContactModule,
     DrawModule,
     BracketModule,
@@ -58,7 +68,9 @@ import { WebhookModule } from './webhook/webhook.module.ts';
     GameDayModule,
     ScheduleModule,
     StandingsModule,
+    PaperModule,
     SiteModule,
+    ImportModule,
     BackOfficeModule,
     WebhookModule,
     FollowerModule,

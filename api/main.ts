@@ -17,6 +17,7 @@ import { LiveViewers } from './game/live-viewers.ts';
 import { Readiness } from './health/readiness.ts';
 import { MailCarrier } from './mail/mail-carrier.ts';
 import { mailServer } from './mail/mail-server.ts';
+import { MailingCarrier } from './mailing/mailing-carrier.ts';
 import { announce } from './process/announcement.ts';
 import { closeInOrder } from './process/closing-time.ts';
 import { keepConnections, lastAnswers } from './process/connections.ts';
@@ -86,6 +87,9 @@ async function open(settings: Settings): Promise<void> {
   );
   told.start();
   closing.add(() => told.stop());
+  const mailings = api.get(MailingCarrier);
+  mailings.start();
+  closing.add(() => mailings.stop());
   keepConnections(api.getHttpServer());
   const endConnections = lastAnswers(api.getHttpServer(), api.get(LiveViewers));
   await api.listen(settings.port);

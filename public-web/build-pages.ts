@@ -24,6 +24,7 @@ const board = ['/api/tournaments', '/api/site'];
 const pages: Readonly<Record<string, OutlinedPage>> = {
   landing: { address: '/', asks: ['/api/live-scores', ...board, '/api/site/texts'] },
   tournaments: { address: '/tournaments', module: 'bracket/brackets-page.tsx', asks: board },
+  tournament: { address: '/tournaments/1', module: 'bracket/tournament-page.tsx', asks: board },
   'live-scores': {
     address: '/live-scores',
     module: 'game/live-scores-page.tsx',

@@ -3,13 +3,16 @@ import type { Rolldown } from 'vite';
 /** What every page asks for once it stands. */
 const afterwards = /\/(landing\/programme|game\/scores-now)\.tsx$/;
 /** Pages that only show; what they share with others, the pages with forms need as well. */
-const shows = /\/(bracket\/brackets-page|game\/live-scores-page)\.tsx$/;
+const shows = /\/(bracket\/brackets-page|bracket\/tournament-page|game\/live-scores-page)\.tsx$/;
 /** The page with a form that families open by a link: what it shares with the captain's is what forms are made of. */
 const joins = /\/invitation\/invitation-page\.tsx$/;
 /** What tells those who joined by it of their place, and what is shown to others who registered as well. */
 const welcomes = /\/invitation\/invitation-welcome\.tsx$/;
 /** The page of a captain, who sends, copies and answers what families do elsewhere. */
 const leads = /\/team\/captain-pages\.tsx$/;
+
+/** What is behind the tabs of a page that stands by then: what it shares with that page is there. */
+const within = /\/bracket\/other-parts\.tsx$/;
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 type Name = 'site' | 'pages' | 'forms' | 'joining' | 'teams' | 'welcome';
@@ -43,7 +46,8 @@ function chunksFrom(entry: string, graph: Graph): ReadonlyMap<string, Name> {
   const start = importedBy(entry, graph);
   const chunks = new Map<string, Name>([...start].map((id) => [id, 'site']));
   const usersOf = new Map<string, string[]>();
-  for (const user of lateEntries(start, graph))
+  const users = [...lateEntries(start, graph)].filter((user) => !within.test(user));
+  for (const user of users)
     for (const id of importedBy(user, graph)) usersOf.set(id, [...(usersOf.get(id) ?? []), user]);
   for (const [id, users] of usersOf) {
     if (start.has(id)) continue;

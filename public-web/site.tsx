@@ -32,6 +32,7 @@ const pages: Readonly<Record<string, LatePage>> = {
   '/game-day/:sealed': new LatePage(async () => (await import('./game-day/game-day-page.tsx')).GameDayPage),
   '/privacy': new LatePage(async () => (await import('./site/privacy-page.tsx')).PrivacyPage),
   '/tournaments': new LatePage(async () => (await import('./bracket/brackets-page.tsx')).BracketsPage),
+  '/tournaments/:id': new LatePage(async () => (await import('./bracket/tournament-page.tsx')).TournamentPage),
   '/live-scores': new LatePage(async () => (await import('./game/live-scores-page.tsx')).LiveScoresPage),
   '/keep-scores': new LatePage(async () => (await import('./game/keeper-link-page.tsx')).KeeperLinkPage),
   [bigScreen]: new LatePage(async () => (await import('./big-screen/big-screen-page.tsx')).BigScreenPage),

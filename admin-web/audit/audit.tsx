@@ -1,12 +1,16 @@
-import { Box } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
+import { Link as PageLink } from 'react-router';
 import type { AuditEntry } from '../../domain/answer/audit/audit-entry.ts';
+import { auditedThings } from '../../domain/port/audit.ts';
 import { roleNames } from '../../domain/session/role.ts';
 import { ExportButton } from '../kit/export-button.tsx';
+import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
+import { pageOf } from './record-pages.ts';
 import { words } from './words.ts';
 
 /** Who has written what, and seen what, reached by the menu: read only. */
@@ -18,6 +22,9 @@ const sorts = [
   { field: 'who', label: columns.who },
 ] as const;
 
+const looks = Object.entries(words.looks.options).map(([value, label]) => ({ value, label }));
+const things = auditedThings.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+
 function AuditPage() {
   return (
     <ListPage
@@ -26,6 +33,12 @@ function AuditPage() {
       sorts={sorts}
       table={<AuditTable />}
       card={AuditCard}
+      filters={
+        <>
+          <FilterChoice source="isLook" {...words.looks} options={looks} />
+          <FilterChoice source="thing" {...words.things} options={things} />
+        </>
+      }
       actions={<ExportButton />}
     />
   );
@@ -37,16 +50,14 @@ function AuditTable() {
       <DataTable.Col source="id" label={columns.at} sx={{ whiteSpace: 'nowrap' }}>
         <When />
       </DataTable.Col>
-      <DataTable.Col source="who" label={columns.who}>
-        <Who />
-      </DataTable.Col>
-      <DataTable.Col source="proved" label={columns.proved} disableSort />
-      <DataTable.Col source="what" label={columns.what}>
-        <What />
-      </DataTable.Col>
-      <DataTable.Col source="change" label={columns.change} disableSort sx={{ overflowWrap: 'anywhere' }}>
+      <DataTable.Col source="who" label={columns.what} sx={{ minWidth: '18rem', overflowWrap: 'anywhere' }}>
+        <Sentence />
         <Change />
       </DataTable.Col>
+      <DataTable.Col source="role" label={columns.role} disableSort>
+        <InRole />
+      </DataTable.Col>
+      <DataTable.Col source="proved" label={columns.proved} disableSort />
       <DataTable.Col source="source" label={columns.source} disableSort>
         <Source />
       </DataTable.Col>
@@ -59,23 +70,36 @@ function AuditCard() {
   if (entry === undefined) return null;
   return (
     <RecordCard
-      title={<What />}
+      title={<Sentence />}
       facts={[
         [columns.at, <When key="at" />],
-        [columns.who, <Who key="who" />],
+        [columns.role, <InRole key="role" />],
         [columns.proved, entry.proved],
-        [columns.change, <Change key="change" />],
         [columns.source, <Source key="source" />],
       ]}
-    />
+    >
+      <Change />
+    </RecordCard>
   );
 }
 
-/** An organizer with the role of that moment. */
-function Who() {
+/** What happened, which leads to the record as long as there is a page of it. */
+function Sentence() {
   const entry = useRecordContext<AuditEntry>();
   if (entry === undefined) return null;
-  return <>{entry.role === null ? entry.who : words.inRole(entry.who, roleNames[entry.role])}</>;
+  const page = pageOf(entry);
+  if (page === undefined) return <>{entry.sentence}</>;
+  return (
+    <Link component={PageLink} to={page} color="inherit" underline="hover">
+      {entry.sentence}
+    </Link>
+  );
+}
+
+/** As what an organizer acted, at that moment. */
+function InRole() {
+  const role = useRecordContext<AuditEntry>()?.role ?? null;
+  return <>{role === null ? '–' : roleNames[role]}</>;
 }
 
 function When() {
@@ -87,12 +111,6 @@ function Source() {
   return <>{useRecordContext<AuditEntry>()?.source?.slice(0, 6) ?? ''}</>;
 }
 
-function What() {
-  const entry = useRecordContext<AuditEntry>();
-  if (entry === undefined) return null;
-  return <>{[entry.thing, entry.recordId, entry.what].filter((part) => part !== null).join(' ')}</>;
-}
-
 /** What was before and what is now, name by name. */
 function Change() {
   const entry = useRecordContext<AuditEntry>();
@@ -100,14 +118,21 @@ function Change() {
   const { from, to } = entry;
   const names = [...new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})])];
   const lines = names.flatMap((name) => changeOf(name, from?.[name], to?.[name]));
+  if (lines.length === 0) return null;
   return (
-    <Box component="span" sx={{ fontSize: '0.9375rem', '& > span': { display: 'block' } }}>
+    <Box component="details" sx={difference}>
+      <summary aria-label={words.differenceOf(entry.sentence)}>{columns.change}</summary>
       {lines.map((line) => (
-        <span key={line}>{line}</span>
+        <div key={line}>{line}</div>
       ))}
     </Box>
   );
 }
+
+const difference = {
+  fontSize: '0.9375rem',
+  '& > summary': { cursor: 'pointer', width: 'fit-content', minHeight: 24, color: 'text.secondary' },
+} as const;
 
 /** What only came or only went is said by itself; what was empty and still is, not at all. */
 function changeOf(name: string, from: unknown, to: unknown): readonly string[] {

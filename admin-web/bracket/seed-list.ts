@@ -9,6 +9,9 @@ export const emptyList: SeedList = { order: [], chosen: [] };
 /** The chosen teams, the first seed first: the order of the list. */
 export const seedsOf = ({ order, chosen }: SeedList): readonly number[] => order.filter((id) => chosen.includes(id));
 
+/** The list as it was drawn: the chosen in the order of their seeds. */
+export const drawnList = (seeds: readonly number[]): SeedList => ({ order: seeds, chosen: seeds });
+
 /** The list with the teams as they are now: known ones keep place and choice, new ones come last, gone ones go. */
 export function withTeams(list: SeedList, teams: readonly number[]): SeedList {
   const known = list.order.filter((id) => teams.includes(id));

@@ -20,11 +20,12 @@ export function useDrawnTournament(id: number | undefined) {
 }
 
 async function drawnBy(provider: ReturnType<typeof useProvider>, id: number): Promise<DrawnTournament> {
-  const [detail, sheet] = await Promise.all([
+  const [detail, sheet, draft] = await Promise.all([
     provider.tournamentDetail(id),
     provider.getOne<ListedTournament>('tournaments', { id }),
+    provider.timetableDraft(id),
   ]);
-  return { ...detail, playingHours: sheet.data.playingHours ?? [] };
+  return { ...detail, playingHours: sheet.data.playingHours ?? [], draft, isDraft: false };
 }
 
 /** Asks the product again for all that is shown of it. */

@@ -1,3 +1,4 @@
+import { stageLabels } from '../../domain/answer/game/listed-game.ts';
 /** Every sentence about brackets. */
 export const words = {
   title: 'Tournament Brackets',
@@ -8,6 +9,6 @@ export const words = {
   byes: (names: string) => `Bye: ${names}`,
   advances: 'Advances Automatically',
   shootout: (one: number, other: number) => `Shoot-out ${one}-${other}`,
-  sections: { consolation: 'Consolation', 'third-place': 'Third Place', placement: 'Placement' },
+  sections: stageLabels,
   round: (round: number) => `Round ${round}`,
 } as const;

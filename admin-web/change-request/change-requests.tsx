@@ -1,6 +1,9 @@
 import { Box } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
-import type { ListedChangeRequest } from '../../domain/answer/change-request/listed-change-request.ts';
+import {
+  changeStateShown,
+  type ListedChangeRequest,
+} from '../../domain/answer/change-request/listed-change-request.ts';
 import { changeStates } from '../../domain/change-request/change-request.ts';
 import { Badge } from '../kit/badge.tsx';
 import { ExportButton } from '../kit/export-button.tsx';
@@ -109,9 +112,7 @@ function State() {
   const request = useRecordContext<ListedChangeRequest>();
   if (request === undefined) return null;
   const tone = request.state === 'asked' ? 'strong' : request.state === 'granted' ? 'good' : 'quiet';
-  const isDone = request.decidedBy === 'family' && request.state === 'granted';
-  const byWhom = request.teamId === null ? words.byFamily : words.byCaptain;
-  return <Badge tone={tone}>{isDone ? byWhom : words.states[request.state]}</Badge>;
+  return <Badge tone={tone}>{changeStateShown(request)}</Badge>;
 }
 
 function ChangeRequestCard() {

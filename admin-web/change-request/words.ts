@@ -1,4 +1,7 @@
-import type { ListedChangeRequest } from '../../domain/answer/change-request/listed-change-request.ts';
+import {
+  changeStateLabels,
+  type ListedChangeRequest,
+} from '../../domain/answer/change-request/listed-change-request.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import {
   newChangeRequest,
@@ -41,9 +44,7 @@ export const words = {
     kind !== 'withdrawal'
       ? `${requestKindLabels[kind]}: ${tournament} to ${toTournament}`
       : `${requestKindLabels.withdrawal}: ${tournament}${isRefundWanted ? `, ${dollars(paidCents)} back` : ''}`,
-  states: { asked: 'Open', granted: 'Yes', refused: 'No', 'taken-back': 'Taken back' },
-  byFamily: 'Done by the family',
-  byCaptain: 'Done by the team',
+  states: changeStateLabels,
   asker,
   filter: { label: 'State', all: 'All states' },
   yes: yes.label,

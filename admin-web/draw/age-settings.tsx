@@ -1,17 +1,26 @@
 import { Box, Checkbox, FormControlLabel, Switch, Typography } from '@mui/material';
-import { drawBrackets } from '../../domain/draw/age-range.ts';
+import { offeredBrackets } from '../../domain/draw/arrange-brackets.ts';
+import { ChosenDivisions } from './chosen-divisions.tsx';
 import { adviceAbout } from './draw-plan.ts';
 import type { PlanPart } from './plan-settings.tsx';
 import { words } from './words.ts';
 
+/** How many teams have registered for each division. */
+export type TeamsRegistered = ReadonlyMap<string, number>;
+
 /** Whether each age bracket plays for itself, and which there are. */
-export function AgeSettings({ plan, onChange, offered = drawBrackets }: PlanPart & { offered?: readonly string[] }) {
+export function AgeSettings({ plan, onChange, registered }: PlanPart & { readonly registered: TeamsRegistered }) {
   const { ageBrackets, generateByAge } = plan;
   const choose = (bracket: string, isChosen: boolean) => {
     const others = ageBrackets.filter((chosen) => chosen !== bracket);
     onChange({ ...plan, ageBrackets: isChosen ? [...others, bracket] : others });
   };
   const advice = adviceAbout(plan);
+  const offered = offeredBrackets([...registered.keys()], ageBrackets);
+  const named = (bracket: string) => {
+    const teams = registered.get(bracket);
+    return teams === undefined ? bracket : words.settings.registered(bracket, teams);
+  };
   return (
     <>
       <FormControlLabel
@@ -33,7 +42,7 @@ export function AgeSettings({ plan, onChange, offered = drawBrackets }: PlanPart
           {offered.map((bracket) => (
             <FormControlLabel
               key={bracket}
-              label={bracket}
+              label={named(bracket)}
               control={
                 <Checkbox
                   checked={ageBrackets.includes(bracket)}
@@ -44,6 +53,7 @@ export function AgeSettings({ plan, onChange, offered = drawBrackets }: PlanPart
           ))}
         </Box>
       )}
+      {generateByAge && <ChosenDivisions plan={plan} onChange={onChange} />}
       <Typography aria-live="polite" sx={{ color: 'warning.main', fontWeight: 600 }}>
         {advice}
       </Typography>

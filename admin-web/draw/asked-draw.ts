@@ -1,9 +1,10 @@
-import type { DrawPlan } from './draw-plan.ts';
+import { type DrawPlan, festivalDivisions } from './draw-plan.ts';
 
 /** The plan in the words of the call: the specification's fields, and beyond them only what was chosen. */
 export function askedDraw(plan: DrawPlan) {
   const { teamIds, date, fieldNames, startTime, endTime, gameDuration, minGamesPerTeam, maxGamesPerTeam } = plan;
   const { tournamentFormat, generateByAge, ageBrackets, minRestSlots, thirdPlace, placement, pools } = plan;
+  const festivals = festivalDivisions(plan).filter((division) => plan.withoutStandings.includes(division));
   return {
     ...{ teamIds, fieldCount: fieldNames.length, fieldNames, gameDuration },
     ...{ minGamesPerTeam, maxGamesPerTeam, generateByAge, ageBrackets, tournamentFormat, minRestSlots },
@@ -15,6 +16,7 @@ export function askedDraw(plan: DrawPlan) {
     ...(placement && { placement }),
     ...(pools > 0 && { pools }),
     ...(plan.keepsClubsApart && { keepsClubsApart: true }),
+    ...(festivals.length > 0 && { withoutStandings: festivals }),
   };
 }
 

@@ -7,15 +7,17 @@ import { Section } from '../kit/section.tsx';
 import { WithdrawButton } from '../team/withdraw-button.tsx';
 import { WithdrawnTeams } from '../team/withdrawn-teams.tsx';
 
-/** The brackets of a tournament, with what can be done to its games and its teams. */
+/** The brackets of a tournament, with what can be done to its games and its teams once they are published. */
 export function BracketsSection({ drawn }: { readonly drawn: DrawnTournament }) {
   const isDrawn = drawn.brackets.length > 0;
+  const isPlayed = isDrawn && !drawn.isDraft;
   return (
-    <Section title={words.title} actions={isDrawn && <WithdrawButton drawn={drawn} />}>
-      {isDrawn ? <WithdrawnTeams drawn={drawn} /> : <Typography color="text.secondary">{words.none}</Typography>}
+    <Section title={words.title} actions={isPlayed && <WithdrawButton drawn={drawn} />}>
+      {isPlayed && <WithdrawnTeams drawn={drawn} />}
+      {!isDrawn && <Typography color="text.secondary">{words.none}</Typography>}
       <BracketRounds
         drawn={drawn}
-        actionsOf={(game, spoken) => <GameActions game={game} spoken={spoken} drawn={drawn} />}
+        actionsOf={(game, spoken) => (isPlayed ? <GameActions game={game} spoken={spoken} drawn={drawn} /> : null)}
       />
     </Section>
   );

@@ -1,12 +1,18 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { asWorkedOn } from '../bracket/as-worked-on.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { useDrawnTournament } from '../bracket/use-drawn-tournament.ts';
+import { DraftBanner } from '../schedule/draft-banner.tsx';
+import { words as scheduleWords } from '../schedule/words.ts';
+import { RankingSection } from '../standings/ranking-section.tsx';
 import { sentenceOf } from '../transport/failure.ts';
 import { BracketsSection } from './brackets-section.tsx';
 import { DrawPlanning } from './draw-planning.tsx';
 import { DrawnDay } from './drawn-day.tsx';
 import { words } from './words.ts';
+
+const { draft: draftWords } = scheduleWords;
 
 /** The tournament that is chosen, or why it cannot be shown. */
 export function ChosenTournament({ id }: { readonly id: number | undefined }) {
@@ -23,7 +29,11 @@ export function ChosenTournament({ id }: { readonly id: number | undefined }) {
   return <ShownTournament drawn={data} />;
 }
 
-function ShownTournament({ drawn }: { readonly drawn: DrawnTournament }) {
+function ShownTournament({ drawn: asPublished }: { readonly drawn: DrawnTournament }) {
+  const [seesPublished, seePublished] = useState(false);
+  const { state, isPublished } = asPublished.draft;
+  const hasBoth = state === 'drawn' && isPublished;
+  const drawn = hasBoth && seesPublished ? asPublished : asWorkedOn(asPublished);
   const day = useRef<HTMLDivElement>(null);
   const [draws, setDraws] = useState(0);
   const shown = useRef(0);
@@ -37,14 +47,28 @@ function ShownTournament({ drawn }: { readonly drawn: DrawnTournament }) {
   }, [draws, isDrawn]);
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <DraftBanner
+        drawn={asPublished}
+        more={
+          hasBoth && (
+            <Button onClick={() => seePublished(!seesPublished)}>
+              {seesPublished ? draftWords.seeDraft : draftWords.seePublished}
+            </Button>
+          )
+        }
+      />
       <Box ref={day} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', scrollMarginTop: '1rem' }}>
         {isDrawn && <DrawnDay drawn={drawn} />}
       </Box>
       <DrawPlanning
         key={JSON.stringify(drawn.playingHours)}
         drawn={drawn}
-        onDrawn={() => setDraws((count) => count + 1)}
+        onDrawn={() => {
+          seePublished(false);
+          setDraws((count) => count + 1);
+        }}
       />
+      {!isDrawn && <RankingSection drawn={drawn} />}
       {!isDrawn && <BracketsSection drawn={drawn} />}
     </Box>
   );

@@ -1,6 +1,8 @@
+import { askedDraw } from './asked-draw.ts';
 import {
   adviceAbout,
   complaintAbout,
+  festivalDivisions,
   planFor,
   usualPlan,
   withChange,
@@ -63,4 +65,16 @@ test('a plan begins with the hours of the tournament; those of several days are 
   expect(planFor([])).toEqual(usualPlan);
   expect(planFor([morning])).toMatchObject({ startTime: '09:00', endTime: '12:30' });
   expect(planFor([morning, { ...morning, day: '2026-11-08' }])).toMatchObject({ startTime: '', endTime: '' });
+});
+
+test('the divisions of a round robin can be festivals, and are asked for only while they are drawn', () => {
+  const plan = { ...usualPlan, tournamentFormat: 'round-robin' as const };
+  expect(festivalDivisions(usualPlan)).toEqual([]);
+  expect(festivalDivisions(plan)).toEqual(['All Ages']);
+  const byAge = { ...plan, generateByAge: true, ageBrackets: ['U8-U10', 'U11-U13'] };
+  expect(festivalDivisions(byAge)).toEqual(['U8-U10', 'U11-U13']);
+  expect(askedDraw({ ...byAge, withoutStandings: ['U8-U10', 'U14-U16'] })).toMatchObject({
+    withoutStandings: ['U8-U10'],
+  });
+  expect(askedDraw({ ...usualPlan, withoutStandings: ['All Ages'] })).not.toHaveProperty('withoutStandings');
 });

@@ -1,5 +1,7 @@
 import { adviceOnSize, drawNeeds, usualSettings } from '../../domain/draw/bracket-settings.ts';
-import type { Format } from '../../domain/match/division.ts';
+import type { KeptChoices } from '../../domain/draw/draw-choices.ts';
+import { type Format, undivided } from '../../domain/match/division.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import { tournamentMissing } from '../../domain/tournament/tournament.ts';
 import { fieldName, usualVenue } from '../../domain/venue/usual-venue.ts';
 import type { PlayingHours } from '../../domain/venue/venue.ts';
@@ -28,6 +30,8 @@ export interface DrawPlan {
   readonly thirdPlace: boolean;
   readonly placement: boolean;
   readonly keepsClubsApart: boolean;
+  /** Divisions played as a festival: games without a table and without finals. */
+  readonly withoutStandings: readonly string[];
 }
 
 /** What can be chosen from (operations specification, section 9). */
@@ -61,15 +65,42 @@ export const usualPlan: DrawPlan = {
   thirdPlace: usualSettings.thirdPlace,
   placement: usualSettings.placement,
   keepsClubsApart: usualSettings.keepsClubsApart,
+  withoutStandings: usualSettings.withoutStandings,
 };
+
+/** The divisions of a plan that can be played as a festival: those of a round robin. */
+export function festivalDivisions({ tournamentFormat, generateByAge, ageBrackets }: DrawPlan): readonly string[] {
+  if (tournamentFormat !== 'round-robin') return [];
+  return generateByAge ? ageBrackets : [undivided];
+}
 
 /** The usual plan in the hours of a tournament; those of several days are left to it. */
 export function planFor(hours: readonly PlayingHours[]): DrawPlan {
-  const [first, ...more] = hours;
-  if (first === undefined) return usualPlan;
-  const { startTime, endTime } = more.length === 0 ? first : { startTime: '', endTime: '' };
-  return { ...usualPlan, startTime, endTime };
+  return { ...usualPlan, ...timesIn(hours) };
 }
+
+function timesIn(hours: readonly PlayingHours[]): Pick<DrawPlan, 'startTime' | 'endTime'> {
+  const [first, ...more] = hours;
+  const { startTime, endTime } = first ?? usualPlan;
+  return more.length === 0 ? { startTime, endTime } : { startTime: '', endTime: '' };
+}
+
+/** The plan of the last draw; its times only as long as the tournament has the hours that they were chosen in. */
+export function planAgain(choices: Sent<KeptChoices>, hours: readonly PlayingHours[]): DrawPlan {
+  const { hoursThen, seed, seedingTournamentId, pools, date, startTime, endTime, ...chosen } = choices;
+  const isAtSameHours = JSON.stringify(hours.map(inWords)) === JSON.stringify(hoursThen.map(inWords));
+  const times = isAtSameHours ? { startTime: startTime ?? '', endTime: endTime ?? '' } : timesIn(hours);
+  return {
+    ...chosen,
+    ...times,
+    date: hours.length === 0 ? (date ?? '') : '',
+    lotsSeed: seed ?? usualPlan.lotsSeed,
+    earlierTournamentId: seedingTournamentId,
+    pools: pools === '2' ? 2 : pools === '4' ? 4 : 0,
+  };
+}
+
+const inWords = ({ day, startTime, endTime }: PlayingHours): string => `${day} ${startTime} ${endTime}`;
 
 /** The same fields with so many of them: names already given stay. */
 export function withFieldCount(plan: DrawPlan, count: number): DrawPlan {

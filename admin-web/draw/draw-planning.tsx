@@ -1,21 +1,24 @@
 import { Box } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { emptyList, seedsOf, withTeams } from '../bracket/seed-list.ts';
-import { type DrawPlan, planFor } from './draw-plan.ts';
+import { type SeedList, seedsOf, withTeams } from '../bracket/seed-list.ts';
+import type { DrawPlan } from './draw-plan.ts';
 import { DrawPreviewPanel } from './draw-preview.tsx';
 import { GenerateButton } from './generate-button.tsx';
+import { keepPlan, planBegun } from './kept-plan.ts';
 import { PlanSettings } from './plan-settings.tsx';
+import { registeredBrackets } from './registered-brackets.ts';
 import { TeamChecklist } from './team-checklist.tsx';
 import { useDrawPreview } from './use-draw-preview.ts';
 
 /** Where brackets are planned: teams left, settings in the middle, what would come of them right. */
 export function DrawPlanning({ drawn, onDrawn }: { readonly drawn: DrawnTournament; readonly onDrawn: () => void }) {
   const { tournament, teams } = drawn;
-  const [settings, setSettings] = useState<DrawPlan>(() => planFor(drawn.playingHours));
+  const [begun] = useState(() => planBegun(drawn));
+  const [settings, setSettings] = useState(begun.settings);
   const [list, setList] = useState(() =>
     withTeams(
-      emptyList,
+      begun.list,
       teams.map(({ id }) => id),
     ),
   );
@@ -30,21 +33,30 @@ export function DrawPlanning({ drawn, onDrawn }: { readonly drawn: DrawnTourname
     [teams],
   );
   const plan = useMemo(() => ({ ...settings, teamIds: seedsOf(list) }), [settings, list]);
+  const changeSettings = (changed: DrawPlan) => {
+    setSettings(changed);
+    keepPlan(drawn, { settings: changed, list });
+  };
+  const changeList = (changed: SeedList) => {
+    setList(changed);
+    keepPlan(drawn, { settings, list: changed });
+  };
   const preview = useDrawPreview(tournament.id, plan);
   return (
     <Box sx={columns}>
-      <TeamChecklist teams={teams} list={list} isSeeded={plan.seeding === 'given'} onChange={setList} />
+      <TeamChecklist teams={teams} list={list} isSeeded={plan.seeding === 'given'} onChange={changeList} />
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
         <PlanSettings
           plan={plan}
-          onChange={setSettings}
+          onChange={changeSettings}
           needsDay={tournament.firstDay === null}
           hours={drawn.playingHours}
+          registered={registeredBrackets(drawn)}
         />
         <GenerateButton plan={plan} drawn={drawn} onDrawn={onDrawn} />
       </Box>
       <Box sx={{ gridColumn: { md: '1 / -1', lg: 'auto' }, minWidth: 0 }}>
-        <DrawPreviewPanel preview={preview} plan={plan} teams={teams} onChange={setSettings} />
+        <DrawPreviewPanel preview={preview} plan={plan} teams={teams} onChange={changeSettings} />
       </Box>
     </Box>
   );

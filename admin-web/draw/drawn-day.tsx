@@ -12,9 +12,9 @@ export function DrawnDay({ drawn }: { readonly drawn: DrawnTournament }) {
   const fields = new Set(drawn.games.map(({ field }) => field)).size;
   return (
     <>
-      <Box sx={fields > fieldsBesideStandings ? below : beside}>
+      <Box sx={drawn.isDraft || fields > fieldsBesideStandings ? below : beside}>
         <TimetableSection drawn={drawn} />
-        <StandingsSection drawn={drawn} />
+        {!drawn.isDraft && <StandingsSection drawn={drawn} />}
       </Box>
       <BracketsSection drawn={drawn} />
     </>

@@ -1,6 +1,6 @@
-import { Box, FormControlLabel, Switch, TextField } from '@mui/material';
+import { Box, FormControlLabel, FormHelperText, Switch, TextField } from '@mui/material';
 import { ChoiceInput, counted } from '../form/choice-input.tsx';
-import { choices, type DrawPlan } from './draw-plan.ts';
+import { choices, type DrawPlan, festivalDivisions } from './draw-plan.ts';
 import type { PlanPart } from './plan-settings.tsx';
 import { useTournamentsToDraw } from './use-chosen-tournament.ts';
 import { words } from './words.ts';
@@ -58,7 +58,36 @@ export function MoreSettings({ plan, onChange }: PlanPart) {
             }
           />
         ))}
+        <Festivals plan={plan} onChange={onChange} />
       </Box>
+    </>
+  );
+}
+
+/** Which divisions are played as a festival, without a table. */
+function Festivals({ plan, onChange }: PlanPart) {
+  const { festival, festivalOf, festivalHint } = words.settings;
+  const divisions = festivalDivisions(plan);
+  const turn = (division: string, isOn: boolean) => {
+    const others = plan.withoutStandings.filter((one) => one !== division);
+    onChange({ ...plan, withoutStandings: isOn ? [...others, division] : others });
+  };
+  return (
+    <>
+      {divisions.map((division) => (
+        <FormControlLabel
+          key={division}
+          label={plan.generateByAge ? festivalOf(division) : festival}
+          control={
+            <Switch
+              checked={plan.withoutStandings.includes(division)}
+              onChange={(_, isOn) => turn(division, isOn)}
+              slotProps={{ input: { role: 'switch' } }}
+            />
+          }
+        />
+      ))}
+      {divisions.length > 0 && <FormHelperText>{festivalHint}</FormHelperText>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { formatNames, formats } from '../../domain/match/division.ts';
 import type { PlayingHours } from '../../domain/venue/venue.ts';
 import { ChoiceInput, counted } from '../form/choice-input.tsx';
 import { Section } from '../kit/section.tsx';
-import { AgeSettings } from './age-settings.tsx';
+import { AgeSettings, type TeamsRegistered } from './age-settings.tsx';
 import { choices, type DrawPlan, withChosen, withFieldCount } from './draw-plan.ts';
 import { FieldNames } from './field-names.tsx';
 import { MoreSettings } from './more-settings.tsx';
@@ -22,8 +22,9 @@ type Hours = readonly PlayingHours[];
 export function PlanSettings({
   needsDay,
   hours,
+  registered,
   ...part
-}: PlanPart & { readonly needsDay: boolean; readonly hours: Hours }) {
+}: PlanPart & { readonly needsDay: boolean; readonly hours: Hours; readonly registered: TeamsRegistered }) {
   const { plan, onChange } = part;
   return (
     <Section title={words.settings.title}>
@@ -36,7 +37,7 @@ export function PlanSettings({
         choices={formats.map((value) => ({ value, label: formatNames[value] }))}
         onChange={(format) => onChange({ ...plan, tournamentFormat: format as Format })}
       />
-      <AgeSettings {...part} />
+      <AgeSettings {...part} registered={registered} />
       <Accordion disableGutters elevation={0} sx={more}>
         <AccordionSummary expandIcon={<ExpandMore />}>
           <Typography variant="button">{words.settings.more}</Typography>

@@ -1,6 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
+import { undivided } from '../../domain/match/division.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { divisionOf } from '../bracket/bracket-parts.ts';
 import type { BracketGame } from '../bracket/drawn-tournament.ts';
@@ -9,6 +10,7 @@ import { GameTile } from '../schedule/game-tile.tsx';
 import { Timetable } from '../schedule/timetable.tsx';
 import { easternTime } from '../time/eastern-time.ts';
 import { DrawOutline } from './draw-outline.tsx';
+import { WhoPlaysWhere } from './who-plays-where.tsx';
 import { words } from './words.ts';
 
 /** A draw before it is saved: what to know, its structure and its timetable. */
@@ -19,7 +21,7 @@ export function PreviewedDraw({
   readonly draw: Sent<GeneratedBrackets>;
   readonly teams: readonly PublicTeam[];
 }) {
-  const { brackets, games, warnings } = draw;
+  const { brackets, games, warnings, divisions, notPlaced } = draw;
   const tile = (game: BracketGame) => {
     const match = matchOf(game, brackets);
     if (match === undefined) return null;
@@ -37,6 +39,9 @@ export function PreviewedDraw({
             ))}
           </Box>
         </Alert>
+      )}
+      {divisions.some(({ name }) => name !== undivided) && (
+        <WhoPlaysWhere divisions={divisions} notPlaced={notPlaced} />
       )}
       <Typography variant="h4" component="h3" sx={{ mt: 2, mb: 1 }}>
         {words.preview.structure}

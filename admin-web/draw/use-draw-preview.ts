@@ -1,11 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { previewKeyOf } from '../bracket/use-drawn-tournament.ts';
+import { useSettled } from '../kit/use-settled.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { askedDraw } from './asked-draw.ts';
 import { complaintAbout, type DrawPlan } from './draw-plan.ts';
-
-const pause = 400;
 
 /** What the plan would come to, asked for when the organizer pauses, and shown until the next is there. */
 export function useDrawPreview(tournamentId: number, plan: DrawPlan) {
@@ -21,14 +19,4 @@ export function useDrawPreview(tournamentId: number, plan: DrawPlan) {
   });
   const isBehind = asked !== plan || query.isFetching;
   return { ...query, canBeDrawn: complaintAbout(plan, true) === undefined, isBehind };
-}
-
-/** A value once it has not changed for a moment. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(() => value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

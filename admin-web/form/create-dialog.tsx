@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CreateBase } from 'react-admin';
 import type { Form as AnyForm, Fields } from '../../domain/form/form.ts';
 import { PageDialog } from '../kit/page-dialog.tsx';
@@ -14,7 +14,7 @@ export interface DialogWords {
   readonly failed: string;
 }
 
-/** A dialog that makes a new record of a resource. */
+/** A dialog that makes a new record of a resource, or several one after the other. */
 export function CreateDialog<F extends Fields>({
   form,
   said,
@@ -22,6 +22,7 @@ export function CreateDialog<F extends Fields>({
   defaultValues,
   children,
   more = [],
+  again,
 }: {
   readonly form: AnyForm<F>;
   readonly said: DialogWords;
@@ -30,13 +31,26 @@ export function CreateDialog<F extends Fields>({
   readonly children: ReactNode;
   /** What is sent besides the answers to the form. */
   readonly more?: readonly string[];
+  /** The answers the next record begins with, where several are usually entered one after the other. */
+  readonly again?: readonly string[];
 }) {
   const back = useWayBack();
   const outcome = useOutcome<never>({ ...said, ...(about !== undefined && { about }) });
+  const [next, setNext] = useState({ number: 0, answers: {} });
+  const goOn = (answers: object) => {
+    const kept = Object.entries(answers).filter(([name]) => again?.includes(name));
+    setNext(({ number }) => ({ number: number + 1, answers: Object.fromEntries(kept) }));
+  };
   return (
     <CreateBase redirect={false} mutationOptions={outcome} transform={onlyAnswers(form, more)}>
       <PageDialog title={said.title} onClose={back}>
-        <DomainForm form={form} submit={said.submit} defaultValues={defaultValues}>
+        <DomainForm
+          key={next.number}
+          form={form}
+          submit={said.submit}
+          defaultValues={{ ...defaultValues, ...next.answers }}
+          {...(again !== undefined && { again: { said, about, goOn } })}
+        >
           {children}
         </DomainForm>
       </PageDialog>

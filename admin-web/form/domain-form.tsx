@@ -6,6 +6,7 @@ import type { Form as AnyForm, Fields } from '../../domain/form/form.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { useFirstField } from '../kit/use-first-field.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
+import { AddAnother, type AddingAnother } from './add-another.tsx';
 import { complaintsOf } from './complaints-of.ts';
 
 /** A form of the domain in a dialog: its inputs, what will happen, and the way out, which asks before it loses anything. */
@@ -15,12 +16,14 @@ export function DomainForm<F extends Fields>({
   children,
   record,
   defaultValues,
+  again,
 }: {
   readonly form: AnyForm<F>;
   readonly submit: string;
   readonly children: ReactNode;
   readonly record?: RaRecord | undefined;
   readonly defaultValues?: object | undefined;
+  readonly again?: AddingAnother | undefined;
 }) {
   const back = useWayBack();
   const answers = useFirstField<HTMLDivElement>();
@@ -39,6 +42,7 @@ export function DomainForm<F extends Fields>({
       </Box>
       <DialogActions onCancel={back}>
         <SaveButton label={submit} icon={<Save />} alwaysEnable size="large" />
+        {again !== undefined && <AddAnother {...again} />}
       </DialogActions>
     </Form>
   );

@@ -25,8 +25,7 @@ interface EditDialogProps<F extends Fields> {
 export function EditDialog<F extends Fields>(props: EditDialogProps<F>) {
   const { id = '' } = useParams();
   const resource = useResourceContext() ?? '';
-  const { data, isFetchedAfterMount } = useGetOne<RaRecord>(resource, { id: Number(id) });
-  // Until then it may be the row of a list, which lacks what lists do not show.
+  const { data, isFetchedAfterMount } = useGetOne<RaRecord>(resource, { id: Number(id), meta: wholeRecord });
   const start = useStartedFrom(isFetchedAfterMount ? data : undefined);
   const outcome = useOutcome<RaRecord>(props.said);
   const onError = (failure: unknown) => {
@@ -43,13 +42,20 @@ export function EditDialog<F extends Fields>(props: EditDialogProps<F>) {
       id={Number(id)}
       mutationMode="pessimistic"
       redirect={false}
-      mutationOptions={{ ...outcome, onError }}
+      queryOptions={{ meta: wholeRecord }}
+      mutationOptions={{ ...outcome, onError, meta: wholeRecord }}
       transform={transform}
     >
       <EditedRecord {...props} start={start} />
     </EditBase>
   );
 }
+
+/**
+ * A record is read for its form alone: under the name it has elsewhere a list that arrives meanwhile puts its row,
+ * which lacks what lists do not show.
+ */
+const wholeRecord = { isWhole: true } as const;
 
 function EditedRecord<F extends Fields>({
   form,

@@ -21,4 +21,6 @@ export function changedAnswers<F extends Fields>(form: Form<F>, more: readonly s
 }
 
 /** Answers are values of JSON; one that was never given is as one that is empty. */
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other === '' ? null : other);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(given(one)) === JSON.stringify(given(other));
+
+const given = (answer: unknown) => (answer === '' || (Array.isArray(answer) && answer.length === 0) ? null : answer);

@@ -1,5 +1,6 @@
 /** Every sentence of forms: lists within them, and two organizers who change the same record. */
 export const words = {
+  again: 'Save and add another',
   entry: {
     input: (one: string, number: number, label: string) => `${one} ${number}: ${label}`,
     add: (one: string) => `Add ${within(one)}`,

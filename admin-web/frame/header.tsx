@@ -5,11 +5,13 @@ import { Link as PageLink, useLocation } from 'react-router';
 import { HeldInvitationsNotice } from '../invitation/held-invitations.tsx';
 import { May } from '../kit/may.tsx';
 import { colours } from '../kit/theme.ts';
+import { MailNotice } from '../mail/mail-notice.tsx';
 import { GuessingNotice } from '../session/guessing-notice.tsx';
 import { SignOutButton } from '../session/sign-out-button.tsx';
 import { Brand } from './brand.tsx';
 import { DeleteTestButton } from './delete-test-button.tsx';
 import { HeaderMenu } from './header-menu.tsx';
+import { Palette } from './palette.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { Tabs, useTabs } from './tabs.tsx';
 import { words } from './words.ts';
@@ -19,30 +21,34 @@ export function Header() {
   const { pathname } = useLocation();
   const isOnTab = useTabs().some(({ name }) => pathname === `/${name}` || pathname.startsWith(`/${name}/`));
   return (
-    <Box component="header" sx={band}>
-      <Box sx={row}>
-        <Link component={PageLink} to="/" aria-label={words.home} color="inherit" underline="none">
-          <Brand />
-        </Link>
-        <Box sx={actions}>
-          <May act="change">
-            <Button href="/bracket-management" color="inherit" startIcon={<AccountTree />}>
-              {words.brackets}
-            </Button>
-            <DeleteTestButton />
-          </May>
-          <SignOutButton />
+    <>
+      <Box component="header" sx={band}>
+        <Box sx={row}>
+          <Link component={PageLink} to="/overview" aria-label={words.home} color="inherit" underline="none">
+            <Brand />
+          </Link>
+          <Box sx={actions}>
+            <May act="change">
+              <Button href="/bracket-management" color="inherit" startIcon={<AccountTree />}>
+                {words.brackets}
+              </Button>
+              <DeleteTestButton />
+            </May>
+            <SignOutButton />
+          </Box>
+          <Box sx={{ order: { xs: 2, lg: 3 }, ...menus, ml: { xs: 'auto', lg: 1 } }}>
+            <Palette />
+            <ToggleThemeButton />
+            <HeaderMenu />
+          </Box>
         </Box>
-        <Box sx={{ order: { xs: 2, lg: 3 }, display: 'flex', ml: { xs: 'auto', lg: 1 } }}>
-          <ToggleThemeButton />
-          <HeaderMenu />
-        </Box>
+        <GuessingNotice />
+        <MailNotice />
+        <HeldInvitationsNotice />
+        {isOnTab && <SummaryCards />}
       </Box>
-      <GuessingNotice />
-      <HeldInvitationsNotice />
-      {isOnTab && <SummaryCards />}
       <Tabs />
-    </Box>
+    </>
   );
 }
 
@@ -51,7 +57,6 @@ const gutter = { xs: 2, md: 4 };
 const band = {
   bgcolor: colours.night,
   color: colours.chalk,
-  borderBottom: '1px solid rgb(247 244 234 / 14%)',
   '& :focus-visible': { outlineColor: colours.volt },
 } as const;
 
@@ -61,10 +66,15 @@ const row = {
   alignItems: 'center',
   columnGap: 1,
   maxWidth: 1440,
-  minHeight: 60,
+  minHeight: 46,
   mx: 'auto',
   px: gutter,
-  py: 0.5,
+  py: 0.25,
+} as const;
+
+const menus = {
+  display: 'flex',
+  '@media (pointer: fine)': { '& .MuiIconButton-root': { minHeight: 38, py: 0 } },
 } as const;
 
 const actions = {
@@ -76,6 +86,7 @@ const actions = {
   width: { xs: '100%', lg: 'auto' },
   ml: { lg: 'auto' },
   '& .MuiButton-root': {
+    '@media (pointer: fine)': { minHeight: 38, py: 0.25 },
     whiteSpace: 'nowrap',
     px: { xs: 0.5, sm: 1.5 },
     fontSize: { xs: 'min(1rem, 4.2vw)', sm: '1.125rem' },

@@ -26,7 +26,7 @@ const frame = {
     minWidth: 0,
     mx: 'auto',
     px: { xs: 2, md: 4 },
-    pt: { xs: 2, md: 2.5 },
+    pt: { xs: 1, md: 0.5 },
     pb: 6,
   },
 };

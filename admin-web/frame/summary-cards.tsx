@@ -20,7 +20,7 @@ export function SummaryCards() {
           <Typography component="dt" sx={label}>
             {words.stats[figure]}
           </Typography>
-          <Typography component="dd" variant="h2" sx={{ m: 0, minHeight: '1em', color: colours.chalk }}>
+          <Typography component="dd" variant="h3" sx={{ m: 0, minHeight: '1em', color: colours.chalk }}>
             {data?.[figure].toLocaleString('en-US')}
           </Typography>
         </Box>
@@ -39,7 +39,7 @@ const row = {
   m: 0,
   mx: 'auto',
   px: { xs: 2, md: 4 },
-  pb: 1,
+  pb: 0.5,
 } as const;
 
 const card = {
@@ -49,7 +49,7 @@ const card = {
   justifyContent: { xs: 'flex-end', md: 'space-between' },
   gap: { xs: 0.25, md: 2 },
   px: { xs: 0.75, sm: 1.5, md: 2 },
-  py: { xs: 0.75, md: 1 },
+  py: 0.25,
   bgcolor: colours.turfDeep,
   border: '1px solid rgb(247 244 234 / 14%)',
   borderRadius: 1,

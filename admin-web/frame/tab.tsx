@@ -1,6 +1,7 @@
 import { ButtonBase } from '@mui/material';
 import type { ComponentType } from 'react';
 import { NavLink } from 'react-router';
+import { frameTabs } from '../kit/frame-tabs.ts';
 import { colours } from '../kit/theme.ts';
 
 export function Tab({
@@ -22,7 +23,7 @@ export function Tab({
 
 const tab = {
   gap: 1,
-  minHeight: 44,
+  minHeight: frameTabs - 1,
   px: 0.5,
   flex: 'none',
   typography: 'button',

@@ -1,18 +1,31 @@
 import { Box } from '@mui/material';
 import { type ResourceDefinition, useResourceDefinitions } from 'react-admin';
+import { colours } from '../kit/theme.ts';
 import { Tab } from './tab.tsx';
 import { words } from './words.ts';
 
 /** The tabs of the back office. */
 export function Tabs() {
   return (
-    <Box component="nav" aria-label={words.nav} sx={strip}>
-      {useTabs().map(({ name, options, icon }) => (
-        <Tab key={name} to={`/${name}`} label={options?.label ?? name} icon={icon} />
-      ))}
+    <Box component="nav" aria-label={words.nav} sx={band}>
+      <Box sx={strip}>
+        {useTabs().map(({ name, options, icon }) => (
+          <Tab key={name} to={`/${name}`} label={options?.label ?? name} icon={icon} />
+        ))}
+      </Box>
     </Box>
   );
 }
+
+/** They stay at the head of the window, whatever is scrolled below. */
+const band = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  bgcolor: colours.night,
+  borderBottom: '1px solid rgb(247 244 234 / 14%)',
+  '& :focus-visible': { outlineColor: colours.volt },
+} as const;
 
 const strip = {
   display: 'flex',

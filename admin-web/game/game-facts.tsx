@@ -1,14 +1,28 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
+import { forfeiters, type ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
+import { KeeperPhones } from './keeper-phones.tsx';
 import { versus } from './versus.ts';
 import { words } from './words.ts';
 
 export function GameTeams() {
   const game = useRecordContext<ListedGame>();
-  return game === undefined ? null : versus(game);
+  if (game === undefined) return null;
+  return (
+    <>
+      {versus(game)}
+      {game.notes !== null && (
+        <Box
+          component="span"
+          sx={{ display: 'block', typography: 'body2', color: 'text.secondary', whiteSpace: 'normal' }}
+        >
+          {game.notes}
+        </Box>
+      )}
+    </>
+  );
 }
 
 export function GameRound() {
@@ -38,6 +52,11 @@ export function GameScore() {
           {words.shootout(team1Shootout, team2Shootout)}
         </Box>
       )}
+      {game.forfeitedBy !== null && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', whiteSpace: 'normal' }}>
+          {words.forfeit(forfeiters(game))}
+        </Box>
+      )}
     </Box>
   );
 }
@@ -47,5 +66,10 @@ const tones: Readonly<Record<string, BadgeTone>> = { in_progress: 'strong', acti
 export function GameStatus() {
   const game = useRecordContext<ListedGame>();
   if (game === undefined) return null;
-  return <Badge tone={tones[game.status] ?? 'good'}>{words.statuses[game.status] ?? game.status}</Badge>;
+  return (
+    <>
+      <Badge tone={tones[game.status] ?? 'good'}>{words.statuses[game.status] ?? game.status}</Badge>
+      <KeeperPhones gameId={game.id} />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import Bin from '@mui/icons-material/DeleteOutlined';
+import Note from '@mui/icons-material/EditNoteOutlined';
 import Scoreboard from '@mui/icons-material/ScoreboardOutlined';
 import SportsSoccer from '@mui/icons-material/SportsSoccerOutlined';
 import { useRecordContext } from 'react-admin';
@@ -17,6 +18,7 @@ export function GameRowActions() {
     <>
       <RowAction to={`${at}/score`} label={words.edit.action} of={of} icon={Scoreboard} />
       <RowAction to={`${at}/goals`} label={words.goals.action} of={of} icon={SportsSoccer} />
+      <RowAction to={`${at}/notes`} label={words.notes.action} of={of} icon={Note} />
       <RowAction to={`${at}/delete`} label={words.remove.action} of={of} icon={Bin} />
     </>
   );

@@ -1,15 +1,40 @@
 import { Box } from '@mui/material';
 import { DataTable } from 'react-admin';
-import { PlainTable } from '../kit/plain-table.tsx';
+import { ExportSelected } from '../kit/export-button.tsx';
+import { ListTable } from '../kit/list-table.tsx';
+import { useMay } from '../kit/may.tsx';
+import { SelectableRows } from '../kit/selectable-rows.tsx';
 import { GameField, GameRound, GameScore, GameStart, GameStatus, GameTeams } from './game-facts.tsx';
 import { GameRowActions } from './game-row-actions.tsx';
 import { words } from './words.ts';
 
 const { columns } = words;
 
+/** The columns that can be hidden. */
+export const hideableGameColumns = [
+  { source: 'round', label: columns.round },
+  { source: 'field', label: columns.field },
+  { source: 'startTime', label: columns.start },
+  { source: 'score', label: columns.score },
+  { source: 'status', label: columns.status },
+];
+
+/** What has no width here shares the rest. */
+const widths = {
+  '& .column-team1Name': { width: '34%' },
+  '& .column-score': { width: 170 },
+  '& .column-status': { width: 120 },
+  '& .column-actions': { width: 124 },
+} as const;
+
 export function GameTable() {
+  const mayChange = useMay('change');
   return (
-    <PlainTable>
+    <ListTable
+      sx={widths}
+      {...(mayChange && { body: SelectableRows })}
+      bulkActionButtons={mayChange && <ExportSelected path="all-games" />}
+    >
       <DataTable.Col source="team1Name" label={columns.game} sx={{ fontWeight: 600 }}>
         <GameTeams />
       </DataTable.Col>
@@ -33,6 +58,6 @@ export function GameTable() {
           <GameRowActions />
         </Box>
       </DataTable.Col>
-    </PlainTable>
+    </ListTable>
   );
 }

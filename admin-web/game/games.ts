@@ -1,6 +1,7 @@
 import SportsSoccer from '@mui/icons-material/SportsSoccerOutlined';
 import type { ResourceProps } from 'react-admin';
 import { GamesPage } from './games-page.tsx';
+import { versus } from './versus.ts';
 import { words } from './words.ts';
 
 /** The tab of the games. */
@@ -8,5 +9,6 @@ export const games: ResourceProps = {
   name: 'games',
   icon: SportsSoccer,
   list: GamesPage,
+  recordRepresentation: versus,
   options: { label: words.title, isTab: true },
 };

@@ -11,7 +11,7 @@ import { words } from './words.ts';
 const said = words.goals;
 
 /** One goal: who scored it, the minute to be mended, and the way to take it back. */
-export function GoalEntry({ goal }: { readonly goal: ListedGoal }) {
+export function GoalEntry({ goal, onRemove }: { readonly goal: ListedGoal; readonly onRemove: () => void }) {
   const provider = useProvider();
   const name = goal.playerName ?? '';
   const [minute, setMinute] = useState(String(goal.minute));
@@ -19,7 +19,6 @@ export function GoalEntry({ goal }: { readonly goal: ListedGoal }) {
     done: said.saved,
     failed: said.saveFailed,
   });
-  const removal = useChange(() => provider.removeGoal(goal.id), { done: said.removed, failed: said.removeFailed });
   const isChanged = minute !== String(goal.minute);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +48,7 @@ export function GoalEntry({ goal }: { readonly goal: ListedGoal }) {
           size="small"
           color="inherit"
           aria-label={`${said.remove}: ${name}, ${goal.minute}`}
-          onClick={() => removal.run(undefined)}
+          onClick={onRemove}
         >
           <Bin fontSize="small" />
         </IconButton>

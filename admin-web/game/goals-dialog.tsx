@@ -7,6 +7,7 @@ import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useProvider } from '../transport/use-provider.ts';
 import { GoalAddition } from './goal-addition.tsx';
 import { GoalEntry } from './goal-entry.tsx';
+import { GoalQuestion, GoneGoal, useGoalRemoval } from './goal-removal.tsx';
 import { versus } from './versus.ts';
 import { words } from './words.ts';
 
@@ -27,6 +28,7 @@ function Goals({ game }: { readonly game: ListedGame }) {
     queryKey: ['game-players', game.id],
     queryFn: () => provider.playersOfGame(game.id),
   });
+  const removal = useGoalRemoval(game);
   const failure = goals.error ?? players.error;
   if (failure !== null) return <ListFailedNote failure={failure} />;
   const counted = game.team1Score + game.team2Score;
@@ -43,11 +45,13 @@ function Goals({ game }: { readonly game: ListedGame }) {
       )}
       <Box component="ul" sx={{ m: 0, my: 1.5, p: 0, listStyle: 'none' }}>
         {(goals.data ?? []).map((goal) => (
-          <GoalEntry key={`${goal.id}-${goal.minute}`} goal={goal} />
+          <GoalEntry key={`${goal.id}-${goal.minute}`} goal={goal} onRemove={() => removal.ask(goal)} />
         ))}
       </Box>
       {goals.data?.length === 0 && <Typography sx={{ mb: 1 }}>{said.none}</Typography>}
+      <GoneGoal removal={removal} />
       <GoalAddition game={game} players={players.data ?? []} />
+      <GoalQuestion game={game} removal={removal} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { gameStatusLabels } from '../../domain/answer/game/listed-game.ts';
+import { gameNotes } from '../../domain/use-case/game/write-game-notes.ts';
 import { kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 
@@ -8,6 +10,14 @@ export const words = {
   loading: 'Loading games...',
   failed: 'Failed to fetch all games',
   none: { title: 'No games', text: 'No games found for this tournament.' },
+  noneLeft: { title: 'Nothing found', text: 'No game of this tournament fits the filters.' },
+  draw: 'Draw the brackets',
+  filters: {
+    status: { label: 'Status', all: 'All statuses' },
+    field: { label: kickoffEntry.fields.field.label, all: 'All fields' },
+    round: { label: 'Round', all: 'All rounds' },
+    division: { label: 'Division', all: 'All divisions' },
+  },
   choose: { title: 'Select a tournament', text: 'Its games are listed here.' },
   select: { label: preferredTournament.label, all: '-- Select Tournament --' },
   columns: {
@@ -26,9 +36,17 @@ export const words = {
   round: (round: number) => `Round ${round}`,
   score: (one: number, other: number) => `${one} - ${other}`,
   shootout: (one: number, other: number) => `Shoot-out ${one} - ${other}`,
-  statuses: { scheduled: 'SCHEDULED', active: 'ACTIVE', in_progress: 'ACTIVE', completed: 'COMPLETED' } as Readonly<
-    Record<string, string>
-  >,
+  statuses: { active: gameStatusLabels.in_progress, ...gameStatusLabels } as Readonly<Record<string, string>>,
+  forfeit: (teams: readonly string[]) => `Forfeited by ${teams.join(' and ')}`,
+  phones: {
+    waits: (keeper: string, entries: number) =>
+      `${keeper}’s phone: ${entries === 1 ? '1 entry waits' : `${entries} entries wait`}`,
+    silent: (keeper: string, seconds: number, entries: number) =>
+      [
+        `${keeper}’s phone: silent for ${seconds < 120 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`}`,
+        ...(entries === 0 ? [] : [`${entries} waited`]),
+      ].join(', '),
+  },
   edit: {
     title: 'Edit Game Score',
     action: 'Edit Score',
@@ -36,6 +54,15 @@ export const words = {
     done: 'Score Updated',
     failed: 'Failed to update score',
     anyway: 'Save and reset those games',
+  },
+  notes: {
+    title: 'Notes of the Game',
+    action: gameNotes.fields.notes.label,
+    label: gameNotes.fields.notes.label,
+    hint: 'For organizers; families are not shown it.',
+    submit: 'Save Notes',
+    done: 'Notes saved',
+    failed: 'Failed to save the notes',
   },
   goals: {
     title: 'Manage Player Goals',
@@ -52,7 +79,16 @@ export const words = {
     saveFailed: 'Failed to update goal',
     save: 'Save minute',
     remove: 'Delete goal',
-    removed: 'Goal deleted',
+    removeTitle: 'Delete this goal?',
+    removeText: (player: string, minute: number) => `${player} at minute ${minute} is taken off the list of goals.`,
+    scoreStays: (score: string) => `The score stays ${score}; Edit Score corrects it.`,
+    isOver: 'The game is completed; its winner does not change by this.',
+    confirmRemoval: 'Delete',
+    keep: 'Cancel',
+    removed: (player: string, minute: number) => `The goal of ${player} at minute ${minute} is deleted.`,
+    undo: 'Undo',
+    undone: 'Goal is back',
+    undoFailed: 'Failed to bring the goal back',
     removeFailed: 'Failed to delete goal',
     differs: (goals: number, score: number) => `${goals} goals are named, the score counts ${score}.`,
   },

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { words } from './words.ts';
 
-/** The foot of a dialog: what will happen, and the way out, which comes first to hand where something would be lost. */
+/** The foot of a dialog, in sight however long it is: what will happen, and the way out, which comes first to hand where something would be lost. */
 export function DialogActions({
   children,
   onCancel,
@@ -15,7 +15,7 @@ export function DialogActions({
   readonly cancel?: string;
 }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+    <Box data-dialog-actions sx={foot}>
       {children}
       <Button onClick={onCancel} autoFocus={isFinal}>
         {cancel}
@@ -23,3 +23,21 @@ export function DialogActions({
     </Box>
   );
 }
+
+/** It stands over what is scrolled below it, as wide as the dialog. */
+const foot = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  mt: 2,
+  mx: { xs: -2, sm: -3 },
+  px: { xs: 2, sm: 3 },
+  py: 1.25,
+  bgcolor: 'background.paper',
+  backgroundImage: 'inherit',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

@@ -13,8 +13,29 @@ const withoutContacts: readonly string[] = ['tournaments', 'all-games'];
 
 /** Saves the whole list, as it is narrowed and ordered, as a CSV file. */
 export function ExportButton({ path }: { readonly path?: string }) {
+  const { filterValues } = useListContext();
+  return <Export path={path} filter={filterValues} label={words.export} variant="outlined" />;
+}
+
+/** Saves the selected records of a list, in its order, as a CSV file. */
+export function ExportSelected({ path }: { readonly path?: string }) {
+  const { selectedIds } = useListContext();
+  return <Export path={path} filter={{ id: selectedIds }} label={words.exportChosen} variant="text" />;
+}
+
+function Export({
+  path,
+  filter,
+  label,
+  variant,
+}: {
+  readonly path: string | undefined;
+  readonly filter: object;
+  readonly label: string;
+  readonly variant: 'outlined' | 'text';
+}) {
   const provider = useProvider();
-  const { resource, filterValues, sort } = useListContext();
+  const { resource, sort } = useListContext();
   const [isSaving, setSaving] = useState(false);
   const toast = useToast();
   const maySave = useMay(withoutContacts.includes(path ?? resource) ? 'look' : 'export contacts');
@@ -22,7 +43,7 @@ export function ExportButton({ path }: { readonly path?: string }) {
     if (isSaving) return;
     setSaving(true);
     try {
-      await provider.saveExport(path ?? resource, filterValues, sort);
+      await provider.saveExport(path ?? resource, filter, sort);
     } catch (failure) {
       toast('alarm', words.exportFailed, sentenceOf(failure));
     } finally {
@@ -31,8 +52,8 @@ export function ExportButton({ path }: { readonly path?: string }) {
   };
   if (!maySave) return null;
   return (
-    <Button variant="outlined" startIcon={<Download />} aria-disabled={isSaving} onClick={save}>
-      {isSaving ? words.exporting : words.export}
+    <Button variant={variant} startIcon={<Download />} aria-disabled={isSaving} onClick={save}>
+      {isSaving ? words.exporting : label}
     </Button>
   );
 }

@@ -12,15 +12,19 @@ export function FilterChoice({
   label,
   all,
   options,
+  isAlone = false,
 }: {
   readonly source: string;
   readonly label: string;
   readonly all: string;
   readonly options: readonly FilterOption[];
+  /** Whether what else narrows the list belongs to the answer before, and goes with it. */
+  readonly isAlone?: boolean;
 }) {
   const { filterValues, setFilters } = useListContext();
   const choose = (value: string) => {
-    const { [source]: _, ...others } = filterValues;
+    const { [source]: _, ...rest } = filterValues;
+    const others = isAlone ? {} : rest;
     const option = options.find((one) => String(one.value) === value);
     setFilters(option === undefined ? others : { ...others, [source]: option.value });
   };

@@ -1,6 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { ListBase, type RaRecord, type SortPayload, useListContext, useResourceContext } from 'react-admin';
+import type { ColumnOption } from './column-choice.tsx';
 import { ListTools } from './list-tools.tsx';
+import { NarrowedBy } from './narrowed-by.tsx';
+import { nothingBefore } from './nothing-before.ts';
 import { PageHead } from './page-head.tsx';
 import type { SortOption } from './sort-choice.tsx';
 import { TableOrCards } from './table-or-cards.tsx';
@@ -9,9 +12,13 @@ import { TableOrCards } from './table-or-cards.tsx';
 export interface ListPageProps {
   readonly title: string;
   readonly count: (records: number) => string;
+  /** More numbers than how many records there are, in place of that. */
+  readonly counts?: ReactNode;
   readonly sort: SortPayload;
   readonly sorts: readonly SortOption[];
   readonly none: { readonly title: string; readonly text: string };
+  /** What to do first where there is nothing yet. */
+  readonly first?: ReactNode;
   readonly failed: string;
   readonly loading: string;
   readonly table: ReactNode;
@@ -22,8 +29,12 @@ export interface ListPageProps {
   readonly isSortShown?: boolean;
   readonly searchHint?: string;
   readonly perPage?: number;
+  /** The columns of the table that can be hidden; none where there is only one way to show it. */
+  readonly hideable?: readonly ColumnOption[];
   /** Stands between the tools and the list. */
   readonly above?: ReactNode;
+  /** Stands below the list. */
+  readonly below?: ReactNode;
 }
 
 export function ListPage(props: ListPageProps) {
@@ -35,6 +46,7 @@ export function ListPage(props: ListPageProps) {
       storeKey={`${resource}.listParams`}
       exporter={false}
       disableSyncWithLocation
+      queryOptions={nothingBefore}
     >
       <ListHead {...props} />
       <ListTools
@@ -43,17 +55,23 @@ export function ListPage(props: ListPageProps) {
         isSearched={props.isSearched ?? true}
         isSortShown={props.isSortShown ?? false}
         searchHint={props.searchHint}
+        columns={props.hideable}
       />
+      <NarrowedBy />
       {props.above}
       <TableOrCards {...props} />
+      {props.below}
     </ListBase>
   );
 }
 
-function ListHead({ title, count, actions }: ListPageProps) {
+/** Keeps the line of a number that is on its way. */
+const noNumberYet = '\u00a0';
+
+function ListHead({ title, count, counts, actions }: ListPageProps) {
   const { total } = useListContext<RaRecord>();
   return (
-    <PageHead title={title} remark={total === undefined ? undefined : count(total)}>
+    <PageHead title={title} remark={counts ?? (total === undefined ? noNumberYet : count(total))}>
       {actions}
     </PageHead>
   );

@@ -4,15 +4,23 @@ import { useListContext } from 'react-admin';
 import { sentenceOf } from '../transport/failure.ts';
 import { words } from './words.ts';
 
+/** A list that is on its way: it says so, where its rows will stand. */
 export function ListLoading({ label }: { readonly label: string }) {
   return (
-    <Stack spacing={1} role="status" aria-label={label}>
-      {['first', 'second', 'third', 'fourth'].map((row) => (
-        <Skeleton key={row} variant="rounded" height={48} />
-      ))}
-    </Stack>
+    <Box role="status" aria-label={label}>
+      <Typography color="text.secondary" sx={{ mb: 1 }}>
+        {label}
+      </Typography>
+      <Stack spacing={0.5} aria-hidden>
+        {rows.map((row) => (
+          <Skeleton key={row} variant="rounded" height={32} />
+        ))}
+      </Stack>
+    </Box>
   );
 }
+
+const rows = Array.from({ length: 8 }, (_, row) => row);
 
 export function ListFailed({ title }: { readonly title: string }) {
   const { error, refetch } = useListContext();
@@ -53,10 +61,13 @@ export function NothingListed({
   title,
   text,
   isNarrowed = false,
+  children,
 }: {
   readonly title: string;
   readonly text: string;
   readonly isNarrowed?: boolean;
+  /** What to do first. */
+  readonly children?: ReactNode;
 }) {
   const { setFilters } = useListContext();
   return (
@@ -66,6 +77,7 @@ export function NothingListed({
           {words.showAll}
         </Button>
       )}
+      {children !== undefined && <Box sx={{ mt: 2 }}>{children}</Box>}
     </EmptyNote>
   );
 }

@@ -2,6 +2,7 @@ import Close from '@mui/icons-material/Close';
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, type Theme, useMediaQuery } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { keepFocus } from './keep-focus.ts';
+import { useFocusBack } from './use-focus-back.ts';
 import { words } from './words.ts';
 
 /** A dialog over a page; on a phone it takes the whole screen. A click beside it closes nothing that was typed. */
@@ -16,9 +17,10 @@ export function PageDialog({
   readonly remark?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  readonly width?: 'xs' | 'sm' | 'md';
+  readonly width?: 'xs' | 'sm' | 'md' | 'lg';
 }) {
   const id = useId();
+  useFocusBack();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
     <Dialog
@@ -43,13 +45,21 @@ export function PageDialog({
           <Close />
         </IconButton>
       </Box>
-      <DialogContent sx={{ px: { xs: 2, sm: 3 }, pt: 0 }}>
+      <DialogContent sx={content}>
         {remark !== undefined && <Box sx={{ mb: 1.5, color: 'text.secondary' }}>{remark}</Box>}
         {children}
       </DialogContent>
     </Dialog>
   );
 }
+
+/** What has the focus is not hidden by the foot, which ends where the dialog does. */
+const content = {
+  px: { xs: 2, sm: 3 },
+  pt: 0,
+  scrollPaddingBottom: 80,
+  '&:has([data-dialog-actions])': { pb: 0 },
+} as const;
 
 const head = {
   display: 'flex',

@@ -9,18 +9,27 @@ export function PageHead({
   children,
 }: {
   readonly title: string;
-  readonly remark?: string | undefined;
+  readonly remark?: ReactNode;
   readonly children?: ReactNode;
 }) {
   return (
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: { xs: 1, md: 1.5 } }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.5,
+        mb: children === undefined ? 1 : { xs: 0.5, md: 0 },
+      }}
     >
       <title>{words.pageTitle(title)}</title>
-      <Box sx={{ flexGrow: 1 }}>
-        <Typography variant="h1">{title}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, flexGrow: 1 }}>
+        <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.125rem' } }}>
+          {title}
+        </Typography>
         {remark !== undefined && (
-          <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+          <Typography component="div" color="text.secondary">
             {remark}
           </Typography>
         )}
@@ -33,7 +42,14 @@ export function PageHead({
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 1.5,
+  gap: { xs: 1, sm: 1.5 },
   width: { xs: '100%', sm: 'auto' },
-  '& > .MuiButton-root': { flexGrow: 1, whiteSpace: 'nowrap' },
+  // Three of them stand beside each other on a phone.
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+  '& > .MuiButton-root': {
+    flexGrow: 1,
+    whiteSpace: 'nowrap',
+    px: { xs: 1, sm: 2 },
+    '@media (pointer: fine)': { minHeight: 38, py: 0.25 },
+  },
 } as const;

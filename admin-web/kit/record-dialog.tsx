@@ -11,14 +11,18 @@ export function RecordDialog<R extends RaRecord>({
   title,
   children,
   width = 'sm',
+  isFresh = false,
 }: {
   readonly title: string | ((record: R) => string);
   readonly children: (record: R) => ReactNode;
   readonly width?: 'xs' | 'sm' | 'md';
+  /** Whether the record is read before it is shown: a form that began with an older row would save that again. */
+  readonly isFresh?: boolean;
 }) {
   const { id = '' } = useParams();
   const resource = useResourceContext() ?? '';
-  const { data, error } = useGetOne<R>(resource, { id: Number(id) as R['id'] });
+  const { data: known, error, isFetchedAfterMount } = useGetOne<R>(resource, { id: Number(id) as R['id'] });
+  const data = isFresh && !isFetchedAfterMount ? undefined : known;
   const back = useWayBack();
   const heading = typeof title === 'string' ? title : data === undefined ? '' : title(data);
   return (

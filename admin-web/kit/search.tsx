@@ -2,6 +2,7 @@ import { TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { askedFor, takenBy } from './search-words.ts';
+import { useSlashKey } from './use-slash-key.ts';
 import { words } from './words.ts';
 
 /** A pause in typing after which the list is asked for, in milliseconds. */
@@ -14,6 +15,7 @@ export function Search({ hint = words.searchHint }: { readonly hint?: string | u
   const asked: string = filterValues.q ?? '';
   const [search, setSearch] = useState({ typed: asked, onTheWay: noWords });
   const { typed } = search;
+  const input = useSlashKey<HTMLInputElement>();
   const latest = useRef({ filterValues, setFilters });
   latest.current = { filterValues, setFilters };
   useEffect(() => setSearch((now) => takenBy(now, asked)), [asked]);
@@ -33,8 +35,9 @@ export function Search({ hint = words.searchHint }: { readonly hint?: string | u
       label={words.search}
       placeholder={hint}
       value={typed}
+      inputRef={input}
       onChange={({ target }) => setSearch((now) => ({ ...now, typed: target.value }))}
-      slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+      slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, 'aria-keyshortcuts': '/' } }}
     />
   );
 }

@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 /** What came of asking for a list: a table, cards where the window is narrow, or why there is neither. */
 export function TableOrCards(
-  props: Pick<ListPageProps, 'none' | 'failed' | 'loading' | 'table' | 'card'> & {
+  props: Pick<ListPageProps, 'none' | 'failed' | 'loading' | 'table' | 'card' | 'first'> & {
     /** What is said when the filters leave nothing, where that is no search that found nothing. */
     readonly nothingFound?: ListPageProps['none'];
   },
@@ -16,9 +16,9 @@ export function TableOrCards(
   if (isPending) return <ListLoading label={props.loading} />;
   if (error) return <ListFailed title={props.failed} />;
   if (data.length === 0) {
-    if (props.nothingFound !== undefined) return <NothingListed {...props.nothingFound} />;
+    if (props.nothingFound !== undefined) return <NothingListed {...props.nothingFound}>{props.first}</NothingListed>;
     return Object.keys(filterValues).length === 0 ? (
-      <NothingListed {...props.none} />
+      <NothingListed {...props.none}>{props.first}</NothingListed>
     ) : (
       <NothingListed {...words.nothingFound} isNarrowed />
     );

@@ -1,5 +1,7 @@
 import type { Theme } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
+import { frameTabs } from './frame-tabs.ts';
+import { printStyle } from './print-style.ts';
 import { toastRoom } from './use-toast-room.ts';
 
 /** The colours that are the same by day and by night: deep turf, near-black, warm white, and volt. */
@@ -52,7 +54,10 @@ const shared: RaThemeOptions = {
     MuiCssBaseline: {
       styleOverrides: {
         body: { fontVariantNumeric: 'tabular-nums', paddingBottom: toastRoom, overflowWrap: 'anywhere' },
+        // What has the focus is not hidden by what stays at the head of the window.
+        html: { scrollPaddingTop: frameTabs + 40 },
         ':focus-visible': focused,
+        ...printStyle,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '0s !important' },
         },

@@ -1,20 +1,22 @@
 import Close from '@mui/icons-material/Close';
-import { Box, IconButton, SnackbarContent } from '@mui/material';
+import { Box, Button, IconButton, SnackbarContent } from '@mui/material';
 import { useCloseNotification } from 'react-admin';
 import { useToastRoom } from './use-toast-room.ts';
 import { words } from './words.ts';
 
 export type ToastTone = 'good' | 'alarm';
 
-/** A short message over the page. */
+/** A short message over the page; what was done at a press can be taken back by another. */
 export function Toast({
   tone,
   title,
   text,
+  undo,
 }: {
   readonly tone: ToastTone;
   readonly title: string;
   readonly text: string | undefined;
+  readonly undo: (() => void) | undefined;
 }) {
   const close = useCloseNotification();
   const toast = useToastRoom<HTMLDivElement>();
@@ -32,9 +34,23 @@ export function Toast({
         </>
       }
       action={
-        <IconButton color="inherit" aria-label={words.closeToast} onClick={close}>
-          <Close />
-        </IconButton>
+        <>
+          {undo !== undefined && (
+            <Button
+              color="inherit"
+              variant="outlined"
+              onClick={() => {
+                close();
+                undo();
+              }}
+            >
+              {words.undo}
+            </Button>
+          )}
+          <IconButton color="inherit" aria-label={words.closeToast} onClick={close}>
+            <Close />
+          </IconButton>
+        </>
       }
     />
   );

@@ -9,6 +9,8 @@ export function useChange<Wish, Answer>(
     readonly done: string | ((wish: Wish, answer: Answer) => string);
     readonly failed: string;
     readonly about?: (answer: Answer) => string | undefined;
+    /** Takes back what was done, offered beside the word that it is done. */
+    readonly undo?: (wish: Wish, answer: Answer) => (() => void) | undefined;
     readonly after?: (answer: Answer) => void;
     readonly onRefusal?: (failure: unknown) => boolean;
   },
@@ -18,7 +20,7 @@ export function useChange<Wish, Answer>(
     mutationFn: call,
     onSuccess: (answer, wish) => {
       const title = typeof said.done === 'string' ? said.done : said.done(wish, answer);
-      toast('good', title, said.about?.(answer));
+      toast('good', title, said.about?.(answer), said.undo?.(wish, answer));
       said.after?.(answer);
     },
     onError: (failure) => {

@@ -5,8 +5,8 @@ export const toastRoom = 'var(--toast-room, 0px)';
 
 const room = '--toast-room';
 
-/** Waits for the dialogs to close before the room of a message that has gone is given back. */
-let closing: MutationObserver | undefined;
+/** Ends the waiting until the room of a message that has gone can be given back. */
+let waiting = new AbortController();
 
 /** Keeps the room free that a message takes, as long as the message is there. */
 export function useToastRoom<E extends HTMLElement>(): RefObject<E | null> {
@@ -24,20 +24,30 @@ export function useToastRoom<E extends HTMLElement>(): RefObject<E | null> {
 }
 
 function keepRoom(height: number): void {
-  closing?.disconnect();
+  waiting.abort();
   document.documentElement.style.setProperty(room, `${height}px`);
 }
 
-/** At once, or with the last open dialog: it would move under the finger that is just pressing something in it. */
+/** As soon as nothing moves by it under the finger that is just pressing something: without a dialog, and away from the page's end. */
 function giveRoomBack(): void {
-  closing?.disconnect();
-  closing = new MutationObserver(giveIfUncovered);
-  closing.observe(document.body, { childList: true });
-  giveIfUncovered();
+  waiting.abort();
+  waiting = new AbortController();
+  const { signal } = waiting;
+  const give = () => {
+    if (document.querySelector('[role="dialog"]') !== null || isAtTheEnd()) return;
+    waiting.abort();
+    document.documentElement.style.removeProperty(room);
+  };
+  const dialogs = new MutationObserver(give);
+  dialogs.observe(document.body, { childList: true });
+  signal.addEventListener('abort', () => dialogs.disconnect());
+  window.addEventListener('scroll', give, { passive: true, signal });
+  give();
 }
 
-function giveIfUncovered(): void {
-  if (document.querySelector('[role="dialog"]') !== null) return;
-  closing?.disconnect();
-  document.documentElement.style.removeProperty(room);
+/** Whether a page that has been scrolled would be scrolled back if it ended sooner. */
+function isAtTheEnd(): boolean {
+  const { style, scrollHeight, clientHeight } = document.documentElement;
+  const height = Number.parseFloat(style.getPropertyValue(room)) || 0;
+  return window.scrollY > 0 && window.scrollY + clientHeight > scrollHeight - height;
 }

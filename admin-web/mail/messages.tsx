@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
@@ -9,7 +10,9 @@ import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { LetterDialog } from './letter-dialog.tsx';
+import { useMailQueue } from './mail-notice.tsx';
 import { MessageActions } from './message-actions.tsx';
+import { TestLetter } from './test-letter.tsx';
 import { words } from './words.ts';
 
 /** The letters that go out, with what became of each; reached by the menu. */
@@ -39,12 +42,24 @@ function MessagesPage() {
         card={MessageCard}
         filters={<FilterChoice source="state" {...words.filter} options={states} />}
         actions={<ExportButton />}
+        above={<Test />}
       />
       <Routes>
         <Route path=":id" element={<LetterDialog />} />
         <Route path="*" element={null} />
       </Routes>
     </>
+  );
+}
+
+/** Where letters leave; where they do not, the notice above every page has it. */
+function Test() {
+  const queue = useMailQueue();
+  if (queue === undefined || !queue.isSetUp || queue.lastError !== null) return null;
+  return (
+    <Box sx={{ mb: 1.5 }}>
+      <TestLetter isSetUp />
+    </Box>
   );
 }
 

@@ -1,10 +1,11 @@
+import { paymentStateLabels } from '../../domain/answer/registration/listed-registration.ts';
 import { registrationPayment } from '../../domain/use-case/payment/record-payment.ts';
 
 /** Every sentence about payments. */
 export const words = {
   notSpecified: 'Not specified',
   confirmed: 'Confirmed',
-  states: { pending: 'Pending', paid: 'Paid', failed: 'Failed' },
+  states: paymentStateLabels,
   confirm: {
     title: 'Confirm Payment',
     method: 'Payment method',
@@ -15,6 +16,7 @@ export const words = {
   status: {
     label: registrationPayment.fields.paymentStatus.label,
     done: 'Payment status updated',
+    undone: 'Payment status as before',
     failed: 'Failed to update payment status',
   },
 } as const;

@@ -1,12 +1,16 @@
+import Article from '@mui/icons-material/ArticleOutlined';
 import Bin from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import Emergency from '@mui/icons-material/MedicalServicesOutlined';
 import Paid from '@mui/icons-material/PaidOutlined';
+import Money from '@mui/icons-material/ReceiptLongOutlined';
 import Registrations from '@mui/icons-material/ViewColumnOutlined';
 import { useRecordContext } from 'react-admin';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { words as emergencyWords } from '../emergency-contact/words.ts';
 import { RowAction } from '../kit/row-action.tsx';
+import { words as kitWords } from '../kit/words.ts';
+import { words as moneyWords } from '../ledger/words.ts';
 import { words as paymentWords } from '../payment/words.ts';
 import { words } from './words.ts';
 
@@ -17,6 +21,7 @@ export function PlayerActions() {
   const at = `/players/${player.id}`;
   return (
     <>
+      <RowAction to={`${at}/show`} label={kitWords.related.show} of={player.name} icon={Article} act="look" />
       <RowAction to={at} label={words.edit.title} of={player.name} icon={Edit} />
       <RowAction
         to={`${at}/payment`}
@@ -25,6 +30,7 @@ export function PlayerActions() {
         icon={Paid}
         act="confirm a payment"
       />
+      <RowAction to={`${at}/money`} label={moneyWords.account.action} of={player.name} icon={Money} act="look" />
       <RowAction
         to={`${at}/registrations`}
         label={words.registrations.title}

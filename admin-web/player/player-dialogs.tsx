@@ -1,11 +1,12 @@
 import { Route, Routes } from 'react-router';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
+import { nextTakingEntries } from '../../domain/tournament/next-tournament.ts';
 import { playerForm, usualPlayer } from '../../domain/use-case/player/player-form.ts';
-import { usualTournamentName } from '../../domain/use-case/team/team-form.ts';
 import { EmergencyContactDialog } from '../emergency-contact/emergency-contact-dialog.tsx';
 import { CreateDialog } from '../form/create-dialog.tsx';
 import { EditDialog } from '../form/edit-dialog.tsx';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
+import { PlayerMoneyDialog } from '../ledger/account-dialogs.tsx';
 import { ConfirmPaymentDialog } from '../payment/confirm-payment-dialog.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { MailboxDialog } from './mailbox-dialog.tsx';
@@ -31,6 +32,7 @@ export function PlayerDialogs() {
       <Route path=":id/mailbox" element={<MailboxDialog />} />
       <Route path=":id/emergency-contact" element={<EmergencyContactDialog />} />
       <Route path=":id/payment" element={<ConfirmPaymentDialog />} />
+      <Route path=":id/money" element={<PlayerMoneyDialog />} />
       <Route path=":id/registrations" element={<PlayerRegistrationsDialog />} />
       <Route path=":id/delete" element={<DeletePlayerDialog />} />
       <Route path="*" element={null} />
@@ -41,13 +43,14 @@ export function PlayerDialogs() {
 function NewPlayerDialog() {
   const { tournaments, isPending } = useTournaments();
   if (isPending) return null;
-  const tournamentId = tournaments.find(({ name }) => name === usualTournamentName)?.id;
+  const tournamentId = nextTakingEntries(tournaments, new Date())?.id;
   return (
     <CreateDialog
       form={playerForm}
       said={words.create}
       about={({ name }: ListedPlayer) => name}
       defaultValues={{ ...usualPlayer, tournamentId }}
+      again={['tournamentId', 'teamId', 'ageBracket', 'skillLevel', 'birthYear', 'paymentMethod', 'language']}
     >
       <PlayerInputs />
     </CreateDialog>

@@ -1,5 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
+import { Link as PageLink } from 'react-router';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { playerDetails, wishedDetails } from '../../domain/player/player-details.ts';
 import { Badge } from '../kit/badge.tsx';
@@ -42,7 +43,7 @@ export function PlayerContact() {
   const player = useRecordContext<ListedPlayer>();
   if (player === undefined) return null;
   return (
-    <Box component="span" sx={{ display: 'block', fontSize: '0.9375rem', color: 'text.secondary' }}>
+    <Box component="span" className="contact" sx={{ display: 'block', fontSize: '0.9375rem', color: 'text.secondary' }}>
       {player.email && (
         <Link href={`mailto:${encodeURIComponent(player.email)}`} color="inherit" underline="hover">
           {player.email}
@@ -57,13 +58,15 @@ export function PlayerContact() {
   );
 }
 
-/** That somebody else on file may be the same person: which record is right, an organizer says. */
+/** That somebody else on file may be the same person: which record is right, an organizer says where both stand side by side. */
 export function PerhapsTwice() {
   const player = useRecordContext<ListedPlayer>();
   if (player === undefined || player.sameAs.length === 0) return null;
   return (
     <Box component="span" sx={{ display: 'block' }}>
-      <Badge tone="strong">{words.twice.of(player.sameAs)}</Badge>
+      <Link component={PageLink} to={`/duplicates?playerId=${player.id}`} underline="hover">
+        <Badge tone="strong">{words.twice.of(player.sameAs)}</Badge>
+      </Link>
     </Box>
   );
 }

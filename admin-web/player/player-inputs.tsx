@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { NumberInput, SelectInput, TextInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
-import { everyPaymentOption, organizersPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { everyWayOption, organizersPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { familyLanguages } from '../../domain/player/family-language.ts';
 import { skillLevelOptions } from '../../domain/player/skill-level.ts';
 import { individual } from '../../domain/team/individual.ts';
@@ -10,6 +10,7 @@ import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { pair } from '../form/domain-form.tsx';
 import { words as teamWords } from '../team/words.ts';
+import { BracketInput } from '../tournament/bracket-input.tsx';
 import { TournamentInput } from '../tournament/tournament-input.tsx';
 import { DetailInputs } from './detail-inputs.tsx';
 import { words } from './words.ts';
@@ -46,6 +47,7 @@ export function PlayerInputs() {
         />
         <TournamentInput />
         <TeamInput />
+        <PlayersBracket />
         <PaymentInput />
       </Box>
       <Box component="fieldset" sx={{ ...pair, m: 0, mt: 2, p: 0, border: 0 }}>
@@ -85,11 +87,17 @@ function TeamInput() {
   );
 }
 
+/** The bracket of whoever is on no team; on a team it is the team's. */
+function PlayersBracket() {
+  const isOnTeam = Boolean(useWatch({ name: 'teamId' }));
+  return <BracketInput disabled={isOnTeam} hint={isOnTeam ? words.bracketOfTeam : words.bracketHint} />;
+}
+
 /** The ways an organizer offers; one that was chosen elsewhere stays to be seen. */
 function PaymentInput() {
   const chosen = useWatch({ name: 'paymentMethod' });
   const offered = organizersPaymentOptions.some(({ value }) => value === chosen);
-  const other = everyPaymentOption.filter(({ value }) => value === chosen && !offered);
+  const other = everyWayOption.filter(({ value }) => value === chosen && !offered);
   return (
     <SelectInput
       source="paymentMethod"

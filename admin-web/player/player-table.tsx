@@ -1,10 +1,19 @@
 import { Box } from '@mui/material';
 import { DataTable } from 'react-admin';
+import type { ChosenForDeletion } from '../../domain/answer/registration/deletion-preview.ts';
+import { dollars } from '../../domain/payment/fee.ts';
+import { organizersPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { familyLanguages } from '../../domain/player/family-language.ts';
+import { skillLevelOptions } from '../../domain/player/skill-level.ts';
+import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { BulkDeletion } from '../kit/bulk-deletion.tsx';
+import { BulkEdit } from '../kit/bulk-edit.tsx';
+import { ExportSelected } from '../kit/export-button.tsx';
+import { ListTable } from '../kit/list-table.tsx';
 import { useMay } from '../kit/may.tsx';
 import { NameLink } from '../kit/name-link.tsx';
-import { PlainTable } from '../kit/plain-table.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
+import { MailSelected } from '../mailing/mail-these.tsx';
 import { WaiverShown } from '../waiver/waiver-badge.tsx';
 import { words as waiverWords } from '../waiver/words.ts';
 import { WaitingChange } from './mailbox-notes.tsx';
@@ -14,41 +23,61 @@ import { words } from './words.ts';
 
 const { columns } = words;
 
-/** Every column has its share of the width: where nothing is cut, nothing hides beside the actions. */
-const fitting = {
-  '& table': { tableLayout: 'fixed', minWidth: '74rem' },
-  '& .MuiTableCell-head': { whiteSpace: 'normal', verticalAlign: 'bottom' },
-  '& .MuiTableCell-body': { overflowWrap: 'anywhere' },
-  '& .MuiTableCell-root': { px: 1, py: 0.5 },
-  '& .MuiTableCell-paddingCheckbox': { px: 0.5, width: '3rem' },
-  '& .column-name': { width: '16.5rem' },
-  '& .column-age': { width: '3.5rem' },
-  '& .column-teamName': { width: '6.5rem' },
-  '& .column-skillLevel': { width: '4.5rem' },
-  '& .column-currentClub': { width: '6rem' },
-  '& .column-tournament': { width: '7.25rem' },
-  '& .column-waiverState': { width: '5.25rem' },
-  '& .column-registrationDate': { width: '6rem' },
-  '& .MuiTableCell-root.column-actions': {
-    ...{ position: 'sticky', right: 0, bgcolor: 'background.paper' },
-    ...{ width: '11.5rem', whiteSpace: 'nowrap' },
-  },
+/** The columns that can be hidden. */
+export const hideablePlayerColumns = [
+  { source: 'age', label: columns.age },
+  { source: 'teamName', label: columns.team },
+  { source: 'skillLevel', label: columns.skillLevel },
+  { source: 'currentClub', label: columns.club },
+  { source: 'tournament', label: columns.tournament },
+  { source: 'paymentMethod', label: columns.payment },
+  { source: 'waiverState', label: waiverWords.column },
+  { source: 'registrationDate', label: columns.registrationDate },
+];
+
+/** What several players can be given at once. */
+const answers = [
+  { source: 'skillLevel', label: playerForm.fields.skillLevel.label, options: skillLevelOptions },
+  { source: 'paymentMethod', label: playerForm.fields.paymentMethod.label, options: organizersPaymentOptions },
+  { source: 'language', label: playerForm.fields.language.label, options: familyLanguages },
+];
+
+/** What has no width here shares the rest. */
+const widths = {
+  '& .column-name': { width: '18%' },
+  '& .column-age': { width: 60 },
+  '& .column-skillLevel': { width: 104 },
+  '& .column-paymentMethod': { width: 186, '& span': { flexWrap: 'nowrap' } },
+  '& .column-waiverState': { width: 88 },
+  '& .column-registrationDate': { width: 124 },
+  '& .column-actions': { width: 224 },
 } as const;
 
 /** The players as a table; every column sorts. */
 export function PlayerTable() {
   const mayChange = useMay('change');
   return (
-    <PlainTable
-      sx={fitting}
+    <ListTable
+      sx={widths}
       {...(mayChange && { body: SelectableRows })}
-      bulkActionButtons={mayChange && <BulkDeletion failed={words.remove.failed} remark={words.remove.many} />}
+      bulkActionButtons={
+        mayChange && (
+          <>
+            <ExportSelected />
+            <MailSelected />
+            <BulkEdit answers={answers} />
+            <BulkDeletion remark={words.remove.many} allPaid={words.remove.allPaid} lost={lostWith} />
+          </>
+        )
+      }
     >
       <DataTable.Col source="name" label={columns.name}>
-        <NameLink />
+        <Box className="line">
+          <NameLink />
+          <WaitingChange />
+          <PerhapsTwice />
+        </Box>
         <PlayerContact />
-        <WaitingChange />
-        <PerhapsTwice />
       </DataTable.Col>
       <DataTable.NumberCol source="age" label={columns.age} />
       <DataTable.Col source="teamName" label={columns.team}>
@@ -73,6 +102,14 @@ export function PlayerTable() {
           <PlayerActions />
         </Box>
       </DataTable.Col>
-    </PlainTable>
+    </ListTable>
   );
+}
+
+/** What goes with a player. */
+function lostWith({ paidCents, leaderless }: ChosenForDeletion): readonly string[] {
+  return [
+    ...(paidCents > 0 ? [words.remove.paid(dollars(paidCents))] : []),
+    ...leaderless.map(words.remove.leaderless),
+  ];
 }

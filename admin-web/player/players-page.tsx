@@ -1,17 +1,22 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
+import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
+import { FirstSteps } from '../import/first-steps.tsx';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { May } from '../kit/may.tsx';
+import { MailThese } from '../mailing/mail-these.tsx';
 import { words as paymentWords } from '../payment/words.ts';
+import { words as registrationWords } from '../registration/words.ts';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
+import { words as tournamentWords } from '../tournament/words.ts';
 import { WaiverFilter } from '../waiver/waiver-filter.tsx';
 import { NoMailServer } from './mailbox-notes.tsx';
 import { PlayerCard } from './player-card.tsx';
 import { PlayerDialogs } from './player-dialogs.tsx';
-import { PlayerTable } from './player-table.tsx';
+import { hideablePlayerColumns, PlayerTable } from './player-table.tsx';
 import { words } from './words.ts';
 
 const sorts = [
@@ -27,6 +32,8 @@ const sorts = [
 
 const paid = Object.entries(paymentWords.states).map(([value, label]) => ({ value, label }));
 
+const freeAgents = [{ value: 'true', label: registrationWords.freeAgents.only }];
+
 const waiting = [{ value: 'true', label: words.changes.waiting }];
 
 const twice = [{ value: 'true', label: words.twice.only }];
@@ -38,12 +45,20 @@ export function PlayersPage() {
         {...words}
         sort={{ field: 'name', order: 'ASC' }}
         sorts={sorts}
+        hideable={hideablePlayerColumns}
+        first={
+          <FirstSteps>
+            <AddPlayer />
+          </FirstSteps>
+        }
         table={<PlayerTable />}
         card={PlayerCard}
-        above={<NoMailServer />}
+        below={<NoMailServer />}
         filters={
           <>
             <TournamentFilter />
+            <FilterChoice source="ageBracket" {...tournamentWords.divisions} options={ageBracketOptions} />
+            <FilterChoice source="isIndividual" {...registrationWords.freeAgents} options={freeAgents} />
             <FilterChoice source="paymentStatus" {...words.payments} options={paid} />
             <FilterChoice source="hasPendingChange" {...words.changes} options={waiting} />
             <WaiverFilter />
@@ -53,15 +68,22 @@ export function PlayersPage() {
         actions={
           <>
             <ExportButton />
-            <May act="change">
-              <Button component={Link} to="/players/create" variant="contained" startIcon={<Add />}>
-                {words.add}
-              </Button>
-            </May>
+            <MailThese />
+            <AddPlayer />
           </>
         }
       />
       <PlayerDialogs />
     </>
+  );
+}
+
+function AddPlayer() {
+  return (
+    <May act="change">
+      <Button component={Link} to="/players/create" variant="contained" startIcon={<Add />}>
+        {words.add}
+      </Button>
+    </May>
   );
 }

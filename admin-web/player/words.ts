@@ -35,6 +35,8 @@ export const words = {
     actions: 'Actions',
   },
   notAvailable: 'N/A',
+  bracketHint: 'Left empty: the bracket of the age. Nobody plays down.',
+  bracketOfTeam: 'The bracket of the team.',
   twice: {
     label: 'On file',
     all: 'Once or twice on file',
@@ -57,6 +59,9 @@ export const words = {
     person: 'Name, contact and registrations are erased.',
     goals: 'Goals stay in the scores, as those of a removed player.',
     many: 'Names, contacts and registrations are erased; goals stay in the scores.',
+    paid: (amount: string) => `${amount} paid`,
+    allPaid: (amount: string) => `${amount} was paid for their registrations.`,
+    leaderless: (team: string) => `${team} loses its captain`,
   },
   changes: { label: 'Changes', all: 'Any', waiting: 'Change waiting' },
   mailbox: {

@@ -1,14 +1,19 @@
 import { Box, Typography } from '@mui/material';
 import { BulkActionsToolbar, DataTable, ListContextProvider, useListContext } from 'react-admin';
+import type { ChosenForDeletion } from '../../domain/answer/registration/deletion-preview.ts';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
+import { dollars } from '../../domain/payment/fee.ts';
 import { BulkDeletion } from '../kit/bulk-deletion.tsx';
+import { BulkEdit } from '../kit/bulk-edit.tsx';
+import { ExportSelected } from '../kit/export-button.tsx';
+import { ListTable } from '../kit/list-table.tsx';
 import { useMay } from '../kit/may.tsx';
-import { PlainTable } from '../kit/plain-table.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
-import { useTournaments } from '../tournament/use-tournaments.ts';
+import { MailSelected } from '../mailing/mail-these.tsx';
 import { SelectedReminders } from '../waiver/selected-reminders.tsx';
 import { WaiverShown } from '../waiver/waiver-badge.tsx';
 import { words as waiverWords } from '../waiver/words.ts';
+import { GroupCount } from './group-count.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
 import {
   RegistrationDay,
@@ -18,29 +23,52 @@ import {
   RegistrationTeam,
 } from './registration-facts.tsx';
 import { StatusChoice } from './status-choice.tsx';
+import { usePaymentState } from './use-payment-state.ts';
 import { words } from './words.ts';
 
 const { columns } = words;
 
+/** The columns that can be hidden. */
+export const hideableRegistrationColumns = [
+  { source: 'teamName', label: columns.team },
+  { source: 'paymentMethod', label: columns.method },
+  { source: 'amountCents', label: columns.amount },
+  { source: 'registrationDate', label: columns.registrationDate },
+  { source: 'paymentStatus', label: columns.status },
+  { source: 'waiverState', label: waiverWords.column },
+];
+
+/** What has no width here shares the rest. */
+const widths = {
+  '& .column-playerName': { width: '22%' },
+  '& .column-amountCents': { width: 84 },
+  '& .column-registrationDate': { width: 164 },
+  '& .column-paymentStatus': { width: 140 },
+  '& .column-waiverState': { width: 110 },
+  '& .column-actions': { width: 124 },
+} as const;
+
 /** The registrations of a page, those of each tournament together. */
 export function GroupedRegistrations() {
   const list = useListContext<ListedRegistration>();
-  const { tournaments } = useTournaments();
-  const all = (id: number) => tournaments.find((one) => one.id === id) as { registrationCount?: number } | undefined;
+  const paymentState = usePaymentState();
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       {list.selectedIds.length > 0 && (
         <BulkActionsToolbar>
+          <ExportSelected />
+          <MailSelected />
+          <BulkEdit answers={[paymentState]} />
           <SelectedReminders />
-          <BulkDeletion failed={words.remove.failed} remark={words.remove.many} />
+          <BulkDeletion remark={words.remove.many} allPaid={words.remove.allPaid} lost={lostWith} />
         </BulkActionsToolbar>
       )}
       {groupsOf(list.data ?? []).map(({ tournamentId, tournamentName, registrations }) => (
         <Box component="section" key={tournamentId} aria-label={tournamentName}>
-          <Typography variant="h3" component="h2" sx={{ mb: 0.75 }}>
+          <Typography variant="h4" component="h2" sx={{ mb: 0.25 }}>
             {tournamentName}{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {words.shownOf(registrations.length, all(tournamentId)?.registrationCount ?? registrations.length)}
+              <GroupCount tournamentId={tournamentId} />
             </Box>
           </Typography>
           <ListContextProvider value={{ ...list, data: [...registrations] } as typeof list}>
@@ -52,17 +80,25 @@ export function GroupedRegistrations() {
   );
 }
 
+/** What goes with a registration. */
+function lostWith({ paidCents, leaderless }: ChosenForDeletion): readonly string[] {
+  return [
+    ...(paidCents > 0 ? [words.remove.paid(dollars(paidCents))] : []),
+    ...leaderless.map(words.remove.leaderless),
+  ];
+}
+
 /** What can be done with the chosen ones stands once, above all the tables. */
 const nothing = <span />;
 
 function RegistrationTable() {
   const mayChange = useMay('change');
   return (
-    <PlainTable
+    <ListTable
       {...(mayChange && { body: SelectableRows, bulkActionsToolbar: nothing, bulkActionButtons: undefined })}
-      sx={{ '& table': { tableLayout: 'fixed' } }}
+      sx={widths}
     >
-      <DataTable.Col source="playerName" label={columns.player} sx={{ fontWeight: 600, width: '22%' }}>
+      <DataTable.Col source="playerName" label={columns.player} sx={{ fontWeight: 600 }}>
         <RegistrationPlayer />
       </DataTable.Col>
       <DataTable.Col source="teamName" label={columns.team}>
@@ -71,22 +107,22 @@ function RegistrationTable() {
       <DataTable.Col source="paymentMethod" label={columns.method}>
         <RegistrationMethod />
       </DataTable.Col>
-      <DataTable.Col source="amountCents" label={columns.amount} disableSort sx={{ width: '8%' }}>
+      <DataTable.Col source="amountCents" label={columns.amount} disableSort>
         <RegistrationFee />
       </DataTable.Col>
-      <DataTable.Col source="registrationDate" label={columns.registrationDate} sx={{ width: '12%' }}>
+      <DataTable.Col source="registrationDate" label={columns.registrationDate}>
         <RegistrationDay />
       </DataTable.Col>
-      <DataTable.Col source="paymentStatus" label={columns.status} sx={{ width: '13%' }}>
+      <DataTable.Col source="paymentStatus" label={columns.status}>
         <StatusChoice />
       </DataTable.Col>
-      <DataTable.Col source="waiverState" label={waiverWords.column} sx={{ width: '10%' }}>
+      <DataTable.Col source="waiverState" label={waiverWords.column}>
         <WaiverShown />
       </DataTable.Col>
-      <DataTable.Col source="actions" label={columns.actions} disableSort sx={{ width: '9%' }}>
+      <DataTable.Col source="actions" label={columns.actions} disableSort>
         <RegistrationActions />
       </DataTable.Col>
-    </PlainTable>
+    </ListTable>
   );
 }
 

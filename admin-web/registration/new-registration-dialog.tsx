@@ -4,6 +4,7 @@ import { deskPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { registrationForm, teamOptions } from '../../domain/use-case/registration/registration-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { CreateDialog } from '../form/create-dialog.tsx';
+import { BracketInput } from '../tournament/bracket-input.tsx';
 import { TournamentInput } from '../tournament/tournament-input.tsx';
 import { useTeamsToChoose } from './use-teams-to-choose.ts';
 import { words } from './words.ts';
@@ -40,6 +41,7 @@ export function NewRegistrationDialog() {
         translateChoice={false}
       />
       <TeamWished />
+      <BracketWished />
       <TextInput source="notes" label={notes.label} multiline minRows={2} />
     </CreateDialog>
   );
@@ -57,6 +59,12 @@ function TeamWished() {
   const option = useWatch({ name: 'teamOption' });
   if (option === 'new') return <TextInput source="newTeamName" label={newTeamName.label} isRequired />;
   return option === 'existing' ? <ExistingTeam /> : null;
+}
+
+/** A team that exists has its bracket; whoever comes alone or founds one is asked. */
+function BracketWished() {
+  const option = useWatch({ name: 'teamOption' });
+  return option === 'existing' ? null : <BracketInput hint={said.bracketHint} />;
 }
 
 function ExistingTeam() {

@@ -3,7 +3,7 @@ import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import type { ListedInterest } from '../../domain/answer/registration/listed-interest.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { ListPage } from '../kit/list-page.tsx';
-import { PlainTable } from '../kit/plain-table.tsx';
+import { ListTable } from '../kit/list-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
 import { interestWords as words } from './words.ts';
@@ -37,9 +37,11 @@ function PreRegistrationsPage() {
   );
 }
 
+const widths = { '& .column-sex, & .column-age': { width: 96 } } as const;
+
 function PreRegistrationTable() {
   return (
-    <PlainTable>
+    <ListTable sx={widths}>
       <DataTable.Col source="name" label={columns.name} sx={{ fontWeight: 600 }} />
       <DataTable.Col source="sex" label={columns.sex} />
       <DataTable.NumberCol source="age" label={columns.age} />
@@ -48,7 +50,7 @@ function PreRegistrationTable() {
       <DataTable.Col source="createdAt" label={columns.registrationDate}>
         <Since />
       </DataTable.Col>
-    </PlainTable>
+    </ListTable>
   );
 }
 

@@ -20,11 +20,11 @@ export function RegistrationCounts() {
   return (
     <Box component="dl" aria-label={words.counts.title} sx={row}>
       {counts.map(([label, count]) => (
-        <Box key={label} sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75 }}>
-          <Typography component="dt" color="text.secondary">
+        <Box key={label} sx={{ display: 'flex', alignItems: 'baseline', gap: 0.5 }}>
+          <Typography component="dt" color="text.secondary" sx={{ fontSize: { xs: '0.9375rem', md: '1.0625rem' } }}>
             {label}
           </Typography>
-          <Typography component="dd" variant="h3" sx={{ m: 0 }}>
+          <Typography component="dd" variant="h3" sx={{ m: 0, fontSize: { xs: '1.25rem', md: '1.5rem' } }}>
             {count?.toLocaleString('en-US') ?? '…'}
           </Typography>
         </Box>
@@ -48,4 +48,4 @@ function useRegisteredTournaments(chosen: number | undefined): number {
   return tournaments.filter(({ registrationCount }) => registrationCount !== 0).length;
 }
 
-const row = { display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, m: 0, mb: 1.5 } as const;
+const row = { display: 'flex', flexWrap: 'wrap', columnGap: { xs: 1.25, md: 3 }, rowGap: 0.5, m: 0 } as const;

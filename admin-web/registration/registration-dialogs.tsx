@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
+import { RegistrationMoneyDialog } from '../ledger/account-dialogs.tsx';
 import { PaperDialog } from '../waiver/paper-dialog.tsx';
 import { NewRegistrationDialog } from './new-registration-dialog.tsx';
 import { words } from './words.ts';
@@ -11,6 +12,7 @@ export function RegistrationDialogs() {
     <Routes>
       <Route path="create" element={<NewRegistrationDialog />} />
       <Route path=":id/waiver" element={<PaperDialog />} />
+      <Route path=":id/money" element={<RegistrationMoneyDialog />} />
       <Route path=":id/delete" element={<DeleteRegistrationDialog />} />
       <Route path="*" element={null} />
     </Routes>

@@ -47,7 +47,17 @@ export function RegistrationPlayer() {
 export function RegistrationFee() {
   const registration = useRecordContext<ListedRegistration>();
   if (registration === undefined) return null;
-  return <span title={registration.paymentReference}>{dollars(registration.amountCents)}</span>;
+  return <span title={registration.paymentReference}>{feeInWords(registration)}</span>;
+}
+
+/** What is asked for a registration, and of it what has come where that is a part. */
+export function feeInWords({
+  amountCents,
+  receivedCents,
+  paymentStatus,
+}: Pick<ListedRegistration, 'amountCents' | 'receivedCents' | 'paymentStatus'>): string {
+  const isPart = paymentStatus !== 'paid' && receivedCents > 0;
+  return isPart ? words.partOf(dollars(receivedCents), dollars(amountCents)) : dollars(amountCents);
 }
 
 export function RegistrationDay() {

@@ -1,15 +1,18 @@
 import Add from '@mui/icons-material/Add';
-import { Button } from '@mui/material';
+import { Button, type Theme, useMediaQuery } from '@mui/material';
 import { Link } from 'react-router';
+import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { May } from '../kit/may.tsx';
+import { MailThese } from '../mailing/mail-these.tsx';
 import { words as paymentWords } from '../payment/words.ts';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
+import { words as tournamentWords } from '../tournament/words.ts';
 import { WaiversMissing } from '../waiver/open-waivers.tsx';
 import { WaiverFilter } from '../waiver/waiver-filter.tsx';
-import { GroupedRegistrations } from './grouped-registrations.tsx';
+import { GroupedRegistrations, hideableRegistrationColumns } from './grouped-registrations.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import { RegistrationCounts } from './registration-counts.tsx';
 import { RegistrationDialogs } from './registration-dialogs.tsx';
@@ -21,9 +24,13 @@ const sorts = [
   { field: 'registrationDate', label: words.columns.registrationDate, order: 'DESC' },
 ] as const;
 
+const freeAgents = [{ value: 'true', label: words.freeAgents.only }];
+
 const states = Object.entries(paymentWords.states).map(([value, label]) => ({ value, label }));
 
 export function RegistrationsPage() {
+  // On a phone the first registration comes first.
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   return (
     <>
       <ListPage
@@ -31,18 +38,18 @@ export function RegistrationsPage() {
         title={words.heading}
         sort={{ field: 'tournamentName', order: 'ASC' }}
         sorts={sorts}
+        hideable={hideableRegistrationColumns}
+        first={<AddRegistration />}
         perPage={50}
-        above={
-          <>
-            <RegistrationCounts />
-            <WaiversMissing />
-          </>
-        }
+        counts={<RegistrationCounts />}
+        {...(isNarrow ? { below: <WaiversMissing /> } : { above: <WaiversMissing /> })}
         table={<GroupedRegistrations />}
         card={RegistrationCard}
         filters={
           <>
             <TournamentFilter />
+            <FilterChoice source="ageBracket" {...tournamentWords.divisions} options={ageBracketOptions} />
+            <FilterChoice source="isIndividual" {...words.freeAgents} options={freeAgents} />
             <FilterChoice source="paymentStatus" {...words.states} options={states} />
             <WaiverFilter />
             <FilterChoice
@@ -56,15 +63,22 @@ export function RegistrationsPage() {
         actions={
           <>
             <ExportButton />
-            <May act="change">
-              <Button component={Link} to="/tournament-registrations/create" variant="contained" startIcon={<Add />}>
-                {words.add}
-              </Button>
-            </May>
+            <MailThese />
+            <AddRegistration />
           </>
         }
       />
       <RegistrationDialogs />
     </>
+  );
+}
+
+function AddRegistration() {
+  return (
+    <May act="change">
+      <Button component={Link} to="/tournament-registrations/create" variant="contained" startIcon={<Add />}>
+        {words.add}
+      </Button>
+    </May>
   );
 }

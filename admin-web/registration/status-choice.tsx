@@ -7,18 +7,35 @@ import { useChange } from '../kit/use-change.ts';
 import { words as paymentWords } from '../payment/words.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** Sets whether the fee of a registration is pending, paid or failed, where it stands. */
+interface Said {
+  readonly paymentStatus: PaymentState;
+  readonly before: PaymentState;
+  readonly version: unknown;
+}
+
+/** Sets whether the fee of a registration is pending, paid or failed, where it stands; a slip is taken back from the word that says so. */
 export function StatusChoice() {
   const provider = useProvider();
   const registration = useRecordContext<ListedRegistration>();
   const mayConfirm = useMay('confirm a payment');
+  const back = useChange(
+    (said: Omit<Said, 'before'>) => provider.recordPayment(registration?.id ?? 0, { ...said, isUndo: true }),
+    {
+      done: paymentWords.status.undone,
+      failed: paymentWords.status.failed,
+      about: () => registration?.playerName,
+    },
+  );
   const { run, isBusy } = useChange(
-    (paymentStatus: PaymentState) =>
-      provider.recordPayment(registration?.id ?? 0, { paymentStatus, version: registration?.version }),
+    ({ paymentStatus, version }: Said) => provider.recordPayment(registration?.id ?? 0, { paymentStatus, version }),
     {
       done: paymentWords.status.done,
       failed: paymentWords.status.failed,
       about: () => registration?.playerName,
+      undo:
+        ({ before }, { version }) =>
+        () =>
+          back.run({ paymentStatus: before, version }),
     },
   );
   if (registration === undefined) return null;
@@ -29,7 +46,13 @@ export function StatusChoice() {
       value={registration.paymentStatus}
       disabled={!mayConfirm}
       aria-disabled={isBusy}
-      onChange={({ target }) => run(target.value as PaymentState)}
+      onChange={({ target }) =>
+        run({
+          paymentStatus: target.value as PaymentState,
+          before: registration.paymentStatus,
+          version: registration.version,
+        })
+      }
       slotProps={{
         select: {
           SelectDisplayProps: {

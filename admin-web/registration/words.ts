@@ -1,4 +1,4 @@
-import type { ShownFlag } from '../../domain/registration/registration.ts';
+import { flagLabels } from '../../domain/answer/registration/listed-registration.ts';
 import { registrationPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';
 import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
@@ -16,6 +16,7 @@ export const words = {
   loading: 'Loading the registrations…',
   failed: 'Failed to fetch registrations',
   none: { title: 'No registration yet', text: 'Registrations appear as families send them, or as you add them.' },
+  partOf: (came: string, asked: string) => `${came} of ${asked}`,
   counts: { title: 'Counts', total: 'Total', paid: 'Paid', pending: 'Pending', tournaments: 'Tournaments' },
   columns: {
     tournament: fields.tournamentId.label,
@@ -29,16 +30,7 @@ export const words = {
   },
   states: { label: registrationPayment.fields.paymentStatus.label, all: 'All states' },
   confirmation: { label: 'Confirmed', all: 'Confirmed or not', unconfirmed: 'Unconfirmed' },
-  shownOf: (shown: number, all: number) => (shown === all ? `${all}` : `${shown} of ${all}`),
-  flags: {
-    'too-old': 'Too old for the division',
-    'plays-up': 'Plays up',
-    'no-guardian': 'No guardian named',
-    'other-contact': 'Other contact than on file',
-    'refused-waiver': 'Waiver withdrawn by the family',
-    'unsigned-waiver': 'Waiver unsigned',
-    'claimed-waiver': 'Waiver not confirmed by a parent',
-  } satisfies Record<ShownFlag, string>,
+  flags: flagLabels,
   create: {
     title: 'Add Registration',
     submit: 'Add Registration',
@@ -49,8 +41,10 @@ export const words = {
     option: fields.teamOption.label,
     existing: fields.teamId.label,
     currentTeam: 'current team',
+    bracketHint: 'Left empty: the bracket of the age. Nobody plays down.',
   },
   assigned: (team: string) => `In the team ${team}`,
+  freeAgents: { label: 'On a team', all: 'Anybody', only: 'On no team' },
   remove: {
     action: 'Delete Registration',
     done: 'Registration deleted',
@@ -59,6 +53,9 @@ export const words = {
     team: (team: string) => `The place in ${team} becomes free.`,
     payment: 'The payment on record goes with it.',
     player: 'The player stays on file.',
+    paid: (amount: string) => `${amount} paid`,
+    allPaid: (amount: string) => `${amount} was paid; the payments on record go with them.`,
+    leaderless: (team: string) => `${team} loses its captain`,
     many: 'The places become free. The players stay on file, and nobody is told by mail.',
   },
 } as const;

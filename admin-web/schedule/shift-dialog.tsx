@@ -11,18 +11,28 @@ import { easternTime } from '../time/eastern-time.ts';
 import { sentenceOf } from '../transport/failure.ts';
 import type { ConflictShown, DelayAsked } from '../transport/timetable-calls.ts';
 import { useProvider } from '../transport/use-provider.ts';
+import { PublishAtOnce } from './publish-at-once.tsx';
 import { fieldsOf } from './timetable-grid.ts';
+import type { Publishing } from './use-publishing.ts';
 import { words } from './words.ts';
 
 /** Shifts the rest of the day: which games move and what would go wrong is shown first. */
-export function ShiftDialog({ drawn, onClose }: { readonly drawn: DrawnTournament; readonly onClose: () => void }) {
+export function ShiftDialog({
+  drawn,
+  publishing,
+  onClose,
+}: {
+  readonly drawn: DrawnTournament;
+  readonly publishing: Publishing;
+  readonly onClose: () => void;
+}) {
   const open = drawn.games.filter((game) => !hasStarted(game));
   const provider = useProvider();
   const [delay, setDelay] = useState<DelayAsked>({ from: startsOf(open)[0] ?? '', minutes: 10 });
   const { id } = drawn.tournament;
   const preview = useQuery({
     queryKey: previewKeyOf('shift', id, delay),
-    queryFn: () => provider.previewShift(id, delay),
+    queryFn: () => provider.previewShift(id, delay, publishing.isLater),
     enabled: delay.minutes !== 0,
     gcTime: 0,
   });
@@ -31,7 +41,8 @@ export function ShiftDialog({ drawn, onClose }: { readonly drawn: DrawnTournamen
   const count = preview.data?.shifted.length ?? 0;
   const save = async () => {
     const action = async () => {
-      await provider.shiftDay(id, delay, (preview.data?.conflicts.length ?? 0) > 0);
+      const confirm = (preview.data?.conflicts.length ?? 0) > 0;
+      await provider.shiftDay(id, delay, { confirm, draft: publishing.isLater });
       await refresh();
       return true;
     };
@@ -49,6 +60,7 @@ export function ShiftDialog({ drawn, onClose }: { readonly drawn: DrawnTournamen
     >
       <Typography color="text.secondary">{words.shift.text}</Typography>
       <DelayInput delay={delay} open={open} onChange={setDelay} />
+      <PublishAtOnce publishing={publishing} />
       <Box aria-live="polite" sx={{ mt: 2, minHeight: '3rem' }}>
         {preview.isLoading && <LinearProgress aria-label={words.shift.title} />}
         {preview.error !== null && <Alert severity="error">{sentenceOf(preview.error)}</Alert>}

@@ -2,6 +2,7 @@ import { Box, ButtonBase } from '@mui/material';
 import type { ComponentProps } from 'react';
 import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
 import { type BracketGame, hasStarted } from '../bracket/drawn-tournament.ts';
+import { KeeperPhones } from '../game/keeper-phones.tsx';
 import { easternTime } from '../time/eastern-time.ts';
 import { GameTile } from './game-tile.tsx';
 import { LockButton } from './lock-button.tsx';
@@ -22,7 +23,13 @@ interface TimetablePlaceProps {
 /** A place of the timetable: a game to pick up, or a kick-off to put one down. */
 export function TimetablePlace({ game, tile, ...place }: TimetablePlaceProps) {
   if (game === undefined || tile === undefined) return <OpenKickoff {...place} />;
-  if (hasStarted(game)) return <GameTile {...tile} part={`${tile.part} · ${scoreOf(game)}`} isPlayed />;
+  if (hasStarted(game))
+    return (
+      <>
+        <GameTile {...tile} part={`${tile.part} · ${scoreOf(game)}`} isPlayed />
+        <KeeperPhones gameId={game.id} />
+      </>
+    );
   const { name, move, locks } = place;
   const isLocked = locks.isLocked(game);
   return (

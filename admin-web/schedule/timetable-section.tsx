@@ -6,12 +6,14 @@ import { Section } from '../kit/section.tsx';
 import { easternTime } from '../time/eastern-time.ts';
 import { sentenceOf } from '../transport/failure.ts';
 import { NewsLine } from './news-line.tsx';
+import { PublishAtOnce } from './publish-at-once.tsx';
 import { ShiftButton } from './shift-button.tsx';
 import { Timetable } from './timetable.tsx';
 import { withPauses } from './timetable-grid.ts';
 import { TimetablePlace } from './timetable-place.tsx';
 import { useGameMove } from './use-game-move.ts';
 import { useLocks } from './use-locks.ts';
+import { usePublishing } from './use-publishing.ts';
 import { words } from './words.ts';
 
 /** The timetable of a drawn tournament: games are moved in it by tap, by drag, or by keyboard. */
@@ -21,14 +23,15 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
     const match = matchOf(game, brackets);
     return match === undefined ? `${game.team1Name ?? ''} v ${game.team2Name ?? ''}` : spokenOf(match, teams);
   };
-  const move = useGameMove(nameOf);
+  const publishing = usePublishing(drawn);
+  const move = useGameMove(nameOf, publishing.isLater);
   const { picked } = move;
-  const locks = useLocks(drawn.tournament.id);
+  const locks = useLocks(drawn);
   return (
     <Section
       title={words.title}
       remark={picked === undefined && !games.every(hasStarted) ? words.hint : undefined}
-      actions={<ShiftButton drawn={drawn} />}
+      actions={<ShiftButton drawn={drawn} publishing={publishing} />}
     >
       <Box aria-live="polite" sx={{ mb: picked === undefined ? 0 : 1.5 }}>
         {picked !== undefined && (
@@ -42,7 +45,8 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
           </Alert>
         )}
       </Box>
-      <NewsLine tournament={drawn.tournament} />
+      {!drawn.isDraft && <NewsLine tournament={drawn.tournament} />}
+      <PublishAtOnce publishing={publishing} />
       <Timetable
         games={games}
         alsoShown={picked === undefined ? [] : withPauses([...games, ...move.slots].map(startOf), lengthOf(picked))}

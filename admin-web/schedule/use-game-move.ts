@@ -17,14 +17,14 @@ interface Attempt {
 }
 
 /** Moving one game at a time: it is picked, the free kick-offs light up, and one is chosen. */
-export function useGameMove(nameOf: (game: BracketGame) => string) {
+export function useGameMove(nameOf: (game: BracketGame) => string, draft: boolean) {
   const provider = useProvider();
   const [picked, setPicked] = useState<BracketGame>();
   const [attempt, setAttempt] = useState<Attempt>();
   const { isPending, run } = useAction();
   const refresh = useRefreshDrawn();
   const free = useQuery({
-    queryKey: previewKeyOf('free', picked?.id, picked?.version),
+    queryKey: previewKeyOf('free', picked?.id, picked?.version, picked?.startTime, picked?.field),
     queryFn: () => provider.freeKickoffs(picked?.id ?? 0),
     enabled: picked !== undefined,
     gcTime: 0,
@@ -39,7 +39,7 @@ export function useGameMove(nameOf: (game: BracketGame) => string) {
   const move = async (game: BracketGame, to: FreeKickoff, isConfirmed: boolean) => {
     const done = words.moved(nameOf(game), easternTime(to.startTime), to.field);
     const action = async () => {
-      await provider.moveGame(game.id, to, isConfirmed);
+      await provider.moveGame(game.id, to, { confirm: isConfirmed, draft });
       await refresh();
       return true;
     };
@@ -47,7 +47,7 @@ export function useGameMove(nameOf: (game: BracketGame) => string) {
   };
   const put = async (game: BracketGame, to: FreeKickoff) => {
     if (isFree(to)) return move(game, to, false);
-    const conflicts = await run(() => provider.conflictsAt(game.id, to), { failed: words.slotsFailed });
+    const conflicts = await run(() => provider.conflictsAt(game.id, to, draft), { failed: words.slotsFailed });
     if (conflicts === undefined) return;
     if (conflicts.length === 0) await move(game, to, false);
     else setAttempt({ game, to, conflicts });

@@ -1,24 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BracketGame } from '../bracket/drawn-tournament.ts';
+import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { keyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { useAction } from '../kit/use-action.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
 /** Which games of a tournament are locked, and how they are locked and unlocked. */
-export function useLocks(tournamentId: number) {
+export function useLocks({ tournament, draft, isDraft }: DrawnTournament) {
+  const { id: tournamentId } = tournament;
   const provider = useProvider();
-  const { data: locked = [] } = useQuery({
+  const { data = [] } = useQuery({
     queryKey: keyOf('locks', tournamentId),
     queryFn: () => provider.lockedGames(tournamentId),
+    enabled: !isDraft,
   });
+  const locked = isDraft ? draft.lockedGames : data;
   const { isPending, run } = useAction();
   const refresh = useRefreshDrawn();
   const isLocked = ({ id }: Pick<BracketGame, 'id'>) => locked.includes(id);
   const turn = (game: BracketGame, name: string) => {
     const isToLock = !isLocked(game);
     const action = async () => {
-      await provider.lockGame(game.id, isToLock);
+      if (isDraft) await provider.lockDraftGame(tournamentId, game.id, isToLock);
+      else await provider.lockGame(game.id, isToLock);
       await refresh();
     };
     return run(action, { done: words.lockDone(name, isToLock), failed: words.lockFailed });

@@ -37,6 +37,60 @@ export const words = {
     messages: 'Show in Messages',
     search: (tournament: string) => `schedule: ${tournament}`,
   },
+  atOnce: {
+    label: 'Publish changes at once',
+    on: 'Families are told of every change once nothing is moved for a while.',
+    gathered: (games: number) =>
+      `Families are told of every change; the next one also publishes ${games === 1 ? 'the game' : `the ${games} games`} moved before.`,
+    off: 'Changes wait until you publish them together.',
+  },
+  draft: {
+    title: 'Draft: families do not see it yet',
+    again: 'Draft: families still see the timetable published before',
+    changes: (games: number) =>
+      games === 0
+        ? 'Nothing is left of the moved games that waited'
+        : games === 1
+          ? '1 moved game waits: families do not see it yet'
+          : `${games} moved games wait: families do not see them yet`,
+    text: 'No letter has left. Look it over, move games, generate again; then publish.',
+    changesText: 'Publish them together when you are done: each family gets one letter.',
+    outdated:
+      'The tournament has gone on since: games have started, or its day or its timetable were changed. Generate it again; your settings are still there.',
+    by: (name: string, time: string) => `Last changed by ${name}, ${time}.`,
+    publish: 'Publish',
+    discard: 'Discard',
+    seePublished: 'Show what families see',
+    seeDraft: 'Show the draft',
+    open: 'Open bracket management',
+  },
+  publish: {
+    title: 'Publish the timetable',
+    confirm: 'Publish',
+    cancel: 'Cancel',
+    note: 'Note to families',
+    noteHint: 'Stands in the letters; may be left empty.',
+    shown: (games: number, first: string, last: string) =>
+      `Everybody sees ${games === 1 ? '1 game' : `${games} games`}, ${first} to ${last}: on the site, in calendars, on big screens and in frames.`,
+    now: (letters: number) => (letters === 1 ? '1 letter leaves at once.' : `${letters} letters leave at once.`),
+    later: (letters: number, time: string) =>
+      `${letters === 1 ? '1 family gets its schedule' : `${letters} families get their schedules`} 48 hours before the start, on ${time}.`,
+    nobody: 'No letter leaves: nobody has to be told anything new.',
+    hidden: 'The tournament is hidden: nobody sees it, and no letter leaves, until it is visible.',
+    moved: 'What changes:',
+    more: (games: number) => `and ${games} more`,
+    change: (game: string, was: string, now: string) => `${game}: ${was} → ${now}`,
+    done: { title: 'Timetable Published', text: 'Families see it now.' },
+    failed: 'Failed to publish the timetable',
+  },
+  discard: {
+    title: 'Discard the draft?',
+    text: 'What was drawn or moved and not published is gone. What families see stays as it is.',
+    confirm: 'Discard',
+    cancel: 'Keep it',
+    done: { title: 'Draft Discarded', text: 'Families see what they saw before.' },
+    failed: 'Failed to discard the draft',
+  },
   shift: {
     open: 'Shift the rest of the day',
     title: 'Shift the rest of the day',

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { BooleanInput, Form, NumberInput, type RaRecord, SaveButton, TextInput } from 'react-admin';
 import { siteSettingsForm } from '../../domain/use-case/site/site-settings-form.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
+import { DollarsInput } from '../form/dollars-input.tsx';
 import { pair } from '../form/domain-form.tsx';
 import { Entries, EntryInput } from '../form/entries.tsx';
 import { useProvider } from '../transport/use-provider.ts';
@@ -34,13 +35,7 @@ export function SiteSettingsForm({
       <OutdatedTexts />
       <Part title={words.money}>
         <Box sx={pair}>
-          <NumberInput
-            source="feeCents"
-            label={words.fee}
-            helperText={words.feeHint}
-            format={(cents: number | null) => (cents === null || cents === undefined ? '' : cents / 100)}
-            parse={(dollars: string) => (dollars === '' ? null : Math.round(Number(dollars) * 100))}
-          />
+          <DollarsInput source="feeCents" label={words.fee} helperText={words.feeHint} />
           <TextInput source="venmoHandle" label={fields.venmoHandle.label} helperText={words.venmoHint} />
         </Box>
       </Part>

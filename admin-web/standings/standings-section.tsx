@@ -1,13 +1,16 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
-import { undivided } from '../../domain/match/division.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { keyOf } from '../bracket/use-drawn-tournament.ts';
 import { Section } from '../kit/section.tsx';
 import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { AdvanceButton } from './advance-button.tsx';
+import { groupsOf } from './groups-of.ts';
+import { rankedBy } from './ranked-by.ts';
+import { RankingButton } from './ranking-button.tsx';
+import { words as rankingWords } from './ranking-words.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { words } from './words.ts';
 
@@ -23,8 +26,13 @@ export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament })
   return (
     <Section
       title={words.title}
-      remark={data === undefined ? undefined : data.some(({ group }) => group !== null) ? words.remark : words.knockout}
-      actions={<AdvanceButton drawn={drawn} />}
+      remark={data === undefined ? undefined : remarkOn(data)}
+      actions={
+        <>
+          <RankingButton drawn={drawn} />
+          <AdvanceButton drawn={drawn} />
+        </>
+      }
     >
       {isPending && <LinearProgress aria-label={words.title} />}
       {error !== null && (
@@ -32,6 +40,7 @@ export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament })
           <strong>{words.failed}</strong> {sentenceOf(error)}
         </Alert>
       )}
+      {data?.length === 0 && <Typography>{rankingWords.festival}</Typography>}
       {groups.map(({ title, lines }) => (
         <Box key={title} sx={{ mb: 2 }}>
           {groups.length > 1 && (
@@ -46,12 +55,9 @@ export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament })
   );
 }
 
-/** The lines by division and group, in the order in which they come. */
-function groupsOf(lines: readonly StandingLine[]) {
-  const titleOf = ({ ageBracket, group }: StandingLine) =>
-    [ageBracket ?? undivided, group === null ? undefined : words.group(group)]
-      .filter((part) => part !== undefined)
-      .join(', ');
-  const titles = [...new Set(lines.map(titleOf))];
-  return titles.map((title) => ({ title, lines: lines.filter((line) => titleOf(line) === title) }));
+/** What the table ranks by, and what its marks mean. */
+function remarkOn(lines: readonly StandingLine[]): string {
+  const [first] = lines;
+  const meaning = lines.some(({ group }) => group !== null) ? words.remark : words.knockout;
+  return first === undefined ? meaning : `${rankedBy(first)} ${meaning}`;
 }

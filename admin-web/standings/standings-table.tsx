@@ -1,26 +1,31 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
+import { leadingColumn, standingColumns } from '../../domain/standings/standing-columns.ts';
 import { words } from './words.ts';
-
-const numbers = ['wins', 'draws', 'losses', 'goalsFor', 'goalsAgainst', 'goalDifference', 'points'] as const;
 
 /** One group's standings; whoever goes on is marked. */
 export function StandingsTable({ title, lines }: { readonly title: string; readonly lines: readonly StandingLine[] }) {
+  const [first] = lines;
+  if (first === undefined) return null;
+  const numbers = standingColumns(first);
+  const leading = leadingColumn(first);
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={`${words.title}, ${title}`}>
-      <Table size="small" sx={{ '& .MuiTableCell-root': { px: 1, fontSize: '1rem' } }}>
+      <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.375, sm: 1 }, fontSize: '1rem' } }}>
         <TableHead>
           <TableRow>
             <TableCell align="right">{words.columns.rank}</TableCell>
             <TableCell>{words.columns.team}</TableCell>
-            <TableCell align="right">{words.columns.played}</TableCell>
+            <TableCell align="right" sx={onWideScreens}>
+              {words.columns.played}
+            </TableCell>
             {numbers.map((column) => (
               <TableCell key={column} align="right" title={words.long[column]}>
                 {words.columns[column]}
               </TableCell>
             ))}
-            <TableCell>{words.columns.decidedBy}</TableCell>
+            <TableCell sx={onWideScreens}>{words.columns.decidedBy}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -30,7 +35,12 @@ export function StandingsTable({ title, lines }: { readonly title: string; reado
               <TableCell
                 component="th"
                 scope="row"
-                sx={{ minWidth: '9rem', maxWidth: '16rem', fontWeight: isMarked(line) ? 700 : 400 }}
+                sx={{
+                  minWidth: { sm: '9rem' },
+                  maxWidth: '16rem',
+                  overflowWrap: 'anywhere',
+                  fontWeight: isMarked(line) ? 700 : 400,
+                }}
               >
                 {line.teamName}
                 {line.advances && (
@@ -39,14 +49,21 @@ export function StandingsTable({ title, lines }: { readonly title: string; reado
                     sx={{ ml: 0.75, fontSize: '1.125rem', verticalAlign: '-3px' }}
                   />
                 )}
+                <Typography variant="body2" color="text.secondary" sx={{ display: { sm: 'none' } }}>
+                  {line.decidedBy}
+                </Typography>
               </TableCell>
-              <TableCell align="right">{line.played}</TableCell>
+              <TableCell align="right" sx={onWideScreens}>
+                {line.played}
+              </TableCell>
               {numbers.map((column) => (
-                <TableCell key={column} align="right">
+                <TableCell key={column} align="right" sx={{ fontWeight: column === leading ? 700 : 400 }}>
                   {line[column]}
                 </TableCell>
               ))}
-              <TableCell sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>{line.decidedBy}</TableCell>
+              <TableCell sx={{ ...onWideScreens, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                {line.decidedBy}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -58,5 +75,8 @@ export function StandingsTable({ title, lines }: { readonly title: string; reado
 /** Whoever goes on; where no group decides that, the first four that have played (operations specification, section 4). */
 const isMarked = ({ advances, group, rank, played }: StandingLine): boolean =>
   advances || (group === null && rank <= 4 && played > 0);
+
+/** On a phone games played follow from the columns beside, and what decided a rank stands below the name. */
+const onWideScreens = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
 const marked = { bgcolor: 'success.light', '& th': { color: 'success.main' } } as const;

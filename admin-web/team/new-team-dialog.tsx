@@ -1,5 +1,6 @@
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
-import { teamForm, usualTournamentName } from '../../domain/use-case/team/team-form.ts';
+import { nextTakingEntries } from '../../domain/tournament/next-tournament.ts';
+import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { CreateDialog } from '../form/create-dialog.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { TeamInputs } from './team-inputs.tsx';
@@ -8,14 +9,14 @@ import { words } from './words.ts';
 export function NewTeamDialog() {
   const { tournaments, isPending } = useTournaments();
   if (isPending) return null;
-  const usual = tournaments.find(({ name }) => name === usualTournamentName);
-  const tournamentId = usual?.id ?? tournaments.find(({ status }) => status === 'upcoming')?.id;
+  const tournamentId = nextTakingEntries(tournaments, new Date())?.id;
   return (
     <CreateDialog
       form={teamForm}
       said={words.create}
       about={({ name }: ListedTeam) => name}
       defaultValues={{ tournamentId, skillLevel: 'Here to Play' }}
+      again={['tournamentId', 'skillLevel', 'ageBracket']}
     >
       <TeamInputs />
     </CreateDialog>

@@ -1,3 +1,4 @@
+import Article from '@mui/icons-material/ArticleOutlined';
 import Bin from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
@@ -6,6 +7,7 @@ import Captain from '@mui/icons-material/MilitaryTechOutlined';
 import { useRecordContext } from 'react-admin';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { RowAction } from '../kit/row-action.tsx';
+import { words as kitWords } from '../kit/words.ts';
 import { words } from './words.ts';
 
 /** What an organizer can do with a team. */
@@ -15,6 +17,7 @@ export function TeamActions() {
   const at = `/teams/${team.id}`;
   return (
     <>
+      <RowAction to={`${at}/show`} label={kitWords.related.show} of={team.name} icon={Article} act="look" />
       <RowAction to={at} label={words.edit.title} of={team.name} icon={Edit} />
       <RowAction to={`${at}/roster`} label={words.roster} of={team.name} icon={Groups} act="look" />
       <RowAction to={`${at}/captain`} label={words.captain.action} of={team.name} icon={Captain} />

@@ -26,7 +26,11 @@ export function TeamContact() {
   const team = useRecordContext<ListedTeam>();
   if (team === undefined) return null;
   return (
-    <Box component="span" sx={{ fontSize: '0.9375rem', '& > *': { display: 'block', width: 'fit-content' } }}>
+    <Box
+      component="span"
+      className="contact"
+      sx={{ fontSize: '0.9375rem', '& > *': { display: 'block', width: 'fit-content' } }}
+    >
       {team.captainEmail && (
         <Link href={`mailto:${encodeURIComponent(team.captainEmail)}`} color="inherit" underline="hover">
           {team.captainEmail}

@@ -1,13 +1,11 @@
 import { Box } from '@mui/material';
 import { SelectInput, TextInput, useRecordContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { skillLevelOptions } from '../../domain/player/skill-level.ts';
-import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { pair } from '../form/domain-form.tsx';
+import { BracketInput } from '../tournament/bracket-input.tsx';
 import { TournamentInput } from '../tournament/tournament-input.tsx';
-import { useTournaments } from '../tournament/use-tournaments.ts';
 import { words } from './words.ts';
 
 const { name, captainName, captainEmail, captainPhone, skillLevel } = teamForm.fields;
@@ -39,21 +37,5 @@ export function TeamInputs() {
         <TextInput source="captainPhone" label={captainPhone.label} type="tel" autoComplete="off" />
       </Box>
     </>
-  );
-}
-
-/** The division, where the tournament chosen has divisions. */
-function BracketInput() {
-  const tournamentId = useWatch({ name: 'tournamentId' });
-  const { tournaments } = useTournaments();
-  const isDivided = tournaments.find(({ id }) => id === tournamentId)?.isDividedByAge ?? false;
-  if (!isDivided) return null;
-  return (
-    <SelectInput
-      source="ageBracket"
-      label={teamForm.fields.ageBracket.label}
-      choices={asChoices(ageBracketOptions)}
-      translateChoice={false}
-    />
   );
 }

@@ -1,36 +1,75 @@
 import { Box } from '@mui/material';
 import { DataTable, useRecordContext } from 'react-admin';
+import type { ChosenForDeletion } from '../../domain/answer/registration/deletion-preview.ts';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
+import { dollars } from '../../domain/payment/fee.ts';
+import { skillLevelOptions } from '../../domain/player/skill-level.ts';
+import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
+import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { BulkDeletion } from '../kit/bulk-deletion.tsx';
+import { BulkEdit } from '../kit/bulk-edit.tsx';
+import { ExportSelected } from '../kit/export-button.tsx';
+import { ListTable } from '../kit/list-table.tsx';
 import { useMay } from '../kit/may.tsx';
 import { NameLink } from '../kit/name-link.tsx';
-import { PlainTable } from '../kit/plain-table.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
+import { MailSelected } from '../mailing/mail-these.tsx';
 import { DropUnconfirmed } from './drop-unconfirmed.tsx';
 import { TeamActions } from './team-actions.tsx';
 import { TeamCaptain, TeamContact, TeamState } from './team-facts.tsx';
 import { words } from './words.ts';
 
+/** The columns that can be hidden. */
+export const hideableTeamColumns = [
+  { source: 'captainName', label: words.columns.captain },
+  { source: 'captainEmail', label: words.columns.contact },
+  { source: 'tournament', label: words.columns.tournament },
+  { source: 'players', label: words.columns.players },
+  { source: 'skillLevel', label: words.columns.skillLevel },
+];
+
+/** What several teams can be given at once. */
+const answers = [
+  { source: 'skillLevel', label: teamForm.fields.skillLevel.label, options: skillLevelOptions },
+  { source: 'ageBracket', label: teamForm.fields.ageBracket.label, options: ageBracketOptions },
+];
+
+/** What has no width here shares the rest. */
+const widths = {
+  '& .column-name': { width: '22%' },
+  '& .column-players': { width: 84 },
+  '& .column-skillLevel': { width: 112 },
+  '& .column-actions': { width: 224 },
+} as const;
+
 export function TeamTable() {
   const mayChange = useMay('change');
   return (
-    <PlainTable
+    <ListTable
+      sx={widths}
       {...(mayChange && { body: SelectableRows })}
       bulkActionButtons={
         mayChange && (
           <>
+            <ExportSelected />
+            <MailSelected />
+            <BulkEdit answers={answers} />
             <DropUnconfirmed />
-            <BulkDeletion failed={words.remove.failed} remark={words.remove.many} />
+            <BulkDeletion remark={words.remove.many} allPaid={words.remove.allPaid} lost={lostWith} />
           </>
         )
       }
     >
       <DataTable.Col source="name" label={words.columns.name}>
-        <NameLink />
-        <TeamState />
+        <Box className="line">
+          <NameLink />
+          <TeamState />
+        </Box>
       </DataTable.Col>
       <DataTable.Col source="captainName" label={words.columns.captain} disableSort>
-        <TeamCaptain />
+        <Box className="line">
+          <TeamCaptain />
+        </Box>
       </DataTable.Col>
       <DataTable.Col source="captainEmail" label={words.columns.contact} disableSort>
         <TeamContact />
@@ -39,17 +78,27 @@ export function TeamTable() {
       <DataTable.Col source="players" label={words.columns.players} sortByOrder="DESC">
         <TeamPlayers />
       </DataTable.Col>
-      <DataTable.Col source="skillLevel" label={words.columns.skillLevel} disableSort sx={{ whiteSpace: 'nowrap' }} />
+      <DataTable.Col source="skillLevel" label={words.columns.skillLevel} disableSort />
       <DataTable.Col source="actions" label={words.columns.actions} disableSort>
         <Box sx={{ display: 'flex' }}>
           <TeamActions />
         </Box>
       </DataTable.Col>
-    </PlainTable>
+    </ListTable>
   );
 }
 
 function TeamPlayers() {
   const team = useRecordContext<ListedTeam>();
   return team === undefined ? null : words.players(team.currentPlayers, team.maxPlayers);
+}
+
+/** What becomes of a team's captain, its players and what they paid. */
+function lostWith({ captain, registrations, paidCents, withdrawn }: ChosenForDeletion): readonly string[] {
+  return [
+    ...(captain === null ? [] : [words.remove.captain(captain)]),
+    ...(registrations > 0 ? [words.remove.freed(registrations)] : []),
+    ...(paidCents > 0 ? [words.remove.paid(dollars(paidCents))] : []),
+    ...(withdrawn ? [words.remove.withdrawn] : []),
+  ];
 }

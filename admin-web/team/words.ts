@@ -1,3 +1,4 @@
+import { leadLabels, teamStateLabels } from '../../domain/answer/team/listed-team.ts';
 import { teamName } from '../../domain/use-case/team/new-team.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
 
@@ -22,10 +23,7 @@ export const words = {
   skills: { label: 'Skill level', all: 'All levels' },
   places: { label: 'Places', all: 'All teams', waitlisted: 'On the waiting list', open: 'With open places' },
   noCaptain: 'No captain yet',
-  waitlisted: 'Waiting list',
-  withdrawn: 'Withdrawn',
-  unconfirmed: 'Unconfirmed',
-  sharesName: 'Name taken twice',
+  ...teamStateLabels,
   confirmation: { label: 'Confirmed', all: 'Confirmed or not', unconfirmed: 'Unconfirmed' },
   drop: {
     action: 'Drop unconfirmed',
@@ -72,7 +70,7 @@ export const words = {
     failed: 'Failed to assign captain',
   },
   lead: {
-    badge: { parent: 'Parent, does not play', coach: 'Coach, does not play' },
+    badge: leadLabels,
     or: 'Somebody who does not play leads it?',
     open: 'Enter a parent or coach',
     title: 'Parent or Coach',
@@ -103,6 +101,12 @@ export const words = {
     requests: (wishes: number) =>
       wishes === 1 ? '1 request to join it ends, with a mail.' : `${wishes} requests to join it end, each with a mail.`,
     many: 'Their players stay registered as free agents and are told by mail.',
+    captain: (name: string) => `captain ${name}`,
+    freed: (players: number) =>
+      players === 1 ? '1 player becomes a free agent' : `${players} players become free agents`,
+    paid: (amount: string) => `${amount} paid`,
+    allPaid: (amount: string) => `${amount} was paid by their players; it stays with their registrations.`,
+    withdrawn: 'withdrawn, not deleted: it has games',
     code: 'Its invitation code stops working.',
     games: 'A team with games is withdrawn instead: what was played stays.',
   },

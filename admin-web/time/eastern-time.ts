@@ -12,11 +12,17 @@ export const easternTime = (instant: string): string => clock.format(new Date(in
 /** The day in New Jersey: Saturday, November 28. */
 export const easternDay = (instant: string): string => day.format(new Date(instant));
 
-const shortDay = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York' });
+const shortDayThere = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York' });
 
 /** The day of an instant in New Jersey in the short US way, or undefined when there is none. */
 export function shortDayOf(instant: string | null | undefined): string | undefined {
-  return instant ? shortDay.format(new Date(instant)) : undefined;
+  return instant ? shortDayThere.format(new Date(instant)) : undefined;
+}
+
+/** A calendar day, YYYY-MM-DD, in the short US way: 11/28/2026. */
+export function shortDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${month}/${date}/${year}`;
 }
 
 const dayAndTime = new Intl.DateTimeFormat('en-US', {

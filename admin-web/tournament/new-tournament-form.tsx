@@ -2,24 +2,13 @@ import Add from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { BooleanInput, DateInput, Form, SaveButton, SelectInput, TextInput } from 'react-admin';
 import { Link } from 'react-router';
-import { newcomerBracketOptions } from '../../domain/tournament/age-bracket.ts';
 import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
+import { ageGroups, sizes, usualSize } from './choices.ts';
+import { PriceInputs } from './price-inputs.tsx';
 import { words } from './words.ts';
 
 const { name, date, ageGroup, location, maxTeams, registrationDeadline, isDividedByAge } = newTournament.fields;
-
-/** The age groups a tournament can be announced for (operations specification, section 9). */
-const ageGroups = [...newcomerBracketOptions.map(({ value }) => value), 'Open'].map(asChoice);
-
-/** How many teams a tournament can take: sizes that fill a bracket (operations specification, section 9). */
-const sizes = [4, 8, 16, 32].map(asChoice);
-
-const usualSize = 8;
-
-function asChoice<Answer extends string | number>(id: Answer) {
-  return { id, name: String(id) };
-}
 
 /** `onCancel` where the form lies over a page; otherwise Cancel leads back to the list. */
 export function NewTournamentForm({ onCancel }: { readonly onCancel?: () => void }) {
@@ -47,6 +36,7 @@ export function NewTournamentForm({ onCancel }: { readonly onCancel?: () => void
         />
         <DateInput source="registrationDeadline" label={registrationDeadline.label} helperText={words.deadlineHint} />
       </Box>
+      <PriceInputs />
       <BooleanInput
         source="isDividedByAge"
         label={isDividedByAge.label}

@@ -1,11 +1,16 @@
+import Article from '@mui/icons-material/ArticleOutlined';
 import Campaign from '@mui/icons-material/CampaignOutlined';
 import Code from '@mui/icons-material/Code';
+import Copy from '@mui/icons-material/ContentCopy';
 import Bin from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
+import Trophy from '@mui/icons-material/EmojiEventsOutlined';
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
 import { useRecordContext } from 'react-admin';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import { RowAction } from '../kit/row-action.tsx';
+import { words as kitWords } from '../kit/words.ts';
 import { words } from './words.ts';
 
 /** What an organizer can do with a tournament. */
@@ -15,6 +20,7 @@ export function TournamentActions() {
   const at = `/tournaments/${tournament.id}`;
   return (
     <>
+      <RowAction to={`${at}/show`} label={kitWords.related.show} of={tournament.name} icon={Article} act="look" />
       <RowAction to={at} label={words.edit.title} of={tournament.name} icon={Edit} />
       {tournament.status === 'upcoming' && (
         <RowAction
@@ -27,6 +33,17 @@ export function TournamentActions() {
       {tournament.status === 'upcoming' && (
         <RowAction to={`${at}/interested`} label={words.interested.action} of={tournament.name} icon={Campaign} />
       )}
+      {tournament.status === 'completed' && (
+        <RowAction to={`/results/${tournament.id}`} label={words.results} of={tournament.name} icon={Trophy} />
+      )}
+      <RowAction to={`${at}/repeat`} label={words.repeat.action} of={tournament.name} icon={Copy} />
+      <RowAction
+        to={`/paper/${tournament.id}`}
+        label={words.paper}
+        of={tournament.name}
+        icon={Print}
+        act="print the check-in list"
+      />
       <RowAction to={`${at}/embed`} label={words.embed.action} of={tournament.name} icon={Code} act="look" />
       <RowAction to={`${at}/delete`} label={words.remove.action} of={tournament.name} icon={Bin} />
     </>

@@ -1,10 +1,14 @@
-import { Route, Routes } from 'react-router';
+import Copy from '@mui/icons-material/ContentCopy';
+import { Button } from '@mui/material';
+import { Link, Route, Routes, useParams } from 'react-router';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 import { EditDialog } from '../form/edit-dialog.tsx';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import { EmbedDialog } from './embed-dialog.tsx';
 import { InterestedDialog } from './interested-dialog.tsx';
+import { RepeatDialog } from './repeat-dialog.tsx';
+import { TimetableFate } from './timetable-fate.tsx';
 import { TournamentInputs } from './tournament-inputs.tsx';
 import { words } from './words.ts';
 
@@ -15,16 +19,28 @@ export function TournamentDialogs() {
       <Route
         path=":id"
         element={
-          <EditDialog form={newTournament} said={words.edit} more={['status']}>
-            <TournamentInputs />
+          <EditDialog form={newTournament} said={words.edit} more={['status', 'timetable']}>
+            <RepeatLink />
+            <TournamentInputs fate={<TimetableFate />} />
           </EditDialog>
         }
       />
       <Route path=":id/interested" element={<InterestedDialog />} />
+      <Route path=":id/repeat" element={<RepeatDialog />} />
       <Route path=":id/embed" element={<EmbedDialog />} />
       <Route path=":id/delete" element={<DeleteTournamentDialog />} />
       <Route path="*" element={null} />
     </Routes>
+  );
+}
+
+/** From the form of a tournament to its copy. */
+function RepeatLink() {
+  const { id = '' } = useParams();
+  return (
+    <Button component={Link} to={`/tournaments/${id}/repeat`} startIcon={<Copy />} size="small">
+      {words.repeat.action}
+    </Button>
   );
 }
 

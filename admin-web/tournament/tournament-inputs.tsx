@@ -1,17 +1,19 @@
 import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
 import { BooleanInput, CheckboxGroupInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { newTournament, wishedOptions } from '../../domain/use-case/tournament/new-tournament.ts';
 import { tournamentStatus } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { pair } from '../form/domain-form.tsx';
 import { HoursInput } from './hours-input.tsx';
+import { PriceInputs } from './price-inputs.tsx';
 import { words } from './words.ts';
 
 const fields = newTournament.fields;
 const statuses = Object.entries(words.statuses).map(([id, name]) => ({ id, name }));
 
-/** What can be changed about a tournament. */
-export function TournamentInputs() {
+/** What can be changed about a tournament; below date and hours what becomes of a timetable on others. */
+export function TournamentInputs({ fate }: { readonly fate?: ReactNode }) {
   return (
     <>
       <TextInput source="name" label={fields.name.label} isRequired autoFocus />
@@ -22,6 +24,8 @@ export function TournamentInputs() {
       </Box>
       <TextInput source="location" label={fields.location.label} isRequired />
       <HoursInput />
+      {fate}
+      <PriceInputs />
       <Box sx={pair}>
         <NumberInput source="maxTeams" label={fields.maxTeams.label} min={1} />
         <DateInput source="registrationDeadline" label={fields.registrationDeadline.label} />

@@ -8,7 +8,7 @@ import { May } from '../kit/may.tsx';
 import { OfferLetters } from './offer-letters.tsx';
 import { TournamentCard } from './tournament-card.tsx';
 import { TournamentDialogs } from './tournament-dialogs.tsx';
-import { TournamentTable } from './tournament-table.tsx';
+import { hideableTournamentColumns, TournamentTable } from './tournament-table.tsx';
 import { words } from './words.ts';
 
 const sorts = [
@@ -29,6 +29,8 @@ export function TournamentsPage() {
         sort={{ field: 'date', order: 'ASC' }}
         perPage={100}
         sorts={sorts}
+        hideable={hideableTournamentColumns}
+        first={<CreateTournament />}
         table={<TournamentTable />}
         card={TournamentCard}
         above={<OfferLetters />}
@@ -36,15 +38,21 @@ export function TournamentsPage() {
         actions={
           <>
             <ExportButton />
-            <May act="change">
-              <Button component={Link} to="/tournaments/create" variant="contained" startIcon={<Add />}>
-                {words.create}
-              </Button>
-            </May>
+            <CreateTournament />
           </>
         }
       />
       <TournamentDialogs />
     </>
+  );
+}
+
+function CreateTournament() {
+  return (
+    <May act="change">
+      <Button component={Link} to="/tournaments/create" variant="contained" startIcon={<Add />}>
+        {words.create}
+      </Button>
+    </May>
   );
 }

@@ -7,35 +7,38 @@ import { noteOpened } from './just-opened.ts';
 import { words } from './words.ts';
 
 /** What can be switched about a tournament, and the end of its address. */
-const addresses = { visible: 'visibility', registrationOpen: 'registration' } as const;
+export const addresses = { visible: 'visibility', registrationOpen: 'registration' } as const;
 
 export type TournamentSide = keyof typeof addresses;
 
-/** Turns a switch of a tournament at once, and turns it back with a word when the server refuses. */
+/** Turns a switch of a tournament at once, says what that did and offers the way back; when the server refuses it is turned back with a word. */
 export function useTournamentSwitch(side: TournamentSide): (tournament: Tournament) => void {
   const [update] = useUpdate<Tournament>();
   const toast = useToast();
   const provider = useProvider();
+  const said = words.switches[side];
   /** Closing one tournament may close all public registration: whoever closes one is told. */
-  const tellIfAllClose = async () => {
-    const { isRegistrationClosed } = await provider.publicSite();
-    if (isRegistrationClosed) toast('alarm', words.closesAll.title, words.closesAll.text);
+  const tell = async (tournament: Tournament, undo: () => void) => {
+    const isClosing = side === 'registrationOpen' && !tournament.registrationOpen;
+    const { isRegistrationClosed } = isClosing ? await provider.publicSite() : { isRegistrationClosed: false };
+    if (isRegistrationClosed) toast('alarm', words.closesAll.title, words.closesAll.text, undo);
+    else toast('good', said.turned(tournament.name, tournament[side]), undefined, undo);
   };
-  return (tournament) => {
+  return function turn(tournament) {
     const change = {
       id: tournament.id,
       data: { [side]: !tournament[side] },
       previousData: tournament,
       meta: { address: addresses[side] },
     };
-    const isClosing = side === 'registrationOpen' && tournament.registrationOpen;
     const after = { ...tournament, ...change.data };
     const isOpening = !tournament[side] && after.visible && after.registrationOpen;
     const onSettled = (_: unknown, failure: unknown) => {
-      if (isClosing && !failure) void tellIfAllClose();
-      if (isOpening && !failure) noteOpened(tournament.id);
+      if (failure) return;
+      if (isOpening) noteOpened(tournament.id);
+      void tell(after, () => turn(after));
     };
-    const onError = (failure: unknown) => toast('alarm', words.switches[side].failed, sentenceOf(failure));
+    const onError = (failure: unknown) => toast('alarm', said.failed, sentenceOf(failure));
     update('tournaments', change, { mutationMode: 'optimistic', onSettled, onError });
   };
 }

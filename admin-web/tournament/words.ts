@@ -1,3 +1,4 @@
+import { tournamentStatusLabels } from '../../domain/answer/tournament/listed-tournament.ts';
 import { tournamentForm } from '../../domain/use-case/tournament/edit-tournament.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { usualVenue } from '../../domain/venue/usual-venue.ts';
@@ -10,6 +11,7 @@ export const words = {
   count: (tournaments: number) => (tournaments === 1 ? '1 tournament' : `${tournaments} tournaments`),
   searchHint: 'Name or location',
   create: 'Create Tournament',
+  divisions: { label: 'Division', all: 'All divisions' },
   columns: {
     name: 'Tournament Name',
     date: fields.date.label,
@@ -40,8 +42,35 @@ export const words = {
     add: 'Add a day of play',
     remove: (number: number) => `Remove day ${number}`,
   },
+  fate: {
+    title: 'The timetable is on the earlier date',
+    label: 'What becomes of it?',
+    stands: (day: string, games: number) =>
+      games === 1
+        ? `1 game is still to be played on ${day}.`
+        : `${games} games are still to be played, from ${day} on.`,
+    started: (games: number) =>
+      games === 1 ? '1 game has started: it stays as it is.' : `${games} games have started: they stay as they are.`,
+    families: (families: number) =>
+      families === 0
+        ? 'No family was told of this timetable yet.'
+        : families === 1
+          ? '1 family was told of it, and gets one letter about what changes.'
+          : `${families} families were told of it, and get one letter each about what changes.`,
+    move: (games: number, day: string, from: string, to: string) =>
+      `Move ${games === 1 ? '1 game' : `${games} games`} to ${day}, ${from} to ${to}`,
+    clear: 'Clear timetable and brackets, to draw again later',
+    keep: (day: string) => `Keep the games on ${day}`,
+  },
   asksHint: 'Optional for families. What is ticked is asked in every form of a player for this tournament.',
   testHint: 'Goes with Delete Test Data, and all that is made in it.',
+  prices: {
+    inDollars: (price: string) => `${price} in dollars`,
+    regular: 'Left empty: the fee of the site. 0 is free. Who has registered keeps the price of then.',
+    sibling: 'From the second child of a family on, by phone or parent email.',
+    early: 'Lower than the price; for whoever registers by the day beside.',
+    until: 'The whole day, in New Jersey.',
+  },
   ageYearHint: 'Left empty: the year of the first day.',
   embed: {
     action: 'Show on another site',
@@ -73,6 +102,16 @@ export const words = {
     later: 'Not now',
     counting: 'Counting…',
   },
+  repeat: {
+    action: 'Copy Tournament',
+    title: 'Copy Tournament',
+    of: (name: string) => `${name} on another date, with its settings, prices, hours of play and rules.`,
+    text: 'Teams, players, games and results stay where they are. The copy starts hidden, with registration closed.',
+    submit: 'Make the Copy',
+    done: 'Tournament copied',
+    starts: (name: string) => `${name} is hidden and closed: look at it, then show it and open it.`,
+    failed: 'Failed to copy tournament',
+  },
   remove: {
     action: 'Delete Tournament',
     done: 'Tournament deleted',
@@ -84,22 +123,27 @@ export const words = {
     people: 'The people stay on file.',
   },
   freeAgents: 'Free Agents',
+  paper: 'Paper',
+  results: 'Results to families',
   teamsOf: (teams: number, max: number) => `${teams}/${max}`,
   closesAll: {
     title: 'Registration closed',
     text: 'Every public registration is closed while it is. Site settings say so, and can change it.',
   },
-  statuses: { upcoming: 'Upcoming', active: 'Active', completed: 'Past' },
+  statuses: tournamentStatusLabels,
+  closingHint: 'Closing one may close all public registration: Site Settings says whether it does.',
   switches: {
     visible: {
       on: 'Show',
       off: 'Hide',
       failed: 'Failed to update visibility',
+      turned: (name: string, isOn: boolean) => (isOn ? `Families see ${name} now` : `${name} is hidden from families`),
     },
     registrationOpen: {
       on: 'Open',
       off: 'Closed',
       failed: 'Failed to update registration status',
+      turned: (name: string, isOn: boolean) => `Registration for ${name} is ${isOn ? 'open' : 'closed'}`,
     },
   },
   none: {

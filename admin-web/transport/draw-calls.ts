@@ -7,9 +7,15 @@ import { ask, send } from './call.ts';
 export const drawCalls = {
   /** What would be drawn, before it is saved. */
   previewDraw: (id: number, asked: object, signal: AbortSignal) =>
-    send<Sent<GeneratedBrackets>>('POST', `/api/tournaments/${id}/generate-brackets/preview`, asked, signal),
+    send<Sent<GeneratedBrackets>>(
+      'POST',
+      `/api/tournaments/${id}/generate-brackets/preview`,
+      { ...asked, draft: true },
+      signal,
+    ),
+  /** Draws brackets as a draft: an organizer looks at them before families do. */
   generateDraw: (id: number, asked: object, confirm: boolean) =>
-    send('POST', `/api/tournaments/${id}/generate-brackets`, { ...asked, ...(confirm && { confirm }) }),
+    send('POST', `/api/tournaments/${id}/generate-brackets`, { ...asked, draft: true, ...(confirm && { confirm }) }),
   placement: (id: number) => ask<Proposal>(`/api/admin/tournaments/${id}/placement`),
   applyPlacement: (id: number, plan: object) => send('POST', `/api/admin/tournaments/${id}/placement`, plan),
   undoPlacement: (id: number) => send('POST', `/api/admin/tournaments/${id}/placement/undo`),

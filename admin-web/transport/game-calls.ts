@@ -1,5 +1,6 @@
 import type { DeleteParams, RaRecord } from 'react-admin';
 import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goal.ts';
+import type { KeeperPhone } from '../../domain/answer/session/keeper-phone-shown.ts';
 import { ask, send } from './call.ts';
 import { type OwnCalls, rest } from './records.ts';
 
@@ -23,9 +24,12 @@ interface NewScore {
 /** The calls about one game's score and goals. */
 export const scoreCalls = {
   enterScore: (gameId: number, score: NewScore) => send('PUT', `/api/games/${gameId}/score`, score),
+  writeGameNotes: (gameId: number, notes: string | null) =>
+    send('PUT', `/api/admin/all-games/${gameId}/notes`, { notes }),
   playersOfGame: (gameId: number) => ask<readonly GamePlayer[]>(`/api/games/${gameId}/players`),
+  keeperPhones: () => ask<readonly KeeperPhone[]>('/api/admin/keeper-phones'),
   goalsOfGame: (gameId: number) => ask<readonly ListedGoal[]>(`/api/games/${gameId}/goals`),
-  addGoal: (gameId: number, goal: { readonly playerId: number; readonly minute: number }) =>
+  addGoal: (gameId: number, goal: { readonly playerId: number | null; readonly minute: number }) =>
     send('POST', `/api/games/${gameId}/goals`, goal),
   moveGoal: (goalId: number, minute: number) => send('PUT', `/api/goals/${goalId}`, { minute }),
   removeGoal: (goalId: number) => send('DELETE', `/api/goals/${goalId}`),

@@ -1,10 +1,18 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
+/** Where what a tab keeps stands in the browser. */
+const place = 'golden-goal.office.';
+
 /**
- * What the back office remembers. What was searched for may be a family's name: it is forgotten with the page.
- * The look, the columns shown and saved queries without a search stay in the browser.
+ * What the back office remembers. How a list is narrowed, ordered and paged survives a reload in the tab's own memory and goes
+ * with the tab or with signing out: what was searched for may be a family's name, and stands in no address and in no lasting
+ * storage. The look, the columns shown and saved queries without a search stay in the browser.
  */
-export function browserMemory(lasting: Store = localStorageStore(), passing: Store = memoryStore()): Store {
+export function browserMemory(
+  lasting: Store = localStorageStore(),
+  passing: Store = memoryStore(),
+  tab: Storage = sessionStorage,
+): Store {
   return {
     ...passing,
     setup: () => {
@@ -15,20 +23,40 @@ export function browserMemory(lasting: Store = localStorageStore(), passing: Sto
       lasting.teardown();
       passing.teardown();
     },
-    getItem: (key, fallback) => passing.getItem(key) ?? lasting.getItem(key, fallback),
+    getItem: (key, fallback) => passing.getItem(key) ?? keptInTab(tab, key) ?? lasting.getItem(key, fallback),
     setItem: (key, value) => {
       passing.setItem(key, value);
+      if (isOfTab(key)) tab.setItem(place + key, JSON.stringify(value));
       if (isLasting(key)) lasting.setItem(key, isSaved(key) ? withoutSearches(value) : value);
     },
     removeItem: (key) => {
       passing.removeItem(key);
+      tab.removeItem(place + key);
       lasting.removeItem(key);
+    },
+    reset: () => {
+      passing.reset();
+      forgetTab(tab);
     },
   };
 }
 
+/** How a list is narrowed, ordered and paged. */
+function isOfTab(key: string): boolean {
+  return key.endsWith('.listParams');
+}
+
+function keptInTab<T>(tab: Storage, key: string): T | undefined {
+  const kept = isOfTab(key) ? tab.getItem(place + key) : null;
+  return kept === null ? undefined : JSON.parse(kept);
+}
+
+function forgetTab(tab: Storage): void {
+  for (const key of Object.keys(tab)) if (key.startsWith(place)) tab.removeItem(key);
+}
+
 function isLasting(key: string): boolean {
-  return key === 'theme' || key.startsWith('preferences.') || isSaved(key);
+  return key === 'theme' || key.startsWith('preferences.') || key.endsWith('.datatable') || isSaved(key);
 }
 
 function isSaved(key: string): boolean {

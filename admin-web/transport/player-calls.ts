@@ -1,3 +1,4 @@
+import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import type { EmergencyContact } from '../../domain/emergency-contact/emergency-contact.ts';
 import type { PaymentState } from '../../domain/payment/payment.ts';
 import { send } from './call.ts';
@@ -9,8 +10,8 @@ export const playerCalls = {
     send('PUT', `/api/admin/players/${playerId}/payment`, { paymentMethod, paymentConfirmed: true }),
   recordPayment: (
     registrationId: number,
-    payment: { readonly paymentStatus: PaymentState; readonly version: unknown },
-  ) => send('PUT', `/api/admin/tournament-registrations/${registrationId}/payment`, payment),
+    payment: { readonly paymentStatus: PaymentState; readonly version: unknown; readonly isUndo?: boolean },
+  ) => send<ListedRegistration>('PUT', `/api/admin/tournament-registrations/${registrationId}/payment`, payment),
   emergencyContact: (playerId: number) =>
     send<EmergencyContact>('POST', `/api/admin/players/${playerId}/emergency-contact`, {}),
   decideChange: (playerId: number, changeId: number, isWanted: boolean) =>

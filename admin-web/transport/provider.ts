@@ -1,10 +1,17 @@
 import { accountCalls } from './account-calls.ts';
 import { changeRequestCalls } from './change-request-calls.ts';
+import { deletionCalls } from './deletion-calls.ts';
 import { deliveryCalls } from './delivery-calls.ts';
 import { drawCalls } from './draw-calls.ts';
+import { duplicateCalls } from './duplicate-calls.ts';
 import { gameRecords, scoreCalls } from './game-calls.ts';
+import { importCalls } from './import-calls.ts';
 import { invitationCalls } from './invitation-calls.ts';
+import { ledgerCalls } from './ledger-calls.ts';
+import { mailingCalls } from './mailing-calls.ts';
 import { organizerCalls } from './organizer-calls.ts';
+import { overviewCalls } from './overview-calls.ts';
+import { paperCalls } from './paper-calls.ts';
 import { playerCalls } from './player-calls.ts';
 import { recordsWith } from './records.ts';
 import { resultCalls } from './result-calls.ts';
@@ -22,17 +29,24 @@ export const provider = {
   ...teamCalls,
   ...withdrawalCalls,
   ...changeRequestCalls,
+  ...importCalls,
+  ...duplicateCalls,
   ...invitationCalls,
   ...playerCalls,
+  ...ledgerCalls,
   ...waiverCalls,
+  ...mailingCalls,
   ...tournamentCalls,
   ...drawCalls,
   ...timetableCalls,
   ...scoreCalls,
   ...resultCalls,
   ...standingsCalls,
+  ...deletionCalls,
   ...deliveryCalls,
+  ...overviewCalls,
   ...organizerCalls,
   ...accountCalls,
+  ...paperCalls,
   saveExport,
 };

@@ -8,7 +8,12 @@ import { endedSession } from './ended-session.ts';
  */
 export async function saveExport(resource: string, filter: object, { field, order }: SortPayload): Promise<void> {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: JSON.stringify([field, order]) });
-  const answer = await fetch(`/api/admin/${resource}/export?${query}`, { credentials: 'include' });
+  await saveFile(`/api/admin/${resource}/export?${query}`, `${resource}.csv`);
+}
+
+/** The same for any file that an address answers; `name` is for an answer that names none. */
+export async function saveFile(path: string, name: string): Promise<void> {
+  const answer = await fetch(path, { credentials: 'include' });
   if (!answer.ok) {
     if (answer.status === 401) endedSession.end();
     const body = await answer.json().catch(() => ({}));
@@ -18,7 +23,7 @@ export async function saveExport(resource: string, filter: object, { field, orde
   const address = URL.createObjectURL(await answer.blob());
   const link = document.createElement('a');
   link.href = address;
-  link.download = named?.[1] ?? `${resource}.csv`;
+  link.download = named?.[1] ?? name;
   link.click();
   URL.revokeObjectURL(address);
 }

@@ -1,4 +1,6 @@
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
+import type { DateChangeAnswer } from '../../domain/answer/schedule/date-change-shown.ts';
+import type { DraftShown } from '../../domain/answer/schedule/draft-shown.ts';
 import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
 import type { ConflictsShown, ShiftShown } from '../../domain/answer/schedule/timetable-change.ts';
 import type { Conflict } from '../../domain/schedule/conflicts.ts';
@@ -15,19 +17,25 @@ export interface DelayAsked {
   readonly field?: string;
 }
 
+/** Whether a change is confirmed, and whether it waits to be published. */
+interface Meant {
+  readonly confirm: boolean;
+  readonly draft: boolean;
+}
+
 /** The calls about the timetable. */
 export const timetableCalls = {
   /** Everywhere a game can go without a conflict. */
   freeKickoffs: (gameId: number) => ask<readonly FreeKickoff[]>(`/api/games/${gameId}/slots`),
   /** What would go wrong if a game were moved there; nothing is saved. */
-  conflictsAt: async (gameId: number, to: FreeKickoff) => {
-    const meant = { ...to, preview: true };
+  conflictsAt: async (gameId: number, to: FreeKickoff, draft: boolean) => {
+    const meant = { ...to, preview: true, ...(draft && { draft }) };
     const answer = await send<ConflictsShown>('POST', `/api/games/${gameId}/move`, meant);
     return answer.conflicts;
   },
-  /** Moves a game; over a rest that gets too short only if that is confirmed. */
-  moveGame: (gameId: number, to: FreeKickoff, confirm: boolean) =>
-    send('POST', `/api/games/${gameId}/move`, { ...to, ...(confirm && { confirm }) }),
+  /** Moves a game, for all to see or to be published later; over a rest that gets too short only if that is confirmed. */
+  moveGame: (gameId: number, to: FreeKickoff, { confirm, draft }: Meant) =>
+    send('POST', `/api/games/${gameId}/move`, { ...to, ...(confirm && { confirm }), ...(draft && { draft }) }),
   /** The games of a tournament that stay at their field and kick-off. */
   lockedGames: async (tournamentId: number): Promise<readonly number[]> => {
     const filter = encodeURIComponent(JSON.stringify({ tournamentId }));
@@ -36,8 +44,27 @@ export const timetableCalls = {
   },
   lockGame: (gameId: number, locked: boolean) => send('PUT', `/api/admin/games/${gameId}/lock`, { locked }),
   timetableNews: (tournamentId: number) => ask<Sent<NewsAhead>>(`/api/tournaments/${tournamentId}/timetable-news`),
-  previewShift: (tournamentId: number, delay: DelayAsked) =>
-    send<ShiftShown>('POST', `/api/tournaments/${tournamentId}/shift`, { ...delay, preview: true }),
-  shiftDay: (tournamentId: number, delay: DelayAsked, confirm: boolean) =>
-    send('POST', `/api/tournaments/${tournamentId}/shift`, { ...delay, confirm }),
+  previewShift: (tournamentId: number, delay: DelayAsked, draft: boolean) =>
+    send<ShiftShown>('POST', `/api/tournaments/${tournamentId}/shift`, {
+      ...delay,
+      preview: true,
+      ...(draft && { draft }),
+    }),
+  /** What another date would mean for the timetable; nothing is saved. */
+  previewDateChange: (tournamentId: number, dates: object) =>
+    send<Sent<DateChangeAnswer>>('POST', `/api/tournaments/${tournamentId}/date-change`, dates),
+  shiftDay: (tournamentId: number, delay: DelayAsked, { confirm, draft }: Meant) =>
+    send('POST', `/api/tournaments/${tournamentId}/shift`, { ...delay, confirm, ...(draft && { draft }) }),
+  /** What is drawn or changed of a timetable and not published, and what was chosen for its last draw. */
+  timetableDraft: (tournamentId: number) => ask<Sent<DraftShown>>(`/api/tournaments/${tournamentId}/draft`),
+  /** Publishes the draft that was looked at; of another one nothing. */
+  publishDraft: (tournamentId: number, { version, note }: { readonly version: number | null; readonly note: string }) =>
+    ask<Sent<DraftShown>>(`/api/tournaments/${tournamentId}/publish`, {
+      method: 'POST',
+      body: JSON.stringify({ ...(note !== '' && { note }) }),
+      ...(version !== null && { headers: new Headers({ 'If-Match': `"${version}"` }) }),
+    }),
+  discardDraft: (tournamentId: number) => send<Sent<DraftShown>>('DELETE', `/api/tournaments/${tournamentId}/draft`),
+  lockDraftGame: (tournamentId: number, gameId: number, locked: boolean) =>
+    send('PUT', `/api/tournaments/${tournamentId}/draft/locks/${gameId}`, { locked }),
 };

@@ -10,12 +10,16 @@ import { ask, send } from './call.ts';
 import type { OwnCalls } from './records.ts';
 
 /**
- * The records of tournaments that have addresses of their own: a new one, and the switches, which a change names by
- * `meta.address`.
+ * The records of tournaments that have addresses of their own: a new one, the copy of `meta.repeats`, and the switches, which
+ * a change names by `meta.address`.
  */
 export const tournamentRecords = {
-  create: async <Made extends RaRecord>(_: string, { data }: CreateParams) => ({
-    data: await send<Made>('POST', '/api/tournaments', data),
+  create: async <Made extends RaRecord>(_: string, { data, meta }: CreateParams) => ({
+    data: await send<Made>(
+      'POST',
+      meta?.repeats === undefined ? '/api/tournaments' : `/api/admin/tournaments/${meta.repeats}/repeat`,
+      data,
+    ),
   }),
   update: async <Changed extends RaRecord>(_: string, { id, data, meta }: UpdateParams) => {
     const address =

@@ -1,13 +1,9 @@
-import type { WaiverState } from '../../domain/waiver/waiver.ts';
+import { waiverStateLabels } from '../../domain/answer/registration/listed-registration.ts';
 
 /** Every sentence about waivers. */
 export const words = {
   column: 'Waiver',
-  states: {
-    unsigned: 'Unsigned',
-    claimed: 'Claimed',
-    confirmed: 'Signed',
-  } satisfies Record<WaiverState, string>,
+  states: waiverStateLabels,
   filter: { label: 'Waiver', all: 'Signed or not' },
   open: (unsigned: number, claimed: number) =>
     `Waivers: ${unsigned.toLocaleString('en-US')} unsigned, ${claimed.toLocaleString('en-US')} claimed and not confirmed by a parent.`,

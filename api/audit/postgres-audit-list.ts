@@ -1,11 +1,39 @@
 import type { AuditEntry } from '../../domain/answer/audit/audit-entry.ts';
+import { type AuditNames, auditSentence } from '../../domain/answer/audit/audit-sentence.ts';
 import { auditedThings } from '../../domain/port/audit.ts';
-import { numbered, oneOf, searched } from '../database/list-filter.ts';
+import { type ListFilter, numbered, oneOf, searched, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { auditKinds } from './audit-row.ts';
+import { auditNamesSql } from './postgres-audit-names.ts';
+
+type AuditListRow = Omit<AuditEntry, 'sentence'> & { readonly names: AuditNames };
+
+/** Entries about records of these kinds, by the index of what they are about. */
+function about(...things: readonly (typeof auditedThings)[number][]): ListFilter {
+  const named = things.map((thing) => `'${thing}'`).join(', ');
+  return (value, bind, name) => {
+    const { where } = numbered('entry.record_id')(value, bind, name);
+    return { where: `(entry.thing in (${named}) and ${where})` };
+  };
+}
+
+/** Entries about a player, and about any of the player's registrations. */
+const aboutPlayer: ListFilter = (value, bind, name) => {
+  const { where } = numbered('player_id')(value, bind, name);
+  return {
+    where: `entry.id in (
+      select id from audit where thing = 'player' and ${where.replace('player_id', 'record_id')}
+      union all
+      select noted.id from audit noted join tournament_registrations registered on registered.id = noted.record_id
+      where noted.thing in ('registration', 'waiver') and registered.${where})`,
+  };
+};
+
+/** Somebody looked at what is on file, and changed nothing. */
+const isLookSql = `(entry.what = any(array['shown', 'looked at', 'offer seen']) or entry.what like '% shown' or entry.what like '% shown to the family')`;
 
 /** Who has written what, and seen what: how that was known, and from roughly where. */
-export const auditList: Listing<AuditEntry> = {
+export const auditList: Listing<AuditEntry, AuditListRow> = {
   resource: 'audit',
   countsAs: 'read the audit',
   table: 'audit',
@@ -24,6 +52,7 @@ export const auditList: Listing<AuditEntry> = {
     'entry.after as "to"',
     'entry.request_id as "requestId"',
     'entry.source',
+    `${auditNamesSql} as names`,
   ],
   sorts: { id: 'entry.id', at: 'entry.at', who: 'entry.who', thing: 'entry.thing', what: 'entry.what' },
   usual: ['id', 'DESC'],
@@ -32,7 +61,13 @@ export const auditList: Listing<AuditEntry> = {
     q: searched(`lower(entry.who || ' ' || entry.thing || ' ' || entry.what)`),
     thing: oneOf('entry.thing', auditedThings),
     kind: oneOf('entry.kind', auditKinds),
-
     recordId: numbered('entry.record_id'),
+    isLook: truth(isLookSql),
+    aboutPlayer,
+    aboutTeam: about('team'),
+    aboutRegistration: about('registration', 'waiver'),
+    aboutTournament: about('tournament', 'bracket'),
+    aboutGame: about('game'),
   },
+  record: ({ names, ...entry }) => ({ ...entry, sentence: auditSentence({ ...entry, names }) }),
 };

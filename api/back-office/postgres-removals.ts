@@ -14,7 +14,7 @@ export class PostgresRemovals extends Removals {
   override async holdingsOf(tournamentId: number): Promise<TournamentHoldings> {
     const [found] = await this.database.query<TournamentHoldings>(
       `select (select count(*)::int from teams where tournament_id = $1) as teams,
-         count(*)::int as registrations, count(*) filter (where payment_status = 'paid')::int as paid,
+         count(*)::int as registrations, count(*) filter (where payment_status = 'paid' or received_cents > 0)::int as paid,
          (select count(*)::int from games where tournament_id = $1) as games,
          (select count(*)::int from games where tournament_id = $1 and status <> 'scheduled') as played
        from tournament_registrations where tournament_id = $1`,
@@ -63,6 +63,8 @@ export class PostgresRemovals extends Removals {
       'select count(*)::int as teams from teams where tournament_id = any($1)',
       [tournaments],
     );
+    // Of what was only tried no book is kept; what came for a real tournament stays in the ledger when it is deleted.
+    await this.database.query('delete from ledger_entries where tournament_id = any($1)', [tournaments]);
     await this.removeTournaments(tournaments);
     const teams = await this.numbers(
       `select id from teams where is_test and not exists

@@ -5,6 +5,7 @@ import { Clock } from '../../domain/port/clock.ts';
 import { DrawingTable } from '../../domain/port/drawing-table.ts';
 import { Entrants } from '../../domain/port/entrants.ts';
 import { Teams } from '../../domain/port/teams.ts';
+import { TimetableDrafts } from '../../domain/port/timetable-drafts.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { AdvanceBrackets } from '../../domain/use-case/bracket/advance-brackets.ts';
 import { BringTeamBack } from '../../domain/use-case/bracket/bring-team-back.ts';
@@ -28,7 +29,7 @@ import { TournamentFrames } from './tournament-frames.ts';
 import { WithdrawnTeams } from './withdrawn-teams.ts';
 
 /** What other modules find here. */
-const shared = [...adapterOf(Brackets, PostgresBrackets), ...adapterOf(GamesOfDay, PublicDays)];
+const shared = [...adapterOf(Brackets, PostgresBrackets), ...adapterOf(GamesOfDay, PublicDays), DrawnBrackets];
 
 /** Brackets: drawn, shown, advanced. */
 @Global()
@@ -36,7 +37,6 @@ const shared = [...adapterOf(Brackets, PostgresBrackets), ...adapterOf(GamesOfDa
   controllers: [BracketController, DrawController, TournamentDetailsController],
   providers: [
     ...shared,
-    DrawnBrackets,
     PostgresDrawnBrackets,
     PostgresPublicDays,
     PublicStandings,
@@ -44,8 +44,8 @@ const shared = [...adapterOf(Brackets, PostgresBrackets), ...adapterOf(GamesOfDa
     TournamentDetails,
     TournamentFrames,
     madeOf(DrawMaker, [Entrants, DrawingTable, Brackets, Clock]),
-    madeOf(PreviewBrackets, [Tournaments, Brackets, DrawMaker]),
-    inOneTransaction(DrawBrackets, [Tournaments, Brackets, DrawMaker, Audit]),
+    madeOf(PreviewBrackets, [Tournaments, Brackets, DrawMaker, TimetableDrafts]),
+    inOneTransaction(DrawBrackets, [Tournaments, Brackets, DrawMaker, TimetableDrafts, Audit]),
     inOneTransaction(AdvanceBrackets, [Tournaments, Brackets, Clock, Audit]),
     inOneTransaction(DecideTie, [Tournaments, Brackets, Clock, Audit]),
     inOneTransaction(TakeTeamOut, [Tournaments, Brackets, Clock, Audit]),

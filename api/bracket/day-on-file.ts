@@ -54,6 +54,7 @@ export function toDay(rows: DayOnFile, seats: TournamentDay['seats']): Tournamen
   };
 }
 
-function toDraw({ tournamentId: _, timetableChangedAt: __, ...draw }: DrawRow): DrawOnFile {
+function toDraw(row: DrawRow): DrawOnFile {
+  const { tournamentId: _, timetableChangedAt: __, announcedAt: ___, announcement: ____, ...draw } = row;
   return draw;
 }

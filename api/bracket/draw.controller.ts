@@ -29,7 +29,7 @@ export class DrawController {
     @Req() request: Request,
   ): Promise<GeneratedBrackets> {
     const wish = { tournamentId, chosen, version, by: organizerName(request) };
-    return this.drawn.generated(await this.drawBrackets.run(wish));
+    return this.drawn.generated(await this.drawBrackets.run(wish), chosen.draft);
   }
 
   /** What would be generated: structure, timetable and warnings; nothing is saved. */

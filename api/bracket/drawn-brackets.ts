@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { previewRows } from '../../domain/answer/bracket/preview-rows.ts';
-import { type PublicBracket, publicBrackets } from '../../domain/answer/bracket/public-bracket.ts';
-import type { DrawnTournament, GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
-import { publicGame } from '../../domain/answer/game/public-game.ts';
-import type { Draw } from '../../domain/draw/generate-brackets.ts';
+import { draftRows, previewRows } from '../../domain/answer/bracket/preview-rows.ts';
+import type { PublicBracket } from '../../domain/answer/bracket/public-bracket.ts';
+import {
+  type DrawnTournament,
+  drawnTournament,
+  type GeneratedBrackets,
+} from '../../domain/answer/bracket/tournament-detail.ts';
+import { nameIn } from '../../domain/day/tournament-day.ts';
 import { undivided } from '../../domain/match/division.ts';
 import { type BracketPlace, matchKey } from '../../domain/match/match.ts';
 import type { DrawOutcome } from '../../domain/use-case/bracket/draw-brackets.ts';
@@ -15,8 +18,7 @@ export class DrawnBrackets {
   constructor(private readonly drawn: PostgresDrawnBrackets) {}
 
   async of(tournamentId: number): Promise<DrawnTournament> {
-    const { brackets, games } = await this.drawn.of(tournamentId);
-    return { brackets: publicBrackets(brackets), games: games.map(publicGame) };
+    return drawnTournament(await this.drawn.of(tournamentId));
   }
 
   /** Those of the brackets on file that these matches are. */
@@ -27,21 +29,27 @@ export class DrawnBrackets {
     );
   }
 
-  /** What was generated, as it is on file now. */
-  async generated({ draw, day }: DrawOutcome): Promise<GeneratedBrackets> {
-    return { ...(await this.of(day.tournament.id)), ...remarks(draw) };
+  /** What was generated, as it is on file now, or as a draft keeps it. */
+  async generated(outcome: DrawOutcome, isDraft: boolean): Promise<GeneratedBrackets> {
+    if (isDraft) return { ...drawnTournament(draftRows(outcome.day)), ...remarks(outcome) };
+    return { ...(await this.of(outcome.day.tournament.id)), ...remarks(outcome) };
   }
 }
 
 /** What would be generated. */
-export function previewed({ draw, day }: DrawOutcome): GeneratedBrackets {
-  const { brackets, games } = previewRows(day);
-  return { brackets: publicBrackets(brackets), games: games.map(publicGame), ...remarks(draw) };
+export function previewed(outcome: DrawOutcome): GeneratedBrackets {
+  return { ...drawnTournament(previewRows(outcome.day)), ...remarks(outcome) };
 }
 
-function remarks({ warnings, notPlaced, timetable, kept }: Draw) {
+function remarks({ draw, day }: DrawOutcome) {
+  const { divisions, warnings, notPlaced, timetable, kept } = draw;
   const { restSlots, slotsUsed } = timetable;
+  const nameOf = nameIn(day);
   return {
+    divisions: divisions.map(({ name, teams }) => ({
+      name,
+      teams: teams.map((teamId) => ({ teamId, teamName: nameOf(teamId) })),
+    })),
     warnings,
     notPlaced: notPlaced.map(({ team, reason }) => ({ teamId: team.id, teamName: team.name, reason })),
     timetable: { restSlots, slotsUsed },

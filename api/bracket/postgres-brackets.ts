@@ -58,6 +58,11 @@ export class PostgresBrackets extends Brackets {
     return found && toDay(withDates({ ...found, brackets: [] }), found.seats);
   }
 
+  override async isDraft(gameId: number): Promise<boolean> {
+    const [found] = await this.database.query('select from timetable_drafts where $1 = any(game_ids)', [gameId]);
+    return found !== undefined;
+  }
+
   override async gamesOf(teamId: number): Promise<number> {
     const [found] = await this.database.query<{ games: number }>(
       `select (select count(*) from games where $1 in (team1_id, team2_id))::int +
@@ -72,12 +77,23 @@ export class PostgresBrackets extends Brackets {
     const { id, status } = day.tournament;
     if (isDrawChanged) await this.database.send(drawKept, valuesOf(id, day.draw, author));
     await writeBrackets(this.database, day, before);
-    await writeGames(this.database, day, before);
+    await writeGames(this.database, day, author.at, before);
     await writeHistory(this.database, history, author);
     if (!isDrawChanged && changesTimetable(revised)) await this.database.send(timetableChanged, [id, author.at]);
     if (status !== (before?.tournament.status ?? statusBefore)) await this.database.send(statusKept, [id, status]);
   }
+
+  override async clear(tournamentId: number): Promise<void> {
+    for (const statement of cleared) await this.database.send(statement, [tournamentId]);
+  }
 }
+
+/** In this order: brackets and games lead to each other, and the draw to neither. */
+const cleared = ['games', 'brackets', 'draws', 'timetable_drafts'].map((table) => ({
+  name: `${table}_cleared`,
+  sql: `delete from ${table} where tournament_id = $1`,
+  freesNoPlace: true as const,
+}));
 
 /** A game that stood alone a moment ago, and its tournament before it, as every writer holds them. */
 const aloneHeld = {
@@ -128,13 +144,13 @@ const timetableChanged = {
 const drawKept = {
   name: 'draw_kept',
   sql: `insert into draws (tournament_id, settings, divisions, timetable, withdrawn, left_out, decisions, warnings,
-      version, drawn_at, drawn_by, timetable_changed_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+      version, drawn_at, drawn_by, timetable_changed_at, choices)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
     on conflict (tournament_id) do update set (settings, divisions, timetable, withdrawn, left_out, decisions, warnings,
-        version, drawn_at, drawn_by, timetable_changed_at) =
+        version, drawn_at, drawn_by, timetable_changed_at, choices) =
       (excluded.settings, excluded.divisions, excluded.timetable, excluded.withdrawn, excluded.left_out,
         excluded.decisions, excluded.warnings, excluded.version, excluded.drawn_at, excluded.drawn_by,
-        excluded.timetable_changed_at)`,
+        excluded.timetable_changed_at, excluded.choices)`,
   freesNoPlace: true,
 } as const;
 
@@ -143,6 +159,7 @@ function valuesOf(tournamentId: number, draw: DrawOnFile, { at }: Author): reado
   const { settings, divisions, timetable, withdrawn, leftOut, decisions, warnings, version, drawnAt, drawnBy } = draw;
   const [settled, divided, planned] = [settings, divisions, timetable].map((value) => JSON.stringify(value));
   const [decided, warned] = [decisions, warnings].map((value) => JSON.stringify(value));
+  const choices = draw.choices ? JSON.stringify(draw.choices) : null;
   const drawn = [settled, divided, planned, withdrawn, leftOut, decided, warned];
-  return [tournamentId, ...drawn, version + 1, drawnAt, drawnBy, at];
+  return [tournamentId, ...drawn, version + 1, drawnAt, drawnBy, at, choices];
 }

@@ -55,6 +55,8 @@ import { TeamMoveController } from './team-move.controller.ts';
       Brackets,
       JoinRequests,
       Removals,
+      Invitations,
+      Seal,
       Site,
       Outbox,
       Links,

@@ -4,15 +4,20 @@ import { type BeforeAnswer, whatFollows } from '../../domain/change-request/what
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
-import { playerSearch } from '../player/postgres-player-list.ts';
 import { movingTeam, movingTeamSql, type TeamBeforeMove } from './postgres-team-before-move.ts';
 
 /** What is read beside what is shown, to say what a yes would do. */
 type Circumstances = Pick<BeforeAnswer, 'teammates' | 'isCaptain' | 'isLedBeside' | 'isDrawn'> & {
   readonly amountCents: number | null;
+  readonly receivedCents: number;
   readonly currentTeam: string | null;
+  readonly isOtherPrice: boolean;
   readonly moving: TeamBeforeMove | null;
 };
+
+/** Whether either tournament of a move has prices of its own. */
+const otherPriceSql = `(coalesce(tournament.price_cents, tournament.early_price_cents, tournament.sibling_price_cents,
+  destination.price_cents, destination.early_price_cents, destination.sibling_price_cents) is not null)`;
 
 type ChangeRequestListRow = Omit<ListedChangeRequest, 'paymentReference' | 'follows'> & Circumstances;
 
@@ -50,11 +55,13 @@ export const changeRequestList: Listing<ListedChangeRequest, ChangeRequestListRo
     'request.asked_at as "askedAt"',
     'request.answered_at as "answeredAt"',
     'registration.amount_cents as "amountCents"',
+    'coalesce(registration.received_cents, 0) as "receivedCents"',
     'team.name as "currentTeam"',
     'greatest(0, coalesce(team.current_players, 0) - 1) as teammates',
     'coalesce(team.captain_id = request.player_id, false) as "isCaptain"',
     `coalesce(team.led_by <> 'captain', false) as "isLedBeside"`,
     `exists (select from games where team.id in (games.team1_id, games.team2_id)) as "isDrawn"`,
+    `${otherPriceSql} as "isOtherPrice"`,
     `${movingTeamSql} as moving`,
   ],
   sorts: {
@@ -69,13 +76,25 @@ export const changeRequestList: Listing<ListedChangeRequest, ChangeRequestListRo
   usual: ['id', 'DESC'],
   filters: {
     id: numbered('request.id'),
-    q: searched(`concat_ws(' ', ${playerSearch}, lower(request.team_name))`),
+    q: searched(`concat_ws(' ', player.search_words, lower(request.team_name))`),
     playerId: numbered('request.player_id'),
+    teamId: numbered('request.team_id'),
     tournamentId: numbered('request.tournament_id'),
     state: oneOf('request.state', changeStates),
     kind: oneOf('request.kind', requestKinds),
   },
-  record: ({ teammates, isCaptain, isLedBeside, isDrawn, amountCents, currentTeam, moving, ...row }) => {
+  record: ({
+    teammates,
+    isCaptain,
+    isLedBeside,
+    isDrawn,
+    amountCents,
+    receivedCents,
+    currentTeam,
+    moving,
+    isOtherPrice,
+    ...row
+  }) => {
     const { registrationId } = row;
     const reference = registrationId === null ? null : paymentReference(registrationId);
     const before = {
@@ -86,12 +105,14 @@ export const changeRequestList: Listing<ListedChangeRequest, ChangeRequestListRo
       isCaptain,
       isLedBeside,
       isDrawn,
+      isOtherPrice,
       teamName: currentTeam,
-      isPaid: row.paymentStatus === 'paid',
-      amountCents: amountCents ?? 0,
+      isPaid: receivedCents > 0,
+      amountCents: receivedCents || (amountCents ?? 0),
       paymentReference: reference ?? '',
     };
-    const follows = () => (moving === null ? whatFollows(before) : movingTeam({ ...before, moving }));
+    const follows = () =>
+      moving === null ? whatFollows(before) : movingTeam({ ...before, moving: { ...moving, isOtherPrice } });
     return { ...row, paymentReference: reference, follows: row.state === 'asked' ? follows() : [] };
   },
 };

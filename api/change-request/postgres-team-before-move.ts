@@ -18,8 +18,9 @@ const ages = (tournament: string) =>
 export const movingTeamSql = `case when request.team_id is not null and request.state = 'asked' then (
   select json_build_object(
     'players', count(*), 'birthYears', coalesce(json_agg(mate.birth_year), '[]'),
-    'paidCents', coalesce(sum(place.amount_cents) filter (where place.payment_status = 'paid'), 0),
-    'owedCents', coalesce(sum(place.amount_cents) filter (where place.payment_status <> 'paid'), 0),
+    'paidCents', coalesce(sum(place.received_cents), 0),
+    'owedCents', coalesce(sum(greatest(0, place.amount_cents - place.received_cents))
+      filter (where place.payment_status <> 'paid'), 0),
     'isWaiting', team.waitlisted_at is not null, 'ageBracket', team.age_bracket,
     'isFull', destination.team_count >= destination.max_teams,
     'from', ${ages('tournament')}, 'to', ${ages('destination')},

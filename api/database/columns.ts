@@ -44,3 +44,8 @@ export function withDefault(
 ): EntitySchemaColumnOptions {
   return { ...column, default: value };
 }
+
+/** A column of text that triggers fill in: neither read nor written with its row. */
+export function keptByTrigger(name: string): EntitySchemaColumnOptions {
+  return { name, type: 'text', default: '', select: false, insert: false, update: false };
+}

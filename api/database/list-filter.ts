@@ -1,7 +1,8 @@
 import { largestId } from '../../domain/form/whole-number.ts';
 import { said } from '../../domain/language/sentence.ts';
-import { nameKey, phoneKey } from '../../domain/player/person.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
+import { isDay } from '../../domain/time/eastern.ts';
+import { searchTerms, type Term } from './search-terms.ts';
 
 /** Puts a value beside a statement and answers the place that stands for it within. */
 export type Bind = (value: unknown) => string;
@@ -30,6 +31,14 @@ export function oneOf(sql: string, words: readonly string[]): ListFilter {
   };
 }
 
+/** Rows with this text, or one of these texts, as it is written. */
+export function named(sql: string): ListFilter {
+  return (value, bind) => {
+    const asked = (Array.isArray(value) ? value : [value]).map((one) => written(one).replaceAll('\0', ''));
+    return { where: `${sql} = any(${bind(asked)}::text[])` };
+  };
+}
+
 /** Rows of which something is true, or is not. */
 export function truth(sql: string): ListFilter {
   return (value, _, name) => {
@@ -39,15 +48,74 @@ export function truth(sql: string): ListFilter {
   };
 }
 
+/** Rows of one day in New Jersey, YYYY-MM-DD; `sql` is an instant. */
+export function onEasternDay(sql: string): ListFilter {
+  return (value, bind, name) => {
+    const day = written(value);
+    if (!isDay(day)) throw badFilter(name, 'a day such as 2026-11-28');
+    const start = `${bind(day)}::date`;
+    const zone = `at time zone 'America/New_York'`;
+    return { where: `${sql} >= ${start}::timestamp ${zone} and ${sql} < (${start} + 1)::timestamp ${zone}` };
+  };
+}
+
+/** Rows of a day, YYYY-MM-DD, or a later one. */
+export const dayFrom = (sql: string): ListFilter => comparedDay(sql, '>=');
+
+/** Rows of a day, YYYY-MM-DD, or an earlier one. */
+export const dayUntil = (sql: string): ListFilter => comparedDay(sql, '<=');
+
+function comparedDay(sql: string, how: '>=' | '<='): ListFilter {
+  return (value, bind, name) => {
+    const day = written(value);
+    if (!isDay(day)) throw badFilter(name, 'a day such as 2026-11-23');
+    return { where: `${sql} ${how} ${bind(day)}::date` };
+  };
+}
+
 /** Rows whose text has every word; a phone number is found however it is written. `sql` is folded as names are. */
 export function searched(sql: string): ListFilter {
+  const has: Has = (pattern, bind) => `${sql} like ${bind(pattern)}`;
+  return (value, bind, name) => ({ where: everyTerm(searchTerms(typedIn(value, name)).terms, has, bind) });
+}
+
+/** How the row of a list is found by a payment reference: by the place that stands for the registration's number. */
+export interface Referred {
+  readonly id: string;
+  /** Its table under the name the statement has for it, with what the conditions speak of. */
+  readonly from: string;
+  readonly where: (registrationId: string) => string;
+  /** Which of several linked rows is shown, where the reference speaks of one. */
+  readonly shown?: (registrationId: string) => string;
+}
+
+/** The same, and rows that a payment reference leads to. Each way is a search of its own, so that an index helps both. */
+export function searchedOrReferred(has: Has, referred: Referred): ListFilter {
   return (value, bind, name) => {
-    if (typeof value !== 'string' && typeof value !== 'number') throw badFilter(name, 'text');
-    const terms = termsOf(String(value).slice(0, 100));
-    const has = (spellings: readonly string[]) =>
-      `(${spellings.map((one) => `${sql} like ${bind(containing(one))}`).join(' or ')})`;
-    return { where: terms.map(has).join(' and ') || 'true' };
+    const { terms, reference } = searchTerms(typedIn(value, name));
+    const byWords = everyTerm(terms, has, bind);
+    if (reference === undefined) return { where: byWords };
+    const { id, from, where, shown } = referred;
+    const registrationId = `${bind(reference.registrationId)}::int`;
+    const byReference = [where(registrationId), everyTerm(reference.terms, has, bind)].join(' and ');
+    return {
+      where: `${id} in (select ${id} from ${from} where ${byWords} union all select ${id} from ${from} where ${byReference})`,
+      ...(shown !== undefined && { shown: shown(registrationId) }),
+    };
   };
+}
+
+/** Whether a row has a spelling in what it is searched by: a pattern for `like`. */
+export type Has = (pattern: string, bind: Bind) => string;
+
+function everyTerm(terms: readonly Term[], has: Has, bind: Bind): string {
+  const conditions = terms.map((spellings) => `(${spellings.map((one) => has(containing(one), bind)).join(' or ')})`);
+  return conditions.join(' and ') || 'true';
+}
+
+function typedIn(value: unknown, name: string): string {
+  if (typeof value !== 'string' && typeof value !== 'number') throw badFilter(name, 'text');
+  return String(value);
 }
 
 /** A word as it is written; what is none, such as an object that says how it is to be written, is empty. */
@@ -63,15 +131,6 @@ export function numbersOf(value: unknown, name: string): readonly number[] {
     if (!isId) throw badFilter(name, 'a number or a list of numbers');
     return number;
   });
-}
-
-/** Each word as names are compared, and as it was written where that differs. */
-function termsOf(text: string): readonly (readonly string[])[] {
-  const legible = text.replaceAll('\0', '').trim();
-  const digits = phoneKey(legible);
-  if (/^[\d\s\-()+.]+$/.test(legible) && digits.length >= 3) return [[digits]];
-  const words = legible.toLowerCase().split(/\s+/u);
-  return words.filter((word) => nameKey(word) !== '').map((word) => [...new Set([nameKey(word), word])]);
 }
 
 /** A pattern for texts that have this part; what PostgreSQL would read as a wildcard stands for itself. */

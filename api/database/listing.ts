@@ -37,6 +37,8 @@ export interface Listing<Shown extends object = object, Row extends object = nev
   readonly discloses?: AuditedThing;
   /** What reading it counts as, where it is more than a look. */
   readonly countsAs?: Act;
+  /** What saving it as a file counts as, where that is more than reading it and it shows no contact. */
+  readonly savesAs?: Act;
   /** The scope with which keys of the API read it. */
   readonly within?: Scope;
 }
@@ -88,6 +90,12 @@ export function wholeStatements(listing: Listing, query: ListQuery): Record<'cou
       values,
     },
   };
+}
+
+/** Every row that a filter of a list leaves, with columns of another's choice: for what is done to all of them. */
+export function chosenRows(listing: Listing, filter: ListQuery['filter'], columns: string, bind: Bind): string {
+  const { where, from } = sourceOf(listing, { filter, sort: undefined, range: undefined }, bind).source;
+  return `select ${columns} ${from(`${columns} ${where}`)} where ${where}`;
 }
 
 function bindings(): { readonly values: readonly unknown[]; readonly bind: Bind } {

@@ -4,6 +4,7 @@ import type { Statement } from './statement.ts';
 /** The columns of a row under the names that the program has for them; a day is the text that it is read as everywhere. */
 export function columnsOf<Row>({ options }: EntitySchema<Row>, alias: string): string {
   return named(options.columns)
+    .filter(([, { select }]) => select !== false)
     .map(
       ([property, { name = property, type }]) => `${alias}.${name}${type === 'date' ? '::text' : ''} as "${property}"`,
     )

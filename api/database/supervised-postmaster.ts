@@ -39,6 +39,7 @@ export function supervise(first: Postmaster, care: Care): { stop(): Promise<void
       pause = Math.min(2 * pause, longestPauseMs);
       try {
         running = await care.startAgain();
+        care.report('The embedded PostgreSQL is running again.');
         watch();
         return;
       } catch (error) {

@@ -1,11 +1,15 @@
-import { amountDue } from '../../domain/payment/fee.ts';
+import { amountDue, feeInCents } from '../../domain/payment/fee.ts';
+import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
 import type { Player } from '../../domain/player/player.ts';
+import type { Registration } from '../../domain/registration/registration.ts';
 import { ledByCaptain } from '../../domain/team/team-lead.ts';
+import { easternDay } from '../../domain/time/eastern.ts';
 import { drawInvitationCode } from '../../domain/use-case/invitation/invitation-code.ts';
 import { waiver } from '../../domain/waiver/waiver-text.ts';
 import { PostgresBrackets } from '../bracket/postgres-brackets.ts';
 import type { Database } from '../database/database.ts';
 import { playerGoalRows } from '../game/player-goal-row.ts';
+import { PostgresLedger } from '../ledger/postgres-ledger.ts';
 import { PostgresPlayers } from '../player/postgres-players.ts';
 import { PostgresRegistrations } from '../registration/postgres-registrations.ts';
 import { RandomSecrets } from '../secret/random-secrets.ts';
@@ -42,6 +46,7 @@ class Demo {
   private readonly players: PostgresPlayers;
   private readonly teams: PostgresTeams;
   private readonly registrations: PostgresRegistrations;
+  private readonly ledger: PostgresLedger;
   private readonly tournaments: PostgresTournaments;
   private readonly brackets: PostgresBrackets;
   private readonly secrets = new RandomSecrets();
@@ -54,6 +59,7 @@ class Demo {
     this.players = new PostgresPlayers(database);
     this.teams = new PostgresTeams(database);
     this.registrations = new PostgresRegistrations(database);
+    this.ledger = new PostgresLedger(database);
     this.tournaments = new PostgresTournaments(database);
     this.brackets = new PostgresBrackets(database);
   }
@@ -123,14 +129,17 @@ class Demo {
     const isPaid = tournament.status === 'completed' || this.people % 3 === 0;
     const method = this.people % 2 === 0 ? 'venmo' : 'at_event';
     const registeredAt = tournament.status === 'completed' ? new Date(`${tournament.firstDay}T09:00:00Z`) : this.now;
-    await this.registrations.add({
+    const amountCents = amountDue(method);
+    const receivedCents = isPaid ? amountCents : 0;
+    const registration = await this.registrations.add({
       playerId: player.id,
       tournamentId: tournament.id,
       teamId,
       ageBracket: tournament.isDividedByAge ? demoBracket(turn) : null,
       notes: null,
       playWith: null,
-      payment: { state: isPaid ? 'paid' : 'pending', method, amountCents: amountDue(method) },
+      payment: { state: isPaid ? 'paid' : 'pending', method, amountCents, receivedCents },
+      price: { cents: feeInCents, reason: 'regular' },
       flags: [],
       contactShared: false,
       otherContact: null,
@@ -145,6 +154,29 @@ class Demo {
         confirmed: { at: registeredAt, by: player.parentName === null ? 'self' : 'mailbox' },
       },
       registeredAt,
+    });
+    if (isPaid) await this.receive(registration, tournament, method === 'venmo' ? 'venmo' : 'cash');
+  }
+
+  private receive(
+    { id, playerId, payment, registeredAt }: Registration,
+    { id: tournamentId, name }: DemoTournament,
+    method: PaymentMethod,
+  ) {
+    return this.ledger.enter({
+      registrationId: id,
+      playerId,
+      tournamentId,
+      tournamentName: name,
+      amountCents: payment.amountCents,
+      method,
+      methodText: null,
+      cause: 'confirmed',
+      receivedOn: easternDay(registeredAt),
+      note: null,
+      enteredBy: 'organizer',
+      enteredAt: registeredAt,
+      lineKey: null,
     });
   }
 }

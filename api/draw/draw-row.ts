@@ -8,6 +8,9 @@ export interface DrawRow extends DrawOnFile {
   readonly tournamentId: number;
   /** When an organizer last changed who plays when and where. */
   readonly timetableChangedAt?: Date | null;
+  /** When a draft or gathered changes were last published, and what the organizers said with it. */
+  readonly announcedAt?: Date | null;
+  readonly announcement?: string | null;
 }
 
 export const drawRows = new EntitySchema<DrawRow>({
@@ -26,6 +29,9 @@ export const drawRows = new EntitySchema<DrawRow>({
     drawnAt: instant('drawn_at'),
     drawnBy: varchar('drawn_by', 100),
     timetableChangedAt: nullable(instant('timetable_changed_at')),
+    choices: { name: 'choices', type: 'jsonb', nullable: true },
+    announcedAt: nullable(instant('announced_at')),
+    announcement: nullable(varchar('announcement', 500)),
   },
   foreignKeys: [goesWith(refersTo('draws_tournament', 'tournamentId', 'tournament'))],
 });

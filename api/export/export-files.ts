@@ -1,7 +1,25 @@
-import type { Fields } from '../../domain/form/form.ts';
-import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
-import { individual, isIndividualTeam } from '../../domain/team/individual.ts';
-import { newChangeRequest, organizersAnswer } from '../../domain/use-case/change-request/change-request-form.ts';
+import {
+  changeStateShown,
+  type ListedChangeRequest,
+} from '../../domain/answer/change-request/listed-change-request.ts';
+import { forfeiters, gameStatusLabels, type ListedGame, stageLabels } from '../../domain/answer/game/listed-game.ts';
+import { messageStateLabels } from '../../domain/answer/mail/listed-message.ts';
+import {
+  flagLabels,
+  paymentStateLabels,
+  waiverStateLabels,
+} from '../../domain/answer/registration/listed-registration.ts';
+import { leadLabels, teamStateLabels } from '../../domain/answer/team/listed-team.ts';
+import { tournamentStatusLabels } from '../../domain/answer/tournament/listed-tournament.ts';
+import { detailNames } from '../../domain/player/player-details.ts';
+import { roleNames } from '../../domain/session/role.ts';
+import {
+  newChangeRequest,
+  organizersAnswer,
+  requestKindLabels,
+} from '../../domain/use-case/change-request/change-request-form.ts';
+import { gameNotes } from '../../domain/use-case/game/write-game-notes.ts';
+import { importEntry } from '../../domain/use-case/import/import-entry.ts';
 import { birthYear } from '../../domain/use-case/newcomer/player-fields.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';
@@ -13,6 +31,8 @@ import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { tournamentForm } from '../../domain/use-case/tournament/edit-tournament.ts';
 import { wishedOptions } from '../../domain/use-case/tournament/new-tournament.ts';
 import type { CsvColumn } from './csv.ts';
+import { asked, day, dollarsOf, inTime, labelled, moment, of, payment, team } from './csv-columns.ts';
+import { ledgerFile } from './ledger-file.ts';
 
 /** The file of a list: what its name begins with, and its columns. */
 export interface ExportFile {
@@ -20,44 +40,27 @@ export interface ExportFile {
   readonly columns: readonly CsvColumn[];
 }
 
-const of = (heading: string, field: string): CsvColumn => [heading, (record) => record[field]];
+/** A cell of a game, as its row was read. */
+const ofGame =
+  (cell: (game: ListedGame) => unknown): CsvColumn[1] =>
+  (record) =>
+    cell(record as unknown as ListedGame);
 
-/** Columns that are headed as the form heads its inputs. */
-const asked = <F extends Fields>(fields: F, ...names: readonly (keyof F & string)[]): readonly CsvColumn[] =>
-  names.map((name) => of(fields[name]?.label ?? '', name));
+/** A team as the screen names it: one whose name is gone by its number, one that is not known yet not at all. */
+const nameOf = (id: number | null, name: string | null) => name ?? (id === null ? 'TBD' : `Team ${id}`);
 
-const shortDay = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York' });
-const moment = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+/** The details that are not asked only where a tournament wants them, for which there are columns. */
+const alwaysAsked = detailNames.filter((name) => !wishedOptions.some(({ value }) => value === name));
 
-const inTime = (format: Intl.DateTimeFormat, heading: string, field: string): CsvColumn => [
+const side = (heading: string, one: 'team1' | 'team2'): CsvColumn => [
   heading,
-  (record) => (record[field] instanceof Date ? format.format(record[field]) : ''),
+  ofGame((game) => nameOf(game[`${one}Id`], game[`${one}Name`])),
 ];
 
-/** The calendar day in New Jersey, in short US format. */
-const day = (heading: string, field: string) => inTime(shortDay, heading, field);
-
-const payment: CsvColumn = [
-  'Payment',
-  ({ paymentMethod, paymentMethodText }) => {
-    const method = paymentMethods.find((known) => known === paymentMethod);
-    return paymentMethodText ?? (method === undefined ? 'Not specified' : paymentMethodLabel(method));
-  },
-];
-
-const amount: CsvColumn = [
-  'Amount',
-  ({ amountCents }) => (typeof amountCents === 'number' ? (amountCents / 100).toFixed(2) : ''),
-];
-
-/** Who has no team, or one of the old "Individual -" teams, plays alone. */
-const team: CsvColumn = [
-  playerForm.fields.teamId.label,
-  ({ teamName }) => (typeof teamName === 'string' && !isIndividualTeam(teamName) ? teamName : individual),
+/** Goals are written once a game has begun: before, nobody has scored nothing. */
+const scoreOf = (heading: string, one: 'team1Score' | 'team2Score'): CsvColumn => [
+  heading,
+  ofGame((game) => (game.status === 'scheduled' ? '' : game[one])),
 ];
 
 /** The files of the back office by resource; the columns of the three that the specification knows are its tables'. */
@@ -75,6 +78,10 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       ...asked(teamForm.fields, 'skillLevel'),
       of('Age Group', 'ageGroup'),
       of('Waiting List', 'waitlisted'),
+      ['State', ({ isActive }) => (isActive === false ? teamStateLabels.withdrawn : '')],
+      labelled('Led By', 'ledBy', leadLabels),
+      of(teamStateLabels.unconfirmed, 'unconfirmed'),
+      of(teamStateLabels.sharesName, 'sharesName'),
     ],
   },
   players: {
@@ -92,9 +99,16 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       of('Payment Reference', 'paymentReference'),
       day('Registration Date', 'registrationDate'),
       ...asked(playerForm.fields, 'parentName', 'parentEmail', 'parentPhone'),
-      of('Flags', 'flags'),
-      of('Waiver', 'waiverState'),
+      labelled('Flags', 'flags', flagLabels),
+      labelled('Waiver', 'waiverState', waiverStateLabels),
       ...wishedOptions.map(({ value, label }) => of(label, value)),
+      of('Age Bracket', 'ageBracket'),
+      labelled('Payment Status', 'paymentStatus', paymentStateLabels),
+      dollarsOf('Amount', 'amountCents'),
+      ...asked(registrationForm.fields, 'notes'),
+      of('Play With', 'playWith'),
+      of('Perhaps Twice On File', 'sameAs'),
+      ...asked(importEntry.fields, 'isCaptain', ...alwaysAsked, 'language'),
     ],
   },
   'pre-registrations': {
@@ -113,14 +127,16 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       of(registrationForm.fields.tournamentId.label, 'tournamentName'),
       team,
       of('Age Bracket', 'ageBracket'),
-      of('Payment Status', 'paymentStatus'),
+      labelled('Payment Status', 'paymentStatus', paymentStateLabels),
       payment,
-      amount,
+      dollarsOf('Amount', 'amountCents'),
       of('Payment Reference', 'paymentReference'),
       day('Registration Date', 'registrationDate'),
       ...asked(registrationForm.fields, 'notes'),
-      of('Flags', 'flags'),
-      of('Waiver', 'waiverState'),
+      labelled('Flags', 'flags', flagLabels),
+      labelled('Waiver', 'waiverState', waiverStateLabels),
+      of('Play With', 'playWith'),
+      of('Unconfirmed', 'unconfirmed'),
     ],
   },
   tournaments: {
@@ -129,7 +145,8 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       of('Tournament Name', 'name'),
       ...asked(tournamentForm.fields, 'date'),
       of('Age Group', 'ageGroup'),
-      ...asked(tournamentForm.fields, 'location', 'status'),
+      ...asked(tournamentForm.fields, 'location'),
+      labelled(tournamentForm.fields.status.label, 'status', tournamentStatusLabels),
       of('Teams', 'teamCount'),
       of('Max Teams', 'maxTeams'),
       of('Registrations', 'registrationCount'),
@@ -143,15 +160,26 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
     columns: [
       of(registrationForm.fields.tournamentId.label, 'tournamentName'),
       of('Division', 'ageBracket'),
-      of('Stage', 'stage'),
+      labelled('Stage', 'stage', stageLabels),
       of('Round', 'round'),
-      of('Team 1', 'team1Name'),
-      of('Team 2', 'team2Name'),
-      of('Score 1', 'team1Score'),
-      of('Score 2', 'team2Score'),
+      side('Team 1', 'team1'),
+      side('Team 2', 'team2'),
+      scoreOf('Score 1', 'team1Score'),
+      scoreOf('Score 2', 'team2Score'),
+      of('Shoot-out 1', 'team1Shootout'),
+      of('Shoot-out 2', 'team2Shootout'),
+      [
+        'Winner',
+        ofGame(
+          ({ winnerId, team1Id, ...game }) =>
+            winnerId && nameOf(winnerId, winnerId === team1Id ? game.team1Name : game.team2Name),
+        ),
+      ],
+      ['Forfeited By', ofGame(forfeiters)],
       ...asked(kickoffEntry.fields, 'field'),
       inTime(moment, 'Start', 'startTime'),
-      of('Status', 'status'),
+      labelled('Status', 'status', gameStatusLabels),
+      ...asked(gameNotes.fields, 'notes'),
     ],
   },
   'change-requests': {
@@ -159,31 +187,44 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
     columns: [
       inTime(moment, 'Asked', 'askedAt'),
       of(registrationForm.fields.playerId.label, 'playerName'),
-      of(newChangeRequest.fields.kind.label, 'kind'),
+      labelled(newChangeRequest.fields.kind.label, 'kind', requestKindLabels),
       of(registrationForm.fields.tournamentId.label, 'tournament'),
       of(newChangeRequest.fields.toTournamentId.label, 'toTournament'),
       team,
       of('Refund Wanted', 'isRefundWanted'),
-      ['Paid', ({ paidCents }) => (typeof paidCents === 'number' ? (paidCents / 100).toFixed(2) : '')],
+      dollarsOf('Paid', 'paidCents'),
       payment,
       of('Payment Reference', 'paymentReference'),
       of(newChangeRequest.fields.reason.label, 'reason'),
-      of('State', 'state'),
+      ['State', (record) => changeStateShown(record as unknown as ListedChangeRequest)],
       of('Decided By', 'decidedBy'),
       of(organizersAnswer.fields.remark.label, 'remark'),
       inTime(moment, 'Answered', 'answeredAt'),
     ],
   },
+  ledger: ledgerFile,
   messages: {
     stem: 'messages',
     columns: [
       of('Recipient', 'recipient'),
       ...asked(captainLetter.fields, 'subject'),
-      of('State', 'state'),
+      labelled('State', 'state', messageStateLabels),
       of('Attempts', 'attempts'),
       of('Last Error', 'lastError'),
       inTime(moment, 'Created', 'createdAt'),
       inTime(moment, 'Sent', 'sentAt'),
+    ],
+  },
+  imports: {
+    stem: 'imports',
+    columns: [
+      inTime(moment, 'When', 'at'),
+      of('Who', 'by'),
+      of('Teams', 'teams'),
+      of('Players', 'players'),
+      of('Registrations', 'registrations'),
+      of('Written To', 'isMailed'),
+      inTime(moment, 'Undone', 'undoneAt'),
     ],
   },
   audit: {
@@ -191,6 +232,7 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
     columns: [
       inTime(moment, 'When', 'at'),
       of('Who', 'who'),
+      labelled('Acted As', 'role', roleNames),
       of('Kind', 'kind'),
       of('Known By', 'proved'),
       of('What', 'what'),

@@ -5,13 +5,14 @@ import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import type { GoneGame } from '../../domain/answer/game/public-game.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import type { GameMove } from '../../domain/game/game-move.ts';
+import { WriteGameNotes } from '../../domain/use-case/game/write-game-notes.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { versionIn } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { Confirmed, Seen } from '../http/seen-version.ts';
+import { By, Confirmed, Seen } from '../http/seen-version.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
-import { ScoreEntryDto } from './game.dto.ts';
+import { GameNotesDto, ScoreEntryDto } from './game.dto.ts';
 import { GameMoves } from './game-moves.ts';
 import { gameList } from './postgres-game-list.ts';
 
@@ -23,6 +24,7 @@ export class AdminGameController {
     private readonly moves: GameMoves,
     private readonly authors: ScoreAuthors,
     private readonly lists: Lists,
+    private readonly writeNotes: WriteGameNotes,
   ) {}
 
   /** Enters a score, or corrects it; what else a game is, is changed by calls of their own. */
@@ -36,6 +38,18 @@ export class AdminGameController {
   ): Promise<ListedGame> {
     const score = { team1: team1Score, team2: team2Score };
     await this.move({ kind: 'score', score, shootout: shootout ?? undefined }, { gameId, seen, isConfirmed, request });
+    return this.lists.one(gameList, gameId);
+  }
+
+  /** Writes what organizers should know about a game; families are not shown it. */
+  @Put(':id/notes')
+  @AllowedTo(['organizer'])
+  async note(
+    @Param('id', PositiveId) gameId: number,
+    @Body() { notes }: GameNotesDto,
+    @By() by: string,
+  ): Promise<ListedGame> {
+    await this.writeNotes.run({ gameId, notes, by });
     return this.lists.one(gameList, gameId);
   }
 

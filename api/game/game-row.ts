@@ -32,6 +32,8 @@ export interface GameRow {
   readonly status: GameStatus;
   readonly startTime: Date;
   readonly endTime: Date;
+  /** When it began in fact; null before that. */
+  readonly startedAt: Date | null;
   readonly field: string;
   readonly isLocked: boolean;
   readonly notes: string | null;
@@ -62,6 +64,7 @@ export const gameRows = new EntitySchema<GameRow>({
     status: withDefault(varchar('status', 20), 'scheduled'),
     startTime: instant('start_time'),
     endTime: instant('end_time'),
+    startedAt: nullable(instant('started_at')),
     field: varchar('field', 100),
     isLocked: withDefault(boolean('is_locked'), false),
     notes: nullable(varchar('notes', 500)),

@@ -94,7 +94,7 @@ export class GameController {
   @Within('write:scores')
   async goalsOf(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<readonly ListedGoal[]> {
     await this.theirs(id, request);
-    return this.goals.ofGame(id);
+    return this.goals.listed(id);
   }
 
   /** Everything that happened to the score: who, when, from, to. It stays when the game is gone. */

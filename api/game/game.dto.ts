@@ -6,7 +6,9 @@ import {
   goalMinute,
   keptGoal,
   scoreEntry,
+  settlementEntry,
 } from '../../domain/use-case/game/score-entry.ts';
+import { gameNotes } from '../../domain/use-case/game/write-game-notes.ts';
 import { BodyOf } from '../form/body-of.ts';
 
 export class ScoreEntryDto extends BodyOf(scoreEntry) {}
@@ -14,5 +16,7 @@ export class GameEndDto extends BodyOf(gameEnd) {}
 export class CorrectionDto extends BodyOf(correction) {}
 export class ForfeitEntryDto extends BodyOf(forfeitEntry) {}
 export class GoalEntryDto extends BodyOf(goalEntry) {}
+export class SettlementDto extends BodyOf(settlementEntry) {}
 export class KeptGoalDto extends BodyOf(keptGoal) {}
+export class GameNotesDto extends BodyOf(gameNotes) {}
 export class GoalMinuteDto extends BodyOf(goalMinute) {}

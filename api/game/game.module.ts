@@ -8,7 +8,9 @@ import { ChangeGame } from '../../domain/use-case/game/change-game.ts';
 import { ChangeGoal } from '../../domain/use-case/game/change-goal.ts';
 import { GiveGoal } from '../../domain/use-case/game/give-goal.ts';
 import { PreviewGame } from '../../domain/use-case/game/preview-game.ts';
+import { SettleGame } from '../../domain/use-case/game/settle-game.ts';
 import { TakeBackGoal } from '../../domain/use-case/game/take-back-goal.ts';
+import { WriteGameNotes } from '../../domain/use-case/game/write-game-notes.ts';
 import { Database } from '../database/database.ts';
 import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
@@ -53,7 +55,9 @@ const shared = [...adapterOf(Goals, PostgresGoals), PostgresGameCards];
     inOneTransaction(ChangeGame, [Brackets, Audit, Clock]),
     inOneTransaction(PreviewGame, [Brackets]),
     inOneTransaction(GiveGoal, [Brackets, Registrations, Goals, Audit, Clock]),
+    inOneTransaction(SettleGame, [Brackets, Registrations, Goals, Audit, Clock]),
     inOneTransaction(ChangeGoal, [Goals, Audit, Clock]),
+    inOneTransaction(WriteGameNotes, [Brackets, Clock, Audit]),
     inOneTransaction(TakeBackGoal, [Brackets, Goals, Audit, Clock]),
   ],
   exports: shared,

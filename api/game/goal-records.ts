@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { GivenGoal, TakenGoal } from '../../domain/answer/game/listed-goal.ts';
+import type { GivenGoal, SettledGame, TakenGoal } from '../../domain/answer/game/listed-goal.ts';
+import { noSuchGame } from '../../domain/day/enter-game.ts';
 import { noSuchGoal } from '../../domain/port/goals.ts';
 import { ChangeGoal, type GoalChange } from '../../domain/use-case/game/change-goal.ts';
 import { GiveGoal, type GoalOrder } from '../../domain/use-case/game/give-goal.ts';
+import { SettleGame, type SettlementOrder } from '../../domain/use-case/game/settle-game.ts';
 import { type GoalUndo, TakeBackGoal } from '../../domain/use-case/game/take-back-goal.ts';
 import { Database } from '../database/database.ts';
 import { GameTurns } from './game-turns.ts';
@@ -18,6 +20,7 @@ export class GoalRecords {
     private readonly giveGoal: GiveGoal,
     private readonly changeGoal: ChangeGoal,
     private readonly takeBackGoal: TakeBackGoal,
+    private readonly settleGame: SettleGame,
     private readonly goals: PostgresGoals,
     private readonly games: PostgresGames,
   ) {}
@@ -26,6 +29,15 @@ export class GoalRecords {
     return this.turns.take(order.gameId, async () => {
       const { id } = await this.giveGoal.run({ ...order, isConfirmed: false });
       return this.withGame(id);
+    });
+  }
+
+  settle(order: Omit<SettlementOrder, 'isConfirmed'>): Promise<SettledGame> {
+    return this.turns.take(order.gameId, async () => {
+      const { withoutRecord } = await this.settleGame.run({ ...order, isConfirmed: false });
+      const [game, goals] = [await this.games.find(order.gameId), await this.goals.listed(order.gameId)];
+      if (game === undefined) throw noSuchGame();
+      return { game, goals, withoutRecord };
     });
   }
 
@@ -45,7 +57,7 @@ export class GoalRecords {
 
   private async withGame(id: number): Promise<GivenGoal> {
     const goal = await this.goals.find(id);
-    const [listed] = goal === undefined ? [] : await this.goals.ofGame(goal.gameId, id);
+    const [listed] = goal === undefined ? [] : await this.goals.listed(goal.gameId, id);
     if (listed === undefined) throw noSuchGoal();
     return { ...listed, game: await this.games.find(listed.gameId) };
   }

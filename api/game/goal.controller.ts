@@ -1,12 +1,13 @@
-import { Body, Controller, Delete, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { GivenGoal, TakenGoal } from '../../domain/answer/game/listed-goal.ts';
+import type { GivenGoal, SettledGame, TakenGoal } from '../../domain/answer/game/listed-goal.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Within } from '../http/within.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
-import { GoalEntryDto, GoalMinuteDto, KeptGoalDto } from './game.dto.ts';
+import { GoalEntryDto, GoalMinuteDto, KeptGoalDto, SettlementDto } from './game.dto.ts';
 import { GoalRecords } from './goal-records.ts';
 
 @ApiTags('game')
@@ -35,6 +36,21 @@ export class GoalController {
   @Within('write:scores')
   async keep(@Body() goal: KeptGoalDto, @Req() request: Request): Promise<GivenGoal> {
     return this.records.give({ ...goal, writer: await this.authors.of(request) });
+  }
+
+  /** Settles two keepers' accounts of a game: the score and the goals become what was decided, all of it or nothing. */
+  @Post('games/:id/settle')
+  @HttpCode(200)
+  @AllowedTo(['score keeper', 'organizer'])
+  @Within('write:scores')
+  async settle(
+    @Param('id', PositiveId) gameId: number,
+    @Body() { team1Score, team2Score, goals, dropped }: SettlementDto,
+    @IfMatch() version: number | undefined,
+    @Req() request: Request,
+  ): Promise<SettledGame> {
+    const decided = { score: { team1: team1Score, team2: team2Score }, goals, dropped: dropped.map(({ id }) => id) };
+    return this.records.settle({ ...decided, gameId, version, writer: await this.authors.of(request) });
   }
 
   /** Gives a goal another minute. */

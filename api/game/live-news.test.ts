@@ -9,6 +9,7 @@ const aGame = (id: number, team1Score = 0): PublicGame => ({
   ...{ team1Score, team2Score: 0, shootout: null, status: 'in_progress', winnerId: null, version: 1 },
   startTime: new Date('2026-12-12T23:15:00Z'),
   endTime: new Date('2026-12-12T23:30:00Z'),
+  startedAt: new Date('2026-12-12T23:16:00Z'),
   field: 'Field 1',
 });
 const event = (name: string, told: unknown) => `event: ${name}\ndata: ${JSON.stringify(told)}\n\n`;

@@ -1,14 +1,16 @@
 import { EntitySchema } from 'typeorm';
+import type { GoalScorer } from '../../domain/game/goal.ts';
 import { instantOfEntry, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
 import { goesWith, outlives, refersTo } from '../database/keys.ts';
 
-/** A goal; without a player when the player who scored it was removed. */
+/** A goal; without a player when the player who scored it was removed, and where none of the team is known to have scored it. */
 export interface PlayerGoalRow {
   readonly id: number;
   readonly gameId: number;
   readonly playerId: number | null;
   readonly teamId: number;
   readonly minute: number;
+  readonly scorer: GoalScorer;
   /** The score keeper who entered it; null for an organizer. */
   readonly keeperId: number | null;
   readonly updatedBy: string;
@@ -25,6 +27,7 @@ export const playerGoalRows = new EntitySchema<PlayerGoalRow>({
     playerId: nullable(integer('player_id')),
     teamId: integer('team_id'),
     minute: integer('minute'),
+    scorer: withDefault(varchar('scorer', 20), 'player'),
     keeperId: nullable(integer('keeper_id')),
     updatedBy: withDefault(varchar('updated_by', 100), 'admin'),
     createdAt: instantOfEntry('created_at'),
@@ -34,7 +37,11 @@ export const playerGoalRows = new EntitySchema<PlayerGoalRow>({
     { name: 'player_goals_game_index', columns: ['gameId'] },
     { name: 'player_goals_player_index', columns: ['playerId'] },
   ],
-  checks: [{ name: 'player_goals_minute_played', expression: 'minute between 1 and 90' }],
+  checks: [
+    { name: 'player_goals_minute_played', expression: 'minute between 1 and 90' },
+    { name: 'player_goals_scorer_known', expression: `scorer in ('player', 'unknown', 'own')` },
+    { name: 'player_goals_of_nobody', expression: `scorer = 'player' or player_id is null` },
+  ],
   foreignKeys: [
     goesWith(refersTo('player_goals_game', 'gameId', 'game')),
     outlives(refersTo('player_goals_player', 'playerId', 'player')),

@@ -1,7 +1,8 @@
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { gameStatuses } from '../../domain/game/game.ts';
-import { numbered, oneOf, searched, truth } from '../database/list-filter.ts';
+import { named, numbered, oneOf, searched, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
+import { isOverdueSql } from './overdue-sql.ts';
 
 /** Every game of every tournament as organizers see it. */
 export const gameList: Listing<ListedGame> = {
@@ -32,10 +33,12 @@ export const gameList: Listing<ListedGame> = {
     'game.status',
     'game.start_time as "startTime"',
     'game.end_time as "endTime"',
+    'game.started_at as "startedAt"',
     'game.field',
     'game.is_locked as "isLocked"',
     'game.notes',
     'game.winner_id as "winnerId"',
+    'game.forfeited_by as "forfeitedBy"',
     '(select count(*)::int from player_goals goal where goal.game_id = game.id) as "goalCount"',
     'game.version',
     'game.created_at as "createdAt"',
@@ -58,10 +61,14 @@ export const gameList: Listing<ListedGame> = {
     q: searched(`(coalesce(team1.name_key, '') || ' ' || coalesce(team2.name_key, '') || ' ' || lower(game.field))`),
     tournamentId: numbered('game.tournament_id'),
     status: oneOf('game.status', gameStatuses),
+    field: named('game.field'),
+    round: numbered('game.round'),
+    ageBracket: named('game.age_bracket'),
     teamId: (value, bind, name) => {
       const one = numbered('game.team1_id')(value, bind, name);
       return { where: `(${one.where} or ${one.where.replace('team1_id', 'team2_id')})` };
     },
     hasStarted: truth(`game.status <> 'scheduled'`),
+    isOverdue: truth(isOverdueSql),
   },
 };

@@ -23,7 +23,12 @@ const values = `line.match, line.stage, line.round, line."ageBracket", line."tea
 const present = columns.replace(/\w+/g, (column) => `games.${column}`);
 
 /** Writes the games of a day that differ from what was read: those changed get a new version, and what was reset loses its goals. */
-export async function writeGames(database: Database, day: TournamentDay, before?: TournamentDay): Promise<void> {
+export async function writeGames(
+  database: Database,
+  day: TournamentDay,
+  at: Date,
+  before?: TournamentDay,
+): Promise<void> {
   const read = new Map((before?.games ?? []).map((onFile) => [onFile.game.id, toGameLine(onFile)]));
   const wanted = day.games.map(toGameLine);
   const changed = wanted.filter((line) => !isDeepStrictEqual(line, read.get(line.id ?? notOnFile)));
@@ -33,8 +38,9 @@ export async function writeGames(database: Database, day: TournamentDay, before?
   const parameters = [day.tournament.id, JSON.stringify(changed)];
   if (changed.some(({ id, match }) => id !== null && read.get(id)?.match !== match))
     await database.send(parting, parameters);
-  if (changed.some(({ id }) => id !== null)) await database.send(changing, parameters);
-  if (changed.some(({ id }) => id === null)) await database.send(adding, parameters);
+  if (changed.some(({ id }) => id !== null && read.has(id))) await database.send(changing, [...parameters, at]);
+  if (changed.some(({ id }) => id !== null && !read.has(id))) await database.send(publishing, parameters);
+  if (changed.some(({ id }) => id === null)) await database.send(adding, [...parameters, at]);
   if (changed.some(({ id, status }) => id !== null && status === 'scheduled' && read.get(id)?.status !== status))
     await database.send(emptying, parameters);
 }
@@ -51,14 +57,24 @@ const parting = {
 
 const changing = {
   name: 'games_changed',
-  sql: `update games set (${columns}) = (${values}), version = games.version + 1, updated_at = now() from ${lines}
+  sql: `update games set (${columns}) = (${values}),
+      started_at = case when line.status <> 'scheduled' then coalesce(games.started_at, $3) end, version = games.version + 1, updated_at = now() from ${lines}
     where games.id = line.id and games.tournament_id = $1 and (${present}) is distinct from (${values})`,
+  freesNoPlace: true,
+} as const;
+
+/** Games of a draft keep the ids that they have had in it. */
+const publishing = {
+  name: 'games_published',
+  sql: `insert into games (id, tournament_id, ${columns}) select line.id, $1, ${values} from ${lines}
+    where line.id is not null and not exists (select from games known where known.id = line.id)`,
   freesNoPlace: true,
 } as const;
 
 const adding = {
   name: 'games_added',
-  sql: `insert into games (tournament_id, ${columns}) select $1, ${values} from ${lines} where line.id is null`,
+  sql: `insert into games (tournament_id, started_at, ${columns})
+    select $1, case when line.status <> 'scheduled' then $3::timestamptz end, ${values} from ${lines} where line.id is null`,
   freesNoPlace: true,
 } as const;
 
@@ -81,7 +97,8 @@ const history = { name: 'game_history', sql: historyAdded('$1'), freesNoPlace: t
 const entry = {
   name: 'game_entry',
   sql: `with written as (
-      update games set status = $2, team1_score = $3, team2_score = $4, version = version + 1, updated_at = now()
+      update games set status = $2, team1_score = $3, team2_score = $4, version = version + 1, updated_at = now(),
+        started_at = coalesce(started_at, $6)
       where id = $1 and (status, team1_score, team2_score) is distinct from ($2, $3, $4) returning bracket_id),
     shown as (
       update brackets set status = $2 from written where brackets.id = written.bracket_id and brackets.status <> $2)
@@ -92,7 +109,7 @@ const entry = {
 /** Writes a game that has been started or scored, what that adds to its history, and shows its match as being played. */
 export async function writeGame(database: Database, entered: EnteredAlone, author: Author): Promise<void> {
   const { id, status, team1Score, team2Score } = toGameLine(entered.onFile);
-  await database.send(entry, [id, status, team1Score, team2Score, historyLines(entered.history, author)]);
+  await database.send(entry, [id, status, team1Score, team2Score, historyLines(entered.history, author), author.at]);
 }
 
 /** Adds to the histories of the games that were changed. */

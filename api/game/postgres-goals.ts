@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import type { ScorerRecord } from '../../domain/answer/game/top-scorers.ts';
-import type { Goal } from '../../domain/game/goal.ts';
+import { type Goal, ownGoal, type ToldGoal, unknownScorer } from '../../domain/game/goal.ts';
 import type { ScoreWriter } from '../../domain/game/score-writer.ts';
 import { removedPlayer } from '../../domain/player/public-name.ts';
 import { type GoalOnFile, Goals } from '../../domain/port/goals.ts';
@@ -30,6 +30,20 @@ export class PostgresGoals extends Goals {
     return row === null ? undefined : toGoal(row);
   }
 
+  override async ofGame(gameId: number): Promise<readonly GoalOnFile[]> {
+    const rows = await this.database.manager.find(playerGoalRows, { where: { gameId }, order: { id: 'ASC' } });
+    return rows.map(toGoal);
+  }
+
+  override async retell(id: number, goal: ToldGoal, { name }: ScoreWriter, at: Date): Promise<void> {
+    const { playerId, minute, scorer } = goal;
+    await this.database.manager.update(
+      playerGoalRows,
+      { id },
+      { playerId, minute, scorer, updatedBy: name, updatedAt: at },
+    );
+  }
+
   override async changeMinute(id: number, minute: number, { name }: ScoreWriter, at: Date): Promise<boolean> {
     const changed = { minute, updatedBy: name, updatedAt: at };
     const { affected } = await this.database.manager.update(playerGoalRows, { id }, changed);
@@ -41,14 +55,16 @@ export class PostgresGoals extends Goals {
   }
 
   /** The goals of a game in the order in which they fell, or one of them. */
-  async ofGame(gameId: number, id?: number): Promise<readonly ListedGoal[]> {
+  async listed(gameId: number, id?: number): Promise<readonly ListedGoal[]> {
     const rows = await this.database.query<ListedGoal & { createdAt: Date; updatedAt: Date }>(
       `select goal.id, goal.game_id as "gameId", goal.player_id as "playerId",
-         coalesce(player.name, $2) as "playerName", goal.team_id as "teamId", goal.minute,
+         goal.scorer,
+         coalesce(player.name, case goal.scorer when 'unknown' then $4 when 'own' then $5 else $2 end) as "playerName",
+         goal.team_id as "teamId", goal.minute,
          goal.updated_by as "updatedBy", goal.created_at as "createdAt", goal.updated_at as "updatedAt"
        from player_goals goal left join players player on player.id = goal.player_id
        where goal.game_id = $1 and ($3::integer is null or goal.id = $3) order by goal.minute, goal.id`,
-      [gameId, removedPlayer, id ?? null],
+      [gameId, removedPlayer, id ?? null, unknownScorer, ownGoal],
     );
     return rows.map(({ createdAt, updatedAt, ...goal }) => {
       return { ...goal, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
@@ -91,6 +107,7 @@ export class PostgresGoals extends Goals {
   }
 }
 
-function toGoal({ id, gameId, playerId, teamId, minute, keeperId, updatedBy, createdAt }: PlayerGoalRow): GoalOnFile {
-  return { id, gameId, playerId, teamId, minute, keeperId, updatedBy, createdAt };
+function toGoal(row: PlayerGoalRow): GoalOnFile {
+  const { id, gameId, playerId, teamId, minute, scorer, keeperId, updatedBy, createdAt } = row;
+  return { id, gameId, playerId, teamId, minute, scorer, keeperId, updatedBy, createdAt };
 }

@@ -2,20 +2,22 @@ import { HttpException, type INestApplication } from '@nestjs/common';
 import { type ErrorRequestHandler, json, type Request, type RequestHandler } from 'express';
 import type { Phrase } from '../../domain/language/sentence.ts';
 
-/** No form of ours is larger. */
+/** No form of ours is larger, but for a table: a thousand rows of a dozen answers. */
 const largest = '64kb';
+const largestTable = '1mb';
+const isTable = ({ path }: Request) => /^\/admin\/(imports(\/preview)?|ledger\/statement(\/entries)?)\/?$/i.test(path);
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Reads JSON bodies and nothing else: at most 64 kB, an object, without names that reach into prototypes. */
+/** Reads JSON bodies and nothing else: at most 64 kB, a table 1 MB, an object, without names that reach into prototypes. */
 export function readJsonBodies(app: INestApplication): void {
-  app.use(
-    '/api',
-    jsonOnly,
-    json({ limit: largest, strict: true, reviver: refusePrototypes }),
-    objectOnly,
-    tellUnreadable,
-  );
+  app.use('/api', jsonOnly, readBody, objectOnly, tellUnreadable);
 }
+
+const strictly = { strict: true, reviver: refusePrototypes };
+const forms = json({ limit: largest, ...strictly });
+const tables = json({ limit: largestTable, ...strictly });
+const readBody: RequestHandler = (request, response, next) =>
+  isTable(request) ? tables(request, response, next) : forms(request, response, next);
 
 const jsonOnly: RequestHandler = (request, _response, next) => {
   if (unsafe.has(request.method) && hasBody(request) && !request.is('application/json') && !isOneClick(request)) {

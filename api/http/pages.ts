@@ -20,7 +20,7 @@ interface SitePage {
   /** The file that shows what it begins with; without one it begins empty. */
   readonly outline?: string;
   /** The calls that it makes at once for what its address names. */
-  readonly asks?: (named: string, request: Request) => readonly string[];
+  readonly asks?: (named: string) => readonly string[];
 }
 
 /** A page that has one address. */
@@ -41,11 +41,12 @@ interface SiteAround {
 /** All its pages; every other address shows its not-found page, with the status that says so. */
 const sitePages: readonly SitePage[] = [
   fixed('/', { outline: 'landing' }),
-  fixed('/tournaments', {
-    outline: 'tournaments',
-    asks: (_, { query }) =>
-      /^\d{1,9}$/.test(String(query.tournament)) ? [`/api/tournaments/${query.tournament}`] : [],
-  }),
+  fixed('/tournaments', { outline: 'tournaments' }),
+  {
+    address: /^\/tournaments\/([1-9]\d{0,8})\/?$/,
+    outline: 'tournament',
+    asks: (id) => [`/api/tournaments/${id}`],
+  },
   fixed('/live-scores', { outline: 'live-scores' }),
   ...['/player-lookup', '/captain', '/family', '/privacy', '/keep-scores', '/live-scores/big-screen'].map((at) =>
     fixed(at),
@@ -194,7 +195,7 @@ function outlined(folder: string, headOf: HeadOf): RequestHandler {
   return async (request, response, next) => {
     const found = sitePages.find(({ address }) => address.test(request.path));
     if (found?.outline === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-    const asked = found.asks?.(found.address.exec(request.path)?.[1] ?? '', request) ?? [];
+    const asked = found.asks?.(found.address.exec(request.path)?.[1] ?? '') ?? [];
     if (asked.length > 0)
       response.setHeader(
         'Link',

@@ -6,15 +6,16 @@ import type { Listing } from '../database/listing.ts';
 import { Lists } from '../database/lists.ts';
 import { Exports } from '../export/exports.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { attachment } from '../http/attachment.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Within } from '../http/within.ts';
 
 /** Where organizers read a resource: a page of it, or one record. */
 export function listController<Shown extends object>(listing: Listing<Shown>): Type {
-  const { resource, discloses, countsAs = 'look', within } = listing;
+  const { resource, discloses, countsAs = 'look', savesAs = countsAs, within } = listing;
   const ToKeys = within === undefined ? () => undefined : Within(within);
-  const saving = discloses === undefined ? countsAs : 'export contacts';
+  const saving = discloses === undefined ? savesAs : 'export contacts';
 
   @ApiTags(resource)
   @Controller(`api/admin/${resource}`)
@@ -104,12 +105,6 @@ async function sendFile<Shown extends object>(
   } catch (error) {
     if (!gone.signal.aborted || response.errored) throw error;
   }
-}
-
-/** The name of a file in a header: plain letters for old browsers, and as it is written. */
-function attachment(name: string): string {
-  const plain = name.replace(/[^\w.-]/g, '-');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
 
 function namesOf(table: object): string {

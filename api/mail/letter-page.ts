@@ -24,10 +24,13 @@ function written({ parts, language }: SpokenLetter, site: WhomToPay): readonly S
 }
 
 function partText(part: SpokenPart): string {
-  if (part.kind === 'text') return withoutLinks(part.text);
+  if (part.kind === 'text') return fitToSend(part);
   if (part.kind === 'link') return `${part.label}: ${part.url}`;
   return part.facts.map(([name, value]) => `${name}: ${withoutLinks(value)}`).join('\n');
 }
+
+const fitToSend = ({ text, keepsLinks }: Extract<SpokenPart, { kind: 'text' }>): string =>
+  keepsLinks ? text : withoutLinks(text);
 
 /** A letter as a page that every mail program shows: tables and inline styles, nothing fetched from anywhere. */
 export function letterHtml(letter: SpokenLetter, site: WhomToPay): string {
@@ -53,7 +56,7 @@ function reachedHtml(letter: SpokenLetter, { contactEmail, contactPhone }: WhomT
 
 function partHtml(part: SpokenPart): string {
   if (part.kind === 'text')
-    return `<p style="margin:0 0 16px">${escaped(withoutLinks(part.text)).replaceAll('\n', '<br>')}</p>`;
+    return `<p style="margin:0 0 16px">${escaped(fitToSend(part)).replaceAll('\n', '<br>')}</p>`;
   if (part.kind === 'facts')
     return `<table role="presentation" style="margin:0 0 16px">${part.facts.map(row).join('')}</table>`;
   const button =

@@ -1,18 +1,48 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { MailServerShown } from '../../domain/answer/mail/listed-message.ts';
+import type { Request } from 'express';
+import type { ListedMessage, MailServerShown } from '../../domain/answer/mail/listed-message.ts';
+import type { MailQueue } from '../../domain/answer/mail/mail-queue.ts';
+import { SendTestLetter } from '../../domain/use-case/mail/send-test-letter.ts';
+import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { CountsAs } from '../http/counts-as.ts';
 import { Settings } from '../process/settings.ts';
+import { PostgresMailQueue } from './postgres-mail-queue.ts';
+import { messageList } from './postgres-message-list.ts';
 
 @ApiTags('messages')
 @Controller('api/admin/mail-server')
 export class MailServerController {
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly queue: PostgresMailQueue,
+    private readonly lists: Lists,
+    private readonly sendTestLetter: SendTestLetter,
+  ) {}
 
   /** Whether letters leave at all: without a mail server organizers confirm by hand. */
   @Get()
   @AllowedTo(['organizer'])
   isSetUp(): MailServerShown {
     return { isSetUp: this.settings.smtpUrl !== undefined };
+  }
+
+  /** How letters fare: what is to be set where none leave, how many wait, and what the mail server says. */
+  @Get('queue')
+  @AllowedTo(['organizer'])
+  @CountsAs('read letters')
+  look(): Promise<MailQueue> {
+    return this.queue.look();
+  }
+
+  /** Writes a letter to the caller's own address; GET messages/{id} says what becomes of it. */
+  @Post('test')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  @CountsAs('read letters')
+  async test(@Req() request: Request): Promise<ListedMessage> {
+    const event = await this.sendTestLetter.run({ id: request.user?.id ?? 0 });
+    return this.lists.one(messageList, (await this.queue.numberOf(event)) ?? 0);
   }
 }

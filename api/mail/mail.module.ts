@@ -1,14 +1,18 @@
 import { Global, Module } from '@nestjs/common';
+import { Accounts } from '../../domain/port/accounts.ts';
 import { Audit } from '../../domain/port/audit.ts';
+import { Clock } from '../../domain/port/clock.ts';
 import { DeadLetters } from '../../domain/port/dead-letters.ts';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
 import { RetryLetter } from '../../domain/use-case/mail/retry-letter.ts';
+import { SendTestLetter } from '../../domain/use-case/mail/send-test-letter.ts';
 import { adapterOf, inOneTransaction } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
 import { MailServerController } from './mail-server.controller.ts';
 import { MessageController } from './message.controller.ts';
 import { PostgresDeadLetters } from './postgres-dead-letters.ts';
+import { PostgresMailQueue } from './postgres-mail-queue.ts';
 import { PostgresMailboxes } from './postgres-mailboxes.ts';
 import { messageList } from './postgres-message-list.ts';
 import { PostgresOutbox } from './postgres-outbox.ts';
@@ -24,7 +28,12 @@ const shared = [
 @Global()
 @Module({
   controllers: [MessageController, MailServerController, listController(messageList)],
-  providers: [...shared, inOneTransaction(RetryLetter, [DeadLetters, Audit])],
+  providers: [
+    ...shared,
+    PostgresMailQueue,
+    inOneTransaction(RetryLetter, [DeadLetters, Audit]),
+    inOneTransaction(SendTestLetter, [Accounts, Outbox, Audit, Clock]),
+  ],
   exports: shared,
 })
 export class MailModule {}

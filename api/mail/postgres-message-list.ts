@@ -1,6 +1,17 @@
 import { type ListedMessage, messageStates } from '../../domain/answer/mail/listed-message.ts';
-import { numbered, oneOf, searched } from '../database/list-filter.ts';
+import { type ListFilter, numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
+
+/** Letters to one of the addresses of a record, by the index of recipients. */
+function to(table: string, addresses: readonly string[]): ListFilter {
+  return (value, bind, name) => {
+    const { where } = numbered('id')(value, bind, name);
+    return {
+      where: `lower(mail.recipient) in (select lower(address) from ${table}, unnest(array[${addresses.join(', ')}]) address
+        where ${where} and address <> '')`,
+    };
+  };
+}
 
 /** The outgoing letters with what has become of them; what is written in one is shown with it alone. */
 export const messageList: Listing<ListedMessage> = {
@@ -42,5 +53,7 @@ export const messageList: Listing<ListedMessage> = {
     id: numbered('mail.id'),
     q: searched(`(lower(mail.recipient) || ' ' || lower(mail.subject))`),
     state: oneOf('mail.state', messageStates),
+    toPlayer: to('players', ['email', 'parent_email']),
+    toTeam: to('teams', ['captain_email']),
   },
 };

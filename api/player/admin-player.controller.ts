@@ -1,20 +1,22 @@
-import { Body, Controller, Delete, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import type { PlayerErased } from '../../domain/answer/player/player-erased.ts';
+import { type DeletionPreview, deletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { RecordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddPlayer } from '../../domain/use-case/player/add-player.ts';
 import { DeletePlayer } from '../../domain/use-case/player/delete-player.ts';
 import { EditPlayerRecord } from '../../domain/use-case/player/edit-player-record.ts';
+import { PreviewPlayerDeletions } from '../../domain/use-case/player/preview-player-deletions.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { By, Seen } from '../http/seen-version.ts';
 import { KeptErasures } from '../retention/kept-erasures.ts';
-import { PlayerChangeDto, PlayerFormDto, PlayerPaymentDto } from './player.dto.ts';
+import { PlayerChangeDto, PlayerFormDto, PlayerPaymentDto, PlayersToDeleteDto } from './player.dto.ts';
 import { playerList } from './postgres-player-list.ts';
 
 @ApiTags('players')
@@ -25,6 +27,7 @@ export class AdminPlayerController {
     private readonly addPlayer: AddPlayer,
     private readonly editPlayerRecord: EditPlayerRecord,
     private readonly deletePlayer: DeletePlayer,
+    private readonly previewDeletions: PreviewPlayerDeletions,
     private readonly recordPayment: RecordPlayerPayment,
     private readonly erasures: KeptErasures,
   ) {}
@@ -34,6 +37,14 @@ export class AdminPlayerController {
   @AllowedTo(['organizer'])
   async add(@Body() answers: PlayerFormDto): Promise<ListedPlayer> {
     return this.shown((await this.addPlayer.run(answers)).id);
+  }
+
+  /** What will follow when several are erased, each as alone: the money, the teams without a captain, and who stays and why. */
+  @Post('deletion')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async deletions(@Body() chosen: PlayersToDeleteDto): Promise<DeletionPreview> {
+    return deletionPreview(await this.previewDeletions.run(chosen));
   }
 
   /** Changes a player; what is not sent stays as it is, and team and payment are those of the registration that is shown. */

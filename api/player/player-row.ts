@@ -1,6 +1,15 @@
 import { EntitySchema } from 'typeorm';
 import type { Player } from '../../domain/player/player.ts';
-import { boolean, instantOfEntry, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
+import {
+  boolean,
+  instantOfEntry,
+  integer,
+  keptByTrigger,
+  nullable,
+  numbered,
+  varchar,
+  withDefault,
+} from '../database/columns.ts';
 import { detailSchema } from '../database/detail-columns.ts';
 
 export interface PlayerRow extends Player {
@@ -8,6 +17,8 @@ export interface PlayerRow extends Player {
   readonly phoneKey: string;
   /** The row's own number, where it has coincided with an earlier one since names are folded; 0 else. */
   readonly twin: number;
+  /** What the row is found by; triggers keep it, no reading asks for it. */
+  readonly searchWords?: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly version: number;
@@ -33,6 +44,7 @@ export const playerRows = new EntitySchema<PlayerRow>({
     parentPhone: nullable(varchar('parent_phone', 20)),
     language: withDefault(varchar('language', 2), 'en'),
     isTest: withDefault(boolean('is_test'), false),
+    searchWords: keptByTrigger('search_words'),
     createdAt: instantOfEntry('created_at'),
     updatedAt: instantOfEntry('updated_at'),
     version: withDefault(integer('version'), 1),
@@ -40,7 +52,7 @@ export const playerRows = new EntitySchema<PlayerRow>({
   uniques: [{ name: 'players_person_unique', columns: ['phoneKey', 'nameKey', 'birthYear', 'twin'] }],
   indices: [
     { name: 'players_name_index', columns: ['nameKey', 'id'] },
-    { name: 'players_search_index', columns: ['nameKey'], synchronize: false },
+    { name: 'players_search_index', columns: ['searchWords'], synchronize: false },
     { name: 'players_age_index', columns: ['birthYear'], synchronize: false },
     { name: 'players_skill_index', columns: ['skillLevel', 'id'] },
     { name: 'players_club_index', columns: ['currentClub'], synchronize: false },

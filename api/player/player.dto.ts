@@ -1,3 +1,4 @@
+import { chosenRecords } from '../../domain/form/chosen-records.ts';
 import { detailNames } from '../../domain/player/player-details.ts';
 import { playerPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { contactCode, otherContactChoice } from '../../domain/use-case/player/contact-code.ts';
@@ -19,3 +20,4 @@ export class MailboxResetDto extends BodyOf(mailboxReset) {}
 export class PlayerEditDto extends BodyWithout(playerEdit, ...detailNames) {}
 export class PlayerFindDto extends BodyOf(playerFind) {}
 export class PlayerLookupDto extends BodyOf(playerLookup) {}
+export class PlayersToDeleteDto extends BodyOf(chosenRecords) {}

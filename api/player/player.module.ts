@@ -15,6 +15,7 @@ import { Site } from '../../domain/port/site.ts';
 import { Teams } from '../../domain/port/teams.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { Links } from '../../domain/site/links.ts';
+import { RecordPaymentPorts } from '../../domain/use-case/payment/keep-settled.ts';
 import { RecordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddPlayer } from '../../domain/use-case/player/add-player.ts';
 import { ApproveChange } from '../../domain/use-case/player/approve-change.ts';
@@ -26,6 +27,7 @@ import { EditPlayer } from '../../domain/use-case/player/edit-player.ts';
 import { EditPlayerRecord } from '../../domain/use-case/player/edit-player-record.ts';
 import { EnterContactCode } from '../../domain/use-case/player/enter-contact-code.ts';
 import { ChangingPorts } from '../../domain/use-case/player/guarded-change.ts';
+import { PreviewPlayerDeletions } from '../../domain/use-case/player/preview-player-deletions.ts';
 import { ResetMailbox } from '../../domain/use-case/player/reset-mailbox.ts';
 import { SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
 import { UseOtherContact } from '../../domain/use-case/player/use-other-contact.ts';
@@ -81,7 +83,7 @@ const shared = [
       Audit,
       Clock,
     ]),
-    inOneTransaction(EditPlayer, [ChangingPorts, Registrations, Site]),
+    inOneTransaction(EditPlayer, [ChangingPorts, Registrations]),
     inOneTransaction(DecideChange, [ChangingPorts, Mailboxes]),
     inOneTransaction(ApproveChange, [ChangingPorts]),
     inOneTransaction(ResetMailbox, [ChangingPorts]),
@@ -102,8 +104,9 @@ const shared = [
       Clock,
       ChangingPorts,
     ]),
+    inOneTransaction(PreviewPlayerDeletions, [Teams, Players, Registrations]),
     inOneTransaction(DeletePlayer, [Teams, Players, Registrations, Audit, Removals]),
-    inOneTransaction(RecordPlayerPayment, [Players, Registrations, Tournaments, Site, Audit, Clock, Outbox, Links]),
+    inOneTransaction(RecordPlayerPayment, [RecordPaymentPorts]),
   ],
   exports: shared,
 })

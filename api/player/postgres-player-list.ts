@@ -3,15 +3,14 @@ import { paymentStates } from '../../domain/payment/payment.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { skillLevels } from '../../domain/player/skill-level.ts';
 import { shownFlags } from '../../domain/registration/registration.ts';
+import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
 import { waiverStates } from '../../domain/waiver/waiver.ts';
 import { detailSorts, detailsSql } from '../database/detail-columns.ts';
-import { type ListFilter, numbered, numbersOf, oneOf, searched, truth } from '../database/list-filter.ts';
+import { type ListFilter, numbered, numbersOf, oneOf, searchedOrReferred, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { labelSql } from '../tournament/label-sql.ts';
 import { flagsSql, waiverStateSql } from './flags-sql.ts';
-
-/** What a player is found by; the index players_search_index is made of the same words. */
-export const playerSearch = `(player.name_key || ' ' || lower(player.email) || ' ' || player.phone_key)`;
+import { paymentShownSql } from './payment-shown-sql.ts';
 
 /** The registration a player is shown with: the latest, among those that a filter speaks of. */
 const shownRegistration = (shown: string) =>
@@ -45,6 +44,16 @@ function registeredWith(column: string): ListFilter {
   };
 }
 
+/** What was received for a registration that is gone, of whoever has none: the way it came, and the last day. */
+const keptPayment = `left join lateral (
+  select sum(entry.amount_cents)::int as received_cents, max(entry.received_on)::text as paid_on,
+    (array_agg(entry.method order by entry.id desc) filter (where entry.amount_cents > 0))[1] as method,
+    (array_agg(entry.method_text order by entry.id desc) filter (where entry.amount_cents > 0))[1] as method_text
+  from ledger_entries entry where registration.id is null and entry.player_id = player.id
+  having sum(entry.amount_cents) > 0) kept on true`;
+
+const isConfirmed = `coalesce(registration.payment_status = 'paid', kept.received_cents > 0, false)`;
+
 type PlayerListRow = Omit<ListedPlayer, 'paymentReference'>;
 
 /** The flat player record: the person with the registration that is shown (rules of the domain, section 1). */
@@ -57,6 +66,7 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
     registration: shownRegistration,
     team: () => 'left join teams team on team.id = registration.team_id',
     waiting: () => waitingChanges,
+    kept: () => keptPayment,
     tournament: () => 'left join tournaments tournament on tournament.id = registration.tournament_id',
   },
   columns: [
@@ -80,11 +90,13 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
     `${labelSql('registration.age_bracket')} as tournament`,
     'registration.tournament_id as "tournamentId"',
     'registration.age_bracket as "ageBracket"',
-    'registration.payment_method as "paymentMethod"',
-    'registration.payment_method_text as "paymentMethodText"',
+    'coalesce(registration.payment_method, kept.method) as "paymentMethod"',
+    'case when registration.id is null then kept.method_text else registration.payment_method_text end as "paymentMethodText"',
     'registration.payment_status as "paymentStatus"',
-    `coalesce(registration.payment_status = 'paid', false) as "paymentConfirmed"`,
+    `${isConfirmed} as "paymentConfirmed"`,
+    `coalesce((registration.payment_confirmed_at at time zone 'America/New_York')::date::text, kept.paid_on) as "paidOn"`,
     'registration.amount_cents as "amountCents"',
+    'coalesce(registration.received_cents, kept.received_cents) as "receivedCents"',
     'registration.id as "registrationId"',
     'registration.registration_date as "registrationDate"',
     'registration.notes',
@@ -110,24 +122,33 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
     currentClub: 'lower(player.current_club)',
     ...detailSorts('player'),
     tournament: 'lower(tournament.name)',
-    paymentMethod: 'registration.payment_method',
+    paymentMethod: paymentShownSql,
     paymentStatus: 'registration.payment_status',
-    paymentConfirmed: `coalesce(registration.payment_status = 'paid', false)`,
+    paymentConfirmed: isConfirmed,
     waiverState: waiverStateSql,
     registrationDate: 'registration.registration_date',
     createdAt: 'player.created_at',
   },
-  neverEmpty: ['email', 'currentClub', 'paymentConfirmed'],
+  neverEmpty: ['email', 'currentClub', 'paymentMethod', 'paymentConfirmed'],
   counted: 'players',
   usual: ['name', 'ASC'],
   filters: {
     id: numbered('player.id'),
-    q: searched(playerSearch),
+    q: searchedOrReferred((pattern, bind) => `player.search_words like ${bind(pattern)}`, {
+      id: 'player.id',
+      from: 'players player',
+      where: (registrationId) =>
+        `player.id in (select one.player_id from tournament_registrations one where one.id = ${registrationId})`,
+      // Whoever has the reference is shown with its registration, everybody else as ever.
+      shown: (registrationId) => `(one.id = ${registrationId} or not exists (
+        select from tournament_registrations r where r.id = ${registrationId} and r.player_id = one.player_id))`,
+    }),
     tournamentId: registeredWith('tournament_id'),
     teamId: registeredWith('team_id'),
+    ageBracket: oneOf('registration.age_bracket', ageBrackets),
     skillLevel: oneOf('player.skill_level', skillLevels),
     paymentStatus: oneOf('registration.payment_status', paymentStates),
-    paymentConfirmed: truth(`coalesce(registration.payment_status = 'paid', false)`),
+    paymentConfirmed: truth(isConfirmed),
     waiverState: oneOf(waiverStateSql, waiverStates),
     isIndividual: truth('registration.team_id is null'),
     flag: (value, bind, name) => {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { contentMark } from '../http/content-mark.ts';
 import { WholeAnswer, writeWhole } from './whole-answer.ts';
 
 /** An answer made ready once and sent to many: its mark, and the lines and bytes of each form that somebody asks for. */
@@ -51,7 +51,7 @@ const coders: Coders = {
 /** Makes an answer ready to be sent. */
 export function prepareAnswer(said: Said, code: Coders = coders): PreparedAnswer {
   const { bytes, lines, encoded, version = '', withholds = false, vary = 'Accept-Encoding' } = said;
-  const mark = `"${version}${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}`;
+  const mark = `"${version}${contentMark(bytes)}`;
   const make = (encoding: Encoding): PreparedForm => {
     const coded = encoded?.[encoding] ?? code[encoding](bytes);
     const [ending, about] = encoding === 'identity' ? ['', []] : [`-${encoding}`, ['Content-Encoding', encoding]];

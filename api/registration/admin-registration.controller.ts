@@ -1,18 +1,20 @@
-import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { type DeletionPreview, deletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
 import type { AddedRegistration, ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import type { RegistrationGone } from '../../domain/answer/registration/registration-gone.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { RecordPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddRegistration } from '../../domain/use-case/registration/add-registration.ts';
 import { DeleteRegistration } from '../../domain/use-case/registration/delete-registration.ts';
+import { PreviewRegistrationDeletions } from '../../domain/use-case/registration/preview-registration-deletions.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { By, Seen } from '../http/seen-version.ts';
 import { registrationList } from './postgres-registration-list.ts';
-import { RegistrationFormDto, RegistrationPaymentDto } from './registration.dto.ts';
+import { RegistrationFormDto, RegistrationPaymentDto, RegistrationsToDeleteDto } from './registration.dto.ts';
 
 @ApiTags('tournament-registrations')
 @Controller('api/admin/tournament-registrations')
@@ -21,6 +23,7 @@ export class AdminRegistrationController {
     private readonly lists: Lists,
     private readonly addRegistration: AddRegistration,
     private readonly deleteRegistration: DeleteRegistration,
+    private readonly previewDeletions: PreviewRegistrationDeletions,
     private readonly recordPayment: RecordPayment,
   ) {}
 
@@ -44,6 +47,14 @@ export class AdminRegistrationController {
   ): Promise<ListedRegistration> {
     await this.recordPayment.run({ id, answers, seen, by });
     return this.shown(id);
+  }
+
+  /** What will follow when several are taken away, each as alone: the money, and which stay and why. */
+  @Post('deletion')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async deletions(@Body() chosen: RegistrationsToDeleteDto): Promise<DeletionPreview> {
+    return deletionPreview(await this.previewDeletions.run(chosen));
   }
 
   /** Takes a registration away. */

@@ -2,12 +2,14 @@ import type { ListedRegistration } from '../../domain/answer/registration/listed
 import { paymentStates } from '../../domain/payment/payment.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { shownFlags } from '../../domain/registration/registration.ts';
+import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
 import { waiverStates } from '../../domain/waiver/waiver.ts';
-import { numbered, oneOf, searched, truth } from '../database/list-filter.ts';
+import { numbered, onEasternDay, oneOf, searchedOrReferred, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { unconfirmedRegistrationSql } from '../mail/postgres-unconfirmed.ts';
 import { flagsSql, waiverStateSql } from '../player/flags-sql.ts';
-import { playerSearch } from '../player/postgres-player-list.ts';
+import { paymentShownSql } from '../player/payment-shown-sql.ts';
+import { isOverSql, owesSql } from './open-sql.ts';
 
 type RegistrationListRow = Omit<ListedRegistration, 'paymentReference'>;
 
@@ -42,6 +44,9 @@ export const registrationList: Listing<ListedRegistration, RegistrationListRow> 
     'registration.payment_confirmed_by as "paymentConfirmedBy"',
     'registration.payment_confirmed_at as "paymentConfirmedAt"',
     'registration.amount_cents as "amountCents"',
+    'registration.price_cents as "priceCents"',
+    `coalesce(registration.price_reason, 'regular') as "priceReason"`,
+    'registration.received_cents as "receivedCents"',
     'registration.registration_date as "registrationDate"',
     'registration.notes',
     'registration.play_with as "playWith"',
@@ -63,25 +68,34 @@ export const registrationList: Listing<ListedRegistration, RegistrationListRow> 
     tournamentName: 'lower(tournament.name)',
     teamName: 'team.name_key',
     paymentStatus: 'registration.payment_status',
-    paymentMethod: '(registration.payment_method)',
+    paymentMethod: paymentShownSql,
     waiverState: waiverStateSql,
     registrationDate: 'registration.registration_date',
     createdAt: 'registration.registration_date',
     updatedAt: 'registration.updated_at',
   },
-  neverEmpty: ['playerName', 'tournamentName', 'waiverState'],
+  neverEmpty: ['playerName', 'tournamentName', 'paymentMethod', 'waiverState'],
   counted: 'registrations',
   usual: ['registrationDate', 'DESC'],
   filters: {
     id: numbered('registration.id'),
-    q: searched(playerSearch),
+    q: searchedOrReferred((pattern, bind) => `player.search_words like ${bind(pattern)}`, {
+      id: 'registration.id',
+      from: 'tournament_registrations registration join players player on player.id = registration.player_id',
+      where: (registrationId) => `registration.id = ${registrationId}`,
+    }),
     tournamentId: numbered('registration.tournament_id'),
     playerId: numbered('registration.player_id'),
     teamId: numbered('registration.team_id'),
+    ageBracket: oneOf('registration.age_bracket', ageBrackets),
     paymentStatus: oneOf('registration.payment_status', paymentStates),
     waiverState: oneOf(waiverStateSql, waiverStates),
     unconfirmed: truth(unconfirmedRegistrationSql),
     isIndividual: truth('registration.team_id is null'),
+    isCaptain: truth('coalesce(team.captain_id = registration.player_id, false)'),
+    owes: truth(owesSql),
+    isOver: truth(isOverSql),
+    registeredOn: onEasternDay('registration.registration_date'),
     flag: (value, bind, name) => {
       oneOf('', shownFlags)(value, () => '', name);
       return { where: `${bind(String(value))} = any(${flagsSql})` };

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Held } from '../../domain/audit/seen-version.ts';
 import type { RecordedPayment } from '../../domain/payment/payment.ts';
+import type { FamilyKey } from '../../domain/player/family.ts';
+import type { Player } from '../../domain/player/player.ts';
 import { type OnRoster, Registrations } from '../../domain/port/registrations.ts';
 import type { NewRegistration, Registration } from '../../domain/registration/registration.ts';
 import { rosterFull } from '../../domain/team/team.ts';
@@ -9,6 +11,8 @@ import { waiverIn } from '../../domain/waiver/waiver-in.ts';
 import { Database } from '../database/database.ts';
 import { heldRow } from '../database/held-row.ts';
 import { columnsOf } from '../database/row-statements.ts';
+import { type PlayerRow, playerRows } from '../player/player-row.ts';
+import { toPlayer } from '../player/postgres-players.ts';
 import { type RegistrationRow, registrationRows, waiverTextHashes } from './registration-row.ts';
 
 const latestFirst = { registrationDate: 'DESC', id: 'DESC' } as const;
@@ -26,6 +30,23 @@ const roster = {
       registration.contact_shared as "contactShared"
     from tournament_registrations registration join players player on player.id = registration.player_id
     where registration.team_id = $1 order by registration.id`,
+  freesNoPlace: true,
+} as const;
+
+/** One after the other, in the order of their names: two who enter children of one family wait for each other, and never in a circle. */
+const familyHeld = {
+  name: 'family_held',
+  sql: 'select pg_advisory_xact_lock(hashtextextended(shared, 0)) from (select unnest($1::text[]) as shared) held',
+  freesNoPlace: true,
+} as const;
+
+const family = {
+  name: 'family',
+  sql: `select ${columnsOf(playerRows, 'player')} from players player
+    join tournament_registrations registration on registration.player_id = player.id
+    left join teams team on team.id = registration.team_id
+    where registration.tournament_id = $1 and coalesce(team.is_active, true)
+      and (player.phone_key = $2 or lower(trim(player.parent_email)) = $3) order by registration.id`,
   freesNoPlace: true,
 } as const;
 
@@ -53,6 +74,12 @@ export class PostgresRegistrations extends Registrations {
   override async latest(playerId: number): Promise<Registration | undefined> {
     const row = await this.database.manager.findOne(registrationRows, { where: { playerId }, order: latestFirst });
     return row === null ? undefined : toRegistration(row);
+  }
+
+  override async lockFamily(tournamentId: number, { phone, mailbox }: FamilyKey): Promise<readonly Player[]> {
+    const shared = [phone, ...(mailbox === null ? [] : [mailbox])].map((one) => `family ${tournamentId} ${one}`);
+    await this.database.ask(familyHeld, [shared.toSorted()]);
+    return (await this.database.ask<PlayerRow>(family, [tournamentId, phone, mailbox])).map(toPlayer);
   }
 
   override async add(registration: NewRegistration): Promise<Registration> {
@@ -102,6 +129,7 @@ export class PostgresRegistrations extends Registrations {
         paymentStatus: payment.state,
         paymentMethod: payment.method,
         amountCents: payment.amountCents,
+        receivedCents: payment.receivedCents,
         paymentMethodText: payment.methodText,
         paymentConfirmedBy: payment.confirmedBy,
         paymentConfirmedAt: payment.confirmedAt,
@@ -140,7 +168,13 @@ export function toRegistration(row: RegistrationRow): Registration {
     ageBracket: row.ageBracket,
     notes: row.notes,
     playWith: row.playWith,
-    payment: { state: row.paymentStatus, method: row.paymentMethod, amountCents: row.amountCents },
+    payment: {
+      state: row.paymentStatus,
+      method: row.paymentMethod,
+      amountCents: row.amountCents,
+      receivedCents: row.receivedCents,
+    },
+    price: { cents: row.priceCents, reason: row.priceReason ?? 'regular' },
     flags: row.flags,
     otherContact: row.otherContact,
     waiver: toWaiver(row),
@@ -174,15 +208,18 @@ function toConfirmation({
 }
 
 function toRow({ waiver, ...registration }: NewRegistration) {
-  return { ...rowWithoutWaiver(registration), ...signatureRow(waiver) };
+  const { receivedCents } = registration.payment;
+  return { ...rowWithoutWaiver(registration), ...signatureRow(waiver), receivedCents };
 }
 
-function rowWithoutWaiver({ payment, registeredAt, ...registration }: Omit<NewRegistration, 'waiver'>) {
+function rowWithoutWaiver({ payment, price, registeredAt, ...registration }: Omit<NewRegistration, 'waiver'>) {
   return {
     ...registration,
     paymentStatus: payment.state,
     paymentMethod: payment.method,
     amountCents: payment.amountCents,
+    priceCents: price.cents,
+    priceReason: price.reason === 'regular' ? null : price.reason,
     registrationDate: registeredAt,
   };
 }

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { InterestShown, Unsubscribed } from '../../domain/answer/registration/interest-shown.ts';
 import type { PreRegistration } from '../../domain/registration/pre-registration.ts';
+import { EndNews } from '../../domain/use-case/mailing/end-news.ts';
 import { PreRegister } from '../../domain/use-case/registration/pre-register.ts';
 import { Unsubscribe } from '../../domain/use-case/registration/unsubscribe.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -18,6 +19,7 @@ export class PreRegistrationController {
     private readonly preRegister: PreRegister,
     private readonly interests: SealedInterests,
     private readonly unsubscribe: Unsubscribe,
+    private readonly endNews: EndNews,
   ) {}
 
   /** Somebody reserves a spot for future tournaments. */
@@ -41,7 +43,8 @@ export class PreRegistrationController {
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
   async end(@Param('sealed') sealed: string, @Req() request: Request): Promise<Unsubscribed> {
-    await this.unsubscribe.run(await this.interests.toEnd(sealed, request.ip ?? ''));
+    const ended = await this.interests.toEnd(sealed, request.ip ?? '');
+    await (typeof ended === 'number' ? this.unsubscribe.run(ended) : this.endNews.run(ended));
     return { unsubscribed: true };
   }
 }

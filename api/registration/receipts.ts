@@ -9,6 +9,7 @@ import type {
   TeamReceipt,
 } from '../../domain/answer/registration/receipts.ts';
 import type { JoinRequest } from '../../domain/join-request/join-request.ts';
+import { isPaid } from '../../domain/payment/payment.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
 import type { Team } from '../../domain/team/team.ts';
@@ -21,8 +22,9 @@ import type { TeamCreated } from '../../domain/use-case/team/team-created-letter
 import { waiverState } from '../../domain/waiver/waiver.ts';
 
 /** What is owed, and the word to write beside the transfer. */
-function paymentReceipt({ id, payment }: Registration): PaymentReceipt {
-  return { method: payment.method, amountCents: payment.amountCents, reference: paymentReference(id) };
+function paymentReceipt({ id, payment, price }: Registration): PaymentReceipt {
+  const { method, amountCents } = payment;
+  return { method, amountCents, priceCents: price.cents, priceReason: price.reason, reference: paymentReference(id) };
 }
 
 /** The answer to whoever registered a player: nothing that the record held before they came. */
@@ -38,7 +40,7 @@ export function playerReceipt({ player, registration, tournament }: Registered, 
     tournament: tournamentLabel(tournament, registration.ageBracket),
     ageBracket: registration.ageBracket,
     paymentMethod: registration.payment.method,
-    paymentConfirmed: registration.payment.state === 'paid',
+    paymentConfirmed: isPaid(registration.payment),
     registrationDate: registration.registeredAt,
     waiverSigned: registration.waiver !== null,
     waiverState: waiverState(registration.waiver),

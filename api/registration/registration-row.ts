@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { EntitySchema } from 'typeorm';
 import { type Language } from '../../domain/language/language.ts';
+import { feeInCents } from '../../domain/payment/fee.ts';
 import type { PaymentState } from '../../domain/payment/payment.ts';
 import type { PaymentMethod } from '../../domain/payment/payment-method.ts';
+import type { PriceReason } from '../../domain/payment/price.ts';
 import type { Contact } from '../../domain/player/player.ts';
 import type { RegistrationFlag } from '../../domain/registration/registration.ts';
 import type { AgeBracket } from '../../domain/tournament/age-bracket.ts';
@@ -30,6 +32,11 @@ export interface RegistrationRow {
   readonly paymentStatus: PaymentState;
   readonly paymentMethod: PaymentMethod | null;
   readonly amountCents: number;
+  /** The sum of the ledger's entries. */
+  readonly receivedCents: number;
+  readonly priceCents: number;
+  /** Null is the regular price. */
+  readonly priceReason: Exclude<PriceReason, 'regular'> | null;
   readonly flags: readonly RegistrationFlag[];
   readonly otherContact: Contact | null;
   readonly waiverSigner: string | null;
@@ -68,6 +75,9 @@ export const registrationRows = new EntitySchema<RegistrationRow>({
     paymentStatus: withDefault(varchar('payment_status', 20), 'pending'),
     paymentMethod: nullable(varchar('payment_method', 20)),
     amountCents: integer('amount_cents'),
+    receivedCents: withDefault(integer('received_cents'), 0),
+    priceCents: withDefault(integer('price_cents'), feeInCents),
+    priceReason: nullable(varchar('price_reason', 10)),
     flags: { name: 'flags', type: 'text', array: true, default: '{}' },
     otherContact: nullable({ name: 'other_contact', type: 'jsonb' }),
     waiverSigner: nullable(varchar('waiver_signer', 100)),
@@ -99,6 +109,8 @@ export const registrationRows = new EntitySchema<RegistrationRow>({
   checks: [
     { name: `${table}_payment_known`, expression: `payment_status in ('pending', 'paid', 'failed')` },
     { name: `${table}_amount_positive`, expression: 'amount_cents >= 0' },
+    { name: `${table}_price_positive`, expression: 'price_cents >= 0' },
+    { name: `${table}_price_reason_known`, expression: `price_reason in ('early', 'sibling')` },
     { name: `${table}_waiver_language_known`, expression: `waiver_language in ('en', 'es')` },
   ],
   foreignKeys: [

@@ -1,3 +1,4 @@
+import { chosenRecords } from '../../domain/form/chosen-records.ts';
 import { registrationPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
 import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';
@@ -10,3 +11,4 @@ export class RegistrationPaymentDto extends BodyOf(registrationPayment) {}
 export class NewFreeAgentDto extends BodyOf(newFreeAgent) {}
 export class NewPreRegistrationDto extends BodyOf(newPreRegistration) {}
 export class ReturnDto extends BodyOf(returnForm) {}
+export class RegistrationsToDeleteDto extends BodyOf(chosenRecords) {}

@@ -15,10 +15,12 @@ import { Links } from '../../domain/site/links.ts';
 import { EntryPorts } from '../../domain/use-case/entry/open-tournament.ts';
 import { InvitingPorts } from '../../domain/use-case/invitation/invite-by-mail.ts';
 import { AskingPorts } from '../../domain/use-case/join-request/request-to-join.ts';
+import { RecordPaymentPorts } from '../../domain/use-case/payment/keep-settled.ts';
 import { RecordPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddRegistration } from '../../domain/use-case/registration/add-registration.ts';
 import { DeleteRegistration } from '../../domain/use-case/registration/delete-registration.ts';
 import { PreRegister } from '../../domain/use-case/registration/pre-register.ts';
+import { PreviewRegistrationDeletions } from '../../domain/use-case/registration/preview-registration-deletions.ts';
 import { ReRegister } from '../../domain/use-case/registration/re-register.ts';
 import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
 import { TellInterested } from '../../domain/use-case/registration/tell-interested.ts';
@@ -74,8 +76,9 @@ const shared = [
       Clock,
       Secrets,
     ]),
+    inOneTransaction(PreviewRegistrationDeletions, [Tournaments, Teams, Players, Registrations]),
     inOneTransaction(DeleteRegistration, [Teams, Players, Registrations, Site, Audit, Removals]),
-    inOneTransaction(RecordPayment, [Players, Registrations, Tournaments, Site, Audit, Clock, Outbox, Links]),
+    inOneTransaction(RecordPayment, [RecordPaymentPorts]),
   ],
   exports: shared,
 })

@@ -4,6 +4,7 @@ import { Clock } from '../../domain/port/clock.ts';
 import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
 import { Seal } from '../../domain/port/seal.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
+import { type NewsEnding, readNewsEnding } from '../../domain/use-case/mailing/letter-blocks.ts';
 import { Attempts } from '../session/attempts.ts';
 
 /** The interests behind the sealed links of letters; links that are not ours are counted as guesses. */
@@ -23,8 +24,10 @@ export class SealedInterests {
     return interestShown(interest, tournamentId ?? 0);
   }
 
-  /** Whose letters a link ends. */
-  async toEnd(sealed: string, address: string): Promise<number> {
+  /** Whose letters a link ends: those to an interest, or to a player. */
+  async toEnd(sealed: string, address: string): Promise<number | NewsEnding> {
+    const news = readNewsEnding(this.seal.open(sealed, this.clock.now()));
+    if (news !== undefined) return news;
     const [id] = await this.numbersIn(sealed, /^unsubscribe:(\d+)$/, address);
     return id ?? 0;
   }

@@ -15,7 +15,7 @@ export const kinds: readonly Kind[] = [
   {
     what: 'The player and the parent: name, birth year, club, level, shirt size where it is asked, phone, e-mail',
     why: 'To put teams and games together, and to reach the family.',
-    tables: ['players', 'player_changes'],
+    tables: ['players', 'player_changes', 'player_merges'],
   },
   {
     what: 'Registrations: teams, wishes and notes, payments, what you withdrew or moved, the waiver and who signed it',
@@ -30,12 +30,12 @@ export const kinds: readonly Kind[] = [
   {
     what: 'Captains, invitations, and interest in tournaments to come',
     why: 'So that teams come together and captains are reached.',
-    tables: ['teams', 'team_offers', 'invitations', 'held_invitations', 'pre_registrations'],
+    tables: ['teams', 'team_offers', 'invitations', 'held_invitations', 'pre_registrations', 'imports'],
   },
   {
     what: 'Letters to you, and what you were told of the timetable',
     why: 'So that no letter is lost or sent twice, and you hear of every change once.',
-    tables: ['outgoing_mails', 'told_timetables', 'told_leads', 'mailboxes'],
+    tables: ['outgoing_mails', 'told_timetables', 'told_leads', 'mailboxes', 'mailings', 'news_endings'],
   },
   {
     what: 'Scores and goals, and who kept them',
@@ -60,7 +60,7 @@ export const kinds: readonly Kind[] = [
   {
     what: 'What stays after an erasure',
     why: 'So that the books add up, and an old backup does not bring anybody back.',
-    tables: ['erasures', 'payments_of_erased'],
+    tables: ['erasures', 'payments_of_erased', 'ledger_entries'],
   },
   {
     what: 'What keeps the site safe: sessions, mailed codes, counted failures, sealed answers',

@@ -1,6 +1,10 @@
 import type { Phrase } from '../../domain/language/sentence.ts';
 import { detailColumns } from '../database/detail-columns.ts';
 import { followedGames } from './followed-games.ts';
+import { books } from './postgres-books.ts';
+import { importedTables } from './postgres-imported-tables.ts';
+import { lettersToMany } from './postgres-letters-to-many.ts';
+import { mergedRecords } from './postgres-merged-records.ts';
 import { wishesOfFamilies } from './postgres-wishes-of-families.ts';
 
 /** How long one kind of record is kept, in words for families and organizers, and the statement that keeps to it. */
@@ -19,7 +23,7 @@ const forgotten = (columns: readonly string[]): string => columns.map((column) =
 export const retention: readonly RetentionRule[] = [
   {
     table: 'players',
-    personal: ['name', 'name_key', 'phone', 'phone_key', 'email', 'current_club'].concat(
+    personal: ['name', 'name_key', 'phone', 'phone_key', 'email', 'current_club', 'search_words'].concat(
       ['parent_name', 'parent_email', 'parent_phone', 'language'],
       detailColumns,
     ),
@@ -64,7 +68,7 @@ export const retention: readonly RetentionRule[] = [
   },
   {
     table: 'teams',
-    personal: ['captain_name', 'captain_email', 'captain_phone', 'captain_language'],
+    personal: ['captain_name', 'captain_email', 'captain_phone', 'captain_language', 'search_words'],
     policy: 'How to reach a captain is forgotten three years after the team was made; the name goes after five.',
     statement: `update teams set captain_email = '', captain_phone = '', captain_language = 'en',
         captain_name = case when created_at < now() - interval '5 years' then 'Removed player' else captain_name end
@@ -98,17 +102,13 @@ export const retention: readonly RetentionRule[] = [
     policy: 'The letter that confirms an erasure is forgotten within the hour after it has left.',
     statement: `delete from outgoing_mails where event like 'family-erased:%' and state <> 'waiting'`,
   },
+  ...lettersToMany,
   {
     table: 'erasures',
     personal: ['mark'],
     policy: 'That somebody was erased is kept as a mark that names nobody, so that an old backup erases again.',
   },
-  {
-    table: 'payments_of_erased',
-    personal: ['payment_method'],
-    policy: 'What was paid for somebody who was erased is kept for seven years, without the name, for the books.',
-    statement: `delete from payments_of_erased where erased_at < now() - interval '7 years'`,
-  },
+  ...books,
   {
     table: 'early_invitations',
     personal: ['source'],
@@ -229,6 +229,8 @@ export const retention: readonly RetentionRule[] = [
     statement: `delete from held_invitations h using teams t
       where t.id = h.team_id and coalesce(t.waitlisted_at, t.created_at) < now() - interval '1 year'`,
   },
+  importedTables,
+  ...mergedRecords,
   {
     table: 'contact_codes',
     personal: ['code_hash'],

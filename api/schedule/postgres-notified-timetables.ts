@@ -65,6 +65,10 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
          tournament.status = 'upcoming' as "isUpcoming", tournament.first_day::text as "firstDay",
          tournament.playing_hours -> 0 ->> 'startTime' as opening,
          (select min(start_time) from games where tournament_id = tournament.id) as "firstGame",
+         exists (select from timetable_drafts draft
+           where draft.tournament_id = tournament.id and draft.kind = 'drawn') as "hasDraft",
+         (select announcement from draws where draws.tournament_id = tournament.id
+           and timetable_changed_at = announced_at) as note,
          exists (select from told_timetables told join tournament_registrations registration
            on registration.id = told.registration_id where registration.tournament_id = tournament.id)
          or exists (select from told_leads told join teams team on team.id = told.team_id
@@ -84,7 +88,8 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
 
   override async audienceOf(tournamentId: number): Promise<Audience> {
     const [times] = await this.database.query<Omit<Audience, 'readers'>>(
-      `select (select timetable_changed_at from draws where tournament_id = $1) as "lastChangeAt",
+      `select (select timetable_changed_at from draws
+           where tournament_id = $1 and timetable_changed_at is distinct from announced_at) as "lastChangeAt",
          greatest(
            (select max(told_at) from told_timetables told
             join tournament_registrations registration on registration.id = told.registration_id

@@ -19,7 +19,8 @@ export const playingSql = `select registration.id as "registrationId", player.na
     team.name as "teamName", team.captain_name as "captainName",
     coalesce(team.led_by <> 'captain', false) as "isLedBeside", coalesce(schedule.games, '[]') as games,
     ${waiverStateSql} as waiver, json_build_object('state', registration.payment_status,
-      'method', registration.payment_method, 'amountCents', registration.amount_cents) as payment,
+      'method', registration.payment_method, 'amountCents', registration.amount_cents,
+      'receivedCents', registration.received_cents) as payment,
     coalesce(others.players, '[]') as others,
     told.team_id as "toldTeamId", told.games as "toldGames", told.letters
   from tournament_registrations registration

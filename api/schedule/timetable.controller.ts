@@ -1,17 +1,19 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { type DateChangeAnswer, dateChangeShown } from '../../domain/answer/schedule/date-change-shown.ts';
 import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
 import { type ConflictsShown, type ShiftShown, shiftShown } from '../../domain/answer/schedule/timetable-change.ts';
 import type { NewsAhead } from '../../domain/schedule/timetable-news.ts';
 import { FindTimetableNews } from '../../domain/use-case/schedule/find-timetable-news.ts';
 import { FindSlots, MoveGame } from '../../domain/use-case/schedule/move-games.ts';
+import { PreviewDateChange } from '../../domain/use-case/schedule/preview-date-change.ts';
 import { ShiftGames } from '../../domain/use-case/schedule/shift-games.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { organizerName } from '../session/organizer.ts';
-import { DelayEntryDto, KickoffEntryDto } from './schedule.dto.ts';
+import { DateEntryDto, DelayEntryDto, KickoffEntryDto } from './schedule.dto.ts';
 
 @ApiTags('schedule')
 @Controller('api')
@@ -21,6 +23,7 @@ export class TimetableController {
     private readonly moveGame: MoveGame,
     private readonly shiftGames: ShiftGames,
     private readonly findNews: FindTimetableNews,
+    private readonly previewDateChange: PreviewDateChange,
   ) {}
 
   /** Every field and kick-off a game can be moved to without a conflict. */
@@ -60,5 +63,16 @@ export class TimetableController {
   @AllowedTo(['organizer'])
   news(@Param('id', PositiveId) tournamentId: number): Promise<NewsAhead> {
     return this.findNews.run(tournamentId);
+  }
+
+  /** What another date would mean for the timetable: which games would move, and how many families know it as it stands; saves nothing. */
+  @Post('tournaments/:id/date-change')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async dateChange(
+    @Param('id', PositiveId) tournamentId: number,
+    @Body() entry: DateEntryDto,
+  ): Promise<DateChangeAnswer> {
+    return dateChangeShown(await this.previewDateChange.run({ tournamentId, entry }));
   }
 }

@@ -19,6 +19,7 @@ const secrets = [
   'recovery_codes',
   'audit_source_keys',
   'player_changes',
+  'player_merges',
   'outgoing_mails',
 ];
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { Refusal } from '../../domain/refusal/refusal.ts';
 import { type Allowance, allowances, type Counted, type Guessable } from '../../domain/session/allowances.ts';
 import { networkOf } from '../../domain/session/network.ts';
 import { Database } from '../database/database.ts';
@@ -93,6 +94,14 @@ export class Attempts {
   /** Counts what is known to be wrong without asking anybody, such as a link that we have not sealed. */
   async fail(guessed: Guessable, address: string): Promise<void> {
     await this.failures.take([{ guessed, counted: 'address', subject: networkOf(address) }]);
+  }
+
+  /** What a sealed link opens; one that leads nowhere is refused, and counted as a guess. */
+  async counted<T>(request: Request, opened: Promise<T>): Promise<T> {
+    return opened.catch(async (reason: unknown) => {
+      if (reason instanceof Refusal) await this.fail('code', request.ip ?? '');
+      throw reason;
+    });
   }
 
   /** The address pays first: once that is exhausted, its tries are nobody else's loss. */

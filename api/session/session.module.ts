@@ -50,6 +50,7 @@ import { Failures } from './failures.ts';
 import { Grants } from './grants.ts';
 import { GuessingController } from './guessing.controller.ts';
 import { KeeperLinkController } from './keeper-link.controller.ts';
+import { KeeperPhoneController } from './keeper-phone.controller.ts';
 import { KeyEntrance } from './key-entrance.ts';
 import { KnownDevices } from './known-devices.ts';
 import { LocalStrategy } from './local.strategy.ts';
@@ -62,6 +63,7 @@ import { PostgresAccounts } from './postgres-accounts.ts';
 import { PostgresApiKeys } from './postgres-api-keys.ts';
 import { Breaker } from './postgres-breaker.ts';
 import { PostgresKeeperLinks } from './postgres-keeper-links.ts';
+import { PostgresKeeperPhones } from './postgres-keeper-phones.ts';
 import { PostgresOrganizerSessions } from './postgres-organizer-sessions.ts';
 import { PostgresRevocations } from './postgres-revocations.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
@@ -91,6 +93,7 @@ const shared = [
     SessionController,
     ScoreKeeperController,
     KeeperLinkController,
+    KeeperPhoneController,
     AdminScoreKeeperController,
     AdminKeeperLinkController,
     PasswordController,
@@ -104,6 +107,7 @@ const shared = [
   ],
   providers: [
     ...shared,
+    PostgresKeeperPhones,
     madeOf(InvitingPorts, [Accounts, Outbox, Links, Seal, Secrets, Clock]),
     ...adapterOf(SecondFactors, PostgresSecondFactors),
     ...adapterOf(OneTimeCodes, AuthenticatorCodes),
@@ -152,6 +156,6 @@ const shared = [
     inOneTransaction(RevokeApiKey, [ApiKeys, Audit, Clock]),
     { provide: APP_GUARD, useClass: CallerGuard },
   ],
-  exports: shared,
+  exports: [...shared, Organizers],
 })
 export class SessionModule {}

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { PreviewPicture } from '../../domain/site/preview-picture.ts';
+import { contentMark } from '../http/content-mark.ts';
 import { PreviewThread } from './preview-thread.ts';
 
 /** So many pictures are kept at most, and so many bytes of them. */
@@ -11,10 +11,7 @@ const look = 1;
 
 /** Says what stands in a picture, and nothing else does. */
 export function markOf(picture: PreviewPicture): string {
-  return createHash('sha256')
-    .update(JSON.stringify([look, picture]))
-    .digest('base64url')
-    .slice(0, 22);
+  return contentMark(JSON.stringify([look, picture]));
 }
 
 /** The pictures drawn last, and those that are being drawn: each once, however many ask. */

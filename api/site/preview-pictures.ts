@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { isLanguage, languages } from '../../domain/language/language.ts';
+import { priceOn } from '../../domain/payment/price-on.ts';
+import { Clock } from '../../domain/port/clock.ts';
 import { Site } from '../../domain/port/site.ts';
 import {
   type Pictured,
@@ -8,6 +10,8 @@ import {
   teamPicture,
   tournamentPicture,
 } from '../../domain/site/preview-picture.ts';
+import { easternDay } from '../../domain/time/eastern.ts';
+import type { Prices } from '../../domain/tournament/prices.ts';
 import { PublicTeams } from '../team/public-teams.ts';
 import { TournamentLists } from '../tournament/tournament-lists.ts';
 
@@ -18,6 +22,7 @@ export class PreviewPictures {
     private readonly teams: PublicTeams,
     private readonly tournaments: TournamentLists,
     private readonly site: Site,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -29,10 +34,16 @@ export class PreviewPictures {
     const language = typeof lang === 'string' && isLanguage(lang) ? lang : languages[0];
     if (shown === 'teams') {
       const team = await this.teams.invited(named, request);
-      return teamPicture(team, (await this.site.settings()).feeCents, language);
+      return teamPicture(team, await this.priceOf(team), language);
     }
     const tournament = /^[1-9]\d{0,8}$/.test(named) ? await this.tournament(Number(named)) : undefined;
-    return tournament && tournamentPicture(tournament, (await this.site.settings()).feeCents, language);
+    return tournament && tournamentPicture(tournament, await this.priceOf(tournament), language);
+  }
+
+  /** What is asked of a player today, in US cents. */
+  private async priceOf(prices: Prices): Promise<number> {
+    const { feeCents } = await this.site.settings();
+    return priceOn(prices, feeCents, easternDay(this.clock.now())).cents;
   }
 
   private async tournament(id: number) {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Pictured } from '../../domain/site/preview-picture.ts';
+import { contentMark } from '../http/content-mark.ts';
 import { DrawnPreviews, markOf } from './drawn-previews.ts';
 import { PreviewPictures } from './preview-pictures.ts';
 
@@ -69,7 +69,7 @@ function sharedPicture(built: string, name: string): SharedPicture | undefined {
   const path = join(built, 'public-web', 'share', `${name}.png`);
   if (!existsSync(path)) return undefined;
   const png = readFileSync(path);
-  return { png, mark: createHash('sha256').update(png).digest('base64url').slice(0, 22) };
+  return { png, mark: contentMark(png) };
 }
 
 /** What is known of a picture before it is sent; pages of others may show it. */

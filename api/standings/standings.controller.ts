@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { StandingsSet } from '../../domain/answer/standings/standings-set.ts';
+import { type StandingsSet, standingsSet } from '../../domain/answer/standings/standings-set.ts';
 import { standingsSettings } from '../../domain/day/tournament-day.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import type { StandingsSettings } from '../../domain/standings/standings-settings.ts';
@@ -37,7 +37,6 @@ export class StandingsController {
     @Body() entry: StandingsEntryDto,
     @Req() request: Request,
   ): Promise<StandingsSet> {
-    const [settings, revision] = await this.setStandings.run({ tournamentId, entry, by: organizerName(request) });
-    return { settings, ...revision };
+    return standingsSet(await this.setStandings.run({ tournamentId, entry, by: organizerName(request) }));
   }
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { type DeletionPreview, deletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
 import type { CaptainMailed } from '../../domain/answer/team/captain-mailed.ts';
 import type { TeamLed } from '../../domain/answer/team/captains-team.ts';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
@@ -15,6 +16,7 @@ import { DropUnconfirmed } from '../../domain/use-case/team/drop-unconfirmed.ts'
 import { EditTeam } from '../../domain/use-case/team/edit-team.ts';
 import { MailCaptain } from '../../domain/use-case/team/mail-captain.ts';
 import { PreviewTeamDeletion } from '../../domain/use-case/team/preview-team-deletion.ts';
+import { PreviewTeamDeletions } from '../../domain/use-case/team/preview-team-deletions.ts';
 import { ReplaceCode } from '../../domain/use-case/team/replace-code.ts';
 import { StepDown } from '../../domain/use-case/team/step-down.ts';
 import { Lists } from '../database/lists.ts';
@@ -28,6 +30,7 @@ import {
   TeamChangeDto,
   TeamFormDto,
   TeamPersonDto,
+  TeamsToDeleteDto,
   TeamsToDropDto,
 } from './team.dto.ts';
 
@@ -40,6 +43,7 @@ export class AdminTeamController {
     private readonly editTeam: EditTeam,
     private readonly deleteTeam: DeleteTeam,
     private readonly previewDeletion: PreviewTeamDeletion,
+    private readonly previewDeletions: PreviewTeamDeletions,
     private readonly assignCaptain: AssignCaptain,
     private readonly addToRoster: AddToRoster,
     private readonly removeFromRoster: RemoveFromRoster,
@@ -63,6 +67,14 @@ export class AdminTeamController {
   @AllowedTo(['organizer'])
   async drop(@Body() chosen: TeamsToDropDto): Promise<TeamsDropped> {
     return teamsDropped(await this.dropUnconfirmed.run(chosen));
+  }
+
+  /** What will follow when several are deleted, each as alone: the money, who is told, and which stay and why. */
+  @Post('deletion')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async deletions(@Body() chosen: TeamsToDeleteDto): Promise<DeletionPreview> {
+    return deletionPreview(await this.previewDeletions.run(chosen));
   }
 
   /** Changes a team; what is not sent stays as it is. */

@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { Said } from '../../domain/answer/site/said.ts';
 import type { TeamLed } from '../../domain/answer/team/captains-team.ts';
-import { Refusal } from '../../domain/refusal/refusal.ts';
 import { CheckAddress } from '../../domain/use-case/player/check-address.ts';
 import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
 import { SendCaptainLink } from '../../domain/use-case/team/send-captain-link.ts';
@@ -58,10 +57,7 @@ export class CaptainLinkController {
   @AllowedTo(['anyone'])
   @ProvedBy('captain link')
   async follow(@Param('sealed') sealed: string, @Req() request: Request): Promise<TeamLed> {
-    const team = await this.followCaptainLink.run(sealed).catch(async (reason: unknown) => {
-      if (reason instanceof Refusal) await this.attempts.fail('code', request.ip ?? '');
-      throw reason;
-    });
+    const team = await this.attempts.counted(request, this.followCaptainLink.run(sealed));
     await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);
     return { teamId: team.id };
   }

@@ -1,11 +1,17 @@
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { skillLevels } from '../../domain/player/skill-level.ts';
-import { numbered, oneOf, searched, truth } from '../database/list-filter.ts';
+import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
+import { type Has, numbered, oneOf, searchedOrReferred, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { unconfirmedTeamSql } from '../mail/postgres-unconfirmed.ts';
 import { labelSql } from '../tournament/label-sql.ts';
 
-const captainDigits = `regexp_replace(team.captain_phone, '\\D', '', 'g')`;
+/** A team is found by its own words and by its captain's, parents included. */
+const found: Has = (pattern, bind) => {
+  const asked = bind(pattern);
+  return `team.id in (select team.id from teams team where team.search_words like ${asked}
+    union all select team.id from players player join teams team on team.captain_id = player.id where player.search_words like ${asked})`;
+};
 
 /** Another team of the tournament has this name, as names are compared. */
 const sameNameSql = `exists (select from teams twin where twin.tournament_id = team.tournament_id
@@ -19,7 +25,6 @@ export const teamList: Listing<ListedTeam> = {
   alias: 'team',
   joins: {
     tournament: () => 'join tournaments tournament on tournament.id = team.tournament_id',
-    captain: () => 'left join players captain on captain.id = team.captain_id',
   },
   columns: [
     'team.id',
@@ -65,11 +70,15 @@ export const teamList: Listing<ListedTeam> = {
   usual: ['name', 'ASC'],
   filters: {
     id: numbered('team.id'),
-    q: searched(
-      `(team.name_key || ' ' || coalesce(captain.name_key, lower(team.captain_name)) || ' ' || lower(team.captain_email) || ' ' || ${captainDigits})`,
-    ),
+    q: searchedOrReferred(found, {
+      id: 'team.id',
+      from: 'teams team',
+      where: (registrationId) =>
+        `team.id in (select one.team_id from tournament_registrations one where one.id = ${registrationId})`,
+    }),
     tournamentId: numbered('team.tournament_id'),
     captainId: numbered('team.captain_id'),
+    ageBracket: oneOf('team.age_bracket', ageBrackets),
     skillLevel: oneOf('team.skill_level', skillLevels),
     waitlisted: truth('team.waitlisted_at is not null'),
     unconfirmed: truth(unconfirmedTeamSql),

@@ -8,6 +8,7 @@ import { type Led, Teams } from '../../domain/port/teams.ts';
 import { teammate } from '../../domain/registration/team-contact.ts';
 import type { NewTeamOnFile, Team } from '../../domain/team/team.ts';
 import { easternDay, easternYear } from '../../domain/time/eastern.ts';
+import { pricesNow } from '../../domain/tournament/prices.ts';
 import { Database } from '../database/database.ts';
 import { heldRow } from '../database/held-row.ts';
 import { columnsOf, numberDrawn } from '../database/row-statements.ts';
@@ -141,14 +142,18 @@ export class PostgresTeams extends Teams {
       .addSelect(['tournament.date as date', 'tournament.location as location'])
       .addSelect(['tournament.playing_hours as "playingHours"', 'tournament.first_day::text as "firstDay"'])
       .addSelect('tournament.age_year as "ageYear"')
+      .addSelect(['tournament.price_cents as "priceCents"', 'tournament.early_price_cents as "earlyPriceCents"'])
+      .addSelect('tournament.early_until::text as "earlyUntil"')
+      .addSelect('tournament.sibling_price_cents as "siblingPriceCents"')
       .where('team.invitation_code = :invitationCode', { invitationCode })
       .andWhere('team.is_active and team.waitlisted_at is null and team.current_players < team.max_players')
       .andWhere(`tournament.visible and tournament.registration_open and tournament.status = 'upcoming'`)
       .andWhere('coalesce(tournament.registration_deadline >= :today, true)', { today: easternDay(now) })
       .getRawOne<TeamRecord & PlayedAt>();
     if (record === undefined) return undefined;
-    const { date, location, playingHours, firstDay, ageYear, ...team } = record;
-    const played = { date, location, playingHours, firstDay, ageYear };
+    const { date, location, playingHours, firstDay, ageYear, ...others } = record;
+    const { priceCents: _p, earlyPriceCents: _e, earlyUntil: _u, siblingPriceCents: _s, ...team } = others;
+    const played = { date, location, playingHours, firstDay, ageYear, ...pricesNow(others, now) };
     const roster = await this.database.query<RosterName>(
       `select player.name, player.birth_year as "birthYear" from tournament_registrations registration
        join players player on player.id = registration.player_id

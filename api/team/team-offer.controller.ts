@@ -2,7 +2,6 @@ import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { type OfferAnswered, type TeamOffered, teamOffered } from '../../domain/answer/team/team-offered.ts';
-import { Refusal } from '../../domain/refusal/refusal.ts';
 import { AnswerOffer } from '../../domain/use-case/team/answer-offer.ts';
 import { SeeOffer } from '../../domain/use-case/team/see-offer.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -31,7 +30,7 @@ export class TeamOfferController {
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
   async see(@Param('sealed') sealed: string, @Req() request: Request): Promise<TeamOffered> {
-    return teamOffered(await this.counted(request, this.seeOffer.run(sealed)));
+    return teamOffered(await this.attempts.counted(request, this.seeOffer.run(sealed)));
   }
 
   /** The team is taken, and this session leads it; or it is declined, and whoever offered it is told. */
@@ -45,17 +44,9 @@ export class TeamOfferController {
     @Req() request: Request,
   ): Promise<OfferAnswered> {
     const asked = { sealed, answer, language: languageAskedFor(request) };
-    const team = await this.counted(request, this.answerOffer.run(asked));
+    const team = await this.attempts.counted(request, this.answerOffer.run(asked));
     if (answer === 'declined') return { teamId: null };
     await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);
     return { teamId: team.id };
-  }
-
-  /** Links that lead nowhere are counted as guesses. */
-  private async counted<T>(request: Request, opened: Promise<T>): Promise<T> {
-    return opened.catch(async (reason: unknown) => {
-      if (reason instanceof Refusal) await this.attempts.fail('code', request.ip ?? '');
-      throw reason;
-    });
   }
 }

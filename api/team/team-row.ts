@@ -5,6 +5,7 @@ import {
   instant,
   instantOfEntry,
   integer,
+  keptByTrigger,
   nullable,
   numbered,
   varchar,
@@ -15,6 +16,8 @@ export interface TeamRow extends Team {
   readonly nameKey: string;
   /** The row's own number, where its name has coincided with an earlier one's since names are folded; 0 else. */
   readonly twin: number;
+  /** What the row is found by; triggers keep it, no reading asks for it. */
+  readonly searchWords?: string;
   readonly createdAt: Date;
 }
 
@@ -44,6 +47,7 @@ export const teamRows = new EntitySchema<TeamRow>({
     captainLinkNumber: withDefault(integer('captain_link_number'), 1),
     isTest: withDefault(boolean('is_test'), false),
     version: withDefault(integer('version'), 1),
+    searchWords: keptByTrigger('search_words'),
     createdAt: instantOfEntry('created_at'),
   },
   uniques: [
@@ -54,6 +58,7 @@ export const teamRows = new EntitySchema<TeamRow>({
   indices: [
     { name: 'teams_captain_index', columns: ['captainId'] },
     { name: 'teams_name_index', columns: ['nameKey', 'id'] },
+    { name: 'teams_search_index', columns: ['searchWords'], synchronize: false },
     {
       name: 'teams_waiting_index',
       columns: ['tournamentId', 'waitlistedAt'],

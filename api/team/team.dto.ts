@@ -1,3 +1,4 @@
+import { chosenRecords } from '../../domain/form/chosen-records.ts';
 import { emailsToInvite } from '../../domain/use-case/invitation/send-invitations.ts';
 import { offerAnswer } from '../../domain/use-case/team/answer-offer.ts';
 import { rosterChoice } from '../../domain/use-case/team/assign-captain.ts';
@@ -29,3 +30,4 @@ export class WithdrawalDto extends BodyOf(withdrawal) {}
 export class TeamsToDropDto extends BodyOf(teamsToDrop) {}
 export class TeamPersonDto extends BodyOf(teamPerson) {}
 export class OfferAnswerDto extends BodyOf(offerAnswer) {}
+export class TeamsToDeleteDto extends BodyOf(chosenRecords) {}

@@ -37,6 +37,7 @@ import { KeepPlace } from '../../domain/use-case/team/keep-place.ts';
 import { MailCaptain } from '../../domain/use-case/team/mail-captain.ts';
 import { OfferTeam } from '../../domain/use-case/team/offer-team.ts';
 import { PreviewTeamDeletion } from '../../domain/use-case/team/preview-team-deletion.ts';
+import { PreviewTeamDeletions } from '../../domain/use-case/team/preview-team-deletions.ts';
 import { PromoteWaiting } from '../../domain/use-case/team/promote-waiting.ts';
 import { ReleaseUnconfirmed } from '../../domain/use-case/team/release-unconfirmed.ts';
 import { RenameTeam } from '../../domain/use-case/team/rename-team.ts';
@@ -156,6 +157,16 @@ const shared = [
       Clock,
     ]),
     inOneTransaction(PreviewTeamDeletion, [
+      Tournaments,
+      Teams,
+      Players,
+      Registrations,
+      Brackets,
+      Links,
+      Clock,
+      JoinRequests,
+    ]),
+    inOneTransaction(PreviewTeamDeletions, [
       Tournaments,
       Teams,
       Players,

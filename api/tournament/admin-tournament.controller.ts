@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import type { TournamentGone } from '../../domain/answer/tournament/tournament-gone.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
@@ -7,12 +8,14 @@ import type { TestsRemoved } from '../../domain/tournament/holdings.ts';
 import { CreateTournament } from '../../domain/use-case/tournament/create-tournament.ts';
 import { DeleteTests, DeleteTournament } from '../../domain/use-case/tournament/delete-tournament.ts';
 import { EditTournament } from '../../domain/use-case/tournament/edit-tournament.ts';
+import { RepeatTournament } from '../../domain/use-case/tournament/repeat-tournament.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Confirmed, Seen } from '../http/seen-version.ts';
+import { organizerName } from '../session/organizer.ts';
 import { tournamentList } from './postgres-tournament-list.ts';
-import { NewTournamentDto, TournamentChangeDto, TournamentFormDto } from './tournament.dto.ts';
+import { NewTournamentDto, TournamentChangeDto, TournamentFormDto, TournamentRepeatDto } from './tournament.dto.ts';
 
 @ApiTags('tournaments')
 @Controller('api/admin')
@@ -20,6 +23,7 @@ export class AdminTournamentController {
   constructor(
     private readonly lists: Lists,
     private readonly createTournament: CreateTournament,
+    private readonly repeatTournament: RepeatTournament,
     private readonly editTournament: EditTournament,
     private readonly deleteTournament: DeleteTournament,
     private readonly deleteTests: DeleteTests,
@@ -32,7 +36,20 @@ export class AdminTournamentController {
     return this.lists.one(tournamentList, (await this.createTournament.run(answers)).id);
   }
 
-  /** Changes a tournament; what is not sent stays as it is. */
+  /**
+   * Announces a tournament again on another date, with its settings, hours and rules and without its teams, players and games. It
+   * starts hidden and closed.
+   */
+  @Post('tournaments/:id/repeat')
+  @AllowedTo(['organizer'])
+  async repeat(@Param('id', PositiveId) id: number, @Body() answers: TournamentRepeatDto): Promise<ListedTournament> {
+    return this.lists.one(tournamentList, (await this.repeatTournament.run({ id, answers })).id);
+  }
+
+  /**
+   * Changes a tournament; what is not sent stays as it is. Where that gives a drawn one another date, `timetable` says what becomes of its games: they
+   * are moved by the difference, cleared, or kept.
+   */
   @Put('tournaments/:id')
   @AllowedTo(['organizer'])
   @ApiBody({ type: TournamentFormDto })
@@ -40,8 +57,9 @@ export class AdminTournamentController {
     @Param('id', PositiveId) id: number,
     @Body() answers: TournamentChangeDto,
     @Seen() seen: SeenVersion,
+    @Req() request: Request,
   ): Promise<ListedTournament> {
-    await this.editTournament.run({ id, answers, seen });
+    await this.editTournament.run({ id, answers, seen, by: organizerName(request) });
     return this.lists.one(tournamentList, id);
   }
 

@@ -2,6 +2,7 @@ import type { ListedTournament } from '../../domain/answer/tournament/listed-tou
 import { tournamentStatuses } from '../../domain/tournament/tournament.ts';
 import { numbered, oneOf, searched, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
+import { isUnpublishedSql } from './unpublished-sql.ts';
 
 /** The tournaments as organizers see them, hidden ones too. */
 export const tournamentList: Listing<ListedTournament> = {
@@ -25,6 +26,10 @@ export const tournamentList: Listing<ListedTournament> = {
     'tournament.is_divided_by_age as "isDividedByAge"',
     'tournament.age_year as "ageYear"',
     'tournament.asks',
+    'tournament.price_cents as "priceCents"',
+    'tournament.early_price_cents as "earlyPriceCents"',
+    'tournament.early_until::text as "earlyUntil"',
+    'tournament.sibling_price_cents as "siblingPriceCents"',
     'tournament.is_test as "isTest"',
     'tournament.version',
     'tournament.created_at as "createdAt"',
@@ -54,5 +59,6 @@ export const tournamentList: Listing<ListedTournament> = {
     visible: truth('tournament.visible'),
     registrationOpen: truth('tournament.registration_open'),
     isTest: truth('tournament.is_test'),
+    isUnpublished: truth(isUnpublishedSql),
   },
 };

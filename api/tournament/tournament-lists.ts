@@ -3,6 +3,7 @@ import { type PublicTournament, publicTournament } from '../../domain/answer/tou
 import { Clock } from '../../domain/port/clock.ts';
 import { Site } from '../../domain/port/site.ts';
 import type { RegistrationWindow } from '../../domain/tournament/registration-window.ts';
+import { windowNow } from '../../domain/use-case/tournament/window-now.ts';
 import { PostgresTournaments } from './postgres-tournaments.ts';
 
 /** The tournaments as lists show them. */
@@ -21,8 +22,8 @@ export class TournamentLists {
   }
 
   /** Whether closing one tournament has closed them all, and the time that deadlines are held against. */
-  async window(): Promise<RegistrationWindow> {
-    const { closingOneClosesAll } = await this.site.settings();
-    return { now: this.clock.now(), isClosedForAll: closingOneClosesAll && (await this.tournaments.isAnyClosed()) };
+  window(): Promise<RegistrationWindow> {
+    const { tournaments, site, clock } = this;
+    return windowNow({ tournaments, site, clock });
   }
 }

@@ -27,6 +27,10 @@ export const tournamentRows = new EntitySchema<TournamentRow>({
     playingHours: { name: 'playing_hours', type: 'jsonb', default: [] },
     standings: nullable({ name: 'standings', type: 'jsonb' }),
     asks: { name: 'asks', type: 'jsonb', default: [] },
+    priceCents: nullable(integer('price_cents')),
+    earlyPriceCents: nullable(integer('early_price_cents')),
+    earlyUntil: nullable({ name: 'early_until', type: 'date' }),
+    siblingPriceCents: nullable(integer('sibling_price_cents')),
     isTest: withDefault(boolean('is_test'), false),
     version: withDefault(integer('version'), 1),
     createdAt: instantOfEntry('created_at'),
@@ -36,5 +40,13 @@ export const tournamentRows = new EntitySchema<TournamentRow>({
   checks: [
     { name: 'tournaments_status_known', expression: `status in ('upcoming', 'active', 'completed')` },
     { name: 'tournaments_teams_within_maximum', expression: 'team_count >= 0 and team_count <= max_teams' },
+    {
+      name: 'tournaments_prices_positive',
+      expression: 'price_cents >= 0 and early_price_cents >= 0 and sibling_price_cents >= 0',
+    },
+    {
+      name: 'tournaments_early_price_ends',
+      expression: '(early_price_cents is null) = (early_until is null)',
+    },
   ],
 });

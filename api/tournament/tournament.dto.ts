@@ -1,10 +1,12 @@
 import { registrationState, visibility } from '../../domain/use-case/tournament/change-tournament.ts';
 import { tournamentForm } from '../../domain/use-case/tournament/edit-tournament.ts';
 import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
+import { repeatForm } from '../../domain/use-case/tournament/repeat-tournament.ts';
 import { BodyOf, PartOf } from '../form/body-of.ts';
 
 export class TournamentFormDto extends BodyOf(tournamentForm) {}
 export class TournamentChangeDto extends PartOf(tournamentForm) {}
 export class NewTournamentDto extends BodyOf(newTournament) {}
+export class TournamentRepeatDto extends BodyOf(repeatForm) {}
 export class RegistrationStateDto extends BodyOf(registrationState) {}
 export class VisibilityDto extends BodyOf(visibility) {}

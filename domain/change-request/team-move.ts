@@ -87,6 +87,8 @@ export interface BeforeMove {
   /** What its families have paid, and owe, in US cents. */
   readonly paidCents: number;
   readonly owedCents: number;
+  /** Whether either tournament has prices of its own. */
+  readonly isOtherPrice?: boolean;
   readonly joinRequests: number;
   readonly invitations: number;
 }
@@ -118,8 +120,17 @@ function places({ isFull, isWaiting, tournament, toTournament: to }: BeforeMove)
   return isWaiting ? [said('It has a place in {to} at once.', { to })] : [];
 }
 
-function money({ paidCents, owedCents, isFull, isWaiting }: BeforeMove): readonly Sentence[] {
+function money({
+  paidCents,
+  owedCents,
+  isFull,
+  isWaiting,
+  isOtherPrice,
+  toTournament,
+}: BeforeMove): readonly Sentence[] {
   const paid = paidCents > 0 ? [said('The {amount} that were paid go along.', { amount: dollars(paidCents) })] : [];
+  if (isOtherPrice && !isFull && (owedCents > 0 || isWaiting))
+    return [...paid, said('What is owed there is the price of {to}.', { to: toTournament })];
   return [...paid, ...owed(dollars(owedCents), owedCents === 0, isFull, isWaiting)];
 }
 

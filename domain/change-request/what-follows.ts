@@ -15,9 +15,12 @@ export interface BeforeAnswer {
   readonly isLedBeside: boolean;
   readonly isDrawn: boolean;
   readonly isRefundWanted: boolean;
+  /** Whether anything has been paid. */
   readonly isPaid: boolean;
-  /** What is owed or has been paid, in US cents. */
+  /** What has been paid, else what is owed, in US cents. */
   readonly amountCents: number;
+  /** Whether either tournament has prices of its own. */
+  readonly isOtherPrice?: boolean;
   readonly paymentReference: string;
 }
 
@@ -31,7 +34,10 @@ export function whatFollows(before: BeforeAnswer): readonly string[] {
   return [leaves, ...money(before), ...team(before)];
 }
 
-function money({ kind, isPaid, amountCents, isRefundWanted, paymentReference }: BeforeAnswer): readonly string[] {
+function money(before: BeforeAnswer): readonly string[] {
+  const { kind, isPaid, amountCents, isRefundWanted, paymentReference } = before;
+  if (kind === 'transfer' && before.isOtherPrice && !isPaid)
+    return [`What is owed there is the price of ${before.toTournament}.`];
   if (amountCents === 0) return [];
   const amount = dollars(amountCents);
   if (kind === 'transfer') return isPaid ? [`The ${amount} that were paid go along.`] : [`${amount} stay owed.`];

@@ -1,7 +1,8 @@
 import type { Division } from '../match/division.ts';
 import type { Match, MatchKey, Slot } from '../match/match.ts';
 import { type GameResult, isOver } from '../match/result.ts';
-import { type StandingsSettings, winsThenGoals } from '../standings/standings-settings.ts';
+import { winsThenGoals } from '../standings/standings-presets.ts';
+import type { StandingsSettings } from '../standings/standings-settings.ts';
 import { type Arrival, awaited, nobody, teamOf } from './arrival.ts';
 import { type GroupOutcome, groupOutcome } from './group-outcome.ts';
 import type { Played } from './played.ts';

@@ -12,7 +12,7 @@ import { drawRoundRobin } from '../draw/draw-round-robin.ts';
 import type { Division } from '../match/division.ts';
 import type { Stage } from '../match/match.ts';
 import type { GameResult } from '../match/result.ts';
-import { winsThenGoals } from '../standings/standings-settings.ts';
+import { winsThenGoals } from '../standings/standings-presets.ts';
 
 const seeds = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const elimination = (count: number, wish = {}) =>

@@ -1,4 +1,5 @@
 import type { BracketSettings } from '../draw/bracket-settings.ts';
+import type { KeptChoices } from '../draw/draw-choices.ts';
 import type { Draw } from '../draw/generate-brackets.ts';
 import type { LockedGame, StartedGame, StayingGame } from '../draw/keep-played.ts';
 import { historyOf } from '../game/history.ts';
@@ -17,6 +18,8 @@ export interface DrawingRoom {
   readonly before: TournamentDay | undefined;
   readonly by: string;
   readonly at: Date;
+  /** What was chosen for the draw. */
+  readonly choices?: KeptChoices;
 }
 
 /** The games of the brackets that have started, which a new draw keeps. */
@@ -50,7 +53,8 @@ export function drawnDay(draw: Draw, settings: BracketSettings, room: DrawingRoo
   const { tournament, teamNames, before, by, at } = room;
   const { divisions, timetable, warnings } = draw;
   const decided = { withdrawn: [], leftOut: [], decisions: [], version: before?.draw.version ?? 0 };
-  const onFile = { settings, divisions, timetable, warnings, ...decided, drawnAt: at, drawnBy: by };
+  const choices = room.choices ?? null;
+  const onFile = { settings, divisions, timetable, warnings, ...decided, drawnAt: at, drawnBy: by, choices };
   const kept = keptGames(before, draw);
   const day = { tournament, draw: onFile, games: kept, seats: [], teamNames };
   const shown = deriveDay(day);

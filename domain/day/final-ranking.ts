@@ -11,6 +11,16 @@ export function finalRanking(division: Division, shown: ShownDivision): readonly
   return division.teams.toSorted((one, other) => compare(merits.get(one) ?? [], merits.get(other) ?? []));
 }
 
+/**
+ * The place of each team of a finished division: those that nothing but their seed separates share one, as two that lost in the
+ * semifinals without a game for the third place do.
+ */
+export function finalPlaces(division: Division, shown: ShownDivision): ReadonlyMap<TeamId, number> {
+  const merits = new Map(division.teams.map((team) => [team, meritOf(team, 0, division, shown)]));
+  const placeOf = (own: Merit) => [...merits.values()].filter((other) => compare(other, own) < 0).length + 1;
+  return new Map([...merits].map(([team, merit]) => [team, placeOf(merit)]));
+}
+
 /** Numbers to be compared one after another; less is better. */
 type Merit = readonly number[];
 

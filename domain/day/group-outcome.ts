@@ -10,7 +10,7 @@ import {
   withRanks,
 } from '../standings/standings.ts';
 import type { StandingsSettings } from '../standings/standings-settings.ts';
-import { recordOf } from '../standings/team-record.ts';
+import { countingFor } from '../standings/team-record.ts';
 import { matters, type UndecidedTie } from '../standings/undecided-tie.ts';
 import { type Arrival, awaited } from './arrival.ts';
 import type { Played } from './played.ts';
@@ -74,5 +74,5 @@ function tiesIn(
 function arrival({ level, rank }: RankedLevel, sought: number, group: RankedGroup): Arrival {
   const team = level.teams[sought - rank];
   if (team === undefined) return awaited;
-  return { is: 'team', team, gamesPlayed: recordOf(team, group.games, null).played };
+  return { is: 'team', team, gamesPlayed: countingFor(team, group.games).length };
 }

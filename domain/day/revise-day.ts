@@ -68,8 +68,14 @@ export function changesTimetable({ isDrawChanged, history }: Pick<RevisedDay, 'i
 /** The same, refused while it resets started games and nobody has confirmed that. */
 export function reviseDay(before: TournamentDay, change: DayChange, terms: RevisionTerms): RevisedDay {
   const revised = previewRevision(before, change, terms.entered);
-  if (revised.resets.length > 0 && !terms.isConfirmed) throw wouldResetGames(revised.resets, nameIn(before));
+  const refusal = terms.isConfirmed ? undefined : refusedUnconfirmed(before, revised);
+  if (refusal !== undefined) throw refusal;
   return revised;
+}
+
+/** Why a revision is not made before somebody has confirmed it, if so: it resets games that have started. */
+export function refusedUnconfirmed(before: TournamentDay, { resets }: Pick<RevisedDay, 'resets'>): Refusal | undefined {
+  return resets.length > 0 ? wouldResetGames(resets, nameIn(before)) : undefined;
 }
 
 /** Games already started would have to be played by other teams. */
@@ -81,4 +87,9 @@ function wouldResetGames(resets: readonly GameResult[], nameOf: (team: TeamId) =
     said('This changes who plays in games that have started: {list}. Confirm to reset them.', { list }),
     resets,
   );
+}
+
+/** A team plays no more: what it has still to play is forfeited. */
+export function withdrawal({ draw }: TournamentDay, team: TeamId): DayChange {
+  return { draw: { ...draw, withdrawn: [...draw.withdrawn, team] } };
 }

@@ -1,9 +1,11 @@
 import type { BracketSettings } from '../draw/bracket-settings.ts';
+import type { KeptChoices } from '../draw/draw-choices.ts';
 import { type Game, resultOf } from '../game/game.ts';
 import type { Division } from '../match/division.ts';
 import type { TeamId } from '../match/match.ts';
 import type { Timetable } from '../schedule/timetable.ts';
-import { type StandingsSettings, winsThenGoals } from '../standings/standings-settings.ts';
+import { winsThenGoals } from '../standings/standings-presets.ts';
+import type { StandingsSettings } from '../standings/standings-settings.ts';
 import type { TieDecision } from '../standings/tie-decision.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { Seats } from './advance.ts';
@@ -24,6 +26,8 @@ export interface DrawOnFile {
   readonly version: number;
   readonly drawnAt: Date;
   readonly drawnBy: string;
+  /** What was chosen for it; not kept of draws from before it was. */
+  readonly choices?: KeptChoices | null;
 }
 
 /** The id of a game that is not on file yet. */

@@ -49,8 +49,17 @@ function bracketOf(team: Entrant, rising: readonly string[]): string | undefined
   if (team.ageBracket !== undefined && rising.includes(team.ageBracket)) return team.ageBracket;
   const own = ageOf(team);
   if (own === undefined) return rising.find(isOpenToAll);
+  const part = partOf(team, own.bracket, rising);
+  if (part !== undefined) return part;
   const lowest = rising.find((bracket) => agesOf(bracket).to >= own.oldest);
   return lowest !== undefined && isNext(own.bracket, agesOf(lowest)) ? lowest : undefined;
+}
+
+/** Where the bracket a team registered for is parted by age, its oldest player decides; undefined where that is not the case, or not known. */
+function partOf({ ageBracket, oldestAge }: Entrant, own: AgeRange, rising: readonly string[]): string | undefined {
+  if (ageBracket === undefined || oldestAge === undefined) return undefined;
+  const parts = rising.filter((bracket) => agesOf(bracket).from >= own.from && agesOf(bracket).to <= own.to);
+  return parts.length > 1 ? parts.find((part) => agesOf(part).to >= Math.min(oldestAge, own.to)) : undefined;
 }
 
 /** The age a team's bracket must hold, and the bracket that is its own: as registered, otherwise by its oldest player. */

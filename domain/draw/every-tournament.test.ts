@@ -5,7 +5,7 @@ import type { ShownDivision, ShownMatch } from '../day/shown-division.ts';
 import { drawBelow, type Lots, lotsOf } from '../lots/lots.ts';
 import type { Division } from '../match/division.ts';
 import type { GameResult, Opponents } from '../match/result.ts';
-import { winsThenGoals } from '../standings/standings-settings.ts';
+import { winsThenGoals } from '../standings/standings-presets.ts';
 import { type BracketSettings, usualSettings } from './bracket-settings.ts';
 import { type Draw, generateBrackets } from './generate-brackets.ts';
 import { guaranteedGames } from './guaranteed-games.ts';

@@ -26,3 +26,29 @@ export function readClock(secondsPlayed: number, { play, halfTime }: GameLength 
   const minute = Math.min(lastMinute, Math.floor(minutes - halfTime) + 1);
   return { phase: minute > play ? 'full-time' : 'second-half', minute };
 }
+
+/** A goal as far as the clock is concerned. */
+export interface TimedGoal {
+  readonly minute: number;
+  /** When it was entered, in milliseconds. */
+  readonly at: number;
+}
+
+/**
+ * The kick-off by a game's clock, in milliseconds: when the game began as far as that is known, or earlier where a goal was entered in a
+ * later minute than that allows. A goal that is entered late never turns the clock back. Undefined where nothing is known.
+ */
+export function kickOffBy(
+  began: number | undefined,
+  goals: readonly TimedGoal[],
+  length: GameLength = usualLength,
+): number | undefined {
+  const told = goals.map(({ minute, at }) => at - secondsBefore(minute, length) * 1000);
+  const known = began === undefined ? told : [began, ...told];
+  return known.length === 0 ? undefined : Math.min(...known);
+}
+
+/** So many seconds after kick-off a minute begins; the half-time lies before the second half. */
+function secondsBefore(minute: number, { play, halfTime }: GameLength): number {
+  return (minute - 1 + (minute > play / 2 ? halfTime : 0)) * 60;
+}

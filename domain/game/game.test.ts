@@ -2,7 +2,7 @@ import { winnerOfResult } from '../match/result.ts';
 import { completeGame, forfeitGame, freshGame, reopenGame } from './complete-game.ts';
 import { type Game, resultOf } from './game.ts';
 import { readClock } from './game-clock.ts';
-import { scoreGoal } from './goal.ts';
+import { goalOfNobody, scoreGoal } from './goal.ts';
 import { historyOf } from './history.ts';
 import { keepScore, scoreOf, startGame } from './keep-score.ts';
 
@@ -99,11 +99,18 @@ test('every change of a score is a line of its history', () => {
 });
 
 test('a goal is scored by a player of one of the two teams in minute 1 to 90', () => {
-  expect(scoreGoal(aGame, { playerId: 5, teamId: 2 }, 12)).toEqual({ gameId: 7, playerId: 5, teamId: 2, minute: 12 });
+  const goal = { gameId: 7, playerId: 5, teamId: 2, minute: 12, scorer: 'player' };
+  expect(scoreGoal(aGame, { playerId: 5, teamId: 2 }, 12)).toEqual(goal);
   expect(() => scoreGoal(aGame, { playerId: 5, teamId: 3 }, 12)).toThrow('one of the two teams');
   expect(() => scoreGoal(aGame, { playerId: 5, teamId: null }, 12)).toThrow('one of the two teams');
   expect(() => scoreGoal(aGame, { playerId: 5, teamId: 2 }, 0)).toThrow('from 1 to 90');
   expect(() => scoreGoal(aGame, { playerId: 5, teamId: 2 }, 91)).toThrow('from 1 to 90');
+});
+
+test.each(['unknown', 'own'] as const)('a goal of nobody (%s) counts for one of the two teams', (scorer) => {
+  expect(goalOfNobody(aGame, scorer, 2, 3)).toEqual({ gameId: 7, playerId: null, teamId: 2, minute: 3, scorer });
+  expect(() => goalOfNobody(aGame, scorer, 3, 3)).toThrow('counts for one of the two teams');
+  expect(() => goalOfNobody(aGame, scorer, 2, 91)).toThrow('from 1 to 90');
 });
 
 test.each([

@@ -12,14 +12,29 @@ export const lastMinute = 90;
 
 export const minuteWrong = said('The minute is a whole number from 1 to {lastMinute}', { lastMinute });
 
-/** A goal of a player for one of the two teams. */
-export interface Goal {
-  readonly gameId: number;
-  readonly playerId: number;
+/** Whose a goal is: a player's, nobody's who is known, or an own goal of the other team. Only a player's counts among the top scorers. */
+export const goalScorers = ['player', 'unknown', 'own'] as const;
+export type GoalScorer = (typeof goalScorers)[number];
+
+/** A goal as somebody tells it. */
+export interface ToldGoal {
+  /** Null where no player of the team scored it, or nobody saw who. */
+  readonly playerId: number | null;
+  /** The team it counts for, of an own goal too. */
   readonly teamId: TeamId;
   /** The minute of the game clock, 1 to 90. */
   readonly minute: number;
+  readonly scorer: GoalScorer;
 }
+
+/** A goal for one of the two teams of a game. */
+export interface Goal extends ToldGoal {
+  readonly gameId: number;
+}
+
+/** What stands where the name of a player would stand. */
+export const unknownScorer = 'Unknown scorer';
+export const ownGoal = 'Own goal';
 
 /** A player as far as a goal is concerned; the team is the one of this tournament. */
 export interface Scorer {
@@ -30,7 +45,14 @@ export interface Scorer {
 /** Gives a goal to a player of one of the two teams. */
 export function scoreGoal(game: Game, { playerId, teamId }: Scorer, minute: number): Goal {
   if (teamId === null || !teamsOf(game).includes(teamId)) throw playsForNeither();
-  return { gameId: game.id, playerId, teamId, minute: checkMinute(minute) };
+  return { gameId: game.id, playerId, teamId, minute: checkMinute(minute), scorer: 'player' };
+}
+
+/** Gives one of the two teams a goal that no player of it is known to have scored. */
+export function goalOfNobody(game: Game, scorer: Exclude<GoalScorer, 'player'>, teamId: number, minute: number): Goal {
+  const team = teamsOf(game).find((one) => one === teamId);
+  if (team === undefined) throw countsForNeither();
+  return { gameId: game.id, playerId: null, teamId: team, minute: checkMinute(minute), scorer };
 }
 
 /** Refuses a minute outside 1 to 90. */
@@ -40,6 +62,7 @@ export function checkMinute(minute: number): number {
 }
 
 const playsForNeither = () => new Refusal('invalid', 'A goal is scored by a player of one of the two teams');
+const countsForNeither = () => new Refusal('invalid', 'A goal counts for one of the two teams');
 const minuteRefused = () => new AnswersRefused({ minute: minuteWrong });
 
 /** The score with one goal more, or less, for a team of the game. */

@@ -13,6 +13,8 @@ export interface Invite {
   readonly date: string | null;
   readonly link: string;
   readonly feeCents: number;
+  /** Where that is an early price: its last day in words, and the price after it. */
+  readonly early?: { readonly until: string; readonly thenCents: number } | undefined;
 }
 
 /** The e-mail a captain sends from the own mail program (registration specification, section 9). */
@@ -38,9 +40,20 @@ export function inviteSentences(invite: Invite, language: Language): readonly [S
       name: nameOfTournament(invite.label ?? invite.tournament ?? title),
       date: invite.date === null ? filling('To be announced') : dateInWords(invite.date, language),
     }),
-    said('Format: 3vs3 soccer\nRegistration fee: {amount} per player', { amount: dollars(invite.feeCents) }),
+    costs(invite),
     'See you on the field!',
   ];
+}
+
+function costs({ feeCents, early }: Invite): Sentence {
+  const amount = dollars(feeCents);
+  if (early === undefined) return said('Format: 3vs3 soccer\nRegistration fee: {amount} per player', { amount });
+  const { until, thenCents } = early;
+  return said('Format: 3vs3 soccer\nRegistration fee: {amount} per player until {until}, then {regular}', {
+    amount,
+    until,
+    regular: dollars(thenCents),
+  });
 }
 
 /** The text message a captain sends from the own phone; the date stands behind the title where it is known. */

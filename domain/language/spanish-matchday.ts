@@ -3,6 +3,11 @@ export const matchday = {
   'A game that has started or is locked stays where it is': 'Un partido que ya empezó o está fijo se queda donde está',
   'A game that has started stays where it is: it needs no lock':
     'Un partido que ya empezó se queda donde está: no hace falta fijarlo',
+  'A goal counts for one of the two teams': 'Un gol cuenta para uno de los dos equipos',
+  'A goal is settled once': 'Cada gol se aclara una sola vez',
+  'A goal on record is named by its id': 'Un gol anotado se indica con su id',
+  'A goal that is told anew stays with its team': 'Un gol que se corrige sigue siendo del mismo equipo',
+  'A goal that was to be settled is not on record any more': 'Un gol que se iba a aclarar ya no está anotado',
   'A goal is scored by a player of one of the two teams': 'Un gol lo marca un jugador de uno de los dos equipos',
   'A score is two whole numbers from 0 to {highestScore}': 'Un marcador son dos números enteros de 0 a {highestScore}',
   'A score keeper can take back an own goal for {minutesToUndo} minutes; ask an organizer':
@@ -13,6 +18,8 @@ export const matchday = {
   'For the shoot-out: {scoreWrong}': 'Para la tanda de penales: {scoreWrong}',
   'Game not found': 'No se encontró el partido',
   'Goal not found': 'No se encontró el gol',
+  Heard: 'Recibido',
+  'How many entries wait is a whole number from 0 to 999': 'Cuántas anotaciones esperan es un número entero de 0 a 999',
   'Incorrect password': 'La contraseña no es correcta',
   'No such score keeper is signed in': 'No hay ninguna sesión de ese anotador',
   'Only a team of this game can forfeit it': 'Solo un equipo de este partido puede no presentarse',
@@ -24,6 +31,9 @@ export const matchday = {
   'Please sign in as a score keeper': 'Por favor, inicie sesión para llevar el marcador',
   'Somebody else has changed this game: it stands at {team1Score} - {team2Score} now':
     'Otra persona cambió este partido: ahora va {team1Score} - {team2Score}',
+  'Please choose the team that the goal counts for': 'Por favor, elija el equipo para el que cuenta el gol',
+  'The last goal seen is named by its id': 'El último gol visto se indica con su id',
+  'The scorer is player, unknown or own': 'El goleador es player, unknown u own',
   'The brackets of this tournament have not been generated yet':
     'Los cuadros de este torneo todavía no se han generado',
   'The minute is a whole number from 1 to {lastMinute}': 'El minuto es un número entero de 1 a {lastMinute}',
@@ -41,5 +51,7 @@ export const matchday = {
   'This is no link for score keepers': 'Este no es un enlace para llevar el marcador',
   'This link does not open score keeping any more. Please ask an organizer for a new one.':
     'Este enlace ya no sirve para llevar el marcador. Por favor, pida uno nuevo a un organizador.',
+  '{updatedBy} has entered a goal of this team at minute {minute}: is it the same one?':
+    '{updatedBy} anotó un gol de este equipo en el minuto {minute}: ¿es el mismo?',
   'Your name must be less than 50 characters': 'Su nombre debe tener menos de 50 caracteres',
 } as const;

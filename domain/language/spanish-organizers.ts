@@ -12,7 +12,6 @@ export const organizers = {
   'A tie is decided by lots or shoot-out': 'Un empate se decide por sorteo o por penales',
   'A tournament with this name already exists': 'Ya existe un torneo con este nombre',
   'Address must be less than 500 characters': 'La dirección debe tener menos de 500 caracteres',
-  'After separation the others restart or continue': 'Tras la separación, los demás empiezan de nuevo o continúan',
   'Age group must be less than 50 characters': 'El grupo de edad debe tener menos de 50 caracteres',
   'Age year must be between 2000 and 2100': 'El año de las edades debe estar entre 2000 y 2100',
   'An event is one of {webhookEvents}': 'Un acontecimiento es uno de {webhookEvents}',
@@ -114,9 +113,9 @@ export const organizers = {
   'Please select at least one age bracket when generating by age':
     'Por favor, elija al menos una categoría cuando se genera por edades',
   'Please select up to 100 teams': 'Por favor, elija hasta 100 equipos',
+  Records: 'Registros',
   'Please sign in as an organizer': 'Por favor, inicie sesión como organizador',
   'Pools must be 2 or 4': 'Los grupos deben ser 2 o 4',
-  'Preset must be Wins, then goals or US youth': 'El modelo debe ser Wins, then goals o US youth',
   'Reason must be less than 200 characters': 'El motivo debe tener menos de 200 caracteres',
   'Reason must be less than 300 characters': 'El motivo debe tener menos de 300 caracteres',
   'Registration deadline must be a date': 'La fecha límite de inscripción debe ser una fecha',
@@ -235,6 +234,8 @@ export const organizers = {
   '{team} was deleted and its players are free agents: enter a team for them first':
     '{team} fue borrado y sus jugadores son agentes libres: inscriba primero un equipo para ellos',
   '{team} would be above {maxPlayers} players': '{team} tendría más de {maxPlayers} jugadores',
+  '{player} plays in {bracket} with {team}. Take the player off the team first.':
+    '{player} juega en {bracket} con {team}. Primero retire al jugador del equipo.',
   '{tooOld} is too old for {team} ({ageBracket})': '{tooOld} es demasiado mayor para {team} ({ageBracket})',
   'The texts whose Spanish is out of date are named by their fields':
     'Los textos cuyo español no está al día se nombran por sus campos',

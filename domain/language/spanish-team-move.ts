@@ -44,6 +44,11 @@ export const teamMove = {
     '1 invitación abierta lleva desde entonces a {to}; su correo electrónico nombra el torneo anterior.',
   '{invitations} open invitations lead to {to} from then on; their emails name the earlier tournament.':
     '{invitations} invitaciones abiertas llevan desde entonces a {to}; sus correos electrónicos nombran el torneo anterior.',
+  '{team}, which you are invited to join, plays in {to} instead of {tournament}.':
+    '{team}, el equipo al que le invitaron, juega en {to} en lugar de {tournament}.',
+  'Date: {date}\nLocation: {location}': 'Fecha: {date}\nLugar: {location}',
+  'It is on the waiting list there: you can join as soon as it has a place.':
+    'Allí está en la lista de espera: usted puede unirse en cuanto tenga un lugar.',
   'Moved: {team}, {to}': 'Cambio de torneo: {team}, {to}',
   '{to} is full: the team is on the waiting list there, and we write as soon as it has a place.':
     '{to} está completo: el equipo está allí en la lista de espera, y le escribimos en cuanto tenga un lugar.',

@@ -1,17 +1,26 @@
 import { choices } from './spanish-choices.ts';
+import { dates } from './spanish-dates.ts';
+import { drafts } from './spanish-drafts.ts';
+import { duplicates } from './spanish-duplicate.ts';
 import { everybody } from './spanish-everybody.ts';
 import { families } from './spanish-families.ts';
 import { followers } from './spanish-followers.ts';
 import { history } from './spanish-history.ts';
+import { imports } from './spanish-import.ts';
 import { invitations } from './spanish-invitations.ts';
 import { labels } from './spanish-labels.ts';
 import { leads } from './spanish-leads.ts';
+import { ledger } from './spanish-ledger.ts';
 import { letters } from './spanish-letters.ts';
 import { lettersOfRecords } from './spanish-letters-records.ts';
 import { lettersOfTeams } from './spanish-letters-teams.ts';
+import { mailings } from './spanish-mailing.ts';
 import { matchday } from './spanish-matchday.ts';
 import { organizers } from './spanish-organizers.ts';
+import { paper } from './spanish-paper.ts';
+import { prices } from './spanish-prices.ts';
 import { privacy } from './spanish-privacy.ts';
+import { ranking } from './spanish-ranking.ts';
 import { teamMove } from './spanish-team-move.ts';
 
 /** All that the product says by its rules, in Spanish, by the sentence in English. */
@@ -22,11 +31,20 @@ export const spanish = {
   ...families,
   ...invitations,
   ...teamMove,
+  ...mailings,
   ...matchday,
   ...followers,
   ...organizers,
+  ...dates,
+  ...drafts,
   ...history,
+  ...paper,
+  ...ranking,
+  ...imports,
+  ...duplicates,
   ...privacy,
+  ...ledger,
+  ...prices,
   ...letters,
   ...lettersOfTeams,
   ...leads,

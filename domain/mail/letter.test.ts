@@ -5,7 +5,7 @@ import { fitForSubject, oneClickUnsubscribe, withoutLinks } from './letter.ts';
 const shown = (name: string) => spokenPlace(fitForSubject(name));
 
 /** What mail programs turn into a link by themselves. */
-const linked = /[a-z]:\/\/|www\.|[\p{L}\p{N}][.。．｡]\p{L}{2,}/iu;
+const linked = /[a-z]:\/\/|www\.|[\p{L}\p{N}\p{M}][.。．｡]\p{L}\p{M}*\p{L}/iu;
 
 test.each(['Night Owls', "O'Brien's XI", 'F.C. Dynamo', 'No. 1 Kickers', '李小龍', 'Team 3.5', 'A.C. Milan Jr.'])(
   '%s stands in a subject as it is',
@@ -18,6 +18,8 @@ test.each([
   ['Win at https://evil.example/prize', 'Win at'],
   ['HTTP://EVIL.EXAMPLE Owls', 'Owls'],
   ['Owls www.evil.example', 'Owls'],
+  ['Owls httpſ://evil.example', 'Owls'],
+  ['Owls Jose\u0301.com', 'Owls Jose\u0301 com'],
   ['Owls (evil.com)', 'Owls (evil com)'],
   ['bit.ly/free', 'bit ly/free'],
   ['evil.tk Owls', 'evil tk Owls'],

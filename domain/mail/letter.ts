@@ -4,10 +4,17 @@ import type { LetterCause } from './daily-cap.ts';
 
 /** What a letter says: paragraphs, and things to do with a link. */
 export type LetterPart =
-  | { readonly kind: 'text'; readonly text: Sentence }
+  | Paragraph
   | { readonly kind: 'link'; readonly label: Sentence; readonly url: string }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | Debt;
+
+/** A paragraph. What strangers have chosen in it loses its addresses of the web, unless an organizer has written it. */
+export interface Paragraph {
+  readonly kind: 'text';
+  readonly text: Sentence;
+  readonly keepsLinks?: true;
+}
 
 /** A line of a letter's facts; a value that is a bare text is a name, a number or a date. */
 export type Fact = readonly [name: Sentence, value: Place];
@@ -40,9 +47,14 @@ export const signedCopy = 'waiver-signed';
 /** The first word of the events whose letters nobody has to get: each has a link that ends them. */
 export const tournamentOpened = 'tournament-opened';
 
+/** The same of an organizer's words to whoever has nothing on file that is still to be played. */
+export const newsOfMailing = 'mailing-news';
+
+const ended: readonly string[] = [tournamentOpened, newsOfMailing];
+
 /** The address to which a mail program posts that it wants no more of such letters (RFC 8058), from what the letter says; other letters have none. */
 export function oneClickUnsubscribe(event: string, text: string): string | undefined {
-  if (!event.startsWith(`${tournamentOpened}:`)) return undefined;
+  if (!ended.includes(event.split(':')[0] ?? '')) return undefined;
   const [, origin, sealed] = /(https?:\/\/\S+)\/unsubscribe\/([^\s/?]+)/.exec(text) ?? [];
   return sealed === undefined ? undefined : `${origin}/api/pre-registrations/${sealed}/unsubscribe`;
 }
@@ -55,6 +67,7 @@ export const eventsOfAnAddress: readonly string[] = [
   'waiver-link',
   'change-link',
   tournamentOpened,
+  newsOfMailing,
 ];
 
 /** Whether a letter that waits goes along when a family gets another address; what strangers and codes bring does not. */
@@ -67,10 +80,13 @@ export function isReachable({ to }: Pick<Letter, 'to'>): boolean {
   return to !== '' && !to.endsWith('.invalid');
 }
 
-const webAddress = /\S*(?:[a-z]+:\/\/|www\.)\S*/gi;
+const webAddress = /\S*(?:[a-z]+:\/\/|www\.)\S*/giu;
 
-/** A dot before two letters of a word: without it no mail program takes the word for an address of the web; F.C. keeps its. */
-const dotWithin = /(?<=[\p{L}\p{N}])[.\u3002\uFF0E\uFF61](?=\p{L}{2})/gu;
+/**
+ * A dot before two letters of a word, with or without their marks: without it no mail program takes the word for an
+ * address of the web; F.C. keeps its.
+ */
+const dotWithin = /(?<=[\p{L}\p{N}\p{M}])[.\u3002\uFF0E\uFF61](?=\p{L}\p{M}*\p{L})/giu;
 
 /** A name that strangers chose, fit for a subject line: no web address, one line. */
 export function fitForSubject(name: string): Place {

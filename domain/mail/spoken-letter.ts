@@ -4,7 +4,7 @@ import type { Debt, Fact, Letter, LetterPart } from './letter.ts';
 
 /** A part of a letter in the language of whoever gets it. */
 export type SpokenPart =
-  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string; readonly keepsLinks?: true }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] };
 
@@ -33,7 +33,7 @@ export function spokenPart(part: Exclude<LetterPart, Debt>, language: Language):
   const words = catalogueOf[language];
   switch (part.kind) {
     case 'text':
-      return { kind: 'text', text: spoken(part.text, words) };
+      return { ...part, text: spoken(part.text, words) };
     case 'link':
       return { kind: 'link', label: spoken(part.label, words), url: part.url };
     case 'facts':

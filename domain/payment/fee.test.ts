@@ -13,6 +13,7 @@ test('the fee is forty dollars, by credit card forty-two', () => {
     ['paypal', 4000],
     ['at_event', 4000],
     ['other', 4000],
+    ['credit', 4000],
   ]);
   expect(amountDue(null)).toBe(feeInCents);
 });
@@ -47,16 +48,26 @@ test.each([
 });
 
 test('who waits for a place owes nothing yet', () => {
-  expect(paymentDue('venmo', 4000, true)).toEqual({ state: 'pending', method: 'venmo', amountCents: 0 });
+  expect(paymentDue('venmo', 4000, true)).toEqual({
+    state: 'pending',
+    method: 'venmo',
+    amountCents: 0,
+    receivedCents: 0,
+  });
   expect(paidBy(paymentDue('venmo', 4000, true), 'credit_card', 4000).amountCents).toBe(0);
 });
 
 test('another method changes what is owed', () => {
   const due = paymentDue('venmo', 4000, false);
-  expect(paidBy(due, 'credit_card', 4000)).toEqual({ state: 'pending', method: 'credit_card', amountCents: 4200 });
+  expect(paidBy(due, 'credit_card', 4000)).toEqual({
+    state: 'pending',
+    method: 'credit_card',
+    amountCents: 4200,
+    receivedCents: 0,
+  });
 });
 
 test('what is paid stays as it was paid', () => {
-  const paid = { state: 'paid', method: 'venmo', amountCents: 4000 } as const;
+  const paid = { state: 'paid', method: 'venmo', amountCents: 4000, receivedCents: 4000 } as const;
   expect(paidBy(paid, 'credit_card', 4500)).toEqual(paid);
 });

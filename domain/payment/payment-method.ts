@@ -2,7 +2,7 @@ import { choice, type Option } from '../form/choice.ts';
 import type { Field } from '../form/field.ts';
 import { filling, type Place, type Sentence } from '../language/sentence.ts';
 
-/** Every way a fee can be paid. */
+/** Every way a fee can be paid; credit is money of the family that the organizers have kept. */
 export const paymentMethods = [
   'venmo',
   'zelle',
@@ -12,6 +12,7 @@ export const paymentMethods = [
   'paypal',
   'at_event',
   'other',
+  'credit',
 ] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -26,6 +27,7 @@ const labels = {
   paypal: 'PayPal',
   at_event: 'Will pay at event',
   other: 'Other',
+  credit: 'Credit',
 } as const satisfies Readonly<Record<PaymentMethod, string>>;
 
 /** Names that are the same in every language. */
@@ -98,5 +100,17 @@ export function paymentMethodInLetter(method: PaymentMethod | null): Place {
   return isBrand(method) ? labels[method] : filling(labels[method]);
 }
 
-/** Every payment method, as organizers name it. */
-export const everyPaymentOption = named(...paymentMethods);
+/** Every way in which money comes or is said to come; credit is with the organizers already, and theirs alone to use. */
+export const everyPaymentOption = named(
+  'venmo',
+  'zelle',
+  'cash',
+  'check',
+  'credit_card',
+  'paypal',
+  'at_event',
+  'other',
+);
+
+/** With the way of credit, as files and lists name it. */
+export const everyWayOption = named(...paymentMethods);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { paymentReference } from './payment-reference.ts';
+import { paymentReference, referenceIn, referencesIn } from './payment-reference.ts';
 
 const short = 31 ** 4;
 
@@ -40,4 +40,71 @@ test('neighbours do not look alike: a typing error is noticed', () => {
 
 test('after nearly a million registrations the reference grows by a letter', () => {
   expect(paymentReference(short)).toMatch(/^3V3-[A-HJ-NP-Z2-9]{5}$/);
+});
+
+test('every reference leads back to its registration, however it is typed', () => {
+  const typed = (reference: string) => [
+    reference,
+    reference.toLowerCase(),
+    reference.replace('-', ' '),
+    reference.replace('-', ''),
+    reference.replace('-', '\u2013'),
+    `3 v 3 - ${reference.slice(4)}`,
+    `#${reference}.`,
+  ];
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40 * short }), (registration) => {
+      for (const text of typed(paymentReference(registration))) {
+        expect(referenceIn(text)?.registrationId).toBe(registration);
+      }
+    }),
+  );
+});
+
+test('the words beside a reference stay', () => {
+  const reference = paymentReference(41);
+  expect(referenceIn(`Venmo ${reference} Mia Santos`)).toEqual({ registrationId: 41, rest: 'Venmo Mia Santos' });
+});
+
+test('the four letters alone are read where a digit is among them', () => {
+  const withDigit = Array.from({ length: 99 }, (_, place) => place + 1).filter((one) =>
+    /(?=.*\d)(?=.*[A-Z])/.test(paymentReference(one).slice(4)),
+  );
+  expect(withDigit.length).toBeGreaterThan(50);
+  for (const one of withDigit)
+    expect(referenceIn(paymentReference(one).slice(4).toLowerCase())?.registrationId).toBe(one);
+});
+
+test.each([
+  ['a name', 'mary'],
+  ['a division', 'U10'],
+  ['a number', '2015'],
+  ['letters nobody draws', '3V3-IO10'],
+  ['a cup', '3V3 July Cup 2025'],
+  ['the number that no registration has', '3V3-AAAA'],
+  ['a letter in front that says nothing', `3V3-A${paymentReference(41).slice(4)}`],
+  ['more than the reference', `x${paymentReference(41)}`],
+])('%s is no reference', (_, text) => {
+  expect(referenceIn(text)).toBeUndefined();
+});
+
+test.each([
+  ['soccer 3V3-ABCD', ['3V3-ABCD']],
+  ['3v3abcd!', ['3V3-ABCD']],
+  ['3v3 abcd and 3V3-ABCE', ['3V3-ABCD', '3V3-ABCE']],
+  ['3v3 abcd, I mean 3V3-ABCD', ['3V3-ABCD']],
+  ['for 3v3 soccer', []],
+  ['X3V3-ABCD 3V3-ABCDEF', []],
+])('%j holds %j', (text, references) => {
+  expect(referencesIn(text).map(({ registrationId }) => paymentReference(registrationId))).toEqual(references);
+});
+
+test.each([
+  ['for 3v3 team', true],
+  ['3v3-team', false],
+  ['3V3TEAM', false],
+  ['3v3 w3u9', false],
+  ['for 3v3 team: 3V3-TEAM', false],
+])('letters behind a blank, without a digit, may be words: %j', (text, mayBeWords) => {
+  expect(referencesIn(text).map((one) => one.mayBeWords)).toEqual([mayBeWords]);
 });

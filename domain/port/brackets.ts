@@ -38,8 +38,12 @@ export abstract class Brackets {
   abstract saveGame(entered: EnteredAlone, author: Author): Promise<void>;
   /** The day to look at, without keeping others from it. */
   abstract find(tournamentId: number): Promise<TournamentDay | undefined>;
+  /** Whether a game is in a draft alone, which nobody plays. */
+  abstract isDraft(gameId: number): Promise<boolean>;
   /** How many games and places in a bracket a team has. */
   abstract gamesOf(teamId: number): Promise<number>;
   /** Keeps a day as it was revised, or as it was drawn. New games get their ids: whoever needs those looks at the day again. */
   abstract save(revised: DayToSave, author: Author): Promise<void>;
+  /** Takes brackets, games and timetable of a tournament off file; whoever may not do that to started games has looked before. */
+  abstract clear(tournamentId: number): Promise<void>;
 }

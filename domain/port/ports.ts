@@ -1,6 +1,7 @@
 import type { Links } from '../site/links.ts';
 import type { Audit } from './audit.ts';
 import type { Clock } from './clock.ts';
+import type { Ledger } from './ledger.ts';
 import type { Outbox } from './outbox.ts';
 import type { Players } from './players.ts';
 import type { Registrations } from './registrations.ts';
@@ -15,6 +16,7 @@ interface Ports {
   readonly teams: Teams;
   readonly players: Players;
   readonly registrations: Registrations;
+  readonly ledger: Ledger;
   readonly site: Site;
   readonly outbox: Outbox;
   readonly links: Links;

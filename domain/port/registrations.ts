@@ -1,5 +1,6 @@
 import type { Held } from '../audit/seen-version.ts';
 import type { RecordedPayment } from '../payment/payment.ts';
+import type { FamilyKey } from '../player/family.ts';
 import type { Player } from '../player/player.ts';
 import type { NewRegistration, Registration } from '../registration/registration.ts';
 
@@ -18,6 +19,11 @@ export abstract class Registrations {
   abstract lock(id: number): Promise<Held<Registration> | undefined>;
   /** The registration a player's record shows: the latest. */
   abstract latest(playerId: number): Promise<Registration | undefined>;
+  /**
+   * Everybody who plays in a tournament, also for a team that waits, and has this phone or this parent's mailbox; nobody else of the family
+   * is asked for there until the transaction ends. A team that is withdrawn plays no more.
+   */
+  abstract lockFamily(tournamentId: number, family: FamilyKey): Promise<readonly Player[]>;
   /** Enters a registration. One for a team takes a place on its roster, or is refused. */
   abstract add(registration: NewRegistration): Promise<Registration>;
   /** Puts a free agent on a roster, taking a place there, or refuses. */
@@ -30,7 +36,7 @@ export abstract class Registrations {
   abstract rosterOf(teamId: number): Promise<readonly OnRoster[]>;
   /** Makes a free agent of somebody on a roster. */
   abstract leaveTeam(registrationId: number): Promise<void>;
-  /** Keeps what has changed; the waiver stays as it was signed. */
+  /** Keeps what has changed; the waiver stays as it was signed, and what was received is recorded with the payment alone. */
   abstract save(registration: Registration): Promise<void>;
   abstract recordPayment(registrationId: number, payment: RecordedPayment): Promise<void>;
   /** Keeps what has become of the waiver of a registration that is held, and the flags that follow from it. */

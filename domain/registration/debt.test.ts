@@ -16,5 +16,7 @@ test.each([
   ['pending', 'venmo', 0, null],
   ['paid', 'venmo', 4000, null],
 ] as const)('%s by %s of %i cents', (state, method, amountCents, debt) => {
-  expect(debtOf({ id: 7, payment: { state, method, amountCents } })).toEqual(debt);
+  expect(
+    debtOf({ id: 7, payment: { state, method, amountCents, receivedCents: state === 'paid' ? amountCents : 0 } }),
+  ).toEqual(debt);
 });

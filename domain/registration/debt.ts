@@ -1,10 +1,12 @@
 import type { Debt } from '../mail/letter.ts';
+import { owedCents } from '../payment/payment.ts';
 import { paymentReference } from '../payment/payment-reference.ts';
 import type { Registration } from './registration.ts';
 
-/** What is owed for a registration; nothing once it is paid, or while its team waits for a place. */
+/** What is still owed for a registration; nothing once it is paid, or while its team waits for a place. */
 export function debtOf({ id, payment }: Pick<Registration, 'id' | 'payment'>): Debt | null {
-  const { amountCents, method, state } = payment;
-  if (state === 'paid' || amountCents === 0) return null;
-  return { kind: 'debt', amountCents, reference: paymentReference(id), isPaidAtEvent: method === 'at_event' };
+  const amountCents = owedCents(payment);
+  if (amountCents === 0) return null;
+  const isPaidAtEvent = payment.method === 'at_event';
+  return { kind: 'debt', amountCents, reference: paymentReference(id), isPaidAtEvent };
 }

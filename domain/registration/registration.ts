@@ -1,5 +1,6 @@
 import { said } from '../language/sentence.ts';
 import type { Payment } from '../payment/payment.ts';
+import type { Price } from '../payment/price.ts';
 import type { Contact, Player } from '../player/player.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
@@ -27,6 +28,8 @@ export interface Registration {
   readonly notes: string | null;
   readonly playWith: string | null;
   readonly payment: Payment;
+  /** What it costs and why, fixed when it is made; who waits for a place owes it once there is one. */
+  readonly price: Price;
   readonly flags: readonly RegistrationFlag[];
   /** Contact data that differ from those on file, kept until the address on file confirms them. */
   readonly otherContact: Contact | null;

@@ -44,7 +44,7 @@ export type ScheduleReader = PlayingReader | LeadingReader;
 
 /** Everybody who is to know of a tournament's timetable. */
 export interface Audience {
-  /** When an organizer last changed it; null where that is not known. */
+  /** When an organizer last changed it; null where that is not known, or where it was published for families to know at once. */
   readonly lastChangeAt: Date | null;
   /** When families were last written to about it; null before the first letter. */
   readonly lastToldAt: Date | null;
@@ -63,6 +63,10 @@ export interface ComingTournament {
   readonly isUpcoming: boolean;
   /** Whether anybody was sent its schedule. */
   readonly isNotified: boolean;
+  /** Whether brackets are drawn that nobody but organizers has seen. */
+  readonly hasDraft?: boolean;
+  /** What the organizers say with the timetable as they have published it. */
+  readonly note?: string | null;
 }
 
 /** What somebody has been told, to be kept: by the registration, or by the team for whoever leads it without playing. */

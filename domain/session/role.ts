@@ -20,6 +20,7 @@ export const leastRoles = {
   'confirm a payment': 'check-in',
   'enter a waiver': 'check-in',
   'see an emergency contact': 'check-in',
+  'print the check-in list': 'check-in',
   change: 'organizer',
   'export contacts': 'organizer',
   /** Letters carry links that open a captain's or a family's page. */

@@ -20,7 +20,7 @@ test('the picture of a tournament says for whom it is, when, where and what it c
   expect(tournamentPicture({ ...announced, name: 'Fall Cup' }, 4250, 'es')).toEqual({
     opening: 'Fútbol juvenil 3v3',
     name: 'Fall Cup',
-    lines: ['December 12, 2026 · U10-U12', 'Teaneck', '$42.50 por jugador'],
+    lines: ['12 de diciembre de 2026 · U10-U12', 'Teaneck', '$42.50 por jugador'],
   });
 });
 

@@ -1,6 +1,7 @@
 import { catalogueOf, type Language, languages } from '../language/language.ts';
 import { asWritten, type Sentence, said, spoken } from '../language/sentence.ts';
 import { dollars } from '../payment/fee.ts';
+import { dateInWords } from '../time/date-in-words.ts';
 
 /** What stands in the picture of a shared link, from top to bottom: never the name of a child. */
 export interface PreviewPicture {
@@ -35,13 +36,18 @@ export function teamPicture(team: Invited, feeCents: number, language: Language)
   const { name, tournament, ageGroup, date, location } = team;
   // Where a tournament is divided by age, its name says the bracket.
   const played = tournament.includes(ageGroup) ? tournament : `${tournament} · ${ageGroup}`;
-  return pictured('teams', name, [asWritten(played), asWritten(`${date} · ${location}`), fee(feeCents)], language);
+  return pictured(
+    'teams',
+    name,
+    [asWritten(played), asWritten(`${dateInWords(date, language)} · ${location}`), fee(feeCents)],
+    language,
+  );
 }
 
 /** The picture of a tournament, with what a player pays in cents. */
 export function tournamentPicture(tournament: Announced, feeCents: number, language: Language): PreviewPicture {
   const { name, date, location, ageGroup } = tournament;
-  const written = [`${date} · ${ageGroup}`, location];
+  const written = [`${dateInWords(date, language)} · ${ageGroup}`, location];
   return pictured('tournaments', name, [...written.map(asWritten), fee(feeCents)], language);
 }
 

@@ -1,31 +1,59 @@
 import type { TeamId } from '../match/match.ts';
+import type { AmongThemselves } from './criterion.ts';
 import { inGroups } from './in-groups.ts';
-import type { HeadToHeadOfMany } from './standings-settings.ts';
-import { type GroupGame, outcomeFor, recordOf } from './team-record.ts';
+import { type PartOfGame, resultPoints, upTo } from './points-system.ts';
+import type { StandingsSettings } from './standings-settings.ts';
+import { cappedDifference, type GroupGame, outcomeFor, partOf } from './team-record.ts';
 
 type Teams = readonly TeamId[];
 
-/** Level teams by the games among themselves, best first; one part where that separates nobody. */
-export function byHeadToHead(teams: Teams, games: readonly GroupGame[], ofMany: HeadToHeadOfMany): readonly Teams[] {
-  const mutual = games.filter(
-    ({ result, extraFor }) => extraFor === undefined && result.teams.every((team) => teams.includes(team)),
-  );
-  if (teams.length === 2) return miniLeague(teams, mutual);
-  if (ofMany === 'mini-league') return miniLeague(teams, mutual);
-  return ofMany === 'beat-all-others' ? oneAboveAll(teams, mutual) : [teams];
+/** The level teams whose games among themselves are asked, and those games. */
+export interface Mutual {
+  readonly teams: Teams;
+  readonly games: readonly GroupGame[];
 }
 
-/** Points among themselves, where all have met equally often. */
-function miniLeague(teams: Teams, games: readonly GroupGame[]): readonly Teams[] {
+/** The games that level teams have played against each other, as far as they count for both. */
+export function mutualGames(teams: Teams, games: readonly GroupGame[]): Mutual {
+  const among = games.filter(
+    ({ result, extraFor }) => extraFor === undefined && result.teams.every((team) => teams.includes(team)),
+  );
+  return { teams, games: among };
+}
+
+/** Those of the level teams that are still together, by the games among all of them, best first; one part where that separates nobody. */
+export function byHeadToHead(
+  criterion: AmongThemselves,
+  teams: Teams,
+  mutual: Mutual,
+  settings: StandingsSettings,
+): readonly Teams[] {
+  if (mutual.teams.length === 2 || settings.headToHeadOfMany === 'mini-league') {
+    return haveMetAlike(mutual) ? inGroups(teams, (team) => worthOf(criterion, team, mutual, settings)) : [teams];
+  }
+  const asksBest = settings.headToHeadOfMany === 'beat-all-others' && criterion === 'head-to-head';
+  return asksBest ? oneAboveAll(mutual) : [teams];
+}
+
+function worthOf(criterion: AmongThemselves, team: TeamId, { games }: Mutual, settings: StandingsSettings): number {
+  const own = games.filter(({ result }) => result.teams.includes(team)).map(({ result }) => partOf(result, team));
+  const worth: Readonly<Record<AmongThemselves, (part: PartOfGame) => number>> = {
+    'head-to-head': (part) => resultPoints(part, settings),
+    'head-to-head-difference': (part) => cappedDifference(part, settings.goalDifferenceCap),
+    'head-to-head-goals': ({ scored }) => upTo(scored, settings.goalsForCap),
+  };
+  return own.reduce((total, part) => total + worth[criterion](part), 0);
+}
+
+function haveMetAlike({ teams, games }: Mutual): boolean {
   const meetings = teams.flatMap((one, index) =>
     teams.slice(index + 1).map((other) => between(one, other, games).length),
   );
-  const haveMetAlike = meetings.every((count) => count > 0 && count === meetings[0]);
-  return haveMetAlike ? inGroups(teams, (team) => recordOf(team, games, null).points) : [teams];
+  return meetings.every((count) => count > 0 && count === meetings[0]);
 }
 
 /** The team that beat each of the others whenever they met. */
-function oneAboveAll(teams: Teams, games: readonly GroupGame[]): readonly Teams[] {
+function oneAboveAll({ teams, games }: Mutual): readonly Teams[] {
   const beats = (one: TeamId, other: TeamId) => {
     const meetings = between(one, other, games);
     return meetings.length > 0 && meetings.every(({ result }) => outcomeFor(result, one) === 'win');

@@ -1,7 +1,8 @@
 import type { TeamId } from '../match/match.ts';
-import { byHeadToHead } from './head-to-head.ts';
+import { type Criterion, isAmongThemselves, isLastResort, type OwnFigure } from './criterion.ts';
+import { byHeadToHead, mutualGames } from './head-to-head.ts';
 import { inGroups } from './in-groups.ts';
-import type { Criterion, StandingsSettings } from './standings-settings.ts';
+import type { StandingsSettings } from './standings-settings.ts';
 import { type GroupGame, recordOf, type TeamRecord } from './team-record.ts';
 import { decisionFor, type TieDecision } from './tie-decision.ts';
 
@@ -24,7 +25,7 @@ export interface GroupRecord {
 
 /** Ranks the teams of a group, best first; teams that nothing separates stay on one level. */
 export function rankTeams(group: GroupRecord, settings: StandingsSettings): readonly Level[] {
-  const records = new Map(group.teams.map((team) => [team, recordOf(team, group.games, settings.goalDifferenceCap)]));
+  const records = new Map(group.teams.map((team) => [team, recordOf(team, group.games, settings)]));
   const staying = group.teams.filter((team) => !group.withdrawn.includes(team));
   const leaving = group.teams.filter((team) => group.withdrawn.includes(team));
   const separate = separation(group, settings, records);
@@ -43,29 +44,57 @@ function separation(
   settings: StandingsSettings,
   records: ReadonlyMap<TeamId, TeamRecord>,
 ): Separate {
-  const partsBy = (criterion: Criterion, teams: readonly TeamId[]) => {
-    if (criterion === 'head-to-head') return byHeadToHead(teams, group.games, settings.headToHeadOfMany);
-    return inGroups(teams, (team) => worthOf(criterion, records.get(team)));
-  };
-  const separate: Separate = (teams, [criterion, ...left], reason) => {
+  const separate: Separate = (teams, left, reason) => {
+    const [criterion] = left;
     if (teams.length === 0) return [];
     if (teams.length === 1) return [{ teams, reason }];
-    if (criterion === undefined) return settle(teams, group.decisions);
-    const parts = partsBy(criterion, teams);
-    if (parts.length === 1) return separate(teams, left, reason);
-    const next = settings.afterSeparation === 'restart' ? settings.criteria : left;
-    return parts.flatMap((part) => separate(part, next, criterion));
+    if (criterion === undefined || isLastResort(criterion)) return settle(teams, group.decisions);
+    const asked = askedTogether(left);
+    const rest = left.slice(asked.length);
+    const parts = partsBy(asked, { teams, reason });
+    if (parts.length === 1) return separate(teams, rest, reason);
+    const next = { restart: settings.criteria, continue: rest, 'head-to-head-again': again(asked, left, rest) };
+    return parts.flatMap((part) => separate(part.teams, next[settings.afterSeparation], part.reason));
+  };
+  /** The level teams as the criteria part them one after the other, each part with the criterion that made it. */
+  const partsBy = (asked: readonly Criterion[], level: Level): readonly Level[] => {
+    const mutual = mutualGames(level.teams, group.games);
+    const partedBy = (criterion: Criterion, teams: readonly TeamId[]) => {
+      if (isLastResort(criterion)) return [teams];
+      if (isAmongThemselves(criterion)) return byHeadToHead(criterion, teams, mutual, settings);
+      return inGroups(teams, (team) => worthOf(criterion, records.get(team)));
+    };
+    const parted = (criterion: Criterion, part: Level): readonly Level[] => {
+      const parts = part.teams.length === 1 ? [part.teams] : partedBy(criterion, part.teams);
+      return parts.length === 1 ? [part] : parts.map((teams) => ({ teams, reason: criterion }));
+    };
+    return asked.reduce<readonly Level[]>(
+      (parts, criterion) => parts.flatMap((part) => parted(criterion, part)),
+      [level],
+    );
   };
   return separate;
 }
 
-function worthOf(criterion: Criterion, record: TeamRecord | undefined): number {
-  if (record === undefined || criterion === 'head-to-head') return 0;
-  const values = {
+/**
+ * The criteria that are asked of the same teams: those about games among themselves follow each other without a new look at
+ * who is still level (UEFA's regulations for the Euro, article 20: a to c first, then once more for those still level).
+ */
+function askedTogether(left: readonly Criterion[]): readonly Criterion[] {
+  const end = left.findIndex((criterion) => !isAmongThemselves(criterion));
+  return left.slice(0, end === -1 ? left.length : Math.max(1, end));
+}
+
+const again = (asked: readonly Criterion[], left: readonly Criterion[], rest: readonly Criterion[]) =>
+  asked.some(isAmongThemselves) ? left : rest;
+
+function worthOf(criterion: OwnFigure, record: TeamRecord | undefined): number {
+  if (record === undefined) return 0;
+  const values: Readonly<Record<OwnFigure, number>> = {
     points: record.points,
     wins: record.wins,
     'goal-difference': record.cappedDifference,
-    'goals-for': record.goalsFor,
+    'goals-for': record.cappedGoalsFor,
     'goals-against': -record.goalsAgainst,
     'shut-outs': record.shutOuts,
   };

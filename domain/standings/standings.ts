@@ -1,6 +1,6 @@
 import type { TeamId } from '../match/match.ts';
-import { shootoutName } from '../match/score.ts';
-import { type GroupRecord, type Level, type Reason, rankTeams } from './rank-teams.ts';
+import { type GroupRecord, type Level, rankTeams } from './rank-teams.ts';
+import { reasonNames } from './reason-names.ts';
 import type { StandingsSettings } from './standings-settings.ts';
 import { recordOf, type TeamRecord } from './team-record.ts';
 
@@ -56,7 +56,7 @@ function rowOf(
 ): StandingRow {
   const isTied = level.teams.length > 1;
   return {
-    ...recordOf(team, group.games, settings.goalDifferenceCap),
+    ...recordOf(team, group.games, settings),
     division: group.division,
     group: group.name,
     rank,
@@ -65,19 +65,3 @@ function rowOf(
     decidedBy: isTied ? reasonNames.nothing : reasonNames[level.reason],
   };
 }
-
-/** Each reason in words. */
-export const reasonNames: Readonly<Record<Reason, string>> = {
-  points: 'Points',
-  wins: 'Wins',
-  'head-to-head': 'Head-to-head',
-  'goal-difference': 'Goal difference',
-  'goals-for': 'Goals scored',
-  'goals-against': 'Goals against',
-  'shut-outs': 'Shut-outs',
-  lots: 'Lots drawn by the organizer',
-  'shoot-out': shootoutName,
-  forfeit: 'A team that forfeited cannot win its group',
-  withdrawal: 'Withdrawn',
-  nothing: 'Nothing separates these teams',
-};

@@ -1,5 +1,7 @@
 import type { TeamId } from '../match/match.ts';
 import { type GameResult, winnerOfResult } from '../match/result.ts';
+import { gamePoints, isShutOut, type PartOfGame, upTo } from './points-system.ts';
+import type { Counting } from './standings-settings.ts';
 
 /** A game that is over, as it counts in a group. */
 export interface GroupGame {
@@ -16,6 +18,8 @@ export interface TeamRecord {
   readonly draws: number;
   readonly losses: number;
   readonly goalsFor: number;
+  /** The goals scored with those of every game counted up to the cap. */
+  readonly cappedGoalsFor: number;
   readonly goalsAgainst: number;
   readonly goalDifference: number;
   /** The goal difference with every game counted up to the cap. */
@@ -25,38 +29,35 @@ export interface TeamRecord {
   readonly forfeits: number;
 }
 
-/** A team's record over the games that count for it: 3 points for a win, 1 for a draw. */
-export function recordOf(teamId: TeamId, games: readonly GroupGame[], cap: number | null): TeamRecord {
-  const counting = games.filter(({ result, extraFor }) => result.teams.includes(teamId) && extraFor !== teamId);
-  const sides = counting.map(({ result }) => sideOf(result, teamId));
-  const count = (is: (side: Side) => boolean) => sides.filter(is).length;
-  const sum = (amount: (side: Side) => number) => sides.reduce((total, side) => total + amount(side), 0);
+/** A team's record over the games that count for it. */
+export function recordOf(teamId: TeamId, games: readonly GroupGame[], counting: Counting): TeamRecord {
+  const parts = countingFor(teamId, games).map(({ result }) => partOf(result, teamId));
+  const count = (is: (part: PartOfGame) => boolean) => parts.filter(is).length;
+  const sum = (amount: (part: PartOfGame) => number) => parts.reduce((total, part) => total + amount(part), 0);
   const [wins, draws] = [count(({ outcome }) => outcome === 'win'), count(({ outcome }) => outcome === 'draw')];
   return {
     teamId,
-    played: sides.length,
+    played: parts.length,
     wins,
     draws,
-    losses: sides.length - wins - draws,
+    losses: parts.length - wins - draws,
     goalsFor: sum(({ scored }) => scored),
+    cappedGoalsFor: sum(({ scored }) => upTo(scored, counting.goalsForCap)),
     goalsAgainst: sum(({ conceded }) => conceded),
     goalDifference: sum(({ scored, conceded }) => scored - conceded),
-    cappedDifference: sum(({ scored, conceded }) => capped(scored - conceded, cap)),
-    points: wins * 3 + draws,
-    shutOuts: count(({ conceded, outcome }) => conceded === 0 && outcome !== 'loss'),
+    cappedDifference: sum((part) => cappedDifference(part, counting.goalDifferenceCap)),
+    points: sum((part) => gamePoints(part, counting)),
+    shutOuts: count(isShutOut),
     forfeits: count(({ hasForfeited }) => hasForfeited),
   };
 }
 
-/** A game seen from one of its teams. */
-interface Side {
-  readonly outcome: 'win' | 'draw' | 'loss';
-  readonly scored: number;
-  readonly conceded: number;
-  readonly hasForfeited: boolean;
-}
+/** The games that count for a team. */
+export const countingFor = (teamId: TeamId, games: readonly GroupGame[]): readonly GroupGame[] =>
+  games.filter(({ result, extraFor }) => result.teams.includes(teamId) && extraFor !== teamId);
 
-function sideOf(result: GameResult, teamId: TeamId): Side {
+/** A game seen from one of its teams. */
+export function partOf(result: GameResult, teamId: TeamId): PartOfGame {
   const { team1, team2 } = result.score;
   const isFirst = result.teams[0] === teamId;
   return {
@@ -74,5 +75,8 @@ export function outcomeFor(result: GameResult, teamId: TeamId): 'win' | 'draw' |
   return winnerOfResult(result) === teamId ? 'win' : 'loss';
 }
 
-const capped = (difference: number, cap: number | null): number =>
-  cap === null ? difference : Math.max(-cap, Math.min(cap, difference));
+/** By how many goals a game was won, or lost where that is below nothing, as far as it counts. */
+export function cappedDifference({ scored, conceded }: PartOfGame, cap: number | null): number {
+  const difference = scored - conceded;
+  return cap === null ? difference : Math.max(-cap, Math.min(cap, difference));
+}

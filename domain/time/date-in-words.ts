@@ -7,11 +7,34 @@ const written =
 const month = new Intl.DateTimeFormat('es-US', { timeZone: 'UTC', month: 'long' });
 const weekday = new Intl.DateTimeFormat('es-US', { timeZone: 'UTC', weekday: 'long' });
 
+const figures = /\b(\d{4})-(\d\d)-(\d\d)\b/g;
+const dayIn = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  });
+const inEnglish = dayIn('en-US');
+const inSpanish = dayIn('es-US');
+
+/** Days in figures as families read them: Sat, Jan 16, 2027 for 2027-01-16. Everything else stays as it was written. */
+export function daysInWords(written: string, language: Language = 'en'): string {
+  return written.replace(figures, (day) => {
+    const noon = new Date(`${day}T12:00Z`);
+    const isDay = !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(day);
+    return isDay ? (language === 'en' ? inEnglish : inSpanish).format(noon) : day;
+  });
+}
+
 /**
- * A date that was written in English, in the language of whoever reads it: 12 de diciembre de 2026, or 12-13 de diciembre de
- * 2026. What is no date of that shape stays as it was written.
+ * A date as organizers wrote it, in the language of whoever reads it: 12 de diciembre de 2026, or 12-13 de diciembre de 2026; a day
+ * in figures is put in words. What is no date of that shape stays as it was written.
  */
 export function dateInWords(date: string, language: Language): string {
+  const inFigures = daysInWords(date, language);
+  if (inFigures !== date) return inFigures;
   if (language === 'en') return date;
   if (/^(to be announced|tbd|tba)$/i.test(date.trim())) return 'Por anunciarse';
   const parts = written.exec(date.trim())?.groups;

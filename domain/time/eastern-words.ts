@@ -31,6 +31,10 @@ export const easternTimeAlone = (instant: Date, language: Language = 'en'): stri
 /** The day alone: July 12, 2026. */
 export const dayInWords = (instant: Date, language: Language): string => long(instant, language);
 
+/** A day of the calendar, YYYY-MM-DD, in the same words. */
+export const calendarDayInWords = (day: string, language: Language): string =>
+  long(new Date(`${day}T12:00:00-05:00`), language);
+
 /** The day and the time: July 12, 2026 at 6:15 PM. */
 export const dayAndTimeInWords = (instant: Date, language: Language): string => longWithTime(instant, language);
 

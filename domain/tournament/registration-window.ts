@@ -12,6 +12,15 @@ export interface RegistrationWindow {
   readonly isClosedForAll: boolean;
 }
 
+/** Closing one tournament closes them all where the site says so. */
+export function registrationWindow(
+  now: Date,
+  { closingOneClosesAll }: { readonly closingOneClosesAll: boolean },
+  isAnyClosed: boolean,
+): RegistrationWindow {
+  return { now, isClosedForAll: closingOneClosesAll && isAnyClosed };
+}
+
 /** The tournament, if somebody can register for it now; otherwise a refusal that says why not. */
 export function openForRegistration(tournament: Tournament | undefined, window: RegistrationWindow): Tournament {
   if (tournament === undefined) throw new AnswersRefused({ tournamentId: 'Valid tournament ID is required' });
@@ -21,7 +30,10 @@ export function openForRegistration(tournament: Tournament | undefined, window: 
 }
 
 /** Why nobody can register for a tournament now, or undefined when they can. */
-export function closedReason(tournament: Tournament, window: RegistrationWindow): Phrase | undefined {
+export function closedReason(
+  tournament: Pick<Tournament, 'visible' | 'status' | 'registrationOpen' | 'registrationDeadline'>,
+  window: RegistrationWindow,
+): Phrase | undefined {
   if (!tournament.visible) return 'This tournament is not open to the public';
   if (tournament.status === 'active') return 'This tournament is already being played';
   if (tournament.status === 'completed') return 'This tournament is over';

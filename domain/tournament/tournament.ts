@@ -5,6 +5,7 @@ import type { StandingsSettings } from '../standings/standings-settings.ts';
 import { easternDay } from '../time/eastern.ts';
 import type { PlayingHours } from '../venue/venue.ts';
 import type { AgeBracket } from './age-bracket.ts';
+import type { Prices } from './prices.ts';
 
 export const tournamentStatuses = ['upcoming', 'active', 'completed'] as const;
 
@@ -12,7 +13,7 @@ export const tournamentStatuses = ['upcoming', 'active', 'completed'] as const;
 export type TournamentStatus = (typeof tournamentStatuses)[number];
 
 /** An event teams and players register for. */
-export interface Tournament {
+export interface Tournament extends Prices {
   readonly id: number;
   readonly name: string;
   /** The date as families read it, free text; `firstDay` is the calendar day, null while it is to be announced. */
@@ -42,7 +43,8 @@ export interface Tournament {
 }
 
 /** A tournament as it is announced: nobody has registered, nothing is drawn. */
-export type NewTournamentOnFile = Omit<Tournament, 'id' | 'status' | 'teamCount' | 'standings' | 'version'>;
+export type NewTournamentOnFile = Omit<Tournament, 'id' | 'status' | 'teamCount' | 'standings' | 'version'> &
+  Partial<Pick<Tournament, 'standings'>>;
 
 /** The year in which a tournament counts its players' ages. */
 export function yearOfAges(tournament: Pick<Tournament, 'firstDay' | 'ageYear'>, currentYear: number): number {

@@ -46,8 +46,8 @@ function Side({ name, goals }: { readonly name: string | null; readonly goals: n
 }
 
 /** The minute where the clock is known; a clock that has run out says nothing about a game that began late. */
-function clockText({ id, startTime }: ShownGame, now: number): string {
-  const { phase, minute } = clockOf(id, startTime, now);
+function clockText(one: ShownGame, now: number): string {
+  const { phase, minute } = clockOf(one, [], now);
   if (phase === 'half-time') return words.halfTime;
   return phase === 'before' || phase === 'full-time' ? words.live : words.minute(minute);
 }

@@ -147,7 +147,7 @@ function Nothing({ isOver, tournamentId }: NothingProps) {
 
 /** The page of the same games for everybody's own phone. */
 function Follow({ tournamentId }: { readonly tournamentId: number | undefined }) {
-  const path = tournamentId === undefined ? '/live-scores' : `/tournaments?tournament=${tournamentId}`;
+  const path = tournamentId === undefined ? '/live-scores' : `/tournaments/${tournamentId}`;
   const address = `${window.location.host}${path.replace(/\?.*/, '')}`;
   return (
     <div className={styles.follow}>

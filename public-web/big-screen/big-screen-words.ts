@@ -1,4 +1,5 @@
 import type { Stage } from '../../domain/match/match.ts';
+import { writtenDate } from '../kit/written.ts';
 
 /** The sentences of the big screen at the venue. */
 export const words = {
@@ -14,8 +15,8 @@ export const words = {
   minute: (minute: number) => `${minute}'`,
   page: (page: number, pages: number) => `${page} of ${pages}`,
   none: 'No games right now',
-  nextTournament: (name: string, date: string) => `The next tournament is ${name}, ${date}.`,
-  begins: (date: string) => `This tournament is on ${date}.`,
+  nextTournament: (name: string, date: string) => `The next tournament is ${name}, ${writtenDate(date)}.`,
+  begins: (date: string) => `This tournament is on ${writtenDate(date)}.`,
   kicks: (goals: number) => `Shoot-out ${goals}`,
   over: 'That was the last game of the day. Thank you for playing.',
   follow: {

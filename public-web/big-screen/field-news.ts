@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { noteKickOff } from '../game/clock.ts';
 import type { ShownGame } from '../game/shown-game.ts';
 import { newsSince, turnTo } from './screen-program.ts';
 import type { Turning } from './screen-turn.ts';
@@ -7,7 +6,7 @@ import type { Turning } from './screen-turn.ts';
 /** How long a goal is shown as one, in milliseconds. */
 const freshFor = 10_000;
 
-/** Notes kick-offs, so that the clocks are right, and tells in which games a goal has just fallen: their page opens. */
+/** Tells in which games a goal has just fallen: their page opens. */
 export function useFieldNews(
   games: readonly ShownGame[] | undefined,
   playing: readonly ShownGame[],
@@ -19,7 +18,6 @@ export function useFieldNews(
   useEffect(() => {
     const news = newsSince(before.current ?? [], games ?? []);
     before.current = games;
-    for (const id of news.begun) noteKickOff(id);
     const [first] = news.scored;
     if (first === undefined) return;
     setScored(news.scored);

@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-21T23:20:00.000Z');
 const aGame = (differences: Partial<ShownGame> = {}): ShownGame => ({
   ...{ id: 7, tournamentId: 2, bracketId: 3, team1Id: 11, team2Id: 12, team1Name: 'Dynamos', team2Name: 'Comets' },
   ...{ team1Score: 0, team2Score: 0, shootout: null, stage: 'group', round: 1, ageBracket: 'U10' },
-  ...{ status: 'scheduled', startTime: '2026-11-21T23:45:00.000Z', endTime: null, field: 'Field 1' },
+  ...{ status: 'scheduled', startTime: '2026-11-21T23:45:00.000Z', endTime: null, startedAt: null, field: 'Field 1' },
   ...{ winnerId: null, version: 3 },
   ...differences,
 });
@@ -64,13 +64,13 @@ test('a goal opens the page of its game, never backwards, and not at all where t
   expect(turnTo(77, playing, 4)).toBe(4);
 });
 
-test('a kick-off and a goal are news; a correction downwards, an end and a game not seen before are none', () => {
+test('a goal is news; a kick-off, a correction downwards, an end and a game not seen before are none', () => {
   const before = [aGame({ id: 1 }), aGame({ id: 2, status: 'in_progress', team2Score: 2 })];
   const begun = aGame({ id: 1, status: 'in_progress' });
   const stranger = aGame({ id: 5, status: 'in_progress', team1Score: 3 });
-  expect(newsSince(before, [begun, stranger])).toEqual({ begun: [1], scored: [] });
+  expect(newsSince(before, [begun, stranger])).toEqual({ scored: [] });
   const scored = (team2Score: number) => [aGame({ id: 2, status: 'in_progress', team2Score })];
-  expect(newsSince(before, scored(3))).toEqual({ begun: [], scored: [2] });
-  expect(newsSince(before, scored(1))).toEqual({ begun: [], scored: [] });
-  expect(newsSince(before, [aGame({ id: 2, status: 'completed', team2Score: 2 })])).toEqual({ begun: [], scored: [] });
+  expect(newsSince(before, scored(3))).toEqual({ scored: [2] });
+  expect(newsSince(before, scored(1))).toEqual({ scored: [] });
+  expect(newsSince(before, [aGame({ id: 2, status: 'completed', team2Score: 2 })])).toEqual({ scored: [] });
 });

@@ -52,8 +52,6 @@ export function turnTo(gameId: number, playing: readonly ShownGame[], turn: numb
 
 /** What happened between two looks at the fields. */
 interface FieldNews {
-  /** Games that have just kicked off. */
-  readonly begun: readonly number[];
   /** Games in which a goal has fallen. */
   readonly scored: readonly number[];
 }
@@ -64,7 +62,6 @@ export function newsSince(before: readonly ShownGame[], games: readonly ShownGam
   const seen = games.filter(({ id }) => earlier.has(id));
   const goals = (game: ShownGame) => game.team1Score + game.team2Score;
   return {
-    begun: seen.filter((game) => isPlaying(game) && earlier.get(game.id)?.status === 'scheduled').map(({ id }) => id),
     scored: seen
       .filter((game) => isPlaying(game) && goals(game) > goals(earlier.get(game.id) ?? game))
       .map(({ id }) => id),

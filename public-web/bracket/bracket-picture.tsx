@@ -2,8 +2,9 @@ import { type CSSProperties, useRef, useState } from 'react';
 import styles from './bracket-picture.module.css';
 import { BracketSection } from './bracket-section.tsx';
 import type { MatchSpeech } from './match-sides.ts';
+import { useOverview } from './overview.ts';
 import { useDragToPan } from './pan.ts';
-import { headHeightOf, type Picture } from './picture.ts';
+import { namesRounds, type Picture } from './picture.ts';
 import { useCardWalk } from './walk.ts';
 import { words } from './words.ts';
 import { type Size, useZoom, type Zoom } from './zoom.ts';
@@ -16,24 +17,45 @@ interface BracketPictureProps {
   readonly highlighted?: number | undefined;
 }
 
-/** The picture of a division: zoomed and panned on a laptop, swiped round by round on a phone, one page on paper. */
+/**
+ * The picture of a division: zoomed and panned on a laptop, two rounds at a time on a phone or all of it at a glance, one page on paper.
+ */
 export function BracketPicture({ picture, speech, followed, highlighted }: BracketPictureProps) {
   const size = sizeOf(picture);
   const place = useRef<HTMLDivElement>(null);
   const zoom = useZoom(place, size);
+  const overview = useOverview(place);
   const [entrance, setEntrance] = useState<number>();
   useDragToPan(place);
   const walk = useCardWalk(picture, setEntrance);
+  const isWider = zoom.roomWidth > 0 && size.width > zoom.roomWidth;
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-overview={overview.isShown && isWider}>
       <ZoomButtons zoom={zoom} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk among the cards inside */}
-      <div ref={place} className={styles.window} style={measuresFor(zoom, size)} onKeyDown={walk}>
+      {/* Its room is kept: how wide a phone is, is known only once the picture stands. */}
+      <button
+        type="button"
+        className={styles.overview}
+        data-needless={!isWider}
+        aria-pressed={overview.isShown}
+        onClick={() => overview.show(!overview.isShown)}
+      >
+        {words.overview}
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk among the cards inside, and a tap on one ends the overview, which a button does as well */}
+      <div
+        ref={place}
+        className={styles.window}
+        style={measuresFor(zoom, size)}
+        onKeyDown={walk}
+        onClick={overview.isShown ? overview.lookAt : undefined}
+      >
         <div className={styles.canvas}>
           {picture.sections.map((section) => (
             <BracketSection
-              key={section.stage}
+              key={`${section.stage} ${section.group ?? ''}`}
               section={section}
+              measures={picture.measures}
               speech={speech}
               followed={followed}
               highlighted={section.stage === 'main' ? highlighted : undefined}
@@ -47,13 +69,13 @@ export function BracketPicture({ picture, speech, followed, highlighted }: Brack
   );
 }
 
-/** Above and below a section, its title included. */
-const sectionGap = 74;
+/** The line of the rounds' names, and what stands above a section that is not the first, its title included. */
+const [headHeight, sectionGap] = [44, 74];
 
 /** The size of all sections below each other, in pixels. */
 function sizeOf({ sections }: Picture): Size {
   const [, ...below] = sections;
-  const heights = sections.reduce((sum, section) => sum + section.height + headHeightOf(section), 0);
+  const heights = sections.reduce((sum, section) => sum + section.height + (namesRounds(section) ? headHeight : 0), 0);
   return {
     width: Math.max(0, ...sections.map(({ width }) => width)),
     height: heights + below.length * sectionGap,
@@ -66,6 +88,7 @@ const page = { width: 960, height: 570 };
 function measuresFor(zoom: Zoom, { width, height }: Size): CSSProperties {
   return {
     '--zoom': zoom.scale,
+    '--overview': Math.min(1, zoom.roomWidth / Math.max(1, width)),
     '--canvas-width': `${width}px`,
     '--canvas-height': `${height}px`,
     '--paper-zoom': Math.min(1, page.width / width, page.height / height),

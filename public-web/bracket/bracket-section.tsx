@@ -1,16 +1,18 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { roundLabel } from '../../domain/day/round-label.ts';
 import { told } from '../kit/told.ts';
 import styles from './bracket-section.module.css';
+import { GroupTable } from './group-table.tsx';
 import { MatchCard } from './match-card.tsx';
 import type { MatchSpeech } from './match-sides.ts';
-import { headHeightOf, type PictureSection } from './picture.ts';
-import { measures, type PictureColumn } from './picture-columns.ts';
+import { namesRounds, type PictureSection } from './picture.ts';
+import type { Measures, PictureColumn } from './picture-columns.ts';
 import type { Connector } from './picture-connectors.ts';
 import { words } from './words.ts';
 
 interface BracketSectionProps {
   readonly section: PictureSection;
+  readonly measures: Measures;
   readonly speech: MatchSpeech;
   readonly followed: number | undefined;
   /** The round that the animation is at. */
@@ -19,57 +21,100 @@ interface BracketSectionProps {
   readonly entrance: number | undefined;
 }
 
-/** The bracket itself, or a part beside it: columns of cards with the lines between them. */
-export function BracketSection({ section, speech, followed, highlighted, entrance }: BracketSectionProps) {
+/** The bracket itself, or a part beside it: columns of cards with the lines between them, and the names of the rounds above. */
+export function BracketSection({ section, measures, speech, followed, highlighted, entrance }: BracketSectionProps) {
   const isMain = section.stage === 'main';
-  const headHeight = headHeightOf(section);
+  const heads = useRef<HTMLDivElement>(null);
   const reached = entranceOf(section, entrance);
-  const size = { '--width': `${section.width}px`, '--height': `${section.height + headHeight}px` } as CSSProperties;
   return (
-    <section className={styles.section} style={size} aria-label={isMain ? words.title : words.sections[section.stage]}>
-      {!isMain && <h4 className={styles.title}>{words.sections[section.stage]}</h4>}
-      <div className={styles.plane} data-animated={highlighted !== undefined}>
-        <svg className={styles.lines} width={section.width} height={section.height + headHeight} aria-hidden="true">
-          <g transform={`translate(0 ${headHeight})`}>
-            {inPaintOrder(section.connectors, followed).map((line) => (
-              <path
-                key={line.key}
-                d={line.path}
-                data-of={line.of}
-                data-traced={line.teamId !== null}
-                data-followed={followed !== undefined && line.teamId === followed}
-              />
-            ))}
-          </g>
-        </svg>
-        {section.columns.map((column) => (
-          <div key={column.round} className={styles.column} data-highlighted={highlighted === column.round}>
-            {(isMain || section.columns.length > 1) && (
-              <h5 className={styles.round} style={placeOf(column)}>
+    <section className={styles.section} style={sizeOf(section, measures)} aria-label={titleOf(section)}>
+      {!isMain && <h4 className={styles.title}>{titleOf(section)}</h4>}
+      {namesRounds(section) && (
+        <div className={styles.heads}>
+          <div ref={heads}>
+            {section.columns.map((column) => (
+              <h5
+                key={column.round}
+                className={styles.round}
+                style={placeOf(column)}
+                data-highlighted={highlighted === column.round}
+              >
                 {isMain ? told(roundLabel(column.round, speech.rounds)) : words.round(column.round)}
               </h5>
-            )}
-            <ol>
-              {column.matches.map(({ match, x, y }) => (
-                <MatchCard
-                  key={match.id}
-                  match={match}
-                  speech={speech}
-                  style={{ '--x': `${x}px`, '--y': `${y + headHeight}px` } as CSSProperties}
-                  followed={followed}
-                  isEntrance={match.id === reached}
-                />
-              ))}
-            </ol>
+            ))}
           </div>
-        ))}
+        </div>
+      )}
+      <div
+        className={styles.scroller}
+        onScroll={({ currentTarget }) => {
+          // The names of the rounds stay in sight above, and go along sideways.
+          if (heads.current !== null) heads.current.style.translate = `${-currentTarget.scrollLeft}px`;
+        }}
+      >
+        <div className={styles.plane} data-animated={highlighted !== undefined}>
+          <Lines section={section} followed={followed} />
+          {section.tables.map((table) => (
+            <GroupTable key={table.group} table={table} measures={measures} followed={followed} />
+          ))}
+          {section.columns.map((column) => (
+            <div
+              key={column.round}
+              className={styles.column}
+              style={placeOf(column)}
+              data-highlighted={highlighted === column.round}
+            >
+              <ol>
+                {column.matches.map(({ match, x, y }) => (
+                  <MatchCard
+                    key={match.id}
+                    match={match}
+                    speech={speech}
+                    style={{ '--x': `${x - column.x}px`, '--y': `${y}px` } as CSSProperties}
+                    followed={followed}
+                    isEntrance={match.id === reached}
+                    isFinal={isMain && column.round === speech.rounds && match.stage === 'knockout'}
+                  />
+                ))}
+              </ol>
+            </div>
+          ))}
+        </div>
       </div>
     </section>
   );
 }
 
-const placeOf = ({ x, width }: PictureColumn) =>
-  ({ '--x': `${x}px`, '--w': `${Math.max(width, measures.card.width)}px` }) as CSSProperties;
+function titleOf({ stage, group }: PictureSection): string {
+  if (stage === 'main') return words.title;
+  return stage === 'group' ? words.groupGames(group ?? null) : (words.sections[stage] ?? '');
+}
+
+function Lines({ section, followed }: Pick<BracketSectionProps, 'section' | 'followed'>) {
+  return (
+    <svg className={styles.lines} width={section.width} height={section.height} aria-hidden="true">
+      {inPaintOrder(section.connectors, followed).map((line) => (
+        <path
+          key={line.key}
+          d={line.path}
+          data-of={line.of}
+          data-traced={line.teamId !== null}
+          data-followed={followed !== undefined && line.teamId === followed}
+        />
+      ))}
+    </svg>
+  );
+}
+
+const sizeOf = ({ width, height }: PictureSection, { card }: Measures) =>
+  ({
+    '--width': `${width}px`,
+    '--height': `${height}px`,
+    '--card-width': `${card.width}px`,
+    '--card-height': `${card.height}px`,
+  }) as CSSProperties;
+
+const placeOf = ({ x, width }: PictureColumn) => ({ '--x': `${x}px`, '--w': `${width}px` }) as CSSProperties;
 
 /** The one card of a section that Tab reaches: the one reached last, at first the first one. */
 function entranceOf({ columns }: PictureSection, last: number | undefined): number | undefined {

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
+import { PageLoading } from '../kit/page-loading.tsx';
+import { useNarrow } from '../kit/use-narrow.ts';
+import { useStandings } from '../standings/use-standings.ts';
 import { useAnimation } from './animation.ts';
 import { AnimationControls } from './animation-controls.tsx';
 import { BracketPicture } from './bracket-picture.tsx';
 import styles from './bracket-view.module.css';
 import { DivisionChoice } from './division-choice.tsx';
 import { speechOf } from './match-sides.ts';
+import { words as page } from './page-words.ts';
 import { drawPictures, onlyRound, type Picture } from './picture.ts';
+import { measures, narrowMeasures } from './picture-columns.ts';
 import { RoundFilter } from './round-filter.tsx';
 import { TeamToFollow } from './team-to-follow.tsx';
 import type { TournamentDetail } from './tournament-detail.ts';
@@ -15,9 +20,12 @@ import { words } from './words.ts';
 
 /** The brackets of a tournament, one division at a time. */
 export function BracketView({ detail }: { readonly detail: TournamentDetail }) {
-  const pictures = drawPictures(detail.brackets);
+  const isNarrow = useNarrow();
+  const standings = useStandings(detail.tournament.id, detail.brackets);
+  const pictures = drawPictures(detail.brackets, isNarrow ? narrowMeasures : measures, standings.lines);
   const [division, setDivision] = useState<string>();
   const picture = pictures.find((one) => one.division === division) ?? pictures[0];
+  if (standings.isOnTheWay) return <PageLoading text={page.detail.loading} isLong />;
   if (picture === undefined) return <p className={styles.empty}>{words.empty}</p>;
   const divisions = pictures.map((one) => one.division);
   return (

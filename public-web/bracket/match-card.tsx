@@ -14,10 +14,11 @@ interface MatchCardProps {
   readonly followed: number | undefined;
   /** The only card that Tab reaches; from it the arrow keys lead on. */
   readonly isEntrance: boolean;
+  readonly isFinal: boolean;
 }
 
 /** One match: its field and kick-off, both sides, the score and who won. */
-export function MatchCard({ match, speech, style, followed, isEntrance }: MatchCardProps) {
+export function MatchCard({ match, speech, style, followed, isEntrance, isFinal }: MatchCardProps) {
   const sides = sidesOf(match, speech);
   const next = nextOf(match, speech);
   const isFollowed = followed !== undefined && sides.some(({ teamId }) => teamId === followed);
@@ -26,6 +27,7 @@ export function MatchCard({ match, speech, style, followed, isEntrance }: MatchC
       className={styles.card}
       style={style}
       data-match={match.id}
+      data-final={isFinal}
       data-status={isBye(match) ? 'bye' : shownStatus(match)}
       data-followed={isFollowed}
       data-dimmed={followed !== undefined && !isFollowed}
@@ -57,7 +59,7 @@ function Side({ side, isFollowed }: { readonly side: MatchSide; readonly isFollo
   return (
     <p className={styles.side} data-winner={isWinner} data-known={teamId !== null} data-followed={isFollowed}>
       <span className={styles.name} title={name}>
-        {name}
+        <bdi className={styles.who}>{name}</bdi>
         {source !== undefined && <small>{source}</small>}
       </span>
       {isWinner && (

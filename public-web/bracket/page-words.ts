@@ -13,6 +13,8 @@ export const words = {
   },
   select: 'Select a tournament to view details and brackets',
   cards: 'Tournaments',
+  ways: { all: 'All tournaments', other: 'Another tournament' },
+  parts: { label: 'Parts of the tournament', bracket: 'Bracket', table: 'Table', games: 'Games', teams: 'Teams' },
   statuses: { upcoming: 'Upcoming', active: 'Active', completed: 'Completed' } satisfies Record<
     TournamentStatus,
     string
@@ -27,34 +29,5 @@ export const words = {
     status: tournamentLabels.status,
     champion: 'Champion',
     notDrawn: 'Tournament brackets have not been generated yet. Check back later for updates.',
-  },
-  verify: {
-    title: 'Team Authentication Required',
-    text: (tournament: string) =>
-      `${tournament} is being played. Enter the name of a registered team to view its brackets.`,
-    teamName: 'Team Name',
-    cancel: 'Cancel',
-    authenticate: 'Authenticate',
-    verifying: 'Verifying...',
-    locked: 'Brackets and games of a tournament that is being played are shown to its teams.',
-    missing: { title: 'Error', text: 'Please enter your team name' },
-    failed: {
-      title: 'Authentication Failed',
-      text: 'Team not found in this tournament. Please check your team name spelling.',
-    },
-    done: {
-      title: 'Authentication Successful',
-      text: (team: string) => `Welcome, ${team}! You can now view the tournament brackets.`,
-    },
-  },
-  games: {
-    title: 'All Tournament Games',
-    to: 'to',
-    versus: 'vs',
-    statuses: { scheduled: 'Scheduled', active: 'Active', in_progress: 'Active', completed: 'Completed' } as Readonly<
-      Record<string, string>
-    >,
-    noField: 'TBD',
-    noTime: 'Time TBD',
   },
 } as const;

@@ -1,18 +1,46 @@
 import { type BracketMatch, keyOf } from './bracket-match.ts';
 
-/** The measures of the picture, in pixels. */
-export const measures = {
-  card: { width: 256, height: 104 },
+/** The measures of a picture, in pixels. */
+export interface Measures {
+  readonly card: { readonly width: number; readonly height: number };
   /** The middles of the two teams' rows, from the top of a card. */
-  rows: [46, 83],
+  readonly rows: readonly [number, number];
   /** Between two columns: room for the connectors. */
-  gap: 64,
+  readonly gap: number;
   /** Between two cards of a column. */
-  space: 16,
+  readonly space: number;
   /** Games that do not lead to each other stand in lanes, so many below each other. */
+  readonly lane: number;
+  readonly laneGap: number;
+  /** How many games beside the bracket stand next to each other. */
+  readonly besideLanes: number;
+  /** A row of a group's table, and the line with its name above. */
+  readonly tableRow: number;
+}
+
+/** On a laptop, a tablet and paper. */
+export const measures: Measures = {
+  card: { width: 256, height: 104 },
+  rows: [46, 83],
+  gap: 64,
+  space: 16,
   lane: 6,
   laneGap: 12,
-} as const;
+  besideLanes: 4,
+  tableRow: 34,
+};
+
+/** On a phone: two rounds and the lines between them in 358 pixels. */
+export const narrowMeasures: Measures = {
+  card: { width: 166, height: 64 },
+  rows: [28, 52],
+  gap: 26,
+  space: 10,
+  lane: Number.POSITIVE_INFINITY,
+  laneGap: 26,
+  besideLanes: 2,
+  tableRow: 28,
+};
 
 /** A match and where its card stands. */
 export interface PlacedMatch {
@@ -30,59 +58,91 @@ export interface PictureColumn {
   readonly matches: readonly PlacedMatch[];
 }
 
-/** Places the matches round by round: each beside the middle of those that lead to it, and never over another. */
-export function columnsFrom(matches: readonly BracketMatch[]): readonly PictureColumn[] {
+/** Places the matches round by round: each beside the middle of those that lead to it, and never over another; before them what leads to all. */
+export function columnsFrom(
+  matches: readonly BracketMatch[],
+  sizes: Measures,
+  before: readonly PictureColumn[] = [],
+): readonly PictureColumn[] {
   const rounds = [...new Set(matches.map(({ round }) => round))].toSorted((one, other) => one - other);
-  const columns: PictureColumn[] = [];
+  const columns: PictureColumn[] = [...before];
   for (const round of rounds) {
     const last = columns.at(-1);
-    const x = last === undefined ? 0 : last.x + last.width + measures.gap;
+    const x = last === undefined ? 0 : last.x + last.width + sizes.gap;
     const inOrder = matches
       .filter((match) => match.round === round)
       .toSorted((one, other) => one.position - other.position);
-    const isLoose = inOrder.every(({ stage }) => stage === 'group') || (rounds.length === 1 && inOrder.every(isBeside));
-    columns.push(isLoose ? inLanes(round, x, inOrder) : inLine(round, x, inOrder, columns));
+    const isLoose =
+      inOrder.every(({ stage }) => stage === 'group') ||
+      (rounds.length === 1 && before.length === 0 && inOrder.every(isBeside));
+    columns.push(isLoose ? inLanes(round, x, inOrder, sizes) : inLine(round, x, inOrder, columns, sizes));
   }
   return columns;
+}
+
+/** The games of a group in time's order, row by row. */
+export function columnOfGames(matches: readonly BracketMatch[], sizes: Measures): PictureColumn {
+  const inTime = matches.toSorted(
+    (one, other) =>
+      (one.gameTime ?? '9999').localeCompare(other.gameTime ?? '9999') ||
+      (one.field ?? '').localeCompare(other.field ?? '', 'en-US', { numeric: true }),
+  );
+  return inRows(matches[0]?.round ?? 1, 0, inTime, Math.min(sizes.besideLanes, matches.length), sizes);
 }
 
 /** A game beside the bracket itself. */
 const isBeside = ({ stage }: BracketMatch): boolean => stage !== 'group' && stage !== 'knockout';
 
-const step = measures.card.height + measures.space;
+const stepOf = ({ card, space }: Measures): number => card.height + space;
 
 function inLine(
   round: number,
   x: number,
   matches: readonly BracketMatch[],
   earlier: readonly PictureColumn[],
+  sizes: Measures,
 ): PictureColumn {
   const before = earlier.flatMap((column) => column.matches);
   const wished = matches.map((match) => middleOf(before.filter((feeder) => leadsTo(feeder.match, match))));
-  const startsAt = wished.some((y) => y !== undefined) ? 0 : Math.max(0, (bottomOf(earlier) - heightOf(matches)) / 2);
+  const startsAt = wished.some((y) => y !== undefined)
+    ? 0
+    : Math.max(0, (bottomOf(earlier) - heightOf(matches, sizes)) / 2);
   let free = startsAt;
   const placed = matches.map((match, index) => {
     const y = Math.max(free, wished[index] ?? 0);
-    free = y + step;
+    free = y + stepOf(sizes);
     return { match, x, y };
   });
-  return { round, x, width: measures.card.width, bottom: free - measures.space, matches: placed };
+  return { round, x, width: sizes.card.width, bottom: free - sizes.space, matches: placed };
 }
 
-function inLanes(round: number, x: number, matches: readonly BracketMatch[]): PictureColumn {
-  const lanes = matches.every(isBeside) ? Math.min(4, matches.length) : Math.ceil(matches.length / measures.lane);
-  const perLane = Math.ceil(matches.length / lanes);
-  const laneStep = measures.card.width + measures.laneGap;
+function inLanes(round: number, x: number, matches: readonly BracketMatch[], sizes: Measures): PictureColumn {
+  const { lane, besideLanes } = sizes;
+  const lanes = matches.every(isBeside)
+    ? Math.min(besideLanes, matches.length)
+    : Math.max(1, Math.ceil(matches.length / lane));
+  return inRows(round, x, matches, lanes, sizes);
+}
+
+function inRows(
+  round: number,
+  x: number,
+  matches: readonly BracketMatch[],
+  lanes: number,
+  sizes: Measures,
+): PictureColumn {
+  const { card, laneGap, space } = sizes;
+  const laneStep = card.width + laneGap;
   const placed = matches.map((match, index) => ({
     match,
     x: x + (index % lanes) * laneStep,
-    y: Math.floor(index / lanes) * step,
+    y: Math.floor(index / lanes) * stepOf(sizes),
   }));
   return {
     round,
     x,
-    width: lanes * laneStep - measures.laneGap,
-    bottom: perLane * step - measures.space,
+    width: lanes * laneStep - laneGap,
+    bottom: Math.ceil(matches.length / lanes) * stepOf(sizes) - space,
     matches: placed,
   };
 }
@@ -97,6 +157,7 @@ function middleOf(feeders: readonly PlacedMatch[]): number | undefined {
   return feeders.reduce((sum, { y }) => sum + y, 0) / feeders.length;
 }
 
-const heightOf = (matches: readonly BracketMatch[]): number => matches.length * step - measures.space;
+const heightOf = (matches: readonly BracketMatch[], sizes: Measures): number =>
+  matches.length * stepOf(sizes) - sizes.space;
 
 const bottomOf = (columns: readonly PictureColumn[]): number => Math.max(0, ...columns.map(({ bottom }) => bottom));

@@ -1,5 +1,6 @@
 import { type BracketMatch, keyOf } from './bracket-match.ts';
-import { measures, type PictureColumn, type PlacedMatch } from './picture-columns.ts';
+import type { Measures, PictureColumn, PlacedMatch } from './picture-columns.ts';
+import { type PictureTable, rowOf } from './picture-tables.ts';
 
 /** A line of the picture from a match to the next one, or from the standings into the knock-out. */
 export interface Connector {
@@ -13,26 +14,42 @@ export interface Connector {
 }
 
 /** The lines between the columns. */
-export function connectorsAmong(columns: readonly PictureColumn[]): readonly Connector[] {
+export function connectorsAmong(
+  columns: readonly PictureColumn[],
+  tables: readonly PictureTable[],
+  sizes: Measures,
+): readonly Connector[] {
   const placed = new Map(columns.flatMap(({ matches }) => matches.map((one) => [keyOf(one.match), one] as const)));
   return columns.flatMap(({ matches }, index) => {
     const before = columns[index - 1];
-    return matches.flatMap((to) => [lineInto(to, 0, placed, before), lineInto(to, 1, placed, before)]).filter(isLine);
+    return matches
+      .flatMap((to) => ([0, 1] as const).map((side) => lineInto(to, side, { placed, before, tables, sizes })))
+      .filter(isLine);
   });
 }
 
 const isLine = (line: Connector | undefined): line is Connector => line !== undefined;
 
-function lineInto(
-  to: PlacedMatch,
-  side: 0 | 1,
-  placed: ReadonlyMap<string, PlacedMatch>,
-  before: PictureColumn | undefined,
-): Connector | undefined {
+/** What lines can come from. */
+interface Sources {
+  readonly placed: ReadonlyMap<string, PlacedMatch>;
+  readonly before: PictureColumn | undefined;
+  readonly tables: readonly PictureTable[];
+  readonly sizes: Measures;
+}
+
+function lineInto(to: PlacedMatch, side: 0 | 1, sources: Sources): Connector | undefined {
+  const { placed, before, tables, sizes } = sources;
   const slot = to.match.slots[side];
   const arrived = side === 0 ? to.match.team1Id : to.match.team2Id;
   const line = { key: `${keyOf(to.match)}/${side}`, round: to.match.round, teamId: arrived };
-  if (slot.from === 'rank') return before && { ...line, of: 'rank', path: pathFromGroup(before, to, side) };
+  if (slot.from === 'rank') {
+    const y = rowOf(tables, slot.group, slot.rank, sizes);
+    const end = entry(to, side, sizes);
+    // Where no table is shown, a stroke says that the way comes from the standings.
+    const from = { x: (before?.x ?? 0) + (before?.width ?? 0), y: y ?? end.y };
+    return before && { ...line, of: 'rank', path: path(from, end, sizes) };
+  }
   if (!('of' in slot)) return undefined;
   const from = placed.get(slot.of);
   if (from === undefined) return undefined;
@@ -41,7 +58,7 @@ function lineInto(
     ...line,
     of,
     teamId: hasArrived(from.match, arrived) ? arrived : null,
-    path: path(rightOf(from), entry(to, side)),
+    path: path(rightOf(from, sizes), entry(to, side, sizes), sizes),
   };
 }
 
@@ -53,17 +70,12 @@ interface Point {
   readonly y: number;
 }
 
-const rightOf = ({ x, y }: PlacedMatch): Point => ({ x: x + measures.card.width, y: y + measures.card.height / 2 });
+const rightOf = ({ x, y }: PlacedMatch, { card }: Measures): Point => ({ x: x + card.width, y: y + card.height / 2 });
 
 /** Where a line comes in: at the row of its side. */
-const entry = ({ x, y }: PlacedMatch, side: 0 | 1): Point => ({ x, y: y + measures.rows[side] });
+const entry = ({ x, y }: PlacedMatch, side: 0 | 1, { rows }: Measures): Point => ({ x, y: y + rows[side] });
 
-function pathFromGroup(group: PictureColumn, to: PlacedMatch, side: 0 | 1): string {
-  const end = entry(to, side);
-  return `M${group.x + group.width} ${end.y}H${end.x}`;
-}
-
-function path(from: Point, to: Point): string {
-  const turn = to.x - measures.gap / 2;
+function path(from: Point, to: Point, { gap }: Measures): string {
+  const turn = to.x - gap / 2;
   return `M${from.x} ${from.y}H${turn}V${to.y}H${to.x}`;
 }

@@ -1,4 +1,5 @@
 import { bracketRows } from '../../domain/answer/bracket/bracket-row.ts';
+import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import { deriveDivision } from '../../domain/day/derive-division.ts';
 import type { Played } from '../../domain/day/played.ts';
 import { type BracketSettings, usualSettings } from '../../domain/draw/bracket-settings.ts';
@@ -6,7 +7,7 @@ import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import { nothingPlayed, withResult } from '../../test/sample/played.ts';
 import type { BracketMatch } from './bracket-match.ts';
 import { drawPictures, type Picture } from './picture.ts';
-import { measures, type PlacedMatch } from './picture-columns.ts';
+import { measures, narrowMeasures, type PlacedMatch } from './picture-columns.ts';
 
 const hours = [{ day: '2026-11-07', startTime: '09:00', endTime: '22:00' }];
 const settings = {
@@ -132,4 +133,64 @@ test('the way of a winner is traced once the game is over, and no other way is',
 
 test('a tournament without a draw has no picture', () => {
   expect(drawPictures([])).toEqual([]);
+});
+
+test('on a phone two rounds and the lines between them need 358 pixels, and no card lies over another', () => {
+  for (const count of [5, 8, 16, 32]) {
+    const [picture] = drawPictures(drawnMatches(count), narrowMeasures);
+    const [first, second] = picture?.sections[0]?.columns ?? [];
+    expect(first?.x).toBe(0);
+    expect((second?.x ?? 0) + (second?.width ?? 0)).toBeLessThanOrEqual(358);
+    const cards = picture === undefined ? [] : cardsOf(picture);
+    const { width, height } = narrowMeasures.card;
+    for (const one of cards)
+      for (const other of cards)
+        expect(one !== other && Math.abs(one.x - other.x) < width && Math.abs(one.y - other.y) < height).toBe(false);
+    expect(picture?.sections[0]?.height).toBeLessThan(4_000);
+  }
+});
+
+describe('with its standings at hand', () => {
+  const groups = { format: 'round-robin' as const, minRestSlots: 0, minGamesPerTeam: 1 };
+  const line = (teamId: number, rank: number, group: string | null = null) =>
+    ({ teamId, rank, group, teamName: `Team ${teamId}`, ageBracket: null }) as StandingLine;
+
+  test('a round robin begins with its table, from whose ranks lines lead on, and its games stand below in the order of their times', () => {
+    const matches = drawnMatches(6, groups);
+    const ranks = [3, 1, 2, 6, 5, 4].map((teamId, index) => line(teamId, index + 1));
+    const [picture] = drawPictures(matches, measures, ranks);
+    const [main, games] = picture?.sections ?? [];
+    expect(main?.tables.map(({ lines }) => lines.map(({ teamId }) => teamId))).toEqual([[3, 1, 2, 6, 5, 4]]);
+    expect(main?.columns.map(({ matches: cards }) => cards.length)).toEqual([0, 2, 1]);
+    // The first semifinal: ranks 1 and 4, each line from the middle of its row.
+    const from = main?.connectors.filter(({ of }) => of === 'rank').map(({ path }) => path.split('H')[0]);
+    expect(from?.slice(0, 2)).toEqual(
+      [1, 4].map((rank) => `M${measures.card.width} ${(rank + 0.5) * measures.tableRow}`),
+    );
+    const times = games?.columns.flatMap(({ matches: cards }) => cards.map(({ match }) => match.gameTime ?? ''));
+    expect(times).toHaveLength(matches.filter(({ stage }) => stage === 'group').length);
+    expect(times).toEqual(times?.toSorted());
+  });
+
+  test('of two groups each has its table and its games', () => {
+    const matches = drawnMatches(8, { ...groups, pools: 2 });
+    const groupOf = new Map<number | null, string>();
+    for (const { slots, team1Id, team2Id, stage } of matches)
+      if (stage === 'group' && slots.every(({ from }) => from === 'team')) {
+        const known = groupOf.get(team1Id) ?? groupOf.get(team2Id) ?? (groupOf.size === 0 ? 'A' : undefined);
+        if (known !== undefined) for (const team of [team1Id, team2Id]) groupOf.set(team, known);
+      }
+    const inA = [...groupOf.keys()].flatMap((id) => id ?? []);
+    const all = Array.from({ length: 8 }, (_, index) => index + 1);
+    const lines = [inA, all.filter((id) => !inA.includes(id))].flatMap((teams, pool) =>
+      teams.map((id, index) => line(id, index + 1, pool === 0 ? 'A' : 'B')),
+    );
+    const [picture] = drawPictures(matches, measures, lines);
+    expect(picture?.sections[0]?.tables.map(({ group }) => group)).toEqual(['A', 'B']);
+    const games = picture?.sections.filter(({ stage }) => stage === 'group') ?? [];
+    expect(games.map(({ group }) => group)).toEqual(['A', 'B']);
+    expect(games.flatMap(({ columns }) => columns.flatMap(({ matches: cards }) => cards))).toHaveLength(
+      matches.filter(({ stage }) => stage === 'group').length,
+    );
+  });
 });

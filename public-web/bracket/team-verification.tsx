@@ -5,11 +5,9 @@ import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { sentenceOf } from '../transport/call-failed.ts';
-import styles from './brackets-page.module.css';
-import { words } from './page-words.ts';
+import styles from './team-verification.module.css';
 import { validateTeam } from './tournament-detail.ts';
-
-const { verify } = words;
+import { words } from './verification-words.ts';
 
 interface TeamVerificationProps {
   readonly tournament: PublicTournament;
@@ -29,21 +27,21 @@ export function TeamVerification({ tournament, onVerified, onCancel }: TeamVerif
     setPending(true);
     try {
       const { teamName: verified } = await validateTeam(tournament.id, teamName.trim());
-      showToast({ tone: 'good', title: verify.done.title, text: verify.done.text(verified) });
+      showToast({ tone: 'good', title: words.done.title, text: words.done.text(verified) });
       await onVerified();
     } catch (failure) {
-      showToast({ tone: 'alarm', title: verify.failed.title, text: sentenceOf(failure, verify.failed.text) });
+      showToast({ tone: 'alarm', title: words.failed.title, text: sentenceOf(failure, words.failed.text) });
     } finally {
       setPending(false);
     }
   };
   return (
     <>
-      <p className={styles.notice}>{verify.locked}</p>
-      <Dialog title={verify.title} onClose={onCancel}>
+      <p className={styles.notice}>{words.locked}</p>
+      <Dialog title={words.title} onClose={onCancel}>
         <form className={styles.verify} onSubmit={authenticate}>
-          <p>{verify.text(tournament.name)}</p>
-          <label htmlFor={id}>{verify.teamName}</label>
+          <p>{words.text(tournament.name)}</p>
+          <label htmlFor={id}>{words.teamName}</label>
           <input
             id={id}
             className={input.input}
@@ -57,10 +55,10 @@ export function TeamVerification({ tournament, onVerified, onCancel }: TeamVerif
           />
           <div className={styles.answers}>
             <button type="button" className={button.secondary} onClick={onCancel}>
-              {verify.cancel}
+              {words.cancel}
             </button>
             <button type="submit" className={button.primary} disabled={isEmpty || isPending}>
-              {isPending ? verify.verifying : verify.authenticate}
+              {isPending ? words.verifying : words.authenticate}
             </button>
           </div>
         </form>
@@ -71,5 +69,5 @@ export function TeamVerification({ tournament, onVerified, onCancel }: TeamVerif
 
 /** The button cannot be pressed while nothing is written; the Enter key is told why. */
 function complainOnEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter') showToast({ tone: 'alarm', ...verify.missing });
+  if (event.key === 'Enter') showToast({ tone: 'alarm', ...words.missing });
 }

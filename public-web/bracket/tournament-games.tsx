@@ -1,7 +1,7 @@
 import { easternDayAndClock } from '../game/eastern-time.ts';
 import { hasScore, isPlaying, type ShownGame } from '../game/shown-game.ts';
 import { told } from '../kit/told.ts';
-import { words } from './page-words.ts';
+import { words } from './games-words.ts';
 import type { BracketTeam } from './tournament-detail.ts';
 import styles from './tournament-games.module.css';
 import { words as bracket } from './words.ts';
@@ -17,7 +17,7 @@ export function TournamentGames({ games, teams }: TournamentGamesProps) {
   return (
     <section className={styles.section} aria-labelledby="all-games">
       <h3 id="all-games" className={styles.title}>
-        {words.games.title}
+        {words.title}
       </h3>
       <ol className={styles.games}>
         {games.toSorted(byKickOff).map((game) => (
@@ -34,11 +34,11 @@ function Game({ game, names }: { readonly game: ShownGame; readonly names: Reado
   return (
     <li className={styles.game} data-playing={isPlaying(game)}>
       <p className={styles.when}>
-        {game.startTime === null ? words.games.noTime : easternDayAndClock(game.startTime)}
-        <span>{[told(game.field ?? words.games.noField), game.ageBracket].filter(Boolean).join(' · ')}</span>
+        {game.startTime === null ? words.noTime : easternDayAndClock(game.startTime)}
+        <span>{[told(game.field ?? words.noField), game.ageBracket].filter(Boolean).join(' · ')}</span>
       </p>
       <p className={styles.teams}>
-        <span>{nameOf(game.team1Id, game.team1Name)}</span> <small>{words.games.versus}</small>{' '}
+        <span>{nameOf(game.team1Id, game.team1Name)}</span> <small>{words.versus}</small>{' '}
         <span>{nameOf(game.team2Id, game.team2Name)}</span>
       </p>
       <p className={styles.score}>{hasScore(game) ? <Score game={game} /> : statusInWords(game.status)}</p>
@@ -63,7 +63,7 @@ function Score({ game }: { readonly game: ShownGame }) {
   );
 }
 
-const statusInWords = (status: string): string => words.games.statuses[status] ?? status;
+const statusInWords = (status: string): string => words.statuses[status] ?? status;
 
 const byKickOff = (one: ShownGame, other: ShownGame): number =>
   (one.startTime ?? '9999').localeCompare(other.startTime ?? '9999') ||

@@ -12,6 +12,9 @@ export const words: Translated<typeof english> = {
     placement: 'Partidos de clasificación',
   } as Translated<typeof english.sections>,
   title: 'Llave',
+  groups: 'Tabla',
+  group: (name) => `Grupo ${name}`,
+  groupGames: (group) => (group === null ? 'Partidos del grupo' : `Partidos del grupo ${group}`),
   division: 'Categoría',
   empty: 'Todavía no hay llaves',
   toBeDetermined: 'Por definir',
@@ -25,6 +28,7 @@ export const words: Translated<typeof english> = {
   goesOn: (match) => `El ganador sigue en: ${told(match)}`,
   follow: { label: 'Seguir a un equipo', everyone: 'Todos los equipos', page: 'Sus partidos, avisos y calendario' },
   zoom: { label: 'Tamaño', in: 'Acercar', out: 'Alejar', fit: 'Ajustar' },
+  overview: 'Vista general',
   print: 'Imprimir',
   walk: 'Con Tab se llega a la llave, y con las flechas se va de partido en partido. Arrastre para moverla; Ctrl y la rueda cambian el tamaño.',
   animation: {

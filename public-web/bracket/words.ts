@@ -13,6 +13,9 @@ export const words = {
     placement: 'Placement games',
   } satisfies Record<SectionName, string> as Readonly<Record<Stage, string>>,
   title: 'Bracket',
+  groups: 'Table',
+  group: (name: string) => `Group ${name}`,
+  groupGames: (group: string | null) => (group === null ? 'Group games' : `Games of group ${group}`),
   division: 'Division',
   empty: 'No brackets generated yet',
   toBeDetermined: 'TBD',
@@ -26,6 +29,7 @@ export const words = {
   goesOn: (match: string) => `Winner plays on in ${match}`,
   follow: { label: 'Follow a team', everyone: 'All teams', page: 'Its games, news and calendar' },
   zoom: { label: 'Zoom', in: 'Zoom in', out: 'Zoom out', fit: 'Fit' },
+  overview: 'Overview',
   print: 'Print',
   walk: 'Tab reaches the bracket, the arrow keys lead from match to match. Drag to move it, Ctrl and wheel to zoom.',
   animation: {

@@ -4,6 +4,8 @@ import { type RefObject, useEffect, useState } from 'react';
 export interface Zoom {
   readonly scale: number;
   readonly isFitted: boolean;
+  /** The room that the picture has in the page, in pixels; 0 until it is known. */
+  readonly roomWidth: number;
   readonly by: (factor: number) => void;
   readonly fit: () => void;
 }
@@ -58,6 +60,7 @@ export function useZoom(place: RefObject<HTMLElement | null>, picture: Size): Zo
   return {
     scale,
     isFitted: chosen === undefined,
+    roomWidth: room.width,
     by: (factor) => setChosen(within(scale * factor)),
     fit: () => setChosen(undefined),
   };

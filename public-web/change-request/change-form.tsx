@@ -1,5 +1,10 @@
-import type { ChangeableShown, ChangesShown } from '../../domain/answer/change-request/changes-shown.ts';
+import type {
+  ChangeableShown,
+  ChangesShown,
+  TournamentWithRoom,
+} from '../../domain/answer/change-request/changes-shown.ts';
 import type { ChangeKind } from '../../domain/change-request/change-request.ts';
+import { feeInCents } from '../../domain/payment/fee.ts';
 import { newChangeRequest } from '../../domain/use-case/change-request/change-request-form.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { DomainForm } from '../form/domain-form.tsx';
@@ -9,6 +14,9 @@ import { remarksOf } from '../form/remarks.ts';
 import { TextArea } from '../form/text-area.tsx';
 import { TickBox } from '../form/tick-box.tsx';
 import { writtenDate } from '../kit/written.ts';
+import { askedPrice } from '../payment/asked-price.ts';
+import { priceInWords } from '../payment/spoken-price.ts';
+import { type Board, useBoard } from '../site/board.ts';
 import { Paragraphs } from '../site/paragraphs.tsx';
 import styles from './change-or-cancel-page.module.css';
 import { askChange } from './change-request-calls.ts';
@@ -29,11 +37,12 @@ const { fields } = newChangeRequest;
 /** What a family says to withdraw or to move; what follows, and who decides, is said before it is sent. */
 export function ChangeForm({ registration, kind, sealed, onCancel, onChanged, ...shown }: ChangeFormProps) {
   const { id, moveTo, isPaid } = registration;
+  const board = useBoard();
   const isAtOnce = registration[kind].by === 'family';
   const choices = moveTo.map((one) => ({
     value: String(one.id),
     label: one.name,
-    text: `${writtenDate(one.date)}, ${one.location}`,
+    text: [writtenDate(one.date), one.location, ...priceOf(one, board)].join(', '),
   }));
   return (
     <DomainForm
@@ -61,9 +70,17 @@ export function ChangeForm({ registration, kind, sealed, onCancel, onChanged, ..
   );
 }
 
+/** What it costs there, where that is another price. */
+function priceOf({ id, isOtherPrice }: TournamentWithRoom, { tournaments, site }: Board): readonly string[] {
+  const prices = tournaments?.find((one) => one.id === id);
+  return isOtherPrice && prices !== undefined ? [priceInWords(askedPrice(prices, site?.fee.cents ?? feeInCents))] : [];
+}
+
 function whatFollows(registration: ChangeableShown, kind: ChangeKind, playerName: string): string {
   const decision = registration[kind];
   if (decision.by === 'organizer') return words.organizers(decision);
-  const { isPaid, amountCents } = registration;
-  return kind === 'transfer' ? words.transfer.now(isPaid) : words.withdrawal.now(playerName, amountCents > 0);
+  const { isPaid, amountCents, moveTo } = registration;
+  if (kind === 'withdrawal') return words.withdrawal.now(playerName, amountCents > 0);
+  const isOtherPrice = moveTo.some((one) => one.isOtherPrice);
+  return isOtherPrice ? words.transfer.priced(isPaid) : words.transfer.now(isPaid);
 }

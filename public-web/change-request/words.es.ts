@@ -46,6 +46,8 @@ export const words: Translated<typeof english> = {
     title: (player) => `Cambiar a ${player} de torneo`,
     now: (isPaid) =>
       `Se hace enseguida. ${isPaid ? 'Lo que pagó pasa al otro torneo' : 'La cuota sigue siendo la misma'}; se busca un equipo nuevo.`,
+    priced: (isPaid) =>
+      `Se hace enseguida. ${isPaid ? 'Lo que pagó pasa al otro torneo' : 'Vale el precio del otro torneo'}; se busca un equipo nuevo.`,
     submit: 'Cambiar ahora',
     ask: 'Pedir el cambio',
   },

@@ -44,6 +44,8 @@ export const words = {
     title: (player: string) => `Move ${player}`,
     now: (isPaid: boolean) =>
       `It is done at once. ${isPaid ? 'What you paid goes along' : 'The fee stays the same'}; a team is looked for anew.`,
+    priced: (isPaid: boolean) =>
+      `It is done at once. ${isPaid ? 'What you paid goes along' : 'The price of the other tournament counts'}; a team is looked for anew.`,
     submit: 'Move now',
     ask: 'Ask to move',
   },

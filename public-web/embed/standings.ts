@@ -1,5 +1,6 @@
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import { gather } from '../../domain/match/gather.ts';
+import { standingColumns } from '../../domain/standings/standing-columns.ts';
 import { element } from './element.ts';
 import { words } from './words.ts';
 
@@ -15,23 +16,40 @@ export function standings(lines: readonly StandingLine[]): HTMLElement | undefin
 }
 
 function table(heading: string, lines: readonly StandingLine[]): HTMLElement {
-  const head = Object.values(columns).map((name) => element('th', { scope: 'col' }, name));
+  const figures = lines[0] === undefined ? [] : figuresOf(lines[0]);
+  const head = [columns.rank, columns.team, ...figures.map(([name]) => name)];
   return element(
     'table',
     {},
     ...(heading === '' ? [] : [element('caption', {}, heading)]),
-    element('thead', {}, element('tr', {}, ...head)),
-    element('tbody', {}, ...lines.map(row)),
+    element('thead', {}, element('tr', {}, ...head.map((name) => element('th', { scope: 'col' }, name)))),
+    element('tbody', {}, ...lines.map((line) => row(line, figures))),
   );
 }
 
-function row({ rank, teamName, played, wins, draws, losses, goalsFor, goalsAgainst, points }: StandingLine) {
-  const cells = [played, wins, draws, losses, `${goalsFor}:${goalsAgainst}`, points];
+type Figure = readonly [string, (line: StandingLine) => number | string];
+
+/** What a frame shows of a team, its goals in one column; points and shut-outs where they rank. */
+function figuresOf(first: StandingLine): readonly Figure[] {
+  const ranking = standingColumns(first).filter((column) => column === 'points' || column === 'shutOuts');
+  return [
+    ...(['played', 'wins', 'draws', 'losses'] as const).map((column) => [columns[column], of(column)] as const),
+    [columns.goals, ({ goalsFor, goalsAgainst }) => `${goalsFor}:${goalsAgainst}`],
+    ...ranking.map((column) => [columns[column], of(column)] as const),
+  ];
+}
+
+const of =
+  (column: 'played' | 'wins' | 'draws' | 'losses' | 'points' | 'shutOuts') =>
+  (line: StandingLine): number =>
+    line[column];
+
+function row(line: StandingLine, figures: readonly Figure[]) {
   return element(
     'tr',
     {},
-    element('td', {}, String(rank)),
-    element('th', { scope: 'row' }, teamName),
-    ...cells.map((cell) => element('td', {}, String(cell))),
+    element('td', {}, String(line.rank)),
+    element('th', { scope: 'row' }, line.teamName),
+    ...figures.map(([, figure]) => element('td', {}, String(figure(line)))),
   );
 }

@@ -29,6 +29,7 @@ export const words: Translated<typeof english> = {
     losses: 'PP',
     goals: 'Goles',
     points: 'Pts',
+    shutOuts: 'SG',
   },
   shootout: (team1, team2) => `Penales ${team1}:${team2}`,
 };

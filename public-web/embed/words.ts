@@ -18,6 +18,16 @@ export const words = {
     placement: 'Placement',
   },
   group: (name: string) => `Group ${name}`,
-  columns: { rank: '#', team: 'Team', played: 'P', wins: 'W', draws: 'D', losses: 'L', goals: 'Goals', points: 'Pts' },
+  columns: {
+    rank: '#',
+    team: 'Team',
+    played: 'P',
+    wins: 'W',
+    draws: 'D',
+    losses: 'L',
+    goals: 'Goals',
+    points: 'Pts',
+    shutOuts: 'SO',
+  },
   shootout: (team1: number, team2: number) => `Shoot-out ${team1}:${team2}`,
 } as const;

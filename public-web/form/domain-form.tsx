@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Fields, SpokenRemarks } from '../../domain/form/form.ts';
 import { showToast } from '../kit/toasts.ts';
@@ -88,13 +88,11 @@ export function DomainForm<Answer>(props: DomainFormProps<Answer>) {
   );
 }
 
-/** Sends the form once, however often the button is pressed meanwhile. */
+/** Sends the form once, however often the button is pressed until what came of it is on the screen. */
 function useSubmission<Answer>(form: UseFormReturn<FormValues>, props: DomainFormProps<Answer>) {
   const isSending = useRef(false);
   const [offered, setOffered] = useState<ReactNode>();
   const attempt = async (values: FormValues) => {
-    if (isSending.current) return;
-    isSending.current = true;
     setOffered(undefined);
     try {
       const answer = await props.send(values);
@@ -106,11 +104,20 @@ function useSubmission<Answer>(form: UseFormReturn<FormValues>, props: DomainFor
     } catch (failure) {
       reportFailure(form, props, failure);
       if (failure instanceof CallFailed) setOffered(props.afterFailure?.({ failure, values, again }));
-    } finally {
-      isSending.current = false;
     }
   };
-  const submit = form.handleSubmit(attempt, () => props.onRefused?.(props.remarksOn(form.getValues())));
+  const send = form.handleSubmit(attempt, () => props.onRefused?.(props.remarksOn(form.getValues())));
+  const submit = (event?: BaseSyntheticEvent) => {
+    event?.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    void send(event);
+  };
+  const { submitCount } = form.formState;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it counts each attempt that is over, drawn with what came of it
+  useEffect(() => {
+    isSending.current = false;
+  }, [submitCount]);
   const again = (changes: FormValues) => {
     for (const [name, value] of Object.entries(changes)) form.setValue(name, value);
     submit();

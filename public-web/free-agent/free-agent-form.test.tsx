@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { easternYear } from '../../domain/time/eastern.ts';
+import { sitesPrices } from '../../domain/tournament/prices.ts';
 import { dropDraft } from '../form/drafts.ts';
 import { forgetFamily } from '../form/family.ts';
 import type { Outcome } from '../registration/outcome.ts';
@@ -31,6 +32,7 @@ const board: Board = {
       asks: [],
       acceptsRegistrations: true,
       placesLeft: null,
+      ...sitesPrices,
     },
   ],
   site: undefined,

@@ -1,40 +1,96 @@
 import { useEffect, useState } from 'react';
-import { type ClockReading, readClock } from '../../domain/game/game-clock.ts';
+import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
+import { type ClockReading, kickOffBy, readClock, type TimedGoal } from '../../domain/game/game-clock.ts';
+import { lastMinute } from '../../domain/game/goal.ts';
+import type { KeeperQueue } from './keeper-queue.ts';
+import { isPlaying, type ShownGame } from './shown-game.ts';
 
 const place = 'golden-goal:kick-offs';
-/** After this many seconds without an end, a kick-off says nothing about the clock any more. */
-const longest = 40 * 60;
 
-/** The moments at which this phone saw games begin: the clock runs from there. */
-const kickOffs: Record<string, number> = kept();
-
-/** Notes that a game has begun just now, unless that is known already. */
-export function noteKickOff(gameId: number): void {
-  kickOffs[gameId] ??= Date.now();
-  localStorage.setItem(place, JSON.stringify(kickOffs));
+/** When this phone saw a game begin, and its kick-off by the goals that were on record last, in milliseconds. */
+interface KeptKickOff {
+  readonly began?: number;
+  readonly byGoals?: number;
 }
 
-/** Reads the clock of a game: from the kick-off this phone saw, otherwise from the one on the timetable. */
-export function clockOf(gameId: number, startTime: string | null, now: number): ClockReading {
-  const began = kickOffs[gameId] ?? (startTime === null ? Number.NaN : Date.parse(startTime));
-  const seconds = (now - began) / 1000;
-  return Number.isNaN(seconds) || seconds > longest ? { phase: 'before', minute: 1 } : readClock(seconds);
+const kickOffs: Record<string, KeptKickOff> = kept();
+
+/** Notes that a game begins by what is entered now; one that is under way has begun already. */
+export function noteKickOff(game: ShownGame): void {
+  if (!isPlaying(game) && kickOffs[game.id]?.began === undefined) keep(game.id, { began: Date.now() });
 }
 
-/** The clock of a game, read every few seconds. */
-export function useClock(gameId: number, startTime: string | null): ClockReading {
+/** What of a game its clock is read from. */
+type TimedGame = Pick<ShownGame, 'id' | 'status' | 'startTime' | 'endTime' | 'startedAt'>;
+
+/**
+ * Reads the clock of a game: from the moment it began as the server knows it, or as this phone saw it, else from the timetable's kick-off;
+ * goals put it forward, never back. The minute stays within the time the game has on its field.
+ */
+export function clockOf(game: TimedGame, goals: readonly TimedGoal[], now: number): ClockReading {
+  if (game.status === 'scheduled' && kickOffs[game.id]?.began === undefined) return { phase: 'before', minute: 1 };
+  const kickOff = kickOffBy(beginOf(game), goals);
+  const reading = kickOff === undefined ? undefined : readClock((now - kickOff) / 1000);
+  if (reading === undefined) return { phase: 'before', minute: 1 };
+  return { ...reading, minute: Math.min(reading.minute, lastMinuteOf(game)) };
+}
+
+/** When a game began; of several moments that are known the earliest. A game kept by an earlier page says none. */
+function beginOf({ id, startedAt, startTime }: TimedGame): number | undefined {
+  const known = [
+    typeof startedAt === 'string' ? Date.parse(startedAt) : undefined,
+    kickOffs[id]?.began,
+    kickOffs[id]?.byGoals,
+  ];
+  const moments = known.filter((moment) => moment !== undefined);
+  if (moments.length > 0) return Math.min(...moments);
+  return startTime === null ? undefined : Date.parse(startTime);
+}
+
+/** The last minute that is suggested: the time on the field, which has room for half-time and a golden goal. */
+function lastMinuteOf({ startTime, endTime }: TimedGame): number {
+  if (startTime === null || endTime === null) return lastMinute;
+  const minutes = Math.round((Date.parse(endTime) - Date.parse(startTime)) / 60_000);
+  return Math.min(lastMinute, Math.max(1, minutes));
+}
+
+/** The clock of a game, read every few seconds: with the goals on record where they are known, and with those that wait on this phone. */
+export function useClock(
+  game: ShownGame,
+  onRecord: readonly ListedGoal[] | undefined,
+  queue: KeeperQueue,
+): ClockReading {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 2000);
     return () => clearInterval(timer);
   }, []);
-  return clockOf(gameId, startTime, now);
+  const byGoals = onRecord && kickOffBy(undefined, onRecord.map(timed));
+  useEffect(() => {
+    if (onRecord !== undefined && kickOffs[game.id]?.byGoals !== byGoals) keep(game.id, { byGoals });
+  }, [game.id, onRecord, byGoals]);
+  return clockOf(game, [...(onRecord ?? []).map(timed), ...waitingGoals(game.id, queue)], now);
 }
 
-function kept(): Record<string, number> {
+const timed = ({ minute, createdAt }: ListedGoal): TimedGoal => ({ minute, at: Date.parse(createdAt) });
+
+function waitingGoals(gameId: number, queue: KeeperQueue): readonly TimedGoal[] {
+  return queue.flatMap(({ gameId: other, move, at }) =>
+    other === gameId && move.kind === 'goal' ? [{ minute: move.minute, at: Date.parse(at) }] : [],
+  );
+}
+
+function keep(gameId: number, known: { readonly began?: number; readonly byGoals?: number | undefined }): void {
+  const { byGoals, ...others } = { ...kickOffs[gameId], ...known };
+  kickOffs[gameId] = byGoals === undefined ? others : { ...others, byGoals };
+  localStorage.setItem(place, JSON.stringify(kickOffs));
+}
+
+function kept(): Record<string, KeptKickOff> {
   try {
     const found: unknown = JSON.parse(globalThis.localStorage?.getItem(place) ?? '{}');
-    return typeof found === 'object' && found !== null ? Object.fromEntries(Object.entries(found)) : {};
+    if (typeof found !== 'object' || found === null) return {};
+    return Object.fromEntries(Object.entries(found).filter(([, one]) => typeof one === 'object' && one !== null));
   } catch {
     return {};
   }

@@ -1,6 +1,8 @@
 import { told } from '../kit/told.ts';
 import { easternDayAndClock } from './eastern-time.ts';
 import styles from './game-card.module.css';
+import { heldNotes } from './held-notes.ts';
+import { useQueue } from './keeper-outbox.ts';
 import { hasScore, isPlaying, type ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
 
@@ -40,9 +42,19 @@ export function GameCard({ game, onChoose, isLarge = false }: GameCardProps) {
         {game.shootout !== null && (
           <span className={styles.shootout}>{words.shootout(game.shootout.team1, game.shootout.team2)}</span>
         )}
+        <HeldHere gameId={game.id} />
       </button>
     </li>
   );
+}
+
+/** What this phone still holds of the game: it waits for the network, or for its keeper's decision. */
+function HeldHere({ gameId }: { readonly gameId: number }) {
+  return heldNotes(useQueue(), gameId).map(({ id, note }) => (
+    <span key={id} className={styles.held}>
+      {note}
+    </span>
+  ));
 }
 
 const isWinner = ({ winnerId }: ShownGame, team: number | null): boolean => team !== null && winnerId === team;

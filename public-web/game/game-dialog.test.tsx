@@ -25,6 +25,7 @@ const game: ShownGame = {
   status: 'in_progress',
   startTime: '2026-11-21T23:00:00.000Z',
   endTime: null,
+  startedAt: null,
   field: 'Field 1',
   winnerId: null,
   version: 8,
@@ -96,7 +97,7 @@ test('a goal is two presses, the team and who of its roster, and it counts in th
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     what: 'POST /api/player-goals',
-    body: { gameId: onFile.id, playerId: 61, withScore: true },
+    body: { gameId: onFile.id, playerId: 61, withScore: true, seenGoal: 0 },
   });
 });
 

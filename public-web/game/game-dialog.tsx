@@ -6,6 +6,9 @@ import { isSilence } from '../transport/call-failed.ts';
 import { easternDayAndClock } from './eastern-time.ts';
 import styles from './game-dialog.module.css';
 import { useGame, useRosters } from './games-asked.ts';
+import { HeldDecision } from './held-decision.tsx';
+import { entryInWords } from './held-notes.ts';
+import desk from './keeper-desk.module.css';
 import { useQueue } from './keeper-outbox.ts';
 import { isRefused, withWaiting } from './keeper-queue.ts';
 import { ScoreEntry } from './score-entry.tsx';
@@ -34,6 +37,7 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
   const onFile = asked.data;
   const game = withWaiting(onFile, queue);
   const waiting = queue.filter((entry) => entry.gameId === game.id && entry.hasWaited && !isRefused(entry));
+  const refused = queue.find((entry) => entry.gameId === game.id && isRefused(entry));
   const [one, other] = [game.team1Name ?? words.toBeDetermined, game.team2Name ?? words.toBeDetermined];
   const mayKeep = isOpen && !isCompleted(game) && game.team1Id !== null && game.team2Id !== null;
   return (
@@ -45,20 +49,28 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
           <span>{game.startTime === null ? words.noTime : easternDayAndClock(game.startTime)}</span>
           {game.ageBracket !== null && <span>{game.ageBracket}</span>}
         </p>
-        {waiting.length > 0 && <p className={styles.waiting}>{words.queue.count(waiting.length)}</p>}
+        {waiting.map((entry) => (
+          <p key={entry.id} className={styles.waiting}>
+            {words.queue.heldBack(entryInWords(entry.move))}
+          </p>
+        ))}
+        {waiting.length > 0 && <p>{words.queue.count(waiting.length)}</p>}
+        {refused !== undefined && (
+          <section className={desk.decision} aria-label={words.queue.decide}>
+            <h3>{words.queue.decide}</h3>
+            <HeldDecision queue={queue} entry={refused} />
+          </section>
+        )}
         {asked.isError && waiting.length === 0 && (
           <p className={styles.alarm}>{isSilence(asked.error) ? words.asItStood : words.failedGame}</p>
         )}
-        {mayKeep ? (
-          <ScoreEntry game={game} version={onFile.version} />
-        ) : (
-          <p className={styles.board}>
-            <span>{one}</span>
-            <strong>{hasScore(game) ? game.team1Score : '–'}</strong>
-            <strong>{hasScore(game) ? game.team2Score : '–'}</strong>
-            <span>{other}</span>
-          </p>
-        )}
+        <p className={styles.board}>
+          <span>{one}</span>
+          <strong>{hasScore(game) ? game.team1Score : '–'}</strong>
+          <strong>{hasScore(game) ? game.team2Score : '–'}</strong>
+          <span>{other}</span>
+        </p>
+        {mayKeep && <ScoreEntry game={game} version={onFile.version} />}
         {game.shootout !== null && <p>{words.shootout(game.shootout.team1, game.shootout.team2)}</p>}
         {isOpen && <Scorers game={game} />}
         {isOpen && isToday(game) && <EmergencyContacts gameId={game.id} />}

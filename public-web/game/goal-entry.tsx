@@ -5,9 +5,12 @@ import { lastMinute } from '../../domain/game/goal.ts';
 import button from '../kit/button.module.css';
 import { isSilence } from '../transport/call-failed.ts';
 import styles from './game-dialog.module.css';
-import { useRosters } from './games-asked.ts';
-import type { KeeperMove, Side } from './keeper-queue.ts';
+import { useGoals, useRosters } from './games-asked.ts';
+import { lastOf } from './goals-on-record.ts';
+import desk from './keeper-desk.module.css';
+import type { GoalMove, Side } from './keeper-queue.ts';
 import { MinuteInput } from './minute-input.tsx';
+import { nameOfNobody } from './scorer-name.ts';
 import type { ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
 
@@ -16,19 +19,26 @@ const { keeping } = words;
 interface GoalEntryProps {
   readonly game: ShownGame;
   readonly clock: ClockReading;
-  readonly onGoal: (goal: KeeperMove) => void;
+  readonly onGoal: (goal: GoalMove) => void;
 }
 
-/** A goal in two presses: the team, then who of its roster. The minute is the clock's unless it is changed. */
+/** A goal in two presses: the team, then who of its roster, or nobody of it. The minute is the clock's unless it is changed. */
 export function GoalEntry({ game, clock, onGoal }: GoalEntryProps) {
   const rosters = useRosters(game.id);
+  const goals = useGoals(game.id).data;
   const [side, setSide] = useState<Side>();
+  /** What was known when the team was pressed: what comes meanwhile has perhaps not been seen. */
+  const [seenGoal, setSeenGoal] = useState(0);
   const [written, setWritten] = useState<number>();
   const minute = written ?? Math.min(clock.minute, lastMinute);
-  const score = (player: GamePlayer) => {
-    if (side !== undefined) onGoal({ kind: 'goal', playerId: player.id, side, minute });
+  const score = (goal: Pick<GoalMove, 'playerId' | 'scorer' | 'teamId'>) => {
+    if (side !== undefined) onGoal({ kind: 'goal', ...goal, side, minute, seenGoal });
     setSide(undefined);
     setWritten(undefined);
+  };
+  const open = (one: Side) => {
+    setSeenGoal(lastOf(goals));
+    setSide(side === one ? undefined : one);
   };
   const teamOf = (one: Side) => (one === 'team1' ? game.team1Id : game.team2Id);
   const nameOf = (one: Side) => (one === 'team1' ? game.team1Name : game.team2Name) ?? '';
@@ -37,29 +47,30 @@ export function GoalEntry({ game, clock, onGoal }: GoalEntryProps) {
       <legend>{keeping.tracking}</legend>
       <p className={styles.clock}>{keeping.phases[clock.phase]}</p>
       <MinuteInput minute={minute} onChange={setWritten} />
-      {rosters.isLoadingError ? (
+      {rosters.isLoadingError && (
         <p className={styles.alarm}>{isSilence(rosters.error) ? keeping.noNames : words.failedPlayers}</p>
-      ) : (
-        <div className={styles.teams}>
-          {(['team1', 'team2'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={button.primary}
-              aria-expanded={side === one}
-              onClick={() => setSide(side === one ? undefined : one)}
-            >
-              {keeping.goalFor(nameOf(one))}
-            </button>
-          ))}
-        </div>
       )}
+      <div className={styles.teams}>
+        {(['team1', 'team2'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={button.primary}
+            aria-expanded={side === one}
+            onClick={() => open(one)}
+          >
+            {keeping.goalFor(nameOf(one))}
+          </button>
+        ))}
+      </div>
       {side !== undefined && (
         <Roster
           key={side}
           team={nameOf(side)}
           players={(rosters.data ?? []).filter(({ team_id }) => team_id === teamOf(side))}
-          onChoose={score}
+          isKnown={rosters.data !== undefined}
+          onChoose={({ id }) => score({ playerId: id })}
+          onNobody={(scorer) => score({ playerId: null, scorer, teamId: teamOf(side) ?? 0 })}
           onCancel={() => setSide(undefined)}
         />
       )}
@@ -70,11 +81,14 @@ export function GoalEntry({ game, clock, onGoal }: GoalEntryProps) {
 interface RosterProps {
   readonly team: string;
   readonly players: readonly GamePlayer[];
+  /** Whether the names could be read. */
+  readonly isKnown: boolean;
   readonly onChoose: (player: GamePlayer) => void;
+  readonly onNobody: (scorer: 'unknown' | 'own') => void;
   readonly onCancel: () => void;
 }
 
-function Roster({ team, players, onChoose, onCancel }: RosterProps) {
+function Roster({ team, players, isKnown, onChoose, onNobody, onCancel }: RosterProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.scrollIntoView({ block: 'nearest' });
@@ -83,10 +97,15 @@ function Roster({ team, players, onChoose, onCancel }: RosterProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset within the fieldset would be read twice
     <div ref={list} role="group" aria-label={keeping.who(team)} className={styles.roster}>
-      <p>{players.length === 0 ? keeping.noPlayers : keeping.who(team)}</p>
+      <p>{players.length === 0 && isKnown ? keeping.noPlayers : keeping.who(team)}</p>
       {players.map((player) => (
         <button key={player.id} type="button" className={styles.player} onClick={() => onChoose(player)}>
           {player.name}
+        </button>
+      ))}
+      {(['unknown', 'own'] as const).map((scorer) => (
+        <button key={scorer} type="button" className={desk.nobody} onClick={() => onNobody(scorer)}>
+          {nameOfNobody(scorer)}
         </button>
       ))}
       <button type="button" className={button.quiet} onClick={onCancel}>

@@ -1,6 +1,6 @@
 import { language } from '../language/language.ts';
 import { callFailed } from '../transport/call-failed.ts';
-import type { KeeperEntry } from './keeper-queue.ts';
+import type { KeeperEntry, SettleMove } from './keeper-queue.ts';
 
 /** How long an answer is waited for, in milliseconds. */
 const patience = 12_000;
@@ -26,7 +26,7 @@ export async function sendEntry(entry: KeeperEntry): Promise<SendingOutcome> {
         'Accept-Language': language,
         'Content-Type': 'application/json',
         'Idempotency-Key': entry.id,
-        ...(entry.move.kind === 'score' && { 'If-Match': `"${entry.version}"` }),
+        ...((entry.move.kind === 'score' || entry.move.kind === 'settle') && { 'If-Match': `"${entry.version}"` }),
       },
       body: JSON.stringify(body),
     });
@@ -57,12 +57,19 @@ function requestFor({ gameId, move }: KeeperEntry) {
         body: { team1Score: move.score.team1, team2Score: move.score.team2 },
       };
     case 'goal': {
-      const { playerId, minute } = move;
-      return { method: 'POST', path: '/api/player-goals', body: { gameId, playerId, minute, withScore: true } };
+      const { kind, side, ...goal } = move;
+      return { method: 'POST', path: '/api/player-goals', body: { ...goal, gameId, withScore: true } };
     }
+    case 'settle':
+      return { method: 'POST', path: `${game}/settle`, body: settlementIn(move) };
     case 'undo':
       return { method: 'DELETE', path: `/api/goals/${move.goalId}?withScore=true`, body: {} };
     case 'complete':
       return { method: 'POST', path: `${game}/complete`, body: move.shootout ? { shootout: move.shootout } : {} };
   }
 }
+
+const settlementIn = ({ score, goals, dropped }: SettleMove) => ({
+  ...{ team1Score: score.team1, team2Score: score.team2, goals },
+  dropped: dropped.map((id) => ({ id })),
+});

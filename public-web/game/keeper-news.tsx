@@ -7,6 +7,7 @@ import type { SendingOutcome } from './keeper-calls.ts';
 import { onOutcome } from './keeper-outbox.ts';
 import type { KeeperEntry } from './keeper-queue.ts';
 import { rememberGoal } from './own-goals.ts';
+import { nameOfNobody } from './scorer-name.ts';
 import type { ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
 
@@ -19,7 +20,8 @@ export function KeeperNews() {
     const playerIn = ({ gameId, move }: KeeperEntry) => {
       const rosters = queries.getQueryData<readonly GamePlayer[]>(['players', gameId]);
       const player = move.kind === 'goal' ? rosters?.find(({ id }) => id === move.playerId) : undefined;
-      return player?.name ?? toasts.aPlayer;
+      const nobody = move.kind === 'goal' ? nameOfNobody(move.scorer) : undefined;
+      return nobody ?? player?.name ?? toasts.aPlayer;
     };
     return onOutcome((entry, outcome, game) => {
       tell(entry, outcome, () => playerIn(entry));

@@ -4,15 +4,18 @@ import { drawKey } from '../transport/send-once.ts';
 import type { SendingOutcome } from './keeper-calls.ts';
 import { sendEntry } from './keeper-calls.ts';
 import {
+  afterDecision,
   afterRefusal,
   afterSent,
   afterSilence,
-  insisted,
+  heldIn,
   isWaiting,
   type KeeperEntry,
   type KeeperMove,
   type KeeperQueue,
   nextToSend,
+  type SettleMove,
+  undecided,
   withoutEntry,
 } from './keeper-queue.ts';
 import type { ShownGame } from './shown-game.ts';
@@ -40,9 +43,16 @@ export function enter(gameId: number, move: KeeperMove, version: number): void {
   void flush();
 }
 
-/** Sends what the keeper insists on, on top of what the game is now. */
-export function insist(entry: KeeperEntry, version: number): void {
-  change(insisted(queue, entry.id, { id: drawKey(), version }));
+/** Sends what was decided for the held entries of a game, on top of what the game is now; nothing where the record stands as it is. */
+export function decide(
+  gameId: number,
+  settlement: Omit<SettleMove, 'kind' | 'held'> | undefined,
+  version: number,
+): void {
+  const held = heldIn(queue, gameId).map(({ refusal, ...entry }) => entry);
+  const entry = { id: drawKey(), gameId, version, at: new Date().toISOString(), hasWaited: false };
+  const decision = settlement && { ...entry, move: { ...settlement, kind: 'settle', held } as const };
+  change(afterDecision(queue, gameId, decision));
   void flush();
 }
 
@@ -75,7 +85,7 @@ export async function flush(): Promise<void> {
 async function deliver(entry: KeeperEntry): Promise<boolean> {
   const outcome = await sendEntry(entry);
   // Asked before the queue is looked at: what is entered meanwhile stays in it.
-  const game = outcome.is === 'sent' ? await gameAfter(entry) : undefined;
+  const game = outcome.is === 'sent' ? await gameAfter(entry, outcome.answer) : undefined;
   if (outcome.is === 'sent') change(afterSent(queue, entry, versionAfter(entry, game ?? outcome.answer)));
   if (outcome.is === 'refused') change(afterRefused(entry, outcome));
   if (outcome.is === 'silence' || outcome.is === 'locked') change(afterSilence(queue));
@@ -89,16 +99,23 @@ const tell: Listener = (entry, outcome, game) => {
   for (const listener of listeners) listener(entry, outcome, game);
 };
 
-/** A stale score, and whatever had to wait, is for the keeper to decide; the rest was answered on the spot. */
+/** A stale score, a goal, and whatever had to wait, is for the keeper to decide; the rest was answered on the spot. */
 function afterRefused(entry: KeeperEntry, { status, sentence }: { status: number; sentence: string }): KeeperQueue {
-  const mustBeDecided = status === 412 || entry.hasWaited;
+  if (entry.move.kind === 'settle') return undecided(queue, entry.id, { status, sentence });
+  const mustBeDecided = status === 412 || entry.hasWaited || entry.move.kind === 'goal';
   return mustBeDecided ? afterRefusal(queue, entry.id, { status, sentence }) : withoutEntry(queue, entry.id);
 }
 
 /** The game as a goal, or one taken back, has left it: the answer to those does not tell. */
-async function gameAfter({ gameId, move }: KeeperEntry): Promise<ShownGame | undefined> {
+async function gameAfter({ gameId, move }: KeeperEntry, answer: unknown): Promise<ShownGame | undefined> {
+  if (move.kind === 'settle') return settledGame(answer);
   if (move.kind !== 'goal' && move.kind !== 'undo') return undefined;
   return read<ShownGame>(`/api/games/${gameId}`).catch(() => undefined);
+}
+
+/** The game that a settlement answers with. */
+function settledGame(answer: unknown): ShownGame | undefined {
+  return typeof answer === 'object' && answer !== null && 'game' in answer ? (answer.game as ShownGame) : undefined;
 }
 
 /** The version that an entry made of its game; after a goal nobody else's change is taken for it. */

@@ -1,11 +1,13 @@
 import {
+  afterDecision,
   afterRefusal,
   afterSent,
   afterSilence,
-  insisted,
+  heldIn,
   isWaiting,
   type KeeperEntry,
   nextToSend,
+  undecided,
   withoutEntry,
   withWaiting,
 } from './keeper-queue.ts';
@@ -53,9 +55,35 @@ test('after a refusal the later entries of that game wait for the decision, thos
   expect(nextToSend(withoutEntry(queue, 'first'))).toBe(second);
 });
 
-test('an entry that the keeper insists on is sent under a new id on top of what the game is now', () => {
-  const [again] = insisted(afterRefusal([first], 'first', refusal), 'first', { id: 'again', version: 6 });
-  expect(again).toEqual({ ...first, id: 'again', version: 6, hasWaited: true });
+const goal = (id: string, more: Partial<KeeperEntry> = {}): KeeperEntry =>
+  anEntry({ id, move: { kind: 'goal', playerId: 5, side: 'team1', minute: 4 }, ...more });
+const end = anEntry({ id: 'end', move: { kind: 'complete' } });
+const ids = (queue: readonly KeeperEntry[]) => queue.map(({ id }) => id);
+const decision = anEntry({
+  id: 'decision',
+  version: 6,
+  move: { kind: 'settle', score: { team1: 1, team2: 1 }, goals: [], dropped: [], held: [goal('held'), goal('behind')] },
+});
+
+test('a refused goal holds the goals and scores behind it, and nothing of other games or before it', () => {
+  const queue = [goal('before'), goal('held', { refusal }), first, end, otherGame, goal('behind')];
+  expect(ids(heldIn(queue, 7))).toEqual(['held', 'first', 'behind']);
+  expect(heldIn([goal('before'), end], 7)).toEqual([]);
+});
+
+test('what was decided takes the place of what was held, and what comes after it builds on that', () => {
+  const queue = [otherGame, goal('held', { refusal }), goal('behind'), end];
+  const decided = afterDecision(queue, 7, decision);
+  expect(ids(decided)).toEqual([otherGame.id, 'decision', 'end']);
+  expect(decided.at(-1)?.version).toBe(6);
+  expect(ids(afterDecision(queue, 7, undefined))).toEqual([otherGame.id, 'end']);
+});
+
+test('a decision that comes too late gives back what was held, to be decided again', () => {
+  const again = undecided([decision, end], 'decision', refusal);
+  expect(ids(again)).toEqual(['held', 'behind', 'end']);
+  expect(again[0]).toMatchObject({ refusal, hasWaited: true });
+  expect(ids(heldIn(again, 7))).toEqual(['held', 'behind']);
 });
 
 test('the keeper sees the game with everything that still waits', () => {

@@ -1,3 +1,4 @@
+import type { GoalScorer } from '../../domain/game/goal.ts';
 import type { Score } from '../../domain/match/score.ts';
 
 /** One side of a game. */
@@ -6,10 +7,49 @@ export type Side = 'team1' | 'team2';
 /** What a score keeper does to a game. A player is an id and nothing more: this is kept on the phone. */
 export type KeeperMove =
   | { readonly kind: 'start' }
-  | { readonly kind: 'score'; readonly score: Score }
-  | { readonly kind: 'goal'; readonly playerId: number; readonly side: Side; readonly minute: number }
+  | ScoreMove
+  | GoalMove
+  | SettleMove
   | { readonly kind: 'undo'; readonly goalId: number; readonly side: Side }
   | { readonly kind: 'complete'; readonly shootout?: Score };
+
+/** A score as it was entered, and the one that it corrects. */
+export interface ScoreMove {
+  readonly kind: 'score';
+  readonly score: Score;
+  readonly from?: Score;
+  /** The last goal on record that the keeper knew of, 0 for none. */
+  readonly seenGoal?: number;
+}
+
+/** A goal of a player, or of nobody who is known for the team that is named. */
+export interface GoalMove {
+  readonly kind: 'goal';
+  readonly playerId: number | null;
+  readonly scorer?: GoalScorer;
+  readonly teamId?: number;
+  readonly side: Side;
+  readonly minute: number;
+  readonly seenGoal?: number;
+}
+
+/** What was decided between two accounts; the entries it stands for come back when it cannot be taken. */
+export interface SettleMove {
+  readonly kind: 'settle';
+  readonly score: Score;
+  readonly goals: readonly SettledGoal[];
+  readonly dropped: readonly number[];
+  readonly held: readonly KeeperEntry[];
+}
+
+/** A goal of a settlement: a new one, or one on record told anew. */
+export interface SettledGoal {
+  readonly playerId: number | null;
+  readonly scorer: GoalScorer;
+  readonly teamId: number;
+  readonly minute: number;
+  readonly sameAs: number | null;
+}
 
 /** A move on its way to the server. Its id makes sure that it counts once, however often it is sent. */
 export interface KeeperEntry {
@@ -54,12 +94,31 @@ export function afterRefusal(queue: KeeperQueue, id: string, refusal: KeeperEntr
   return queue.map((entry) => (entry.id === id ? { ...entry, hasWaited: true, refusal } : entry));
 }
 
-/** The keeper insists: the entry is sent anew, on top of what the game is now. */
-export function insisted(queue: KeeperQueue, id: string, renewed: { id: string; version: number }): KeeperQueue {
-  return queue.map((entry) => {
-    if (entry.id !== id) return entry;
-    const { refusal, ...kept } = entry;
-    return { ...kept, ...renewed };
+/** The goals and scores of a game that wait for a decision: the first was refused, the others wait behind it. */
+export function heldIn(queue: KeeperQueue, gameId: number): readonly KeeperEntry[] {
+  const own = queue.filter((entry) => entry.gameId === gameId);
+  return own.slice(Math.max(0, own.findIndex(isRefused))).filter(({ move }) => own.some(isRefused) && isAccount(move));
+}
+
+/** Whether a move says how the game stands, as another keeper may say differently. */
+const isAccount = ({ kind }: KeeperMove): boolean => kind === 'goal' || kind === 'score';
+
+/** What was decided takes the place of the entries it stands for; what was entered after them builds on it. */
+export function afterDecision(queue: KeeperQueue, gameId: number, decision: KeeperEntry | undefined): KeeperQueue {
+  const held = heldIn(queue, gameId);
+  const [first] = held;
+  return queue.flatMap((entry) => {
+    if (entry === first && decision !== undefined) return [decision];
+    if (held.includes(entry)) return [];
+    return entry.gameId === gameId && decision !== undefined ? [{ ...entry, version: decision.version }] : [entry];
+  });
+}
+
+/** The game has changed once more before a decision came to the server: the entries it stood for are to be decided again. */
+export function undecided(queue: KeeperQueue, id: string, refusal: KeeperEntry['refusal'] & object): KeeperQueue {
+  return queue.flatMap((entry) => {
+    if (entry.id !== id || entry.move.kind !== 'settle') return [entry];
+    return entry.move.held.map((held, at) => (at === 0 ? { ...held, hasWaited: true, refusal } : held));
   });
 }
 
@@ -87,7 +146,8 @@ function changeOf(move: KeeperMove, game: ScoredGame): Partial<ScoredGame> {
   const status = game.status === 'completed' ? 'completed' : 'in_progress';
   if (move.kind === 'start') return { status };
   if (move.kind === 'complete') return { status: 'completed' };
-  if (move.kind === 'score') return { status, team1Score: move.score.team1, team2Score: move.score.team2 };
+  if (move.kind === 'score' || move.kind === 'settle')
+    return { status, team1Score: move.score.team1, team2Score: move.score.team2 };
   const by = move.kind === 'goal' ? 1 : -1;
   if (move.side === 'team1') return { status, team1Score: Math.max(0, game.team1Score + by) };
   return { status, team2Score: Math.max(0, game.team2Score + by) };

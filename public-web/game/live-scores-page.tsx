@@ -11,6 +11,7 @@ import { KeeperNews } from './keeper-news.tsx';
 import { signOut, useKeeperSession } from './keeper-session.ts';
 import { LiveGames } from './live-games.tsx';
 import styles from './live-scores.module.css';
+import { usePhoneWord } from './phone-word.ts';
 import type { ShownGame } from './shown-game.ts';
 import { type Tab, Tabs } from './tabs.tsx';
 import { TopScorers } from './top-scorers.tsx';
@@ -43,6 +44,7 @@ function LiveScores() {
   const [tab, setTab] = useState<Tab>(width === undefined ? 'live' : 'all');
   const [chosen, setChosen] = useState<ShownGame>();
   const [isManaging, setManaging] = useState(false);
+  usePhoneWord(isOpen, chosen?.id);
   const logOut = async () => {
     await signOut().catch(() => undefined);
     keeper.lock();

@@ -15,7 +15,13 @@ const tenMinutes = 600_000;
 let last: ReadonlyMap<number, OwnGoal> = new Map();
 const watchers = new Set<() => void>();
 
+const entered = new Set<number>();
+
+/** Whether this phone has entered a goal, as far as it remembers. */
+export const isEnteredHere = (goalId: number): boolean => entered.has(goalId);
+
 export function rememberGoal(goal: OwnGoal): void {
+  entered.add(goal.goalId);
   change(new Map([...last, [goal.gameId, goal]]));
 }
 

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { Score } from '../../domain/match/score.ts';
+import { type Score, sameScore } from '../../domain/match/score.ts';
 import button from '../kit/button.module.css';
 import { noteKickOff, useClock } from './clock.ts';
 import { EndOfGame } from './end-of-game.tsx';
 import styles from './game-dialog.module.css';
+import { useGoals, useRosters } from './games-asked.ts';
 import { GoalEntry } from './goal-entry.tsx';
-import { enter } from './keeper-outbox.ts';
-import type { KeeperMove } from './keeper-queue.ts';
+import { lastOf } from './goals-on-record.ts';
+import desk from './keeper-desk.module.css';
+import { enter, useQueue } from './keeper-outbox.ts';
+import type { KeeperMove, ScoreMove } from './keeper-queue.ts';
 import { forgetGoal, useOwnGoal } from './own-goals.ts';
 import { ScoreInput } from './score-input.tsx';
 import { isPlaying, type ShownGame } from './shown-game.ts';
@@ -21,14 +24,13 @@ interface ScoreEntryProps {
   readonly version: number;
 }
 
-/** What a score keeper does on the touchline: score, goals, the end. */
+/** What a score keeper does on the touchline: goals lead, the score can be corrected, then the end. */
 export function ScoreEntry({ game, version }: ScoreEntryProps) {
-  const [draft, setDraft] = useDraft(game);
-  const clock = useClock(game.id, isPlaying(game) ? game.startTime : null);
+  const goals = useGoals(game.id).data;
+  const clock = useClock(game, goals, useQueue());
   const own = useOwnGoal(game.id);
-  const isChanged = draft.team1 !== game.team1Score || draft.team2 !== game.team2Score;
   const move = (made: KeeperMove) => {
-    noteKickOff(game.id);
+    noteKickOff(game);
     enter(game.id, made, version);
   };
   const undo = () => {
@@ -43,6 +45,31 @@ export function ScoreEntry({ game, version }: ScoreEntryProps) {
           {keeping.start}
         </button>
       )}
+      <GoalEntry game={game} clock={clock} onGoal={move} />
+      {own !== undefined && (
+        <button type="button" className={button.secondary} onClick={undo}>
+          {keeping.undo(own.minute)}
+        </button>
+      )}
+      <ScoreCorrection game={game} onScore={(score) => move({ ...score, seenGoal: lastOf(goals) })} />
+      <EndOfGame game={game} onEnd={(shootout) => move({ kind: 'complete', ...(shootout && { shootout }) })} />
+    </div>
+  );
+}
+
+interface ScoreCorrectionProps {
+  readonly game: ShownGame;
+  readonly onScore: (score: ScoreMove) => void;
+}
+
+/** The score by itself, folded away because a goal raises it; open where no name can be asked for. */
+function ScoreCorrection({ game, onScore }: ScoreCorrectionProps) {
+  const [draft, setDraft] = useDraft(game);
+  const isWithoutNames = useRosters(game.id).isLoadingError;
+  const from = { team1: game.team1Score, team2: game.team2Score };
+  return (
+    <details className={desk.correction} open={isWithoutNames}>
+      <summary>{keeping.correct}</summary>
       <div className={styles.scores}>
         {(['team1', 'team2'] as const).map((side) => (
           <ScoreInput
@@ -55,19 +82,12 @@ export function ScoreEntry({ game, version }: ScoreEntryProps) {
       </div>
       <button
         type="button"
-        className={isChanged ? button.primary : button.secondary}
-        onClick={() => move({ kind: 'score', score: draft })}
+        className={sameScore(draft, from) ? button.secondary : button.primary}
+        onClick={() => onScore({ kind: 'score', score: draft, from })}
       >
         {keeping.update}
       </button>
-      <GoalEntry game={game} clock={clock} onGoal={move} />
-      {own !== undefined && (
-        <button type="button" className={button.secondary} onClick={undo}>
-          {keeping.undo(own.minute)}
-        </button>
-      )}
-      <EndOfGame game={game} onEnd={(shootout) => move({ kind: 'complete', ...(shootout && { shootout }) })} />
-    </div>
+    </details>
   );
 }
 

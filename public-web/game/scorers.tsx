@@ -1,6 +1,7 @@
 import styles from './game-dialog.module.css';
 import { useGoals } from './games-asked.ts';
 import { differencesIn } from './goals-on-record.ts';
+import { scorerName } from './scorer-name.ts';
 import type { ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
 
@@ -15,9 +16,9 @@ export function Scorers({ game }: { readonly game: ShownGame }) {
     <div className={styles.scorers}>
       <h3>{keeping.scorers}</h3>
       <ul>
-        {goals.map(({ id, playerName, minute }) => (
-          <li key={id}>
-            {playerName} <span>{minute}′</span>
+        {goals.map((goal) => (
+          <li key={goal.id}>
+            {scorerName(goal)} <span>{goal.minute}′</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { TabList } from '../kit/tab-list.tsx';
 import styles from './live-scores.module.css';
 import { words } from './words.ts';
 
@@ -14,32 +15,24 @@ interface TabsProps {
 
 /** The games of now, and for score keepers all of them. */
 export function Tabs({ chosen, isOpen, onChoose, children }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const turn = (event: KeyboardEvent) => {
-    if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || !isOpen) return;
-    const other = chosen === 'live' ? 'all' : 'live';
-    onChoose(other);
-    list.current?.querySelector<HTMLElement>(`#tab-${other}`)?.focus();
-  };
+  const all = (
+    <>
+      {words.tabs.all} {!isOpen && <small>{words.tabs.locked}</small>}
+    </>
+  );
   return (
     <div className={styles.games}>
-      <div ref={list} role="tablist" aria-label={words.tabs.label} className={styles.tabs} onKeyDown={turn}>
-        {(['live', 'all'] as const).map((tab) => (
-          <button
-            key={tab}
-            id={`tab-${tab}`}
-            type="button"
-            role="tab"
-            aria-selected={tab === chosen}
-            aria-controls="games"
-            tabIndex={tab === chosen ? 0 : -1}
-            disabled={tab === 'all' && !isOpen}
-            onClick={() => onChoose(tab)}
-          >
-            {words.tabs[tab]} {tab === 'all' && !isOpen && <small>{words.tabs.locked}</small>}
-          </button>
-        ))}
-      </div>
+      <TabList<Tab>
+        label={words.tabs.label}
+        className={styles.tabs}
+        tabs={[
+          { name: 'live', text: words.tabs.live },
+          { name: 'all', text: all, isClosed: !isOpen },
+        ]}
+        chosen={chosen}
+        panel="games"
+        onChoose={onChoose}
+      />
       <div id="games" role="tabpanel" aria-labelledby={`tab-${chosen}`}>
         {children}
       </div>

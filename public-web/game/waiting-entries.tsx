@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import button from '../kit/button.module.css';
-import { read } from '../transport/call.ts';
-import { flush, insist, letGo, useQueue } from './keeper-outbox.ts';
+import { HeldDecision } from './held-decision.tsx';
+import { entryInWords } from './held-notes.ts';
+import { flush, useQueue } from './keeper-outbox.ts';
 import { isRefused, type KeeperEntry } from './keeper-queue.ts';
 import type { ShownGame } from './shown-game.ts';
 import styles from './waiting-entries.module.css';
@@ -36,33 +36,14 @@ export function WaitingEntries({ isOpen }: { readonly isOpen: boolean }) {
       {refused.length > 0 && (
         <ul aria-label={text.decide}>
           {refused.map((entry) => (
-            <Decision key={entry.id} entry={entry} />
+            <li key={entry.id} className={styles.decision}>
+              <Named entry={entry} />
+              <HeldDecision queue={queue} entry={entry} />
+            </li>
           ))}
         </ul>
       )}
     </section>
-  );
-}
-
-/** A refused entry: what it was, what the server said, and what can be done. */
-function Decision({ entry }: { readonly entry: KeeperEntry }) {
-  const isStale = entry.refusal?.status === 412;
-  const insistOn = async () => insist(entry, (await read<ShownGame>(`/api/games/${entry.gameId}`)).version);
-  return (
-    <li className={styles.decision}>
-      <Named entry={entry} />
-      <p role="alert">{entry.refusal?.sentence}</p>
-      <div className={styles.ways}>
-        <button type="button" className={button.secondary} onClick={() => letGo(entry)}>
-          {isStale ? text.letGo : text.discard}
-        </button>
-        {isStale && (
-          <button type="button" className={button.primary} onClick={() => void insistOn().catch(() => undefined)}>
-            {text.insist}
-          </button>
-        )}
-      </div>
-    </li>
   );
 }
 
@@ -74,16 +55,10 @@ function Named({ entry: { gameId, move } }: { readonly entry: KeeperEntry }) {
   const game = lists.flatMap(([, games]) => games ?? []).find(({ id }) => id === gameId);
   return (
     <p>
-      <strong>{inWords(move)}</strong>{' '}
+      <strong>{entryInWords(move)}</strong>{' '}
       {game === undefined ? text.anyGame(gameId) : text.game(game.team1Name ?? '', game.team2Name ?? '')}
     </p>
   );
-}
-
-function inWords(move: KeeperEntry['move']): string {
-  if (move.kind === 'score') return text.moves.score(move.score.team1, move.score.team2);
-  if (move.kind === 'goal') return text.moves.goal(move.minute);
-  return text.moves[move.kind];
 }
 
 /** Whether the phone knows that it has no network; when it has one again, what waits is sent. */

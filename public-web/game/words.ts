@@ -1,4 +1,5 @@
 import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
+import { writtenDate } from '../kit/written.ts';
 import { dayOf } from './eastern-time.ts';
 
 /** The sentences of the live scores and of score keeping (operations specification, sections 2, 5 and 8). */
@@ -16,7 +17,7 @@ export const words = {
   asItStood: 'No network right now: this is how it stood when there was one.',
   noneActive: 'No active games at the moment',
   noneFound: 'No games found',
-  nextKickOff: (tournament: string, date: string) => `The next tournament is ${tournament}, ${date}.`,
+  nextKickOff: (tournament: string, date: string) => `The next tournament is ${tournament}, ${writtenDate(date)}.`,
   now: 'On now',
   next: 'Next up',
   results: 'Final scores',
@@ -80,10 +81,13 @@ export const words = {
     who: (team: string) => `Who scored for ${team}?`,
     earlier: 'One minute earlier',
     later: 'One minute later',
+    unknownScorer: 'Unknown scorer',
+    ownGoal: 'Own goal',
+    correct: 'Correct the score',
     cancel: 'Cancel',
     noPlayers: 'No players on record',
     noNames:
-      'Names of players are not kept on this phone, and there is no network to ask for them. Update the score now; who scored can be added later.',
+      'Names of players are not kept on this phone, and there is no network to ask for them. Choose Unknown scorer now; who scored can be added later.',
     undo: (minute: number) => `Undo last goal (minute ${minute})`,
     complete: 'Complete Game',
     confirm: (score: string) => `End this game at ${score}?`,
@@ -112,6 +116,7 @@ export const words = {
     start: { title: 'Game Started', text: 'The clock is running.' },
     goal: { title: 'Goal Added', text: (player: string, minute: number) => `${player} at minute ${minute}` },
     undo: { title: 'Goal Removed', text: 'The last goal has been taken back.' },
+    settle: { title: 'Settled', text: 'The score and the goals are as you decided.' },
     complete: { title: 'Game Completed', text: 'Game has been completed and bracket has been advanced!' },
     kept: { title: 'Waiting', text: 'Kept on this phone. It is sent as soon as the network is back.' },
     failed: {
@@ -120,6 +125,7 @@ export const words = {
       start: 'Failed to start game',
       goal: 'Failed to add goal',
       undo: 'Failed to take the goal back',
+      settle: 'The game has changed once more: please look again',
       complete: (message: string) => `Failed to complete game: ${message}`,
       unknown: 'the server gave no reason',
     },
@@ -135,15 +141,32 @@ export const words = {
     insist: 'Send mine',
     letGo: 'Keep theirs',
     discard: 'Discard',
+    heldBack: (entry: string) => `Held back on this phone: ${entry}`,
+    decideOn: (entry: string, said: string) => `You: ${entry}. ${said}`,
     moves: {
       start: 'Start of the game',
       score: (team1: number, team2: number) => `Score ${team1} – ${team2}`,
       goal: (minute: number) => `Goal at minute ${minute}`,
       undo: 'Goal taken back',
+      settle: (team1: number, team2: number) => `Settled at ${team1} – ${team2}`,
       complete: 'End of the game',
     },
     game: (team1: string, team2: string) => `${team1} – ${team2}`,
     anyGame: (id: number) => `Game ${id}`,
+  },
+  accounts: {
+    question: (team: string) => `Goal ${team}: the same goal, or two goals?`,
+    you: 'You',
+    yours: (minute: number, scorer: string, team: string) => `You: ${minute}′ ${scorer}, ${team}`,
+    same: 'Same goal',
+    sameBy: (scorer: string, minute: number) => `Same goal: ${minute}′ ${scorer}`,
+    two: 'Two goals',
+    count: 'Count mine too',
+    score: (team1: string, team2: string) => `What is the score? ${team1} – ${team2}`,
+    scored: (team1: number, team2: number) => `${team1} – ${team2}`,
+    both: 'Both happened',
+    dropped: (keeper: string, minute: number, scorer: string) =>
+      `Takes the goal of ${keeper} off the record: ${minute}′ ${scorer}`,
   },
   scorers: {
     title: 'Top 10 Goal Scorers',

@@ -4,7 +4,7 @@ import { nameOfTournament } from '../../domain/tournament/tournament-name.ts';
 import type * as english from './invite-mail.ts';
 
 /** The same in Spanish, in as many paragraphs. */
-export const inviteMail: typeof english.inviteMail = ({ team, tournament, label, date, link, feeCents }) => {
+export const inviteMail: typeof english.inviteMail = ({ team, tournament, label, date, link, feeCents, early }) => {
   const title = inviteTitle(tournament);
   return {
     subject: `Únase a ${team} - ${title}`,
@@ -17,7 +17,9 @@ export const inviteMail: typeof english.inviteMail = ({ team, tournament, label,
         `Fecha: ${date ?? 'Por anunciarse'}`,
         'Lugar: canchas techadas de césped sintético en el norte y centro de NJ',
       ].join('\n'),
-      `Formato: fútbol 3 contra 3\nCuota de inscripción: ${dollars(feeCents)} por jugador`,
+      `Formato: fútbol 3 contra 3\nCuota de inscripción: ${dollars(feeCents)} por jugador${
+        early === undefined ? '' : ` hasta el ${early.until}, después ${dollars(early.thenCents)}`
+      }`,
       '¡Nos vemos en la cancha!',
     ].join('\n\n'),
   };

@@ -1,7 +1,9 @@
 import { inviteSms, smsLink } from '../../domain/invitation/invite-text.ts';
 import { feeInCents } from '../../domain/payment/fee.ts';
+import type { Prices } from '../../domain/tournament/prices.ts';
 import button from '../kit/button.module.css';
 import { writtenDate } from '../kit/written.ts';
+import { askedPrice } from '../payment/asked-price.ts';
 import { useBoard } from '../site/board.ts';
 import { words } from './invite-words.ts';
 import { ShareWays } from './share-ways.tsx';
@@ -12,16 +14,18 @@ interface InviteWaysProps {
   readonly team: string;
   readonly tournament: string | null;
   readonly date: string | null;
+  readonly prices: Prices | undefined;
   /** Numbers the captain wants to text. */
   readonly phones?: readonly string[];
 }
 
 /** A team's invitation link, to copy, to mail from one's own program, to text from one's own phone. */
-export function InviteWays({ code, team, tournament, date, phones = [] }: InviteWaysProps) {
+export function InviteWays({ code, team, tournament, date, prices, phones = [] }: InviteWaysProps) {
   const { site } = useBoard();
   const link = `${window.location.origin}/invite/${code}`;
   const day = date === null ? null : writtenDate(date);
-  const invite = { team, tournament, date: day, link, feeCents: site?.fee.cents ?? feeInCents };
+  const { cents: feeCents, early } = askedPrice(prices, site?.fee.cents ?? feeInCents);
+  const invite = { team, tournament, date: day, link, feeCents, early };
   const sms = inviteSms(invite);
   return (
     <>

@@ -59,7 +59,7 @@ export function JoinForm({ code, team, invitedAs, onClose, onRegistered, needs }
           <TextArea name="notes" />
         </Fold>
       </FormSection>
-      <PaymentAndTerms />
+      <PaymentAndTerms prices={team} />
       <FormFoot label={words.join.submit(team.name)} sending={words.join.sending} onCancel={onClose} />
     </DomainForm>
   );

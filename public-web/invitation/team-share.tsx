@@ -15,10 +15,11 @@ export function TeamShare({ created }: TeamShareProps) {
   const board = useBoard();
   const { team, tournament, phones, invitedEmails, held, invitationCode: code } = created;
   const mailed = invitedEmails.length - held;
-  const date = board.tournaments?.find(({ id }) => id === created.tournamentId)?.date ?? null;
+  const played = board.tournaments?.find(({ id }) => id === created.tournamentId);
+  const invited = { team, tournament, date: played?.date ?? null, prices: played };
   return (
     <section className={styles.share} aria-label={words.share.title}>
-      {code !== undefined && <InviteWays code={code} team={team} tournament={tournament} date={date} phones={phones} />}
+      {code !== undefined && <InviteWays {...invited} code={code} phones={phones} />}
       {mailed > 0 && <p>{words.share.mailed(mailed)}</p>}
       {held > 0 && <p>{words.share.held(held)}</p>}
       {created.areInvitationsLost && <p className={styles.lost}>{words.share.lost}</p>}

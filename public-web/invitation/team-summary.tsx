@@ -1,7 +1,11 @@
 import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
 import { dollars, feeInCents } from '../../domain/payment/fee.ts';
+import { Fact } from '../kit/fact.tsx';
 import { writtenAges, writtenDate } from '../kit/written.ts';
 import { locale } from '../language/language.ts';
+import { type AskedPrice, askedPrice } from '../payment/asked-price.ts';
+import { priceInWords } from '../payment/spoken-price.ts';
+import { words as payment } from '../payment/words.ts';
 import { useBoard } from '../site/board.ts';
 import styles from './team-summary.module.css';
 import { words } from './words.ts';
@@ -29,7 +33,7 @@ export function TeamSummary({ team, heading: Heading }: TeamSummaryProps) {
         <Fact name={summary.date} value={writtenDate(team.date)} />
         <Fact name={summary.starts} value={team.startTime === null ? summary.later : clockInWords(team.startTime)} />
         <Fact name={summary.location} value={team.location} />
-        <Fact name={summary.fee} value={summary.feeOf(dollars(site?.fee.cents ?? feeInCents))} />
+        <Fact name={summary.fee} value={feeInWords(askedPrice(team, site?.fee.cents ?? feeInCents))} />
         <Fact name={summary.skill} value={team.skillLevel} />
         <Fact name={summary.players} value={summary.playersOf(team.currentPlayers, team.maxPlayers)} />
       </dl>
@@ -51,16 +55,15 @@ export function TeamSummary({ team, heading: Heading }: TeamSummaryProps) {
   );
 }
 
+/** What a player pays, and until when where that ends. */
+function feeInWords(asked: AskedPrice): string {
+  const { cents, early } = asked;
+  if (cents === 0) return priceInWords(asked);
+  const each = words.summary.feeOf(dollars(cents));
+  return early === undefined ? each : `${each} ${payment.untilThen(early.until, dollars(early.thenCents))}`;
+}
+
 /** A time of day as families read it. */
 function clockInWords(time: string): string {
   return clock.format(new Date(`2000-01-01T${time}Z`));
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
 }

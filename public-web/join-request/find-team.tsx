@@ -10,6 +10,7 @@ import button from '../kit/button.module.css';
 import { showToast } from '../kit/toasts.ts';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
+import { useBoard } from '../site/board.ts';
 import { RequestedTeam } from '../team/requested-team.tsx';
 import type { TeamRequest } from '../team/team-request.ts';
 import { Queries } from '../transport/queries.tsx';
@@ -24,6 +25,7 @@ export function FindTeam({ onClose, onRegistered }: RegistrationForm) {
   const [request, setRequest] = useState<TeamRequest>();
   const [wanted, setWanted] = useState<PublicTeam>();
   const form = useForm<FormValues>();
+  const prices = useBoard().tournaments?.find(({ id }) => id === wanted?.tournamentId);
   const hasAccepted = form.watch('termsAccepted') === true;
   const ask = (team: PublicTeam) => {
     setWanted(team);
@@ -41,7 +43,7 @@ export function FindTeam({ onClose, onRegistered }: RegistrationForm) {
         <TeamSearch hasAccepted={hasAccepted} onAsk={ask} />
         <FormFieldsContext value={newFreeAgent.fields}>
           <FormProvider {...form}>
-            <PaymentAndTerms terms={<Terms signer={null} />} />
+            <PaymentAndTerms terms={<Terms signer={null} />} prices={prices} />
             {wanted !== undefined && <TeamWanted team={wanted} onAsk={ask} />}
           </FormProvider>
         </FormFieldsContext>

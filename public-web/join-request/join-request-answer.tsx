@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RequestShown } from '../../domain/answer/join-request/request-shown.ts';
 import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import button from '../kit/button.module.css';
+import { Fact } from '../kit/fact.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 import { useSending } from '../kit/sending.ts';
 import { answerJoinRequest } from './join-request-calls.ts';
@@ -22,7 +23,7 @@ export function JoinRequestAnswer({ request, sealed, onAnswered }: JoinRequestAn
   const answer = (said: CaptainsAnswer) => send(async () => onAnswered(await answerJoinRequest(sealed, said)));
   return (
     <section className={pages.state}>
-      <h1 className={styles.heading}>
+      <h1 className={pages.heading}>
         {page.heading} <span>{request.teamName}</span>
       </h1>
       <div className={styles.player}>
@@ -34,8 +35,8 @@ export function JoinRequestAnswer({ request, sealed, onAnswered }: JoinRequestAn
           <Fact name={page.roster} value={page.rosterOf(request.currentPlayers, request.maxPlayers)} />
         </dl>
       </div>
-      {refusal !== undefined && <p className={styles.refusal}>{refusal}</p>}
-      <div className={styles.ways}>
+      {refusal !== undefined && <p className={pages.refusal}>{refusal}</p>}
+      <div className={pages.ways}>
         <button type="button" className={button.primary} aria-disabled={isSending} onClick={() => answer('accepted')}>
           {page.accept}
         </button>
@@ -45,14 +46,5 @@ export function JoinRequestAnswer({ request, sealed, onAnswered }: JoinRequestAn
       </div>
       <p role="status">{isSending ? page.answering : page.after}</p>
     </section>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

@@ -4,7 +4,6 @@ import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 
-import styles from './join-request-page.module.css';
 import { words } from './words.ts';
 
 const { page } = words;
@@ -29,7 +28,7 @@ export function JoinRequestAnswered({ request }: { readonly request: RequestShow
 
 function Home() {
   return (
-    <div className={styles.ways}>
+    <div className={pages.ways}>
       <Link to="/" className={button.secondary}>
         {page.home}
       </Link>

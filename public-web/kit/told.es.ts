@@ -12,6 +12,8 @@ const known: Readonly<Record<string, string>> = {
   Points: 'Puntos',
   Wins: 'Victorias',
   'Head-to-head': 'Enfrentamiento directo',
+  'Head-to-head goal difference': 'Diferencia de goles entre ellos',
+  'Head-to-head goals': 'Goles entre ellos',
   'Goal difference': 'Diferencia de goles',
   'Goals scored': 'Goles a favor',
   'Goals against': 'Goles en contra',

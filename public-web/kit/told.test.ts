@@ -1,7 +1,7 @@
 import { matchLabel, roundLabel, slotLabel } from '../../domain/day/round-label.ts';
 import { stages } from '../../domain/match/match.ts';
 import { playerDetails } from '../../domain/player/player-details.ts';
-import { reasonNames } from '../../domain/standings/standings.ts';
+import { reasonNames } from '../../domain/standings/reason-names.ts';
 import { guardedFieldNames } from '../../domain/use-case/player/change-letters.ts';
 import { fieldName } from '../../domain/venue/usual-venue.ts';
 import { told as inSpanish } from './told.es.ts';

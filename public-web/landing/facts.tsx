@@ -1,5 +1,6 @@
 import { dollars, feeInCents } from '../../domain/payment/fee.ts';
 import { writtenDate } from '../kit/written.ts';
+import { priceNow } from '../payment/price-now.ts';
 import { type Board, useBoard } from '../site/board.ts';
 import { openTournaments, upcomingTournaments } from '../tournament/open-tournaments.ts';
 import styles from './facts.module.css';
@@ -28,15 +29,30 @@ export function Facts() {
       </div>
       <div>
         <dt>{facts.fee}</dt>
-        <dd className={styles.fee}>{dollars(board.site?.fee.cents ?? feeInCents)}</dd>
+        <Fee board={board} />
       </div>
     </dl>
   );
 }
 
+/** What the next tournament asks of a player today, and until when. */
+function Fee({ board }: { readonly board: Board }) {
+  const { cents, early } = priceNow(nextOf(board), board.site?.fee.cents ?? feeInCents);
+  return (
+    <>
+      <dd className={styles.fee}>{cents === 0 ? facts.free : dollars(cents)}</dd>
+      {early !== undefined && (
+        <dd className={styles.until}>{facts.untilThen(early.until, dollars(early.thenCents))}</dd>
+      )}
+    </>
+  );
+}
+
+const nextOf = (board: Board) => openTournaments(board)[0] ?? upcomingTournaments(board)[0];
+
 /** The next tournament and its date, line by line. */
 function nextUp(board: Board): readonly string[] {
-  const next = openTournaments(board)[0] ?? upcomingTournaments(board)[0];
+  const next = nextOf(board);
   if (next !== undefined) return [next.name, writtenDate(next.date)];
   return [board.tournaments === undefined && !board.hasFailed ? facts.loading : facts.unknown];
 }

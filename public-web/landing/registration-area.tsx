@@ -45,13 +45,16 @@ export function RegistrationArea() {
       <Chooser chosen={type} closedTypes={isClosed ? cardTypes : []} />
       <InterestBanner isChosen={type === 'pre-register'} />
       {type !== undefined && (
-        <FormPanel
-          key={`${type} ${round}`}
-          type={type}
-          isInstead={type !== asked}
-          onClose={close}
-          onRegistered={setOutcome}
-        />
+        // What was sent stands until the dialog that says so has come, and can be sent no second time.
+        <div inert={outcome !== undefined}>
+          <FormPanel
+            key={`${type} ${round}`}
+            type={type}
+            isInstead={type !== asked}
+            onClose={close}
+            onRegistered={setOutcome}
+          />
+        </div>
       )}
       <Suspense>
         {outcome !== undefined && type !== undefined && (

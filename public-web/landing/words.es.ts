@@ -12,6 +12,8 @@ export const words: Translated<typeof english> = {
       ages: 'Edades',
       where: 'Dónde',
       fee: 'Por jugador',
+      free: 'Gratis',
+      untilThen: (until, then) => `hasta el ${until}, después ${then}`,
       agesValue: 'U7 – U19',
       whereValue: 'Norte y centro de NJ',
       loading: 'Buscando…',
@@ -19,7 +21,7 @@ export const words: Translated<typeof english> = {
     },
     closed: {
       title: 'Inscripción cerrada',
-      text: 'Por ahora no se puede inscribir ningún equipo ni jugador. La inscripción abre de nuevo con el próximo torneo: reserve un lugar aquí abajo y le avisamos antes que a nadie.',
+      text: 'Por ahora no se inscribe a nadie. Abre de nuevo con el próximo torneo: reserve un lugar aquí abajo y le avisamos primero.',
     },
   },
   tiles: {

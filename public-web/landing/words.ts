@@ -10,6 +10,8 @@ export const words = {
       ages: 'Ages',
       where: 'Where',
       fee: 'Per player',
+      free: 'Free',
+      untilThen: (until: string, then: string) => `until ${until}, then ${then}`,
       agesValue: 'U7 – U19',
       whereValue: 'North & Central NJ',
       loading: 'Looking it up…',

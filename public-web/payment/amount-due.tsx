@@ -9,13 +9,14 @@ import { words } from './words.ts';
 /** What is owed now, under which reference, and the shortest way to pay it. */
 export function AmountDue({ payment }: { readonly payment: PaymentReceipt }) {
   const { site } = useBoard();
+  if (payment.priceCents === 0) return <p className={styles.due}>{words.nothingToPay}</p>;
   if (payment.amountCents === 0) return <p className={styles.due}>{words.nothingDue}</p>;
   const amount = dollars(payment.amountCents);
   return (
     <section className={styles.due} aria-label={words.due}>
       <dl className={styles.figures}>
         <div>
-          <dt>{words.due}</dt>
+          <dt>{[words.due, words.reasons[payment.priceReason]].filter(Boolean).join(' · ')}</dt>
           <dd className={styles.amount}>{amount}</dd>
         </div>
         <div>

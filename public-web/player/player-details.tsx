@@ -1,8 +1,10 @@
 import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
+import { dollars } from '../../domain/payment/fee.ts';
 import { detailsShown, playerDetails } from '../../domain/player/player-details.ts';
 import button from '../kit/button.module.css';
 import { told } from '../kit/told.ts';
+import { words as payment } from '../payment/words.ts';
 import { ContactCode } from './contact-code.tsx';
 import { DetailRows } from './detail-rows.tsx';
 import { MailedLinks } from './mailed-links.tsx';
@@ -37,6 +39,7 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: Play
       {player.pending !== null && <PendingChange player={player} pending={player.pending} onConfirmed={onConfirmed} />}
       <MailedLinks player={player} />
       <PlayerRegistrations registrations={player.registrations} />
+      {player.creditCents > 0 && <p className={styles.credit}>{payment.credit(dollars(player.creditCents))}</p>}
       <DetailRows
         title={words.id.contact}
         rows={[

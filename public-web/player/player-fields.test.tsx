@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import { sitesPrices } from '../../domain/tournament/prices.ts';
 import { dropDraft } from '../form/drafts.ts';
 import { forgetFamily } from '../form/family.ts';
 import { circumstancesNow } from '../form/form-values.ts';
@@ -29,6 +30,7 @@ const divided: PublicTournament = {
   asks: [],
   acceptsRegistrations: true,
   placesLeft: null,
+  ...sitesPrices,
 };
 
 const nothing = () => {};

@@ -3,6 +3,7 @@ import { dollars } from '../../domain/payment/fee.ts';
 import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { dayOf } from '../kit/eastern-day.ts';
 import { AmountDue } from '../payment/amount-due.tsx';
+import { words as payment } from '../payment/words.ts';
 import { DetailRows } from './detail-rows.tsx';
 import styles from './player-details.module.css';
 import { words } from './words.ts';
@@ -27,14 +28,14 @@ export function PlayerRegistrations({ registrations }: { readonly registrations:
 
 /** What is owed says the amount and the reference by itself. */
 function rowsOf(registration: ShownRegistration) {
-  const { rows, freeAgent, payment, waiverIs } = words.id;
+  const { rows, freeAgent, waiverIs } = words.id;
   const { amountCents, paymentStatus, paymentReference, paymentConfirmed } = registration;
   const isOwed = !paymentConfirmed && amountCents > 0;
-  const state = payment[paymentStatus];
+  const state = words.id.payment[paymentStatus];
   return [
     [rows.team, registration.teamName ?? freeAgent],
     [rows.registered, dayOf(registration.registrationDate)],
-    [rows.fee, isOwed ? state : `${dollars(amountCents)} · ${state}`],
+    [rows.fee, isOwed ? state : feeInWords(registration)],
     [rows.method, methodInWords(registration.paymentMethod)],
     ...(isOwed ? [] : [[rows.reference, paymentReference] as const]),
     [rows.waiver, waiverIs[registration.waiverState]],
@@ -42,10 +43,20 @@ function rowsOf(registration: ShownRegistration) {
 }
 
 function Owed({ registration }: { readonly registration: ShownRegistration }) {
-  const { amountCents, paymentReference: reference, paymentMethod: method, paymentConfirmed } = registration;
-  return paymentConfirmed ? null : <AmountDue payment={{ amountCents, reference, method }} />;
+  const { owedCents: amountCents, paymentReference: reference, paymentMethod: method, paymentConfirmed } = registration;
+  const { priceCents, priceReason } = registration;
+  if (paymentConfirmed) return null;
+  return <AmountDue payment={{ amountCents, priceCents, priceReason, reference, method }} />;
+}
+
+/** What it cost, why, and what has become of it. */
+function feeInWords({ amountCents, priceCents, priceReason, paymentStatus }: ShownRegistration): string {
+  if (priceCents === 0 && amountCents === 0) return payment.free;
+  const reason = payment.reasons[priceReason];
+  return [dollars(amountCents), reason, words.id.payment[paymentStatus]].filter(Boolean).join(' · ');
 }
 
 function methodInWords(method: string | null): string | null {
+  if (method === 'credit') return words.id.credit;
   return playerIdPaymentOptions.find(({ value }) => value === method)?.label ?? method;
 }

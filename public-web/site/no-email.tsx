@@ -8,13 +8,15 @@ export function NoEmail() {
   const { question, ask, call } = words.noEmail;
   return (
     <p className={styles.without}>
-      <strong>{question}</strong> {ask}
-      {phone !== '' && (
+      <strong>{question}</strong>{' '}
+      {phone === '' ? (
+        `${ask}.`
+      ) : (
         <>
-          {call} <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          {ask}
+          {call} <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>.
         </>
       )}
-      .
     </p>
   );
 }

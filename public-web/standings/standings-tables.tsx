@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import type { Stage } from '../../domain/match/match.ts';
+import { leadingColumn, type StandingColumn, standingColumns } from '../../domain/standings/standing-columns.ts';
 import { told } from '../kit/told.ts';
-import { standingsOf, tablesOf } from './standings.ts';
+import { rankedBy, tablesOf } from './standings.ts';
 import styles from './standings-tables.module.css';
+import { useStandings } from './use-standings.ts';
 import { words } from './words.ts';
 
 interface StandingsTablesProps {
@@ -13,27 +14,26 @@ interface StandingsTablesProps {
 
 /** The standings of round robin divisions; an elimination has none. */
 export function StandingsTables({ tournamentId, brackets }: StandingsTablesProps) {
-  const hasGroups = brackets.some(({ stage }) => stage === 'group');
-  const asked = useQuery({
-    queryKey: ['tournament', tournamentId, 'standings'],
-    queryFn: () => standingsOf(tournamentId),
-    enabled: hasGroups,
-    gcTime: 0,
-  });
-  if (!hasGroups || asked.data === undefined || asked.data.length === 0) return null;
-  const tables = tablesOf(asked.data);
+  const { hasGroups, lines } = useStandings(tournamentId, brackets);
+  if (!hasGroups || lines === undefined || lines.length === 0) return null;
+  const tables = tablesOf(lines);
   return (
     <section className={styles.standings} aria-labelledby="standings">
       <h3 id="standings">{words.title}</h3>
-      {tables.map(({ name, lines }) => (
-        <Table key={name} name={tables.length > 1 ? name : ''} lines={lines} />
+      {tables.map((table) => (
+        <Table key={table.name} name={tables.length > 1 ? table.name : ''} lines={table.lines} />
       ))}
-      <p className={styles.legend}>{words.legend}</p>
+      <p className={styles.legend}>
+        {rankedBy(lines)} {words.legend}
+      </p>
     </section>
   );
 }
 
 function Table({ name, lines }: { readonly name: string; readonly lines: readonly StandingLine[] }) {
+  const [first] = lines;
+  if (first === undefined) return null;
+  const columns = standingColumns(first);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard
     <section className={styles.window} tabIndex={0} aria-label={`${words.title} ${name}`.trim()}>
@@ -41,35 +41,59 @@ function Table({ name, lines }: { readonly name: string; readonly lines: readonl
         {name !== '' && <caption>{name}</caption>}
         <thead>
           <tr>
-            {words.columns.map(([short, long]) => (
-              <th key={short} scope="col">
-                <abbr title={long}>{short}</abbr>
-              </th>
+            <Heading of={words.rank} />
+            <th scope="col">{words.team}</th>
+            {columns.map((column) => (
+              <Heading key={column} of={words.columns[column]} />
             ))}
+            <Heading of={words.decidedBy} />
           </tr>
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={line.teamId} data-advances={line.advances}>
-              <td>{line.rank}</td>
-              <th scope="row">
-                {line.teamName}
-                {line.advances && <span className={styles.mark}>{words.advances}</span>}
-              </th>
-              {[line.wins, line.losses, line.draws, line.goalsFor, line.goalsAgainst].map((count, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
-                <td key={index}>{count}</td>
-              ))}
-              <td>{signed(line.goalDifference)}</td>
-              <td>{line.points}</td>
-              <td className={styles.reason}>{told(line.decidedBy)}</td>
-            </tr>
+            <Row key={line.teamId} line={line} columns={columns} />
           ))}
         </tbody>
       </table>
     </section>
   );
 }
+
+function Heading({ of: [short, long] }: { readonly of: readonly [string, string] }) {
+  return (
+    <th scope="col">
+      <abbr title={long}>{short}</abbr>
+    </th>
+  );
+}
+
+interface RowProps {
+  readonly line: StandingLine;
+  readonly columns: readonly StandingColumn[];
+}
+
+/** A team's row; on a phone what decided its rank stands below its name. */
+function Row({ line, columns }: RowProps) {
+  const leading = leadingColumn(line);
+  return (
+    <tr data-advances={line.advances}>
+      <td>{line.rank}</td>
+      <th scope="row">
+        {line.teamName}
+        {line.advances && <span className={styles.mark}>{words.advances}</span>}
+        <span className={styles.below}>{told(line.decidedBy)}</span>
+      </th>
+      {columns.map((column) => (
+        <td key={column} data-leads={column === leading}>
+          {isDifference(column) ? signed(line[column]) : line[column]}
+        </td>
+      ))}
+      <td className={styles.reason}>{told(line.decidedBy)}</td>
+    </tr>
+  );
+}
+
+const isDifference = (column: StandingColumn): boolean => column === 'goalDifference' || column === 'cappedDifference';
 
 const signed = (difference: number): string =>
   difference > 0 ? `+${difference}` : String(difference).replace('-', '−');

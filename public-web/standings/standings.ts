@@ -1,9 +1,8 @@
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
-import { read } from '../transport/call.ts';
+import { rankingInWords } from '../../domain/standings/ranking-in-words.ts';
+import { reasonNames } from '../../domain/standings/reason-names.ts';
+import { told } from '../kit/told.ts';
 import { words } from './words.ts';
-
-export const standingsOf = (tournamentId: number): Promise<readonly StandingLine[]> =>
-  read(`/api/tournaments/${tournamentId}/standings`);
 
 /** The lines of one table. */
 interface StandingsTable {
@@ -20,4 +19,11 @@ export function tablesOf(standings: readonly StandingLine[]): readonly Standings
   const tables = new Map<string, StandingLine[]>();
   for (const line of standings) tables.set(nameOf(line), [...(tables.get(nameOf(line)) ?? []), line]);
   return [...tables].map(([name, lines]) => ({ name, lines }));
+}
+
+/** By what a tournament ranks its teams, as one sentence. */
+export function rankedBy([line]: readonly StandingLine[]): string {
+  if (line === undefined) return '';
+  const nameOf = (criterion: keyof typeof reasonNames) => told(reasonNames[criterion]).toLowerCase();
+  return words.rankedBy(rankingInWords(line, { ...words, nameOf }));
 }

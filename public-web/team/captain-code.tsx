@@ -24,7 +24,13 @@ export function CaptainCode({ team, onChange }: CaptainPart) {
       <p className={styles.code}>
         <span>{share.code}</span> <strong>{team.invitationCode}</strong>
       </p>
-      <InviteWays code={team.invitationCode} team={team.name} tournament={team.tournament} date={team.date} />
+      <InviteWays
+        code={team.invitationCode}
+        team={team.name}
+        tournament={team.tournament}
+        date={team.date}
+        prices={team}
+      />
       <div>
         <button type="button" className={button.quiet} onClick={() => setAsking(true)}>
           {share.replace}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
+import { Fact } from '../kit/fact.tsx';
 import { writtenDate } from '../kit/written.ts';
 import styles from './captain-page.module.css';
 import { words } from './captain-words.ts';
@@ -24,14 +25,5 @@ export function CaptainHead({ team }: { readonly team: CaptainsTeam }) {
       </dl>
       {!team.canInvite && <p className={styles.told}>{told}</p>}
     </header>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

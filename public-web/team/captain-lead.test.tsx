@@ -3,6 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
+import { sitesPrices } from '../../domain/tournament/prices.ts';
 import { CaptainLead } from './captain-lead.tsx';
 
 afterEach(cleanup);
@@ -23,6 +24,7 @@ const led: CaptainsTeam = {
   tournamentId: 7,
   tournament: 'Fall Cup',
   date: 'December 12, 2026',
+  ...sitesPrices,
   currentPlayers: 1,
   maxPlayers: 5,
   waitlisted: false,

@@ -23,7 +23,7 @@ export const words: Translated<typeof english> = {
   },
   gone: {
     title: 'Este enlace ya no funciona',
-    text: 'Hay un enlace más nuevo, o el torneo ya terminó. Enviamos el actual a la dirección que tenemos.',
+    text: 'Hay un enlace más nuevo, otra persona dirige ahora el equipo, o el torneo ya terminó. Enviamos el enlace actual a quien dirige el equipo.',
   },
   away: {
     title: 'Por favor, abra otra vez su enlace',

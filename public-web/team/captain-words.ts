@@ -22,7 +22,7 @@ export const words = {
   },
   gone: {
     title: 'This link no longer works',
-    text: 'A newer link has replaced it, or the tournament is over. We email the current one to the address on file.',
+    text: 'A newer link has replaced it, somebody else leads the team now, or the tournament is over. We email the current link to whoever leads the team.',
   },
   away: {
     title: 'Please open your link again',

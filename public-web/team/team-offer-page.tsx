@@ -4,6 +4,7 @@ import type { TeamOffered } from '../../domain/answer/team/team-offered.ts';
 import { type OfferChoice, offerChoices } from '../../domain/use-case/team/answer-offer.ts';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
+import { Fact } from '../kit/fact.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
 import { useSending } from '../kit/sending.ts';
@@ -47,7 +48,7 @@ function Offer({ offered, sealed }: { readonly offered: TeamOffered; readonly se
   if (isDeclined) return <Declined from={offered.from} />;
   return (
     <section className={pages.state}>
-      <h1 className={styles.heading}>
+      <h1 className={pages.heading}>
         {taking.heading(offered.from)} <span>{offered.team}</span>
       </h1>
       <dl className={styles.facts}>
@@ -57,8 +58,8 @@ function Offer({ offered, sealed }: { readonly offered: TeamOffered; readonly se
         <Fact name={taking.as} value={`${offered.name}, ${words.role[offered.role]}`} />
       </dl>
       <p>{taking.text}</p>
-      {refusal !== undefined && <p className={styles.refusal}>{refusal}</p>}
-      <div className={styles.ways}>
+      {refusal !== undefined && <p className={pages.refusal}>{refusal}</p>}
+      <div className={pages.ways}>
         {offerChoices.map(({ value, label }) => (
           <button
             key={value}
@@ -91,14 +92,5 @@ function Declined({ from }: { readonly from: string }) {
         </Link>
       </div>
     </section>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { sitesPrices } from '../../domain/tournament/prices.ts';
 import { type Board } from '../site/board.ts';
 import { isRegistrationClosed, openTournaments, upcomingTournaments } from './open-tournaments.ts';
 
@@ -18,6 +19,7 @@ const tournament = {
   asks: [],
   acceptsRegistrations: true,
   placesLeft: null,
+  ...sitesPrices,
 } as const;
 
 const site = {

@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import { sitesPrices } from '../../domain/tournament/prices.ts';
 import { BoardContext } from '../site/board.ts';
 import { TournamentChoice } from './tournament-choice.tsx';
 
@@ -26,6 +27,7 @@ const tournament: PublicTournament = {
   asks: [],
   acceptsRegistrations: true,
   placesLeft: null,
+  ...sitesPrices,
 };
 
 function Choice({ placesLeft, forTeam }: { readonly placesLeft: number | null; readonly forTeam: boolean }) {

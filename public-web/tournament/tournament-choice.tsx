@@ -2,9 +2,14 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import { feeInCents } from '../../domain/payment/fee.ts';
+import { hasOwnPrices } from '../../domain/payment/price.ts';
+import type { Prices } from '../../domain/tournament/prices.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import type { FormValues } from '../form/form-values.ts';
 import { writtenAges, writtenDate } from '../kit/written.ts';
+import { askedPrice } from '../payment/asked-price.ts';
+import { priceInWords } from '../payment/spoken-price.ts';
 import { type Board, useBoard } from '../site/board.ts';
 import { inAddress, openTournaments } from './open-tournaments.ts';
 import { words } from './words.ts';
@@ -33,17 +38,23 @@ export function TournamentChoice({
       name="tournamentId"
       label={words.choice}
       hint={hintOn(board)}
-      choices={open.map(({ id, name, date, ageGroup, location, placesLeft }) => ({
+      choices={open.map(({ id, name, date, ageGroup, location, placesLeft, ...prices }) => ({
         value: String(id),
         label: `${name} · ${writtenDate(date)}`,
         text: [
           writtenAges(ageGroup),
           location,
+          ...ownPrice(prices, board),
           ...(forTeam && placesLeft !== null ? [words.placesLeft(placesLeft)] : []),
         ].join(' · '),
       }))}
     />
   );
+}
+
+/** What it costs, where that is another price than everywhere. */
+function ownPrice(prices: Prices, { site }: Board): readonly string[] {
+  return hasOwnPrices(prices) ? [priceInWords(askedPrice(prices, site?.fee.cents ?? feeInCents))] : [];
 }
 
 /** Whoever was shown a place as they chose is asked before their team waits; whoever chose a full tournament has said so. */

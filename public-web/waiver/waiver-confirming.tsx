@@ -6,11 +6,11 @@ import { remarksOf } from '../form/remarks.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TickBox } from '../form/tick-box.tsx';
 import { dayOf } from '../kit/eastern-day.ts';
+import { Fact } from '../kit/fact.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { words } from './sign-words.ts';
 import { WaiverAnswer } from './waiver-answer.tsx';
 import { confirm, withdraw } from './waiver-calls.ts';
-import { WaiverFact } from './waiver-fact.tsx';
 import styles from './waiver-page.module.css';
 import { WaiverSections } from './waiver-sections.tsx';
 
@@ -61,11 +61,11 @@ function ClaimShown({ shown }: { readonly shown: WaiverShown }) {
     <header className={styles.head}>
       <h1>{claimed.heading}</h1>
       <dl>
-        <WaiverFact name={words.forPlayer} value={shown.playerName} />
-        <WaiverFact name={words.at} value={shown.tournament} />
-        <WaiverFact name={claimed.by} value={shown.signer ?? ''} />
-        <WaiverFact name={claimed.on} value={dayOf(shown.signedAt)} />
-        <WaiverFact name={claimed.from} value={shown.claimedFrom} />
+        <Fact name={words.forPlayer} value={shown.playerName} />
+        <Fact name={words.at} value={shown.tournament} />
+        <Fact name={claimed.by} value={shown.signer ?? ''} />
+        <Fact name={claimed.on} value={dayOf(shown.signedAt)} />
+        <Fact name={claimed.from} value={shown.claimedFrom} />
       </dl>
     </header>
   );

@@ -8,10 +8,10 @@ import { remarksOf } from '../form/remarks.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { TickBox } from '../form/tick-box.tsx';
+import { Fact } from '../kit/fact.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { words } from './sign-words.ts';
 import { sign } from './waiver-calls.ts';
-import { WaiverFact } from './waiver-fact.tsx';
 import styles from './waiver-page.module.css';
 import { WaiverSections } from './waiver-sections.tsx';
 
@@ -31,8 +31,8 @@ export function WaiverSigning({ shown, sealed, onSigned }: WaiverSigningProps) {
       <header className={styles.head}>
         <h1>{words.heading}</h1>
         <dl>
-          <WaiverFact name={words.forPlayer} value={playerName} />
-          <WaiverFact name={words.at} value={tournament} />
+          <Fact name={words.forPlayer} value={playerName} />
+          <Fact name={words.at} value={tournament} />
         </dl>
       </header>
       <WaiverSections heading="h2" />

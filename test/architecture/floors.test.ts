@@ -5,6 +5,7 @@ const concepts = [
   'language',
   'refusal',
   'form',
+  'table',
   'time',
   'lots',
   'secret',
@@ -26,12 +27,17 @@ const concepts = [
   'waiver',
   'team',
   'follower',
+  'ledger',
   'registration',
+  'mailing',
   'change-request',
   'invitation',
   'join-request',
   'free-agent',
+  'import',
+  'duplicate',
   'day',
+  'paper',
 ];
 
 /** Above the rules, each floor knows those before it: what is needed from outside, what is done, what is shown. */

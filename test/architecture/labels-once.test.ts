@@ -10,6 +10,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     'admin-web/invitation/words.ts: Invitation',
     'admin-web/player/words.ts: Players',
     'admin-web/player/words.ts: Registrations',
+    'admin-web/import/words.ts: Rows',
     'admin-web/team/words.ts: Teams',
     'public-web/family/record-words.ts: Player',
     'public-web/family/record-words.ts: Registrations',
@@ -26,6 +27,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     'public-web/invitation/invite-words.ts: Email',
     'public-web/invitation/invite-words.ts: Text',
   ],
+  'a tab of a page': ['public-web/bracket/page-words.ts: Games', 'public-web/bracket/page-words.ts: Teams'],
   'what has become of something': [
     'admin-web/payment/words.ts: Payment confirmed',
     'public-web/landing/fixture-words.ts: Registration open',
@@ -58,6 +60,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     'api/export/export-files.ts: Status',
   ],
   'the team that is ranked, or that a player is in': [
+    'admin-web/standings/ranking-words.ts: Team',
     'admin-web/standings/words.ts: Team',
     'public-web/embed/words.ts: Team',
     'public-web/family/record-words.ts: Team',
@@ -65,6 +68,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     'public-web/standings/words.ts: Team',
   ],
   'a round of a bracket, not the switch that plans it': [
+    'api/paper/paper-words.ts: Third place',
     'public-web/bracket/words.ts: Third place',
     'public-web/embed/words.ts: Third place',
   ],
@@ -77,7 +81,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     'admin-web/session/account-words.ts: New email',
     'admin-web/session/score-keeper-words.ts: Name',
     'admin-web/team/words.ts: Name',
-    'public-web/bracket/page-words.ts: Team Name',
+    'public-web/bracket/verification-words.ts: Team Name',
     'public-web/join-request/words.ts: Birth year',
     'public-web/player/words.ts: Phone',
     'public-web/returning-player/find-words.ts: Phone',

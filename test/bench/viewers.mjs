@@ -42,16 +42,17 @@ export class Viewers {
     this.#sockets.push(socket);
   }
 
-  /** Settles when so many have been sent something that contains these words. @param {string} words @returns {Promise<void>} */
+  /** Settles when so many have been sent something that contains these words, with when the first was. @param {string} words @returns {Promise<number>} */
   hear(words, count = this.#sockets.length, each = () => {}) {
-    let left = count;
+    let [left, first] = [count, 0];
     return new Promise((resolve, reject) => {
       this.#fail = reject;
       this.#hear = (bytes) => {
         if (!bytes.includes(words)) return;
+        if (left === count) first = performance.now();
         left -= 1;
         each();
-        if (left === 0) resolve();
+        if (left === 0) resolve(first);
       };
     });
   }

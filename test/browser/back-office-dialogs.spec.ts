@@ -113,3 +113,20 @@ test('the questions of a saved query take the keyboard in, keep it, and give it 
   await expect(question).toBeHidden();
   await expect(menu).toBeFocused();
 });
+
+test('the focus comes back to the row although its list was read anew meanwhile', async ({ page }) => {
+  await openBackOffice(page, '/admin/tournaments');
+  const name = unique('Anew Cup');
+  await aTournament(page, name);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const opener = page.getByRole('link', { name: `Edit Tournament: ${name}` });
+  await expect(opener).toBeVisible();
+  const before = await opener.elementHandle();
+  // The list is asked for once more as soon as the typing rests, which takes its rows away and brings them again.
+  await search(page, name);
+  await opener.press('Enter');
+  await expect.poll(() => before?.evaluate((link) => link.isConnected)).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});

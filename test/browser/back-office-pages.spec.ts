@@ -1,4 +1,4 @@
-import { aTournament, onFile, openBackOffice, search, unique } from './back-office.ts';
+import { aTournament, onFile, openBackOffice, openFromMenu, search, unique } from './back-office.ts';
 import { desktop, expect, expectAccessible, test } from './journey.ts';
 import { tabTo } from './keyboard-hands.ts';
 
@@ -9,8 +9,7 @@ test('a letter that went out is found and read', async ({ page }) => {
   const address = `curious${Date.now()}@families.example`;
   const interest = { name: 'Cora Curious', sex: 'Female', age: 9, email: address, phone: '201-555-0177' };
   expect((await page.request.post('/api/pre-registrations', { data: interest })).status()).toBe(201);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Messages' }).click();
+  await openFromMenu(page, 'Messages');
   await search(page, address);
   await page.getByRole('row').filter({ hasText: address }).getByRole('link', { name: /^Read/ }).click();
   await expect(page.getByRole('dialog')).toContainText('Cora Curious');
@@ -27,8 +26,7 @@ test('a password is changed only by who knows the present one, and has typed the
   page,
 }) => {
   await openBackOffice(page);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Change Password' }).click();
+  await openFromMenu(page, 'Change Password');
   const passwords = page.locator('input[type=password]');
   await expect(passwords).toHaveCount(3);
   await passwords.nth(0).fill('not-the-password');

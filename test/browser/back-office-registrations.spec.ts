@@ -1,4 +1,4 @@
-import { aRegisteredPlayer, aTournament, dialog, onFile, signIn, unique } from './back-office.ts';
+import { aRegisteredPlayer, aTournament, choose, dialog, onFile, signIn, unique } from './back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 test.use(desktop);
@@ -53,4 +53,32 @@ test('a registration is added with a new team, its payment set, and taken back',
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectMessage(page, 'Registration deleted');
   await expect(row).toHaveCount(0);
+});
+
+test('a divided tournament asks for the bracket, and whoever is too old hears so at the input', async ({ page }) => {
+  await signIn(page);
+  const cup = unique('Bracket Cup');
+  const { id } = await aTournament(page, cup, { isDividedByAge: true });
+  await aRegisteredPlayer(page, unique('Already In'), id);
+  const name = unique('Mia Eleven');
+  const birthYear = new Date().getFullYear() - 10;
+  await onFile(page, '/api/admin/players', { name, phone: '(862) 555-0102', birthYear });
+  await page.goto('/admin/tournament-registrations/create');
+  const form = dialog(page, 'Add Registration');
+  await form.getByLabel('Player').fill(name);
+  await page.getByRole('option', { name }).click();
+  await form.getByLabel('Tournament').click();
+  await page.getByRole('option', { name: cup }).click();
+  await form.getByLabel('Payment Method').click();
+  await page.getByRole('option', { name: 'Cash' }).click();
+  await choose(form, 'Age bracket', 'U7-U9');
+  await form.getByRole('button', { name: 'Add Registration' }).click();
+  await expect(form.getByText(/too old for U7-U9/)).toBeVisible();
+  await expectAccessible(page);
+  await choose(form, 'Age bracket', 'U13-U15');
+  await form.getByRole('button', { name: 'Add Registration' }).click();
+  await expectMessage(page, 'Registration added');
+  await page.getByRole('combobox').filter({ hasText: 'All Tournaments' }).click();
+  await page.getByRole('option', { name: cup }).click();
+  await expect(page.getByRole('region', { name: cup }).getByRole('heading')).toHaveText(`${cup} 2`);
 });

@@ -18,7 +18,10 @@ test('a team is added with the usual answers, found, edited and deleted', async 
   await openBackOffice(page, '/admin/teams');
   await page.getByRole('link', { name: 'Add Team' }).click();
   const form = dialog(page, 'Create New Team');
-  await expect(form.getByLabel('Tournament', { exact: true })).toContainText('3V3 July Cup 2025');
+  const tournament = form.getByLabel('Tournament', { exact: true });
+  await expect(tournament).toContainText(/\w/);
+  await expect(tournament, 'a tournament that is over takes no entries').not.toContainText('3V3 July Cup 2025');
+  await choose(form, 'Tournament', '3V3 July Cup 2025');
   await expect(form.getByLabel('Skill Level')).toContainText('Here to Play');
   await form.getByLabel('Captain email').fill('owl');
   await form.getByRole('button', { name: 'Create Team' }).click();
@@ -136,4 +139,31 @@ test('the later of two organizers is told, and loses nothing that was typed', as
   await expectMessage(page, 'Team updated');
   const saved = await (await page.request.get(`/api/admin/teams/${team.id}`)).json();
   expect(saved).toMatchObject({ captainName: 'Mine to keep', skillLevel: 'Here to Play' });
+});
+
+test('teams are entered one after the other: the tournament and the skill level stay', async ({ page }) => {
+  await signIn(page);
+  const cup = unique('Row Cup');
+  await aTournament(page, cup, { isDividedByAge: true });
+  const [first, second] = [unique('First of Row'), unique('Second of Row')];
+  await page.goto('/admin/teams/create');
+  const form = dialog(page, 'Create New Team');
+  await choose(form, 'Tournament', cup);
+  await choose(form, 'Skill Level', 'Here to Cook');
+  await choose(form, 'Age bracket', 'U10-U12');
+  await form.getByLabel('Team name').fill(first);
+  await form.getByRole('button', { name: 'Save and add another' }).click();
+  await expectMessage(page, 'Team created');
+  const name = form.getByLabel('Team name');
+  await expect(name).toHaveValue('');
+  await expect(name).toBeFocused();
+  await expectAccessible(page);
+  await expect(form.getByLabel('Tournament', { exact: true })).toContainText(cup);
+  await name.fill(second);
+  await form.getByRole('button', { name: 'Create Team' }).click();
+  await expect(form).toBeHidden();
+  for (const team of [first, second]) {
+    await search(page, team);
+    await expect(page.getByRole('row').filter({ hasText: team })).toContainText('Here to Cook');
+  }
 });

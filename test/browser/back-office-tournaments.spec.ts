@@ -1,4 +1,13 @@
-import { aRegisteredPlayer, aTournament, choose, dialog, onFile, signIn, unique } from './back-office.ts';
+import {
+  aDrawnTournament,
+  aRegisteredPlayer,
+  aTournament,
+  choose,
+  dialog,
+  onFile,
+  signIn,
+  unique,
+} from './back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 test.use(desktop);
@@ -39,14 +48,7 @@ test('a tournament is edited, and deleted only after what will go was named', as
 test('a game gets a score and a goal, and is deleted with the brackets drawn again', async ({ page }) => {
   await signIn(page);
   const cup = unique('Game Cup');
-  const tournament = await aTournament(page, cup);
-  const teamIds: number[] = [];
-  for (const team of ['Reds', 'Blues']) {
-    const { id } = await onFile(page, '/api/admin/teams', { name: `${team} ${cup}`, tournamentId: tournament.id });
-    await aRegisteredPlayer(page, unique(`Striker ${team}`), tournament.id, { teamOption: 'existing', teamId: id });
-    teamIds.push(id);
-  }
-  await onFile(page, `/api/tournaments/${tournament.id}/generate-brackets`, { teamIds });
+  await aDrawnTournament(page, cup);
   await page.goto('/admin/games');
   await expect(page.getByRole('heading', { name: 'Select a tournament' })).toBeVisible();
   await choose(page, 'Tournament', cup);
@@ -74,8 +76,19 @@ test('a game gets a score and a goal, and is deleted with the brackets drawn aga
   await goals.getByRole('button', { name: 'Add Goal' }).click();
   await expect(goals.getByRole('listitem').filter({ hasText: 'Striker Reds' })).toBeVisible();
   await expectAccessible(page);
-  await goals.getByRole('button', { name: /^Delete goal/ }).click();
-  await expect(goals.getByText('No goals yet.')).toBeVisible();
+  const removeGoal = async () => {
+    await goals.getByRole('button', { name: /^Delete goal/ }).click();
+    const asked = dialog(page, 'Delete this goal?');
+    await expect(asked).toContainText('The score stays 3 - 0');
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: 'Delete' }).click();
+    await expect(goals.getByText('No goals yet.')).toBeVisible();
+  };
+  await removeGoal();
+  await goals.getByRole('button', { name: 'Undo' }).click();
+  await expect(goals.getByRole('listitem').filter({ hasText: 'Striker Reds' })).toBeVisible();
+  await expect(goals.getByRole('textbox', { name: /^Minute of the goal/ })).toHaveValue('7');
+  await removeGoal();
   await goals.getByRole('button', { name: 'Close' }).click();
 
   await row.getByRole('link', { name: /^Delete Game/ }).click();

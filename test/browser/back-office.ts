@@ -45,6 +45,19 @@ export async function aRegisteredPlayer(page: Page, name: string, tournamentId: 
   return { playerId: player.id, registrationId: registration.id, name };
 }
 
+/** A tournament with a drawn game of two teams, "Reds" and "Blues" with its name, each with one player. */
+export async function aDrawnTournament(page: Page, cup: string) {
+  const tournament = await aTournament(page, cup);
+  const teamIds: number[] = [];
+  for (const team of ['Reds', 'Blues']) {
+    const { id } = await onFile(page, '/api/admin/teams', { name: `${team} ${cup}`, tournamentId: tournament.id });
+    await aRegisteredPlayer(page, unique(`Striker ${team}`), tournament.id, { teamOption: 'existing', teamId: id });
+    teamIds.push(id);
+  }
+  await onFile(page, `/api/tournaments/${tournament.id}/generate-brackets`, { teamIds });
+  return tournament;
+}
+
 let phones = 0;
 
 /** A phone number that nobody else in these journeys has. */
@@ -58,16 +71,33 @@ export function unique(name: string): string {
   return `${name} ${Date.now().toString(36)}`;
 }
 
-/** Chooses an option of a select by its label. */
+/** Chooses an option of a select by its label; a list that is still closing bears the same label and is no field. */
 export async function choose(within: Page | Locator, label: string, option: string | RegExp): Promise<void> {
-  await within.getByLabel(label, { exact: true }).click();
+  await within.getByLabel(label, { exact: true }).and(within.getByRole('combobox')).click();
   const page = 'page' in within ? within.page() : within;
   await page.getByRole('option', { name: option }).click();
 }
 
-/** Searches the list of the page. */
+/** Opens a page by its name under More, and waits for it: until it has come, what stands there is the page before. */
+export async function openFromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+}
+
+/** Searches the list of the page, until it is answered: the rows before go a moment after the typing, and with them a press on one. */
 export async function search(page: Page, words: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Search' }).fill(words);
+  const box = page.getByRole('searchbox', { name: 'Search' });
+  if ((await box.inputValue()) === words) return;
+  const answered = page.waitForResponse((answer) => soughtBy(answer.url()) === words);
+  await box.fill(words);
+  await answered;
+}
+
+/** The words that a list is searched for by its address; none where it is no list. */
+function soughtBy(address: string): string | undefined {
+  const filter = new URL(address).searchParams.get('filter');
+  return filter === null ? undefined : (JSON.parse(filter).q ?? '');
 }
 
 export function dialog(page: Page, title: string): Locator {

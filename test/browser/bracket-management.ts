@@ -45,4 +45,13 @@ export async function choose(page: Page, tournament: string, state = 'Upcoming')
   await expect(page.getByRole('heading', { name: 'Bracket Generation Settings' })).toBeVisible();
 }
 
+/** Publishes what is drawn or moved, for everybody to see. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish the timetable' });
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeHidden();
+}
+
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { choose, openBracketManagement, post, section, tournamentWithTeams } from './bracket-management.ts';
+import { winterDay } from '../sample/winter-day.ts';
+import { choose, openBracketManagement, post, publish, section, tournamentWithTeams } from './bracket-management.ts';
 import { expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 test.use({ viewport: { width: 1440, height: 1400 }, hasTouch: false });
@@ -16,6 +17,7 @@ interface Detail {
   readonly id: number;
   readonly teams: readonly { readonly id: number; readonly name: string }[];
   readonly games: readonly Game[];
+  readonly brackets: readonly { readonly ageBracket: string | null }[];
 }
 
 async function detailOf(page: Page, name: string): Promise<Detail> {
@@ -73,6 +75,7 @@ test('the standings of an earlier tournament seed the next one', async ({ page }
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Generate Brackets' }).click();
   await expectMessage(page, 'Tournament brackets generated successfully', 'good');
+  await publish(page);
   await expect(
     section(page, 'Tournament Brackets').getByRole('button', { name: 'Actions for Rovers 4 v Rovers 1' }),
   ).toBeVisible();
@@ -92,11 +95,45 @@ test('eight teams are divided into two pools, each with its own standings', asyn
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Generate Brackets' }).click();
   await expectMessage(page, 'Tournament brackets generated successfully', 'good');
+  await publish(page);
   const standings = section(page, 'Standings');
   for (const group of ['Group A', 'Group B']) {
     const table = standings.getByRole('region', { name: new RegExp(group) });
     await expect(table.getByRole('rowheader')).toHaveCount(4);
   }
+  await expectAccessible(page);
+});
+
+test('a table of the office shows points where they rank, and fits a phone', async ({ page }) => {
+  const name = await tournamentWithTeams(page, 4);
+  await draw(page, name, { tournamentFormat: 'round-robin' });
+  const { id } = await detailOf(page, name);
+  const at = `/api/tournaments/${id}`;
+  const asked = await page.request.put(`${at}/standings-settings`, { data: { preset: 'US youth' } });
+  expect(asked.status(), await asked.text()).toBe(200);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBracketManagement(page);
+  await choose(page, name);
+  const office = section(page, 'Standings');
+  await expect(office.getByRole('columnheader')).toHaveText([
+    'Rank',
+    'Team',
+    'W',
+    'L',
+    'D',
+    'GF',
+    'GA',
+    'GD',
+    'Pts',
+    'SO',
+  ]);
+  await expect(office).toContainText('Ranked by points, then head-to-head, then goal difference (at most 5 a game)');
+  expect(await office.getByRole('table').evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(358);
+  expect(
+    await office
+      .getByRole('table')
+      .evaluate(({ parentElement: around }) => around?.scrollWidth === around?.clientWidth),
+  ).toBe(true);
   await expectAccessible(page);
 });
 
@@ -127,6 +164,7 @@ test('brackets are drawn again over a started game only after that was confirmed
   await again.click();
   await dialog.getByRole('button', { name: 'Draw again' }).click();
   await expectMessage(page, 'Tournament brackets generated successfully', 'good');
+  await publish(page);
   await expect(board.getByText('IN PROGRESS')).toHaveCount(1);
   const after = (await detailOf(page, name)).games;
   expect(after.find(({ id }) => id === first.id)).toMatchObject({ team1Score: 2, team2Score: 1 });
@@ -147,4 +185,55 @@ test('of six teams that played everybody, the first four are marked as going on'
     await expect(marked(team).getByRole('img', { name: 'Goes on' })).toHaveCount(0);
   }
   await expectAccessible(page);
+});
+
+test('the registered divisions are offered and ticked; merged and parted ones are seen before anything is drawn', async ({
+  page,
+}) => {
+  const name = `Divided Cup ${Date.now()}`;
+  await post(page.request, '/api/admin/login', { username: 'organizer', password: 'kick-off-demo' });
+  const sheet = {
+    name,
+    date: winterDay(13),
+    ageGroup: 'U7-U12',
+    location: 'Turf',
+    visible: false,
+    isDividedByAge: true,
+  };
+  const { id } = await post(page.request, '/api/tournaments', sheet);
+  for (const [team, ageBracket] of ['U7-U9', 'U7-U9', 'U10-U12', 'U10-U12', 'U10-U12'].entries()) {
+    await post(page.request, '/api/admin/teams', {
+      name: `Rovers ${team + 1}`,
+      tournamentId: id,
+      tournament: name,
+      ageBracket,
+    });
+  }
+  await openBracketManagement(page);
+  await choose(page, name);
+  await section(page, 'Teams').getByLabel('Select all').check();
+  await expect(page.getByLabel('Generate by Age Bracket')).toBeChecked();
+  await expect(page.getByLabel('U7-U9 (2 teams)')).toBeChecked();
+  await expect(page.getByLabel('U10-U12 (3 teams)')).toBeChecked();
+  await expect(page.getByLabel('U8-U10')).not.toBeChecked();
+  const where = page.getByRole('region', { name: 'Who plays where' });
+  await expect(where.getByRole('term')).toHaveText(['U7-U9 (2)', 'U10-U12 (3)']);
+  await expect(where.getByRole('definition')).toHaveText(['Rovers 1, Rovers 2', 'Rovers 3, Rovers 4, Rovers 5']);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Merge with U10-U12' }).click();
+  await expect(where.getByRole('term')).toHaveText(['U7-U12 (5)']);
+  await page.getByLabel('Part U7-U12').click();
+  await expectAccessible(page);
+  await page.getByRole('option', { name: 'U7-U9 and U10-U12' }).click();
+  await expect(where.getByRole('term')).toHaveText(['U7-U9 (2)', 'U10-U12 (3)']);
+  await page.getByLabel('Part U7-U9').click();
+  await page.getByRole('option', { name: 'U7 and U8-U9' }).click();
+  // Nobody's age is known: all of a parted bracket play with the older.
+  await expect(where.getByRole('term')).toHaveText(['U8-U9 (2)', 'U10-U12 (3)']);
+  expect((await detailOf(page, name)).games).toHaveLength(0);
+  await page.getByRole('button', { name: 'Generate Brackets' }).click();
+  await expectMessage(page, 'Tournament brackets generated successfully', 'good');
+  await publish(page);
+  const divisions = (await detailOf(page, name)).brackets.map(({ ageBracket }) => ageBracket);
+  expect([...new Set(divisions)].toSorted()).toEqual(['U10-U12', 'U8-U9']);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 /** A cup of the demo that was played to its end as a knock-out, and the tournament that is being played. */
@@ -8,7 +8,7 @@ const teamOfShowcase = 'golden  BOOTS';
 
 async function openTournament(page: Page, name: string): Promise<void> {
   await page.goto('/tournaments');
-  await page.getByRole('button', { name }).click();
+  await page.getByRole('link', { name }).click();
 }
 
 const bracket = (page: Page) => page.getByRole('region', { name: 'Bracket' });
@@ -16,7 +16,7 @@ const bracket = (page: Page) => page.getByRole('region', { name: 'Bracket' });
 test('the tournaments are cards, and one is chosen', async ({ page }) => {
   await page.goto('/tournaments');
   await expect(page.getByText('Select a tournament to view details and brackets')).toBeVisible();
-  const cards = page.getByRole('list', { name: 'Tournaments' }).getByRole('button');
+  const cards = page.getByRole('list', { name: 'Tournaments' }).getByRole('link');
   await expect(cards.filter({ hasText: cup })).toContainText('Completed');
   await expect(cards.filter({ hasText: showcase })).toContainText('Active');
   await page.getByRole('button', { name: 'Refresh' }).click();
@@ -66,26 +66,83 @@ test('on a phone the rounds stand side by side to be swiped, and say where the w
   expect(overhang).toBeLessThanOrEqual(0);
 });
 
+test('a tournament’s own link opens it at the top, and its tabs stay under its name while one reads on', async ({
+  page,
+}) => {
+  const tournaments: readonly { id: number; name: string }[] = await (
+    await page.request.get('/api/tournaments')
+  ).json();
+  const idOf = (name: string) => tournaments.find((one) => one.name === name)?.id;
+  await page.goto(`/tournaments?tournament=${idOf(cup)}`);
+  await expect(page).toHaveURL(`/tournaments/${idOf(cup)}`);
+  await expect(page).toHaveTitle(new RegExp(`^${cup} · `));
+  const heading = page.getByRole('heading', { level: 1, name: cup });
+  await expect(bracket(page)).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(heading).toBeInViewport();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect(heading).toBeInViewport();
+  await expect(tab('Bracket')).toBeInViewport();
+  await tab('Bracket').focus();
+  for (const [name, shown] of [
+    ['Table', page.getByText('A knock-out has no table')],
+    ['Games', page.getByRole('heading', { name: 'All Tournament Games' })],
+    ['Teams', page.getByRole('heading', { name: '8 teams' })],
+  ] as const) {
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(name)).toBeFocused();
+    await expect(shown).toBeInViewport();
+    await expectAccessible(page);
+  }
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '8 teams' })).toBeVisible();
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/teams\/\d+$/);
+  await page.goBack();
+  await page.getByLabel('Another tournament').selectOption('3V3 July Cup 2025');
+  await expect(page).toHaveURL(`/tournaments/${idOf('3V3 July Cup 2025')}`);
+  await expect(page.getByRole('heading', { level: 1, name: '3V3 July Cup 2025' })).toBeVisible();
+  await expect(bracket(page)).toBeVisible();
+});
+
+test('a tournament that is on no public list says so, and leads back to those that are', async ({ page }) => {
+  for (const id of ['99999', 'nonsense']) {
+    await page.goto(`/tournaments/${id}`);
+    await expect(page.getByText('This tournament is not on the public list.')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'All tournaments' }).click();
+  await expect(page.getByText('Select a tournament to view details and brackets')).toBeVisible();
+});
+
 test('a round robin has its standings, with the four that play on and what decided each rank', async ({ page }) => {
   await openTournament(page, '3V3 July Cup 2025');
+  await page.getByRole('tab', { name: 'Table' }).click();
   const standings = page.getByRole('region', { name: 'Standings' }).getByRole('table');
   await expect(standings.getByRole('row')).toHaveCount(9);
   await expect(standings.getByText('Advances')).toHaveCount(4);
-  await expect(standings.getByRole('columnheader')).toHaveText([
-    '#',
-    'Team',
-    'W',
-    'L',
-    'D',
-    'GF',
-    'GA',
-    'GD',
-    'Pts',
-    'Decided by',
-  ]);
-  await expect(standings.getByRole('row').nth(1)).toContainText(/Wins|Goals|Head-to-head/);
+  const columns = ['#', 'Team', 'W', 'L', 'D', 'GF', 'GA', 'GD'];
+  // On a phone what decided a rank stands below the team.
+  await expect(standings.getByRole('columnheader')).toHaveText(columns);
+  await expect(standings.getByRole('rowheader').nth(0)).toContainText(/Wins|Goals|Head-to-head/);
+  await expect(
+    page.getByText('Ranked by wins, then goals scored, then goal difference, then head-to-head.'),
+  ).toBeVisible();
+  await expectWithin(standings, 358);
   await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(standings.getByRole('columnheader')).toHaveText([...columns, 'Decided by']);
+  await expect(standings.getByRole('row').nth(1)).toContainText(/Wins|Goals|Head-to-head/);
 });
+
+/** A table that needs no more room than a phone has, and no swiping. */
+async function expectWithin(table: Locator, pixels: number): Promise<void> {
+  expect(await table.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(pixels);
+  expect(
+    await table.evaluate(({ parentElement: window }) => (window?.scrollWidth ?? 0) - (window?.clientWidth ?? 0)),
+  ).toBe(0);
+}
 
 test.describe('on a laptop', () => {
   test.use(desktop);
@@ -103,9 +160,11 @@ test.describe('on a laptop', () => {
     await expect(final).toContainText(/\d:\d\d PM ET/);
     const [, champion = ''] = /Winner ([^,]+)/.exec((await final.getAttribute('aria-label')) ?? '') ?? [];
     await expect(page.getByText('Champion')).toContainText(champion);
+    const matches = await page.locator('[data-match]').count();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Games' }).click();
     const games = page.getByRole('region', { name: 'All Tournament Games' });
-    await expect(page.locator('[data-match]').first()).toBeVisible();
-    await expect(games.getByRole('listitem')).toHaveCount(await page.locator('[data-match]').count());
+    await expect(games.getByRole('listitem')).toHaveCount(matches);
     await expectAccessible(page);
   });
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openBackOffice, search } from './back-office.ts';
+import { openBackOffice, openFromMenu, search } from './back-office.ts';
 import {
   desktop,
   expect,
@@ -113,8 +113,7 @@ test('a paid child: money back is asked for, the organizer answers by a press wi
   await expect(page.getByText('The organizers answer by email; until then nothing has changed.')).toBeVisible();
   await expectAccessible(page);
 
-  await office.getByRole('button', { name: 'More' }).click();
-  await office.getByRole('menuitem', { name: 'Change Requests' }).click();
+  await openFromMenu(office, 'Change Requests');
   await search(office, child.name);
   const row = office.getByRole('row', { name: child.name });
   await expect(row).toContainText('Withdrawal: Fall Cup, $40 back');
@@ -150,8 +149,7 @@ test('a parent takes a request back before anybody has answered, and the office 
   await picture(page, 'a request taken back');
   await expectMail(child.parentEmail, `Taken back: ${child.name}, Fall Cup`);
 
-  await office.getByRole('button', { name: 'More' }).click();
-  await office.getByRole('menuitem', { name: 'Change Requests' }).click();
+  await openFromMenu(office, 'Change Requests');
   await search(office, child.name);
   const row = office.getByRole('row', { name: child.name });
   await expect(row).toContainText('Taken back');

@@ -22,3 +22,25 @@ test('one row that is drawn too pale or has no name among many is found', async 
     await expect(expectAccessible(page)).rejects.toThrow(/color-contrast|button-name/);
   }
 });
+
+test('words in colours that were looked at before are found where their ground is another one', async ({ page }) => {
+  const on = (ground: string, word = '<p class="word">Lions</p>') =>
+    `<html lang="en"><title>Teams</title><style>.word { color: #767676 }</style>
+     <body style="background: white"><main><h1>Teams</h1><div style="background: ${ground}">${word}</div></main>`;
+  await page.setContent(on('white'));
+  await expectAccessible(page);
+  await expectAccessible(page);
+  await page.setContent(on('#ddd'));
+  await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/);
+});
+
+test('what floats is looked at wherever it stands', async ({ page }) => {
+  const above = (ground: string) =>
+    `<html lang="en"><title>Teams</title><body style="background: white"><main><h1>Teams</h1>
+     <div style="position: relative; height: 60px"><div style="background: ${ground}; height: 60px"></div>
+     <p style="position: absolute; top: 0; color: #767676">Lions</p></div></main>`;
+  await page.setContent(above('white'));
+  await expectAccessible(page);
+  await page.setContent(above('#ddd'));
+  await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/);
+});

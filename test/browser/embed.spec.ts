@@ -20,7 +20,7 @@ test('an organizer copies a snippet, and a page of a club shows the games, as hi
   for (const [kind, text] of [
     ['Live scores', game?.team1Name ?? ''],
     ['Bracket', game?.team1Name ?? ''],
-    ['Standings', 'Pts'],
+    ['Standings', 'Goals'],
   ] as const) {
     await page.goto(`/admin/tournaments/${game?.tournamentId}/embed`);
     const dialog = page.getByRole('dialog', { name: 'Show on another site' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, openBracketManagement, post, section } from './bracket-management.ts';
+import { choose, openBracketManagement, post, publish, section } from './bracket-management.ts';
 import { expect, expectMessage, test } from './journey.ts';
 import { anotherPage, type KeptGame, openGame, shown, signIn } from './score-keeping.ts';
 
@@ -73,7 +73,7 @@ test('a whole evening: teams named, brackets drawn, scores kept, the champion an
 
   await test.step('a family names its team and waits for the draw', async () => {
     await family.goto('/tournaments');
-    await family.getByRole('button', { name: cup.name }).click();
+    await family.getByRole('link', { name: cup.name }).click();
     const dialog = family.getByRole('dialog', { name: 'Team Authentication Required' });
     await dialog.getByLabel('Team Name').fill(`comets  h ${cup.tag}`);
     await dialog.getByRole('button', { name: 'Authenticate' }).click();
@@ -87,6 +87,7 @@ test('a whole evening: teams named, brackets drawn, scores kept, the champion an
     await expect(section(organizer, 'Preview')).toContainText('9 games');
     await organizer.getByRole('button', { name: 'Generate Brackets' }).click();
     await expectMessage(organizer, 'Tournament brackets generated successfully', 'good');
+    await publish(organizer);
   });
 
   const picture = family.getByRole('region', { name: 'Bracket' });

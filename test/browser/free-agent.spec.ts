@@ -65,3 +65,29 @@ test('a double press registers once', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'You’re registered' })).toBeVisible();
   expect(calls).toBe(1);
 });
+
+test('a press between the answer and the dialog that says so sends nothing a second time', async ({ page }) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/players')) calls += 1;
+  });
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/success-dialog*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openForm(page, 'Register alone', 'Individual Player Registration');
+  await fillPlayer(page, aRegistrant());
+  await page.getByRole('radio', { name: /Fall Cup/ }).check();
+  await payAndAccept(page);
+  const submit = page.getByRole('button', { name: 'Register as Individual Player', includeHidden: true });
+  await submit.click();
+  await expectMessage(page, 'Registration', 'good');
+  await submit.click({ force: true });
+  letCome();
+  await expect(page.getByRole('dialog', { name: 'You’re registered' })).toBeVisible();
+  expect(calls).toBe(1);
+});

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { keepContrasts, measureEachContrastOnce } from './contrasts.ts';
 import { drawnAlike, markDrawnAlike, unmarkDrawnAlike } from './drawn-alike.ts';
 
 /** A mail that the product has sent during the journey. */
@@ -13,8 +16,18 @@ export type DeliveredMail = {
 };
 
 /** A browser test that begins at the product's address and listens for messages. */
-export const test = base.extend({
+export const test = base.extend<{ readonly nothingLeftOpen: undefined }>({
   baseURL: process.env.PRODUCT_URL,
+  // Whoever else opened the product beside this browser is gone when the journey ends, as is their share of the machine.
+  nothingLeftOpen: [
+    async ({ browser }, use) => {
+      const before = browser.contexts();
+      await use(undefined);
+      const left = browser.contexts().filter((context) => !before.includes(context));
+      await Promise.all(left.map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   context: async ({ context }, use) => {
     await listenForMessages(context);
     await use(context);
@@ -159,6 +172,9 @@ const lesserRules = Object.fromEntries(
     .map(({ id }) => [id, { enabled: false }]),
 );
 
+/** The whole of axe, at half the length of what the package says of itself. */
+const minified = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** The rules of axe with the impact that each has; its own list of them leaves that out. */
 function rulesOf(its: object): readonly { readonly id: string; readonly impact: string }[] {
   return (its as { readonly _audit: { readonly rules: ReturnType<typeof rulesOf> } })._audit.rules;
@@ -171,7 +187,9 @@ function rulesOf(its: object): readonly { readonly id: string; readonly impact: 
 async function violationsOf(page: Page, lookedAt: readonly string[], options: axe.RunOptions) {
   expect(page.frames(), 'frames of the page').toHaveLength(1);
   const isThere = await page.evaluate(() => 'axe' in window);
-  const builder = new AxeBuilder({ page, ...(isThere ? { axeSource: 'void 0' } : {}) });
+  if (!isThere) await page.evaluate(minified);
+  await measureEachContrastOnce(page);
+  const builder = new AxeBuilder({ page, axeSource: 'void 0' });
   await markDrawnAlike(page, lookedAt);
   for (const place of [drawnAlike, ...lookedAt]) builder.exclude(place);
   const { violations } = await builder
@@ -179,5 +197,6 @@ async function violationsOf(page: Page, lookedAt: readonly string[], options: ax
     .setLegacyMode()
     .analyze();
   await unmarkDrawnAlike(page);
+  await keepContrasts(page);
   return violations;
 }

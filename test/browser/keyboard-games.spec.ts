@@ -60,6 +60,9 @@ test('a tournament is created, changed, hidden and deleted by the keyboard alone
   await page.keyboard.press('Space');
   await expect(visibility).not.toBeChecked();
   await expect(visibility, 'whoever switches one goes on from there').toBeFocused();
+  await said(page, `${name} is hidden from families`);
+  await pressByKeys(page, page.getByRole('button', { name: 'Undo' }));
+  await expect(visibility).toBeChecked();
 
   const deletion = page.getByRole('link', { name: `Delete Tournament: ${name}` });
   await confirmByKeys(page, deletion, 'Confirm Deletion', 'Delete');
@@ -92,7 +95,12 @@ test('a score is set, goals are named, mended and taken back, and a game is dele
   await page.keyboard.press('Enter');
   await said(page, 'Goal updated');
   await expect(minute).toHaveValue('9');
-  await pressByKeys(page, goals.getByRole('button', { name: `Delete goal: ${scorer}, 9` }));
+  const remove = goals.getByRole('button', { name: `Delete goal: ${scorer}, 9` });
+  await confirmByKeys(page, remove, 'Delete this goal?', 'Delete');
+  await expect(goals).toContainText('No goals yet.');
+  await pressByKeys(page, goals.getByRole('button', { name: 'Undo' }));
+  await expect(minute).toHaveValue('9');
+  await confirmByKeys(page, remove, 'Delete this goal?', 'Delete');
   await expect(goals).toContainText('No goals yet.');
   await page.keyboard.press('Escape');
   await expect(goals).toBeHidden();

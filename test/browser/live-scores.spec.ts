@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectMessage, test } from './journey.ts';
-import { anotherPage, gameNow, gamesOfTheDemo, type KeptGame, openGame, shown, signIn } from './score-keeping.ts';
+import {
+  anotherPage,
+  correctScore,
+  gameNow,
+  gamesOfTheDemo,
+  type KeptGame,
+  openGame,
+  shown,
+  signIn,
+} from './score-keeping.ts';
 
 /** A group game of the tournament being played that is not over; the signed-in page knows of it. */
 async function aGame(page: Page): Promise<KeptGame> {
@@ -65,6 +74,7 @@ test('a keeper scores, takes a goal back and ends the game; others see it at onc
   await expectMessage(page, 'Goal Removed');
   await expect(shown(follower, game)).toContainText(`${game.team1Name}${before.team1Score}`);
 
+  await correctScore(gameDialog);
   await gameDialog.getByLabel(`Goals of ${game.team1Name}`).fill('6');
   await gameDialog.getByLabel(`Goals of ${game.team2Name}`).fill('x');
   await gameDialog.getByRole('button', { name: 'Update Score' }).click();
@@ -77,6 +87,7 @@ test('a keeper scores, takes a goal back and ends the game; others see it at onc
   await expectMessage(page, 'Game has been completed and bracket has been advanced!');
   await expect(gameDialog).toContainText('This game has been completed.');
   await expect(gameDialog).toContainText('Score updates are disabled for completed games.');
+  await expect(gameDialog.getByText('Correct the score')).toBeHidden();
   await expect(gameDialog.getByRole('button', { name: 'Update Score' })).toBeHidden();
   await expect(shown(follower, game)).toBeHidden();
 
@@ -103,6 +114,7 @@ test('what is entered without a network waits on the phone and is sent once', as
   await expectMessage(page, 'Kept on this phone.');
   const goals = gameDialog.getByLabel(`Goals of ${game.team2Name}`);
   await expect(goals).toHaveValue(String(before.team2Score + 1));
+  await correctScore(gameDialog);
   await goals.fill(String(before.team2Score + 3));
   await gameDialog.getByRole('button', { name: 'Update Score' }).click();
   await page.keyboard.press('Escape');
@@ -133,6 +145,7 @@ test('two keepers of one game: who was slower sees what the other entered, and d
   const game = await aGame(page);
   const gameDialog = await openGame(page, game);
   const goals = gameDialog.getByLabel(`Goals of ${game.team1Name}`);
+  await correctScore(gameDialog);
   await context.setOffline(true);
   await goals.fill('40');
   await gameDialog.getByRole('button', { name: 'Update Score' }).click();
@@ -141,6 +154,7 @@ test('two keepers of one game: who was slower sees what the other entered, and d
   const other = await anotherPage(browser, baseURL);
   await signIn(other, 'Fast');
   const otherDesk = await openGame(other, game);
+  await correctScore(otherDesk);
   await otherDesk.getByLabel(`Goals of ${game.team1Name}`).fill('30');
   await otherDesk.getByRole('button', { name: 'Update Score' }).click();
   await expectMessage(other, 'Score Updated');

@@ -1,5 +1,5 @@
 import { winterDay } from '../sample/winter-day.ts';
-import { choose, openBracketManagement, post, section, tournamentWithTeams } from './bracket-management.ts';
+import { choose, openBracketManagement, post, publish, section, tournamentWithTeams } from './bracket-management.ts';
 import { expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 test.use({ viewport: { width: 1440, height: 1800 }, hasTouch: false });
@@ -37,6 +37,7 @@ test('a game is locked with the keyboard, stays when brackets are generated agai
   await page.getByRole('button', { name: 'Replace', exact: true }).click();
   await expectMessage(page, 'Tournament brackets generated successfully');
   await expect(unlock).toBeVisible();
+  await publish(page);
   const { games } = await (await page.request.get(`/api/tournaments/${id}`)).json();
   expect(
     games.filter(({ round, stage }: { round: number; stage: string }) => stage === 'knockout' && round === 2),

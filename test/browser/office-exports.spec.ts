@@ -45,7 +45,7 @@ test('every list is saved as a file that is read back: what is shown, and nothin
   const searched = [
     ['teams', word, /^teams_all_/, [{ 'Team Name': `Away "${word}"` }, { 'Team Name': home, Tournament: word }]],
     ['players', word, /^players_all_/, [{ Name: player, Team: home, Tournament: word }]],
-    ['tournament-registrations', word, /^registrations_all_/, [{ Player: player, 'Payment Status': 'pending' }]],
+    ['tournament-registrations', word, /^registrations_all_/, [{ Player: player, 'Payment Status': 'Pending' }]],
     ['tournaments', word, /^tournaments_/, [{ 'Tournament Name': word, Teams: '2', Visible: 'No' }]],
     ['pre-registrations', word, /^pre_registrations_export_/, [{ Name: `Ines ${word}`, Email: email, Age: '9' }]],
     ['messages', email, /^messages_/, [{ Recipient: email }]],
@@ -59,7 +59,7 @@ test('every list is saved as a file that is read back: what is shown, and nothin
   await page.goto('/admin/games');
   await choose(page, 'Tournament', word);
   await expect(page.getByRole('row').filter({ hasText: word })).toHaveCount(1);
-  expect(await exported(page, /^games_/)).toMatchObject([{ Tournament: word, 'Score 1': '0', 'Score 2': '0' }]);
+  expect(await exported(page, /^games_/)).toMatchObject([{ Tournament: word, 'Score 1': '', 'Score 2': '' }]);
   await page.goto('/admin/audit');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const lines = await exported(page, /^audit_/);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { search } from './back-office.ts';
 import { closeMessage, desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 const organizer = { username: 'organizer', password: 'kick-off-demo' };
@@ -117,6 +118,8 @@ test.describe('on a laptop', () => {
     await expectAccessible(page);
     await createTournament(page, name);
     await expectMessage(page, 'Tournament created successfully', 'good');
+    // The other journeys make more tournaments of that day than a page of the list holds.
+    await search(page, name);
     const row = page.getByRole('row', { name });
     await expect(row).toContainText('U10-U12');
     await expect(row).toContainText('Mar 14');

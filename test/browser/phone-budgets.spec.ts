@@ -40,7 +40,12 @@ const pages: Readonly<Record<string, MeasuredPage>> = {
   'the brackets': {
     budget: { requests: 9, bytes: 210_000, depth: 2 },
     open: () => '/tournaments',
-    last: (page) => page.getByRole('list', { name: 'Tournaments' }).getByRole('button'),
+    last: (page) => page.getByRole('list', { name: 'Tournaments' }).getByRole('link'),
+  },
+  'a tournament': {
+    budget: { requests: 10, bytes: 214_000, depth: 2 },
+    open: () => '/tournaments/6',
+    last: (page) => page.getByRole('region', { name: 'Bracket' }).getByRole('listitem'),
   },
   'live scores': {
     budget: { requests: 11, bytes: 208_000, depth: 2 },

@@ -1,4 +1,4 @@
-import { openBackOffice, unique } from './back-office.ts';
+import { openBackOffice, openFromMenu, unique } from './back-office.ts';
 import { expect, expectAccessible, expectMessage, test } from './journey.ts';
 
 test('an organizer sees who keeps scores, and signs somebody out', async ({ page, playwright, baseURL }) => {
@@ -8,9 +8,7 @@ test('an organizer sees who keeps scores, and signs somebody out', async ({ page
   expect((await phone.post('/api/score-keeper/login', { data: { name, password } })).status()).toBe(200);
 
   await openBackOffice(page);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Score Keepers' }).click();
-  await expect(page.getByRole('heading', { name: 'Score Keepers', level: 1 })).toBeVisible();
+  await openFromMenu(page, 'Score Keepers');
   await page.getByRole('searchbox').fill(name);
   const signOut = page.getByRole('button', { name: `Sign out: ${name}` });
   await expect(signOut).toHaveCount(1);

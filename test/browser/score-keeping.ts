@@ -66,3 +66,10 @@ export async function anotherPage(browser: Browser, baseURL: string | undefined)
   await listenForMessages(context);
   return context.newPage();
 }
+
+/** Opens what corrects the score by itself, where it is not open already. */
+export async function correctScore(dialog: Locator): Promise<void> {
+  const update = dialog.getByRole('button', { name: 'Update Score' });
+  if (!(await update.isVisible())) await dialog.getByText('Correct the score').click();
+  await expect(update).toBeVisible();
+}

@@ -94,7 +94,22 @@ export const publicScreens: Readonly<Record<string, Reach>> = {
   },
   'a round robin played to its end': async (page) => {
     await tournament(page, '3V3 July Cup 2025');
+    await expect(page.getByRole('region', { name: 'Bracket' })).toBeVisible();
+  },
+  'the table of a round robin': async (page) => {
+    await tournament(page, '3V3 July Cup 2025');
+    await page.getByRole('tab', { name: 'Table' }).click();
     await expect(page.getByRole('region', { name: 'Standings' }).getByText('Advances')).toHaveCount(4);
+  },
+  'the games of a tournament': async (page) => {
+    await tournament(page, '3V3 July Cup 2025');
+    await page.getByRole('tab', { name: 'Games' }).click();
+    await expect(page.getByRole('heading', { name: 'All Tournament Games' })).toBeVisible();
+  },
+  'the teams of a tournament': async (page) => {
+    await tournament(page, 'Fall Cup');
+    await page.getByRole('tab', { name: 'Teams' }).click();
+    await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
   },
   'the live scores': async (page) => {
     await opened(page, '/live-scores', 'Live Scores');
@@ -146,7 +161,7 @@ async function dialog(page: Page, name: string): Promise<void> {
 
 async function tournament(page: Page, name: string): Promise<void> {
   await page.goto('/tournaments');
-  await page.getByRole('button', { name }).click();
+  await page.getByRole('link', { name }).click();
 }
 
 async function lookedUp(page: Page): Promise<void> {

@@ -74,7 +74,15 @@ const pages: Readonly<
   },
   '/tournaments': {
     first: (page) => page.getByRole('heading', { level: 1 }),
-    late: (page) => [page.getByRole('list', { name: 'Tournaments' }).getByRole('button')],
+    late: (page) => [page.getByRole('list', { name: 'Tournaments' }).getByRole('link')],
+  },
+  // Of the demo: a cup that was played as a knock-out, with its champion.
+  '/tournaments/6': {
+    first: (page) => page.getByRole('tab', { name: 'Bracket' }),
+    late: (page) => [
+      page.getByRole('heading', { level: 1, name: /Cup/ }),
+      inRegion(page, 'Bracket').getByRole('listitem'),
+    ],
   },
   '/live-scores': {
     first: (page) => page.getByRole('heading', { level: 1 }),

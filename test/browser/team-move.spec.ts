@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openBackOffice, search } from './back-office.ts';
+import { openBackOffice, openFromMenu, search } from './back-office.ts';
 import {
   desktop,
   expect,
@@ -80,8 +80,7 @@ test('a captain moves the team at once, and asks the organizers once a family ha
   await moving.getByRole('button', { name: 'Ask the organizers' }).click();
   await expect(part).toContainText(`to play in ${second} instead`);
 
-  await office.getByRole('button', { name: 'More' }).click();
-  await office.getByRole('menuitem', { name: 'Change Requests' }).click();
+  await openFromMenu(office, 'Change Requests');
   await search(office, captain.name);
   const row = office.getByRole('row', { name: new RegExp(`Whole team: ${first} to ${second}.*Open`) });
   await expect(row).toContainText('The $40 that were paid go along.');

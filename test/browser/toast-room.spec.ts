@@ -34,6 +34,28 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
+test('a message that goes moves nothing at the end of a page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await openBackOffice(page);
+  const cup = await aTournament(page, unique('End Cup'));
+  for (let team = 1; team <= 2; team += 1)
+    await onFile(page, '/api/admin/teams', { name: unique(`Enders ${team}`), tournamentId: cup.id });
+  await page.goto(`/bracket-management?tournament=${cup.id}`);
+  await page.getByRole('button', { name: 'Refresh Data' }).click();
+  await expect(toast(page)).toBeVisible();
+  const last = page.getByRole('button', { name: 'Generate Brackets' });
+  await expect(last).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const before = await last.boundingBox();
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await expect(toast(page)).toHaveCount(0);
+  expect(await last.boundingBox()).toEqual(before);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--toast-room')))
+    .toBe('');
+});
+
 async function bottomOf(of: ReturnType<Page['locator']>): Promise<number> {
   const box = await of.boundingBox();
   return (box?.y ?? 0) + (box?.height ?? 0);

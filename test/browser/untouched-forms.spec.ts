@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { aRegisteredPlayer, aTournament, dialog, onFile, search, signIn, unique } from './back-office.ts';
+import {
+  aDrawnTournament,
+  aRegisteredPlayer,
+  aTournament,
+  choose,
+  dialog,
+  onFile,
+  search,
+  signIn,
+  unique,
+} from './back-office.ts';
 import { desktop, expect, expectMessage, test } from './journey.ts';
 
 test.use(desktop);
@@ -31,6 +41,20 @@ async function records(page: Page) {
   ];
 }
 
+/** Answers to an address wait until they are let go. */
+async function held(page: Page, address: string) {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const asked = page.waitForRequest(address);
+  await page.route(address, async (route) => {
+    if (route.request().method() === 'GET') await free;
+    await route.continue();
+  });
+  return { asked, letGo };
+}
+
 test('a form that is opened from its list and saved untouched changes nothing, however late the record arrives', async ({
   page,
 }) => {
@@ -39,27 +63,31 @@ test('a form that is opened from its list and saved untouched changes nothing, h
     const path = `/api/admin/${list}/${id}`;
     const before = await recordAt(page, path);
     await page.goto(`/admin/${list}`);
+    // Until the list is narrowed its own request would be the one that is held back below.
+    const narrowed = page.waitForResponse((answer) => decodeURIComponent(answer.url()).includes(name));
     await search(page, name);
+    await (await narrowed).finished();
     const link = page.getByRole('link', { name: `Edit ${kind}: ${name}` });
     await expect(link).toBeVisible();
-    // The row of the list is there long before the record is.
-    let arrive = () => {};
-    const late = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(`**${path}`, async (route) => {
-      if (route.request().method() === 'GET') await late;
-      await route.continue();
-    });
+    // The row of the list is there long before the record is; and the list, read again, arrives between the two.
+    const again = await held(page, `**/api/admin/${list}?*`);
+    const record = await held(page, `**${path}`);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await again.asked;
     await link.click();
     const form = dialog(page, `Edit ${kind}`);
     await expect(form).toBeVisible();
+    await record.asked;
+    const listed = page.waitForResponse((answer) => new URL(answer.url()).pathname === `/api/admin/${list}`);
+    again.letGo();
+    await (await listed).finished();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(form.getByRole('textbox')).toHaveCount(0);
-    arrive();
+    record.letGo();
     await form.getByRole('button', { name: `Save ${kind}` }).click();
     await expectMessage(page, `${kind} updated`);
     expect(await recordAt(page, path)).toEqual(before);
-    await page.unroute(`**${path}`);
+    await page.unrouteAll();
   }
 });
 
@@ -78,4 +106,26 @@ test('an edit of one answer says nothing of the others', async ({ page }) => {
   await expectMessage(page, 'Tournament updated');
   expect(Object.keys((await sent).postDataJSON()).toSorted()).toEqual(['location', 'version']);
   expect(await recordAt(page, path)).toEqual({ ...before, location: 'Turf City, Paramus NJ' });
+});
+
+test('notes of a game that somebody else wrote meanwhile are not lost by whoever opens them from an older list', async ({
+  page,
+}) => {
+  await signIn(page);
+  const cup = unique('Noted Cup');
+  const { id } = await aDrawnTournament(page, cup);
+  await page.goto('/admin/games');
+  await choose(page, 'Tournament', cup);
+  const link = page.getByRole('link', { name: /^Notes/ }).first();
+  await expect(link).toBeVisible();
+  const [game] = await (await page.request.get(`/api/admin/all-games?tournamentId=${id}`)).json();
+  const path = `/api/admin/all-games/${game.id}/notes`;
+  await expect(await page.request.put(path, { data: { notes: 'Kick-off ten minutes late' } })).toBeOK();
+  await link.click();
+  const form = dialog(page, 'Notes of the Game');
+  await expect(form.getByRole('textbox')).toHaveValue('Kick-off ten minutes late');
+  await form.locator('button[type=submit]').click();
+  await expect(form).toBeHidden();
+  const [after] = await (await page.request.get(`/api/admin/all-games?tournamentId=${id}`)).json();
+  expect(after.notes).toBe('Kick-off ten minutes late');
 });

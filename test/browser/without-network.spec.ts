@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectMessage, test as journey } from './journey.ts';
-import { layNetwork, type Network } from './network.ts';
-import { gameNow, gamesOfTheDemo, type KeptGame, openGame, signIn } from './score-keeping.ts';
+import { isKept, layNetwork, type Network, openedAgain } from './network.ts';
+import { correctScore, gameNow, gamesOfTheDemo, type KeptGame, openGame, signIn } from './score-keeping.ts';
 
 /** Chromium's own way of being offline is not the same in all its versions: here the line itself is cut. */
 const test = journey.extend<{ readonly network: Network }>({
@@ -15,16 +15,6 @@ const test = journey.extend<{ readonly network: Network }>({
 });
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the device has kept all of the site and answers for it. */
-async function isKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller === null) {
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-    }
-  });
-}
 
 /** All addresses that are kept on the device. */
 const keptAddresses = (page: Page) =>
@@ -49,7 +39,7 @@ test('a visitor who reads Spanish has the site in Spanish without a network, too
   await page.goto('/live-scores');
   await isKept(page);
   network.cut();
-  await page.reload();
+  await openedAgain(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Marcadores en vivo' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
@@ -66,7 +56,7 @@ test('a visitor who was here before opens every page without a network, and noth
   expect(kept.filter((path) => path !== '/' && path !== '/crest.svg' && !path.startsWith('/assets/'))).toEqual([]);
 
   network.cut();
-  await page.reload();
+  await openedAgain(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Live Scores' })).toBeVisible();
   await expect(page.getByText('Failed to fetch live scores')).toBeVisible();
   await expect(page.getByText('There is no network here right now.')).toBeVisible();
@@ -102,18 +92,21 @@ test('a keeper whose phone has thrown the page away finds everything again witho
   await isKept(page);
   const before = await gameNow(page, game.id);
   const dialog = await openGame(page, game);
+  await correctScore(dialog);
   network.cut();
   await dialog.getByLabel(`Goals of ${game.team1Name}`).fill('4');
   await dialog.getByRole('button', { name: 'Update Score' }).click();
   await expectMessage(page, 'Kept on this phone.');
 
-  await page.reload();
+  await openedAgain(page);
   const waiting = page.getByRole('region', { name: 'Waiting to be sent' });
   await expect(waiting).toContainText('1 entry is waiting to be sent.');
   await expect(waiting).toContainText(`Score 4 – 0 ${game.team1Name} – ${game.team2Name}`);
   const again = await openGame(page, game);
   await expect(again.getByLabel(`Goals of ${game.team1Name}`)).toHaveValue('4');
   await expect(again).toContainText('Names of players are not kept on this phone');
+  await expect(again.getByRole('button', { name: 'Update Score' })).toBeVisible();
+  await expect(again).toContainText('Held back on this phone: Score 4 – 0');
   await expectAccessible(page);
   await again.getByLabel(`Goals of ${game.team2Name}`).fill('2');
   await again.getByRole('button', { name: 'Update Score' }).click();

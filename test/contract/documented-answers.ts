@@ -20,7 +20,7 @@ export class DocumentedAnswers {
   private readonly ajv = new Ajv2020({
     strict: false,
     allErrors: true,
-    formats: { date: true, email: true, 'date-time': isMoment },
+    formats: { binary: true, date: true, email: true, 'date-time': isMoment },
   });
   private readonly checks = new Map<string, ValidateFunction>();
 

@@ -7,6 +7,7 @@ interface Game extends Numbered {
   readonly team1Id: number | null;
   readonly team2Id: number | null;
   readonly startTime: string;
+  readonly status: string;
 }
 
 interface Free {
@@ -33,10 +34,13 @@ export async function playGames(on: Stage, cup: number, teams: readonly ExampleT
   const { body } = await on.organizer.post<Shown>('/api/admin/keeper-links', sheet);
   const secret = body.links[0]?.link.split('#')[1];
   await on.visitor().post('/api/score-keeper/link', { secret });
-  await on.visitor().post('/api/score-keeper/link/login', { secret, name: 'Kim' });
+  const keeper = on.visitor();
+  await keeper.post('/api/score-keeper/link/login', { secret, name: 'Kim' });
   const [game] = await readyOf(on, cup);
   const captain = teams.find(({ id }) => id === game?.team1Id);
   if (game === undefined || captain === undefined) throw new Error('There is no game to play');
+  await keeper.put('/api/score-keeper/phone', { gameId: game.id, waiting: 2 });
+  await on.organizer.get('/api/admin/keeper-phones');
   await keepScoreByKey(on, game.id, captain.captainId);
 }
 
@@ -50,6 +54,7 @@ export async function runLeague(on: Stage, league: number): Promise<void> {
   }
   const format = { tournamentFormat: 'round-robin', maxGamesPerTeam: 3 };
   const draw = { teamIds: teams.map(({ id }) => id), ...venue, ...format };
+  await draftFirst(on, league, draw);
   await on.organizer.post(`/api/tournaments/${league}/generate-brackets`, draw);
   await changeRules(on, league, teams);
   await changeTimetable(on, league, await gamesOf(on, league));
@@ -58,11 +63,23 @@ export async function runLeague(on: Stage, league: number): Promise<void> {
   await decideTies(on, league, teams);
 }
 
+/** Before anybody sees brackets, one of two drafts is discarded, and a game of the other is locked before it is published. */
+async function draftFirst(on: Stage, league: number, draw: object): Promise<void> {
+  const at = `/api/tournaments/${league}`;
+  await on.organizer.post(`${at}/generate-brackets`, { ...draw, draft: true });
+  await on.organizer.call(`${at}/draft`, { method: 'DELETE' });
+  await on.organizer.post(`${at}/generate-brackets`, { ...draw, draft: true });
+  const { body } = await on.organizer.get<{ readonly games: readonly Game[] }>(`${at}/draft`);
+  await on.organizer.put(`${at}/draft/locks/${body.games[0]?.id}`, { locked: true });
+  await on.organizer.post(`${at}/publish`, { note: 'Parking is behind the gym.' });
+}
+
 /** A team leaves and comes back, and ranks are made by other rules. */
 async function changeRules(on: Stage, league: number, [team]: readonly ExampleTeam[]): Promise<void> {
   const at = `/api/tournaments/${league}`;
   await on.organizer.post(`${at}/withdraw`, { teamId: team?.id });
   await on.organizer.post(`${at}/bring-back`, { teamId: team?.id });
+  await on.organizer.post(`${at}/date-change`, { date: '2099-11-14' });
   await on.organizer.put(`${at}/standings-settings`, { criteria: ['wins', 'goals-against', 'goals-for'] });
 }
 
@@ -87,6 +104,7 @@ async function correctGames(on: Stage, [game]: readonly Game[]): Promise<void> {
   const [scorer] = Array.isArray(body) ? body : (body.players ?? []);
   const { body: goal } = await on.organizer.post<Numbered>(`${at}/goals`, { playerId: scorer?.id, minute: 4 });
   await on.organizer.put(`/api/goals/${goal.id}`, { minute: 5 });
+  await on.organizer.put(`/api/admin/all-games/${game?.id}/notes`, { notes: 'Blue bibs for the second team' });
   await on.organizer.put(`/api/admin/all-games/${game?.id}`, { team1Score: 2, team2Score: 1 });
   await on.organizer.get(`${at}/history`);
   await on.organizer.post(`${at}/complete`, {});
@@ -119,4 +137,17 @@ async function decideTies(on: Stage, league: number, teams: readonly ExampleTeam
   const at = `/api/tournaments/${league}`;
   await on.organizer.post(`${at}/ties`, { teams: teams.map(({ id }) => id), by: 'lots' });
   await on.organizer.post(`${at}/advance`, {});
+  await playOn(on, league);
+}
+
+/** Game after game as its teams become known, until none is left. */
+async function playOn(on: Stage, league: number): Promise<void> {
+  for (;;) {
+    const isNext = ({ team1Id, team2Id, status }: Game) =>
+      team1Id !== null && team2Id !== null && status !== 'completed';
+    const next = (await gamesOf(on, league)).find(isNext);
+    if (next === undefined) return;
+    await on.organizer.put(`/api/games/${next.id}/score`, { team1Score: 2, team2Score: 1 });
+    await on.organizer.post(`/api/games/${next.id}/complete`, {});
+  }
 }

@@ -11,18 +11,21 @@ import {
 } from './example-families.ts';
 import { playGames, runLeague } from './example-games.ts';
 import {
+  importTable,
   keepPlayers,
   keepRegistrations,
   keepSite,
   keepTeams,
   keepTournaments,
   keepWebhook,
+  mailFamilies,
+  mergeRecords,
   placeFreeAgents,
   sendLetterAgain,
   takeRightsBack,
 } from './example-office.ts';
-import { inviteOrganizer, keepAccounts, keepOwnAccount, signIn, signOut } from './example-organizers.ts';
-import { seeLists, seePublicPages } from './example-pages.ts';
+import { inviteOrganizer, keepAccounts, keepOwnAccount, sendResults, signIn, signOut } from './example-organizers.ts';
+import { saveLeagueFiles, seeLists, seePublicPages } from './example-pages.ts';
 import { Stage } from './example-stage.ts';
 import type { Examples } from './examples.ts';
 
@@ -42,6 +45,7 @@ export async function playExamples(app: App): Promise<Examples> {
   await inviteOrganizer(on);
   await playGames(on, cup, teams);
   await seePublicPages(on, cup, team);
+  await saveLeagueFiles(on, cup);
   await seeLists(on);
   await replaceCaptainsLink(second);
   await playOffice(on, second.captainId);
@@ -60,11 +64,16 @@ async function playOffice(on: Stage, playerId: number): Promise<void> {
   await keepTeams(on, summer);
   await keepPlayers(on, summer);
   await keepRegistrations(on, summer, playerId);
+  await mailFamilies(on, summer);
   await placeFreeAgents(on, autumn);
+  await importTable(on, autumn);
+  await mergeRecords(on, autumn);
   await keepSite(on);
   await keepWebhook(on);
   await sendLetterAgain(on);
-  await runLeague(on, await on.announce('League Night'));
+  const league = await on.announce('League Night');
+  await runLeague(on, league);
+  await sendResults(on, league);
   await keepOwnAccount(on);
   await keepAccounts(on);
   await takeRightsBack(on);

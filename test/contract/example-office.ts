@@ -14,6 +14,9 @@ export async function keepTournaments(on: Stage): Promise<void> {
     location: 'Another hall',
     status: 'upcoming',
   });
+  const again = { name: 'Spring Harvest Cup', date: '2030-03-09' };
+  const copy = await on.organizer.post<Numbered>(`/api/admin/tournaments/${body.id}/repeat`, again);
+  await on.remove(`/api/admin/tournaments/${copy.body.id}`);
   await on.remove(`/api/admin/tournaments/${body.id}`);
   await on.remove('/api/admin/delete-test-data');
 }
@@ -37,6 +40,7 @@ export async function keepTeams(on: Stage, tournamentId: number): Promise<void> 
   await on.organizer.post(`${at}/${team.id}/mail`, { subject: 'Saturday', text: 'Please be there at half past five.' });
   await on.organizer.post(`/api/admin/unconfirmed-places/${team.id}/keep`, {});
   await decideHeldInvitations(on, team.id);
+  await on.organizer.post(`${at}/deletion`, { ids: [team.id] });
   await on.organizer.post(`${at}/drop`, { ids: [team.id], confirm: false });
   await on.remove(`${at}/${team.id}`);
 }
@@ -48,6 +52,31 @@ async function decideHeldInvitations(on: Stage, teamId: number): Promise<void> {
   await on.remove(at);
 }
 
+/** Another part comes, some of it goes back, and the day is summed up. */
+async function keepMoney(on: Stage, playerId: number): Promise<void> {
+  const filter = encodeURIComponent(JSON.stringify({ playerId }));
+  const { body } = await on.organizer.get<readonly Numbered[]>(`/api/admin/tournament-registrations?filter=${filter}`);
+  const [registration] = body;
+  const part = { registrationId: registration?.id, amountCents: 1500, paymentMethod: 'cash', receivedOn: day };
+  const { body: entry } = await on.organizer.post<Numbered>('/api/admin/ledger', { ...part, receivedOn: '2026-10-01' });
+  await on.organizer.post('/api/admin/ledger/refunds', { ...part, receivedOn: null, isOwedNoMore: true });
+  await on.organizer.get(`/api/admin/ledger/${entry.id}`);
+  await on.organizer.get(`/api/admin/ledger?filter=${filter}`);
+  await on.organizer.get('/api/admin/ledger/export');
+  await readStatement(on);
+  await on.organizer.get('/api/admin/ledger/cash-up?from=2026-10-01&until=2026-10-01');
+}
+
+/** A statement is looked through, and one line of it entered for nobody who is known. */
+async function readStatement(on: Stage): Promise<void> {
+  const cells = ['10/01/2026', 'ZELLE FROM SAM MARSH 3V3-AAAB', '40.00'];
+  const statement = { headings: ['Date', 'Description', 'Amount'], rows: [{ line: 2, cells }] };
+  const at = '/api/admin/ledger/statement';
+  const { body } = await on.organizer.post<{ lines: readonly { line: { key: string } }[] }>(at, statement);
+  const lines = body.lines.map(({ line }) => ({ key: line.key, registrationId: 900_000 }));
+  await on.organizer.post(`${at}/entries`, { ...statement, lines });
+}
+
 /** A player is entered by hand, pays, has lost a mailbox, and is erased. */
 export async function keepPlayers(on: Stage, tournamentId: number): Promise<void> {
   const at = '/api/admin/players';
@@ -55,8 +84,10 @@ export async function keepPlayers(on: Stage, tournamentId: number): Promise<void
   await on.organizer.put(`${at}/${body.id}`, { ...player, tournamentId, currentClub: 'Ironbound SC' });
   await decideChange(on, body.id);
   await on.organizer.put(`${at}/${body.id}/payment`, { paymentMethod: 'cash' });
+  await keepMoney(on, body.id);
   const found = { email: 'theo.marsh@family.example', reason: 'Called us from the number on file' };
   await on.organizer.post(`${at}/${body.id}/mailbox`, found);
+  await on.organizer.post(`${at}/deletion`, { ids: [body.id] });
   await on.remove(`${at}/${body.id}`);
 }
 
@@ -71,12 +102,30 @@ async function decideChange(on: Stage, id: number): Promise<void> {
   await on.organizer.post(`/api/admin/players/${id}/changes/${shown.pendingChanges[0]?.id}`, { isWanted: true });
 }
 
+/** What is written to everybody who is registered. */
+export const letterToMany = {
+  list: 'tournament-registrations',
+  subject: 'Saturday',
+  text: 'Hi {name},\n\nplease be there at half past five.\n\n{pay}',
+};
+
+/** An organizer writes to all who are registered for a tournament, having looked and tried, and switches its reminders on. */
+export async function mailFamilies(on: Stage, tournamentId: number): Promise<void> {
+  const filter = JSON.stringify({ tournamentId });
+  const at = '/api/admin/mailings';
+  await on.organizer.post(`${at}/preview`, { ...letterToMany, filter });
+  const { body } = await on.organizer.post<Numbered>(at, { ...letterToMany, filter });
+  await on.organizer.get(`${at}/${body.id}`);
+  await on.organizer.post(`/api/admin/reminders/${tournamentId}`, { unpaid: true, unsigned: true });
+}
+
 /** A registration is entered by hand, paid, signed on paper and deleted. */
 export async function keepRegistrations(on: Stage, tournamentId: number, playerId: number): Promise<void> {
   const at = '/api/admin/tournament-registrations';
   const entered = { playerId, tournamentId, paymentMethod: 'zelle', teamOption: 'individual', notes: 'Came by phone' };
   const { body } = await on.organizer.post<Numbered>(at, entered);
   await on.organizer.put(`${at}/${body.id}/payment`, { paymentStatus: 'paid', paymentMethod: 'zelle' });
+  await on.organizer.post(`${at}/deletion`, { ids: [body.id] });
   await on.organizer.put(`${at}/${body.id}`, { paymentStatus: 'pending' });
   const paper = { signer: 'Pat Rivera', relationship: 'guardian', reason: 'paper, signed at the desk' };
   await on.organizer.post('/api/admin/waiver-reminders', { tournamentId });
@@ -92,6 +141,35 @@ interface Proposal {
   readonly version: string;
   readonly teams: readonly (Proposed & { readonly teamId: number })[];
   readonly newTeams: readonly (Proposed & { readonly name: string })[];
+}
+
+/** A table is looked at, imported and taken back. */
+export async function importTable(on: Stage, tournamentId: number): Promise<void> {
+  const at = '/api/admin/imports';
+  const row = { line: 2, member: 0, team: 'Union City Ultras', isCaptain: 'Yes', name: 'Iris Vale', birthYear: '2013' };
+  const table = { tournamentId, rows: [row], isFirstCaptain: false, mailsFamilies: false };
+  await on.organizer.post(`${at}/preview`, table);
+  const { body } = await on.organizer.post<{ readonly id: number }>(at, table);
+  await on.organizer.get(at);
+  await on.organizer.get(`${at}/${body.id}`);
+  await on.organizer.get(`${at}/export`);
+  await on.organizer.post(`${at}/${body.id}/undo`, {});
+}
+
+/** A player who is on file twice is merged, and that is taken back; two others are two people. */
+export async function mergeRecords(on: Stage, tournamentId: number): Promise<void> {
+  const at = '/api/admin/duplicates';
+  const enter = async (name: string) => {
+    const entered = { ...player, name, phone: '(201) 555-0188', tournamentId, skillLevel: 'Here to Play' };
+    return (await on.organizer.post<Numbered>('/api/admin/players', entered)).body.id;
+  };
+  const [keptId, goneId, otherId] = [await enter('Tess Wilder'), await enter('Tess Wildr'), await enter('Jess Wilder')];
+  await on.organizer.get(at);
+  const { body: seen } = await on.organizer.post<{ readonly version: string }>(`${at}/preview`, { keptId, goneId });
+  const merge = { keptId, goneId, takes: [], registrationIds: [], version: seen.version };
+  const { body } = await on.organizer.post<{ readonly mergeId: number }>(at, merge);
+  await on.organizer.post(`${at}/${body.mergeId}/undo`, {});
+  await on.organizer.post(`${at}/different`, { keptId, goneId: otherId });
 }
 
 /** Free agents are placed as proposed, and that is taken back. */

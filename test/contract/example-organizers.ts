@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth';
 import { testCredentials } from '../harness/product.ts';
 import type { Visitor } from '../journey/visitor.ts';
+import { letterToMany } from './example-office.ts';
 import type { Numbered, Stage } from './example-stage.ts';
 
 const email = 'morgan@golden-goal.example';
@@ -27,11 +28,23 @@ export async function inviteOrganizer(on: Stage): Promise<void> {
   const morgan = on.visitor();
   await morgan.post('/api/admin/invitation/acceptance', { invitation, password });
   await morgan.post('/api/admin/login', { username: email, password });
+  await morgan.post('/api/admin/mailings/test', letterToMany);
   await morgan.get('/api/admin/account/sessions');
   await morgan.post('/api/admin/account/address', { email: moved, currentPassword: password });
   const confirmation = await on.linkIn(moved, 'admin/address', '#');
   await on.visitor().post('/api/admin/account/address/confirmation', { confirmation });
   await morgan.put('/api/admin/account', { name: 'Morgan Vale' });
+  await morgan.post('/api/admin/mail-server/test', {});
+}
+
+/** The results of a tournament that is over are tried out by somebody with an address, and sent. */
+export async function sendResults(on: Stage, tournamentId: number): Promise<void> {
+  const at = `/api/admin/tournaments/${tournamentId}/results`;
+  await on.organizer.post(`${at}/preview`, {});
+  const morgan = on.visitor();
+  await morgan.post('/api/admin/login', { username: email, password });
+  await morgan.post(`${at}/test`, {});
+  await on.organizer.post(at, {});
 }
 
 /** An organizer keeps the own account: a second factor, another password, and where else it is open. */

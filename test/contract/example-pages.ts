@@ -18,6 +18,8 @@ export async function keepScoreByKey(on: Stage, gameId: number, playerId: number
   await byKey('PUT', `${at}/score`, { team1Score: 1, team2Score: 0 });
   const { body: goal } = await byKey('POST', `${at}/goals`, { playerId, minute: 4 });
   await byKey('POST', '/api/player-goals', { gameId, playerId, minute: 9 });
+  const settled = { team1Score: 2, team2Score: 0, goals: [{ playerId, minute: 5, sameAs: goal.id }], dropped: [] };
+  await byKey('POST', `${at}/settle`, settled);
   await byKey('GET', `${at}/goals`);
   await byKey('GET', at);
   await byKey('DELETE', `/api/goals/${goal.id}`);
@@ -53,6 +55,12 @@ async function followTeam(visitor: Visitor, teamId: number): Promise<void> {
   const keys = { p256dh: `B${'x'.repeat(86)}`, auth: 'secret'.padEnd(22, 'x') };
   await visitor.post(`/api/teams/${teamId}/follow`, { endpoint, ...keys });
   await visitor.post(`/api/teams/${teamId}/unfollow`, { endpoint });
+}
+
+/** What the league gets of a tournament. */
+export async function saveLeagueFiles({ organizer }: Stage, tournamentId: number): Promise<void> {
+  await organizer.get(`/api/admin/tournaments/${tournamentId}/standings/export`);
+  await organizer.get(`/api/admin/tournaments/${tournamentId}/rosters/export`);
 }
 
 /** Every list and page that has no place in its address, and of each list its first record. */

@@ -1,9 +1,10 @@
-import type { DataProvider, Identifier } from 'react-admin';
+import type { Identifier } from 'react-admin';
 import { webhookEvents } from '../../domain/webhook/webhook.ts';
+import { until } from '../fault/until.ts';
 import { testCredentials } from '../harness/product.ts';
-import type { App } from '../journey/app.ts';
 import { freeAgentOf, listed, teamOf } from '../journey/records.ts';
 import { aTournament } from '../journey/samples.ts';
+import { ground } from './played-ground.ts';
 
 /** What a method of the provider is played with, or why the API does not take it. */
 type Or<Played> = Played | { readonly refused: string };
@@ -22,22 +23,6 @@ export interface Resource {
   readonly remove: Or<{ readonly leaves?: object }>;
 }
 
-/** What the resources are played on: the product, and what there is before the first test. */
-export const ground = {
-  app: (): App => {
-    throw new Error('The app opens before the first test, not earlier.');
-  },
-  provider: (): DataProvider => {
-    throw new Error('The provider is made before the first test, not earlier.');
-  },
-  /** A tournament that is open, and somebody who is registered for it. */
-  cup: 0,
-  player: 0,
-  /** A tournament that is drawn, and its games. */
-  drawn: 0,
-  games: [] as number[],
-};
-
 let counted = 0;
 
 const once = (word: string) => `${word} ${++counted}`;
@@ -45,6 +30,12 @@ const passwordAgain = { currentPassword: testCredentials.ADMIN_PASSWORD };
 const aWebhook = () => ({ url: `https://hooks.club.invalid/${++counted}`, events: webhookEvents });
 const aKey = () => ({ name: once('Board'), scopes: ['read:public'], ...passwordAgain });
 const anOrganizer = () => ({ name: 'Ola', email: `ola${++counted}@club.example`, role: 'check-in' });
+const letterToAll = () => ({
+  list: 'tournament-registrations',
+  filter: JSON.stringify({ tournamentId: ground.cup }),
+  subject: once('On Saturday'),
+  text: 'Hi {name}, see you.',
+});
 const links = () => ({ tournamentId: ground.cup, day: '2099-05-02', fields: [], name: once('Lee') });
 const made = async (resource: string, data: object) => (await ground.provider().create(resource, { data })).data.id;
 const lastOf = async (resource: string): Promise<Identifier> => {
@@ -126,6 +117,20 @@ export const resources: Readonly<Record<string, Resource>> = {
     update: { team1Score: 3, team2Score: 1 },
     remove: { leaves: { status: 'scheduled', team1Score: 0 } },
   },
+  imports: {
+    sort: 'at',
+    filter: { isUndone: false },
+    fresh: async () => {
+      const [made] = await ground.app().database.query<{ id: number }>(
+        `insert into imports (at, made_by, is_mailed, made) values
+           (now(), 'organizer', false, '{"teamIds": [], "playerIds": [], "registrationIds": [], "captains": []}') returning id`,
+      );
+      return made?.id ?? 0;
+    },
+    create: async () => ({ tournamentId: ground.cup, rows: [{ line: 2, member: 0, name: once('Sam Table') }] }),
+    update: { refused: 'what was imported stays as it was' },
+    remove: { refused: 'an import is undone, not deleted' },
+  },
   'change-requests': {
     sort: 'askedAt',
     filter: { state: 'asked' },
@@ -141,6 +146,22 @@ export const resources: Readonly<Record<string, Resource>> = {
     create: { refused: 'a family asks itself what it would like to change' },
     update: { refused: 'what was asked is answered, and not changed' },
     remove: { refused: 'it goes when its time is over, or with the person' },
+  },
+  mailings: {
+    sort: 'id',
+    filter: { q: 'saturday' },
+    // Its letters are written one after the other: the list of letters is not counted meanwhile.
+    fresh: async () => {
+      const id = await made('mailings', letterToAll());
+      await until(async () => (await ground.provider().getOne('mailings', { id })).data.toWrite === 0);
+      return id;
+    },
+    create: async () => ({
+      ...letterToAll(),
+      filter: JSON.stringify({ playerId: ground.player, tournamentId: ground.cup }),
+    }),
+    update: { refused: 'what was sent to many is not changed' },
+    remove: { refused: 'what was sent to many stays on file until its time is over' },
   },
   messages: {
     sort: 'createdAt',

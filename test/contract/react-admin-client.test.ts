@@ -5,7 +5,8 @@ import { openApp } from '../journey/app.ts';
 import { cookiesOf } from '../journey/organizer-cookies.ts';
 import { freeAgentOf, listed } from '../journey/records.ts';
 import { drawTournament } from '../journey/tournament-day.ts';
-import { ground, resources } from './played-resources.ts';
+import { ground } from './played-ground.ts';
+import { resources } from './played-resources.ts';
 
 const app = openApp();
 

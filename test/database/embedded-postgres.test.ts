@@ -39,6 +39,8 @@ async function open(dataDir: string, lines: string[] = []): Promise<EmbeddedPost
   return database;
 }
 
+const said = (lines: readonly string[], what: string) => lines.filter((line) => line.includes(what)).length;
+
 async function ask(database: { readonly url: string }, question: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -146,10 +148,11 @@ test('a server that is killed is started again at the same address, each time, a
   for (let time = 1; time <= 2; time += 1) {
     const killed = serverOf(dataDir);
     process.kill(killed, 'SIGKILL');
-    await until(async () => (await ask(database, 'select minute from goal').catch(() => undefined)) === 42);
+    await until(() => said(lines, 'is running again') === time);
+    expect(await ask(database, 'select minute from goal')).toBe(42);
     expect(serverOf(dataDir)).not.toBe(killed);
   }
-  expect(lines.filter((line) => line.includes('ended by itself and is started again'))).toHaveLength(2);
+  expect(said(lines, 'ended by itself and is started again')).toBe(2);
   const last = serverOf(dataDir);
   await database.stop();
   expect(isRunning(last)).toBe(false);

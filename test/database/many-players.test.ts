@@ -3,6 +3,8 @@ import type { Listing } from '../../api/database/listing.ts';
 import { listStatement } from '../../api/database/listing.ts';
 import { playerList } from '../../api/player/postgres-player-list.ts';
 import { registrationList } from '../../api/registration/postgres-registration-list.ts';
+import { teamList } from '../../api/team/postgres-team-list.ts';
+import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
 
 const many = 100_000;
@@ -23,7 +25,13 @@ beforeAll(async () => {
     `insert into tournament_registrations (player_id, tournament_id, amount_cents, registration_date)
      select n, 1 + n % 50, 4000, now() - n * interval '1 minute' from generate_series(1, ${many}) n`,
   );
-  await database.query('analyze');
+  await database.query(
+    `insert into teams (tournament_id, name, name_key, captain_id, captain_name, captain_email, captain_phone, skill_level, invitation_code, waitlisted_at)
+     select tournament_id, 'Team ' || player_id, 'team ' || md5(player_id::text), null, 'Coach ' || player_id,
+       'c' || player_id || '@club.example', '201556' || player_id, 'Here to Play', 'TEAM-' || player_id, now()
+     from tournament_registrations where player_id % 5 = 0`,
+  );
+  await database.query('vacuum analyze');
 });
 
 afterAll(() => database.drop());
@@ -36,6 +44,7 @@ async function planOf(listing: Listing, asked: Partial<ListQuery>): Promise<stri
 
 const players = playerList as unknown as Listing;
 const registrations = registrationList as unknown as Listing;
+const teams = teamList as unknown as Listing;
 
 test('a page of all players in the order of their names is read from the index of names', async () => {
   expect(await planOf(players, { sort: ['name', 'ASC'] })).toContain('using players_name_index');
@@ -49,6 +58,23 @@ test('a search from three letters on is answered by the index for searching', as
     expect(plan).not.toContain('Seq Scan on players');
   }
   expect(await planOf(registrations, { filter: { q: 'p777@family' } })).toContain('players_search_index');
+});
+
+test('a reference, a phone and a parent of a hundred thousand are found by indexes in every list', async () => {
+  for (const q of [
+    paymentReference(77),
+    `${paymentReference(77)} abc`,
+    '+1 (222) 222-77',
+    'dolores quintana',
+    'p777@family (222) 222-77',
+  ]) {
+    for (const listing of [players, registrations, teams]) {
+      const plan = await planOf(listing, { filter: { q } });
+      expect(plan).not.toContain('Seq Scan on players');
+      expect(plan).toContain('players_search_index');
+      expect(plan.includes('teams_search_index')).toBe(listing === teams);
+    }
+  }
 });
 
 test('the players of one tournament, and who is asked for by number, are found without looking at all', async () => {

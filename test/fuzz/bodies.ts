@@ -34,6 +34,8 @@ function plainValue(name: string, schema: Schema): Arbitrary<unknown> {
   const { minLength = 0, maxLength = 50, pattern = '' } = schema;
   if (name === 'teamIds') return fc.constant(new Known('day-teams', 0));
   if (/birthYear/.test(name)) return fc.integer({ min: 2010, max: 2018 });
+  if (name === 'filter') return fc.constant('{}');
+  if (name === 'date' || name === 'registrationDeadline') return fc.constant('2026-12-12');
   if (name === 'code') return fc.constant('123456');
   if (/emails/i.test(name)) return fc.array(emails, { maxLength: 3 });
   if (schema.type === 'boolean') return /terms|confirm/i.test(name) ? fc.constant(true) : fc.boolean();
@@ -49,6 +51,8 @@ function plainValue(name: string, schema: Schema): Arbitrary<unknown> {
 
 const knownBy: Readonly<Record<string, KnownKind>> = {
   tournamentId: 'tournament',
+  keptId: 'player',
+  goneId: 'player',
   seedingTournamentId: 'tournament',
   teamId: 'team',
   newTeamId: 'team',

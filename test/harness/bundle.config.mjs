@@ -26,6 +26,7 @@ export default defineConfig({
       input: {
         main: 'dist/api/main.js',
         'draw-on-thread': 'dist/api/draw/draw-on-thread.js',
+        'paper-on-thread': 'dist/api/paper/paper-on-thread.js',
         'preview-on-thread': 'dist/api/site/preview-on-thread.js',
       },
       external: outside,

@@ -113,7 +113,7 @@ export class InMemoryApp {
   }
 
   async createTournament(sent: unknown) {
-    return new CreateTournament(this.tournaments, this.audit).run(accepted(newTournament, sent));
+    return new CreateTournament(this.tournaments, this.site, this.audit).run(accepted(newTournament, sent));
   }
 
   changeTournament(id: number, to: Parameters<ChangeTournament['run']>[0]['to']) {
@@ -187,7 +187,7 @@ export class InMemoryApp {
   /** By a session of the family's that knows name and phone, unless it is somebody else. */
   async editPlayer(id: number, sent: unknown, by: Editor = { kind: 'family', sessionId: 'phone', hasMailbox: false }) {
     const answers = accepted(playerEdit, sent);
-    return new EditPlayer(this.changing, this.registrations, this.site).run({ id, answers, by });
+    return new EditPlayer(this.changing, this.registrations).run({ id, answers, by });
   }
 
   /** Whoever reads the mail of an address on file opens the link of its latest letter, and answers. */

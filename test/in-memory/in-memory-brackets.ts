@@ -1,6 +1,7 @@
 import type { DayToSave } from '../../domain/day/revise-day.ts';
 import { changesTimetable } from '../../domain/day/revise-day.ts';
 import { type EnteredAlone, type SingleGame, standsAlone } from '../../domain/day/single-game.ts';
+import type { TimetableDraft } from '../../domain/day/timetable-draft.ts';
 import { deriveDay, notOnFile, type TournamentDay } from '../../domain/day/tournament-day.ts';
 import type { GameChange } from '../../domain/game/history.ts';
 import { type Author, Brackets } from '../../domain/port/brackets.ts';
@@ -11,6 +12,9 @@ export class InMemoryBrackets extends Brackets {
   readonly history: (GameChange & Author)[] = [];
   private readonly days = new Map<number, TournamentDay>();
   private readonly timetableChanges = new Map<number, Date>();
+  /** What is not published, by tournament. */
+  readonly drafts = new Map<number, TimetableDraft>();
+  private readonly notes = new Map<number, string | null>();
   private lastId = 0;
 
   constructor(private readonly tournaments: InMemoryTournaments) {
@@ -53,6 +57,15 @@ export class InMemoryBrackets extends Brackets {
     return shown.filter(({ team1Id, team2Id }) => [team1Id, team2Id].includes(teamId)).length;
   }
 
+  override async isDraft(gameId: number): Promise<boolean> {
+    return this.draftWith(gameId) !== undefined;
+  }
+
+  override async clear(tournamentId: number): Promise<void> {
+    this.drafts.delete(tournamentId);
+    this.days.delete(tournamentId);
+  }
+
   override async save(revised: DayToSave, author: Author): Promise<void> {
     const { day, isDrawChanged, history } = revised;
     this.history.push(...history.map((change) => ({ ...change, ...author })));
@@ -67,6 +80,32 @@ export class InMemoryBrackets extends Brackets {
     );
     this.days.set(tournament.id, { ...day, tournament, draw, games: games.toSorted(byTime), seats });
     if (changesTimetable(revised)) this.timetableChanges.set(tournament.id, author.at);
+    if (changesTimetable(revised)) this.notes.delete(tournament.id);
+  }
+
+  /** The tournament whose draft alone has a game. */
+  draftWith(gameId: number): number | undefined {
+    const isOnFile = [...this.days.values()].some(({ games }) => games.some(({ game }) => game.id === gameId));
+    if (isOnFile) return undefined;
+    const [found] = [...this.drafts].filter(
+      ([, { content }]) => content.kind === 'drawn' && content.games.some(({ game }) => game.id === gameId),
+    );
+    return found?.[0];
+  }
+
+  nextId(): number {
+    this.lastId += 1;
+    return this.lastId;
+  }
+
+  /** Families are to know at once, with what the organizers say. */
+  announced(tournamentId: number, note: string | null): void {
+    this.timetableChanges.delete(tournamentId);
+    this.notes.set(tournamentId, note);
+  }
+
+  noteOf(tournamentId: number): string | null {
+    return this.notes.get(tournamentId) ?? null;
   }
 
   /** When an organizer last changed a timetable. */

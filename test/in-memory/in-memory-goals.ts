@@ -1,4 +1,4 @@
-import type { Goal } from '../../domain/game/goal.ts';
+import type { Goal, ToldGoal } from '../../domain/game/goal.ts';
 import type { ScoreWriter } from '../../domain/game/score-writer.ts';
 import { type GoalOnFile, Goals } from '../../domain/port/goals.ts';
 
@@ -16,6 +16,15 @@ export class InMemoryGoals extends Goals {
 
   override async find(id: number): Promise<GoalOnFile | undefined> {
     return this.goals.get(id);
+  }
+
+  override async ofGame(gameId: number): Promise<readonly GoalOnFile[]> {
+    return [...this.goals.values()].filter((goal) => goal.gameId === gameId);
+  }
+
+  override async retell(id: number, { playerId, minute, scorer }: ToldGoal, { name }: ScoreWriter): Promise<void> {
+    const goal = this.goals.get(id);
+    if (goal !== undefined) this.goals.set(id, { ...goal, playerId, minute, scorer, updatedBy: name });
   }
 
   override async changeMinute(id: number, minute: number, { name }: ScoreWriter): Promise<boolean> {

@@ -1,4 +1,5 @@
-import { deriveDay, type GameOnFile, type TournamentDay } from '../../domain/day/tournament-day.ts';
+import { ownGamesOn } from '../../domain/day/own-games.ts';
+import type { TournamentDay } from '../../domain/day/tournament-day.ts';
 import type { Teammate } from '../../domain/mail/reached-at.ts';
 import type { TeamId } from '../../domain/match/match.ts';
 import { NotifiedTimetables } from '../../domain/port/notified-timetables.ts';
@@ -105,6 +106,8 @@ export class InMemoryNotifiedTimetables extends NotifiedTimetables {
       ...{ id, name, date, location, isUpcoming: status === 'upcoming', isNotified: this.toldIn(id).length > 0 },
       startsAt: new Date(starts.length === 0 ? opens : Math.min(...starts)),
       hasTimetable: starts.length > 0,
+      hasDraft: this.onFile.brackets.drafts.get(id)?.content.kind === 'drawn',
+      note: this.onFile.brackets.noteOf(id),
     };
   }
 
@@ -168,31 +171,5 @@ export class InMemoryNotifiedTimetables extends NotifiedTimetables {
 const hasPlace = ({ isActive, waitlistedAt }: Team): boolean => isActive && waitlistedAt === null;
 
 /** A team's games in order of time. */
-function gamesOf(team: TeamId, day: TournamentDay | undefined): readonly OwnGame[] {
-  if (day === undefined) return [];
-  return day.games
-    .filter(({ team1Id, team2Id }) => [team1Id, team2Id].includes(team))
-    .toSorted((one, other) => Date.parse(one.game.start) - Date.parse(other.game.start) || one.game.id - other.game.id)
-    .map((onFile) => ownGame(team, onFile, day));
-}
-
-function ownGame(team: TeamId, { game, isInBracket, team1Id, team2Id }: GameOnFile, day: TournamentDay): OwnGame {
-  const opponent = team1Id === team ? team2Id : team1Id;
-  const matches = deriveDay(day).flatMap((division) => division.matches);
-  const slots = isInBracket ? (matches.find(({ key }) => key === game.match)?.slots ?? []) : [];
-  const isDrawn = (one: TeamId | null) => slots.some((slot) => slot.from === 'team' && slot.team === one);
-  return {
-    id: game.id,
-    startsAt: new Date(game.start),
-    field: game.field,
-    opponent: opponent === null ? null : { id: opponent, name: day.teamNames.get(opponent) ?? `Team ${opponent}` },
-    isDrawn: isDrawn(team),
-    isOpponentDrawn: isDrawn(opponent),
-    state: stateOf(game),
-  };
-}
-
-function stateOf(game: GameOnFile['game']): OwnGame['state'] {
-  if (game.status === 'scheduled') return 'to come';
-  return game.status === 'completed' && game.forfeitedBy !== undefined ? 'forfeited' : 'started';
-}
+const gamesOf = (team: TeamId, day: TournamentDay | undefined): readonly OwnGame[] =>
+  day === undefined ? [] : ownGamesOn(day)(team);

@@ -1,5 +1,6 @@
 import type { Held } from '../../domain/audit/seen-version.ts';
 import type { RecordedPayment } from '../../domain/payment/payment.ts';
+import { type FamilyKey, familyKey } from '../../domain/player/family.ts';
 import type { Player } from '../../domain/player/player.ts';
 import { type OnRoster, Registrations } from '../../domain/port/registrations.ts';
 import type { NewRegistration, Registration } from '../../domain/registration/registration.ts';
@@ -42,6 +43,17 @@ export class InMemoryRegistrations extends Registrations {
     return this.everyOf(playerId)[0];
   }
 
+  override async lockFamily(tournamentId: number, { phone, mailbox }: FamilyKey): Promise<readonly Player[]> {
+    const there = this.all.filter((one) => one.tournamentId === tournamentId);
+    const found = there.map(async ({ playerId, teamId }) => {
+      const [player, team] = [await this.players.find(playerId), await this.teams.find(teamId ?? 0)];
+      if (player === undefined || team?.isActive === false) return [];
+      const key = familyKey(player);
+      return key.phone === phone || (mailbox !== null && key.mailbox === mailbox) ? [player] : [];
+    });
+    return (await Promise.all(found)).flat();
+  }
+
   override async add(newcomer: NewRegistration): Promise<Registration> {
     if (newcomer.teamId !== null) this.teams.takePlace(newcomer.teamId);
     this.lastId += 1;
@@ -57,8 +69,9 @@ export class InMemoryRegistrations extends Registrations {
   }
 
   override async save(registration: Registration): Promise<void> {
-    const waiver = this.registrations.get(registration.id)?.waiver ?? null;
-    this.change({ ...registration, waiver });
+    const { waiver = null, payment: { receivedCents } = { receivedCents: 0 } } =
+      this.registrations.get(registration.id) ?? {};
+    this.change({ ...registration, waiver, payment: { ...registration.payment, receivedCents } });
   }
 
   override async changeWaiver({ id, waiver, flags }: Pick<Registration, 'id' | 'waiver' | 'flags'>): Promise<void> {
@@ -97,9 +110,9 @@ export class InMemoryRegistrations extends Registrations {
   override async recordPayment(registrationId: number, payment: RecordedPayment): Promise<void> {
     const registration = this.registrations.get(registrationId);
     if (registration === undefined) return;
-    const { state, method, amountCents } = payment;
+    const { state, method, amountCents, receivedCents } = payment;
     this.payments.set(registrationId, payment);
-    await this.save({ ...registration, payment: { state, method, amountCents } });
+    this.change({ ...registration, payment: { state, method, amountCents, receivedCents } });
   }
 
   /** A player's registrations, the latest first. */
@@ -127,6 +140,12 @@ export class InMemoryRegistrations extends Registrations {
     const registration = this.registrations.get(id);
     this.registrations.delete(id);
     if (registration?.teamId != null) this.teams.leavePlace(registration.teamId);
+  }
+
+  /** A registration that was taken off the file is on it again, as it was. */
+  putBack(registration: Registration): void {
+    if (registration.teamId !== null) this.teams.takePlace(registration.teamId);
+    this.registrations.set(registration.id, registration);
   }
 
   private change(registration: Registration): void {

@@ -1,7 +1,7 @@
 import { until } from '../fault/until.ts';
 import { testCredentials } from '../harness/product.ts';
 import { openApp } from './app.ts';
-import { freeAgentOf, teamOf } from './records.ts';
+import { freeAgentOf, listed, one, teamOf } from './records.ts';
 import { aFreeAgent, aJoiner, aTeam } from './samples.ts';
 import type { Answer } from './visitor.ts';
 
@@ -174,4 +174,18 @@ test('what was taken back is not told as done', async () => {
     second.headers.get('x-request-id'),
   ]);
   expect(lines).toEqual([]);
+});
+
+test('changes are listed without the looks between them, and looks without the changes', async () => {
+  const { id: tournamentId } = await app().announce();
+  const { id } = await freeAgentOf(app(), tournamentId);
+  await app().organizer.get(`/api/admin/players/${id}`);
+  const { version } = await one(app(), 'players', id);
+  await app().organizer.put(`/api/admin/players/${id}`, { currentClub: 'Union SC', version });
+  const of = async (isLook: boolean) =>
+    (await listed(app(), 'audit', { aboutPlayer: id, isLook })).map(({ what }) => what);
+  await until(async () => (await of(true)).length > 1);
+  expect(new Set(await of(true))).toEqual(new Set(['shown']));
+  expect(await of(false)).toContain('edited');
+  expect(await of(false)).not.toContain('shown');
 });

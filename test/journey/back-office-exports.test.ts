@@ -46,6 +46,7 @@ const resources = [
   'messages',
   'audit',
   'change-requests',
+  'imports',
 ];
 
 test.each(resources)(

@@ -211,7 +211,7 @@ test('what is shown of each record is this and nothing else', async () => {
       ...['language', 'pendingChanges', 'sameAs'],
       ...['tournamentId', 'ageBracket', 'paymentMethod', 'paymentMethodText', 'paymentStatus', 'paymentConfirmed'],
       ...['amountCents', 'registrationId', 'registrationDate', 'notes', 'playWith', 'flags', 'isTest', 'createdAt'],
-      ...['version', 'paymentReference', 'waiverState'],
+      ...['version', 'paymentReference', 'receivedCents', 'paidOn', 'waiverState'],
     ].toSorted(),
   );
   expect(await keys('tournament-registrations')).toEqual(
@@ -220,7 +220,8 @@ test('what is shown of each record is this and nothing else', async () => {
       ...['teamName', 'isCaptain', 'ageBracket', 'paymentStatus', 'paymentMethod', 'paymentMethodText'],
       ...['paymentConfirmed', 'paymentConfirmedBy', 'paymentConfirmedAt', 'amountCents', 'registrationDate', 'notes'],
       ...['playWith', 'flags', 'waiverSignedAt', 'waiverSigner', 'isTest', 'createdAt', 'updatedAt', 'version'],
-      ...['paymentReference', 'waiverState', 'waiverConfirmedAt', 'waiverConfirmedBy', 'unconfirmed'],
+      ...['paymentReference', 'receivedCents', 'waiverState', 'waiverConfirmedAt', 'waiverConfirmedBy', 'unconfirmed'],
+      ...['priceCents', 'priceReason'],
     ].toSorted(),
   );
   expect(await keys('teams')).toEqual(

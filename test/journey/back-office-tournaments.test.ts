@@ -34,6 +34,39 @@ test('a tournament is changed by what is sent; a stale change, a taken name and 
   expect(entry).toMatchObject({ after: { location: 'Elsewhere', status: 'completed' } });
 });
 
+test('a tournament is announced again: its settings and hours, nobody in it, hidden and closed', async () => {
+  const hours = [{ day: '2099-09-12', startTime: '09:00', endTime: '15:00' }];
+  const earlier = await app().announce({ date: '2099-09-12', playingHours: hours, asks: ['shirtSize'], maxTeams: 24 });
+  await teamOf(app(), earlier.id, 3);
+  await app().organizer.put(`/api/tournaments/${earlier.id}/standings-settings`, { preset: 'US youth' });
+  const at = `/api/admin/tournaments/${earlier.id}/repeat`;
+  const name = `Again ${earlier.id}`;
+  const { status, body } = await app().organizer.post<Listed & Refused>(at, { name, date: '2099-10-10' });
+  expect([status, body]).toMatchObject([
+    201,
+    { name, date: '2099-10-10', firstDay: '2099-10-10', asks: ['shirtSize'] },
+  ]);
+  expect(body).toMatchObject({ maxTeams: 24, teamCount: 0, registrationCount: 0, status: 'upcoming' });
+  expect(body).toMatchObject({ visible: false, registrationOpen: false });
+  expect(body.playingHours).toEqual([{ day: '2099-10-10', startTime: '09:00', endTime: '15:00' }]);
+  const standingsOf = async (id: number) =>
+    (await app().organizer.get<object>(`/api/tournaments/${id}/standings-settings`)).body;
+  expect(await standingsOf(body.id)).toEqual(await standingsOf(earlier.id));
+  expect((await app().visitor().get(`/api/tournaments/${body.id}`)).status).toBe(404);
+  const [entry] = await audited(app(), 'tournament', body.id);
+  expect(entry).toMatchObject({ what: 'repeated', after: { repeats: earlier.id, name } });
+  expect((await app().organizer.post(at, { name, date: '2099-11-07' })).status).toBe(409);
+  const refused = await app().organizer.post<Refused>(at, { name: ' ', date: '' });
+  expect([refused.status, refused.body.errors]).toEqual([
+    400,
+    { name: 'Tournament name is required', date: 'Date is required' },
+  ]);
+  expect((await app().organizer.post('/api/admin/tournaments/2147483647/repeat', { name, date: 'TBA' })).status).toBe(
+    404,
+  );
+  expect((await app().visitor().post(at, { name, date: '2099-11-07' })).status).toBe(401);
+});
+
 test('a tournament with something paid or played goes only when confirmed, and what went is in the audit', async () => {
   const { id } = await app().announce();
   const team = await teamOf(app(), id, 2);

@@ -47,6 +47,7 @@ export type Detail = {
 export type Drawn = Pick<Detail, 'brackets' | 'games'> & {
   readonly warnings: readonly string[];
   readonly notPlaced: readonly { readonly teamId: number }[];
+  readonly divisions: readonly { readonly name: string; readonly teams: readonly { readonly teamId: number }[] }[];
 };
 
 /** A tournament with so many teams, announced and entered over the wire. */

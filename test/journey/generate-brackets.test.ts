@@ -69,6 +69,9 @@ test('by age every team plays in its division, and who fits none is named', asyn
   const body = { teamIds, generateByAge: true, ageBrackets: ['U8-U10', 'U14-U16'] };
   const drawn = await generate(id, body);
   expect(new Set(drawn.body.brackets.map(({ ageBracket }) => ageBracket))).toEqual(new Set(['U14-U16']));
+  expect(drawn.body.divisions.map(({ name, teams }) => [name, teams.map(({ teamId }) => teamId)])).toEqual([
+    ['U14-U16', teamIds],
+  ]);
   const young = await preview(id, { ...body, ageBrackets: ['U8-U10'] });
   expect([young.status, young.body]).toEqual([400, expect.objectContaining({ errors: expect.anything() })]);
 });

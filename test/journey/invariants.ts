@@ -36,6 +36,12 @@ export const neverTrue = {
       or (thing = 'team' and record_id = team_id and what = 'handed over')))
     and not exists (select from change_requests where
       registration_id = registration.id and kind = 'transfer' and state = 'granted')`,
+  'what a registration has received is not the sum of its entries': `
+    select id from tournament_registrations registration where received_cents <>
+      (select coalesce(sum(amount_cents), 0) from ledger_entries where registration_id = registration.id)`,
+  'a registration is paid without its money, or its money is there and it is not paid': `
+    select id from tournament_registrations where (payment_status = 'paid') <>
+      (received_cents >= amount_cents and (received_cents > 0 or payment_status = 'paid'))`,
   'a team waits although a place is free': `
     select teams.id from teams join tournaments on tournaments.id = tournament_id
     where waitlisted_at is not null and is_active and status = 'upcoming' and team_count < max_teams`,

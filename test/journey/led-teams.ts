@@ -28,7 +28,9 @@ export function ledTeamsOf(app: () => App) {
     const sent = aTeam(tournamentId, { captainEmail: `hands-over${teams}@family.example` });
     const created = await app().visitor().post<{ team: { id: number; invitationCode: string } }>('/api/teams', sent);
     const { id, invitationCode } = created.body.team;
-    const joiner = aJoiner(invitationCode, { email: `mate-of-lead${teams}@family.example` });
+    // Each family has a mailbox of its own: one that nobody has confirmed takes twenty letters a day, and further ones wait.
+    const [email, parentEmail] = [`mate-of-lead${teams}@family.example`, `parent-of-mate${teams}@family.example`];
+    const joiner = aJoiner(invitationCode, { email, parentEmail });
     const mate = (await app().visitor().post<{ player: Person }>('/api/players/join-via-invitation', joiner)).body
       .player;
     const captain = app().visitor();

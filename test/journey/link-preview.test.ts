@@ -39,8 +39,16 @@ test('an invitation’s link shows team, date and open places, and nobody’s na
 
 test('a tournament’s link shows its day, its place and whether one can register', async () => {
   const tournament = await app().announce({ name: 'Shared Cup', maxTeams: 3 });
-  for (const path of [`/?tournament=${tournament.id}`, `/tournaments?tournament=${tournament.id}`]) {
+  const own = `/tournaments/${tournament.id}`;
+  for (const [path, canonical] of [
+    [`/?tournament=${tournament.id}`, `/?tournament=${tournament.id}`],
+    [own, own],
+    // As it was shared before a tournament had a page of its own.
+    [`/tournaments?tournament=${tournament.id}`, own],
+  ] as const) {
     const head = await headOf(path);
+    expect(property(head, 'og:url')).toMatch(/^https?:/);
+    expect(property(head, 'og:url')?.endsWith(canonical)).toBe(true);
     expect(property(head, 'og:title')).toBe('Shared Cup · Golden Goal');
     expect(property(head, 'og:description')).toContain('Registration is open: 3 places left for teams.');
     expect(property(head, 'og:image')).toMatch(
@@ -50,14 +58,17 @@ test('a tournament’s link shows its day, its place and whether one can registe
   }
 });
 
-test.each(['/invite/TEAM-ABC234-007', '/?tournament=99999', '/?tournament=x', '/tournaments?tournament=0'])(
-  '%s has nothing of its own to show, and is the page all the same',
-  async (path) => {
-    const head = await headOf(path);
-    expect(head).toContain('<title>');
-    expect(head).not.toContain('og:url');
-  },
-);
+test.each([
+  '/invite/TEAM-ABC234-007',
+  '/?tournament=99999',
+  '/?tournament=x',
+  '/tournaments?tournament=0',
+  '/tournaments/99999',
+])('%s has nothing of its own to show, and is the page all the same', async (path) => {
+  const head = await headOf(path);
+  expect(head).toContain('<title>');
+  expect(head).not.toContain('og:url');
+});
 
 test('who guesses codes by the pages is stopped as who guesses them by the call', async () => {
   const guesser = app().visitor();

@@ -6,8 +6,26 @@ import type { Refused } from './visitor.ts';
 const app = openApp();
 const { drawn, end, standings } = organizerIn(app);
 
-type Settings = { readonly criteria: readonly string[]; readonly goalDifferenceCap: number | null };
-type Answer = Refused & { readonly settings: Settings; readonly changes: object[]; readonly resets: object[] };
+type Settings = {
+  readonly criteria: readonly string[];
+  readonly goalDifferenceCap: number | null;
+  readonly goalsForCap: number | null;
+  readonly winPoints: number;
+};
+type Line = {
+  readonly teamId: number;
+  readonly rank: number;
+  readonly rankBefore: number;
+  readonly advances: boolean;
+  readonly advancedBefore: boolean;
+  readonly points: number;
+};
+type Answer = Refused & {
+  readonly settings: Settings;
+  readonly changes: object[];
+  readonly resets: object[];
+  readonly table: Line[];
+};
 
 const set = (address: string, body: object) => app().organizer.put<Answer>(`${address}/standings-settings`, body);
 
@@ -42,6 +60,7 @@ test('ranks follow the settings: goals decide by one preset, goals against with 
   const table = await standings(address);
   expect(table.map(({ teamId }) => teamIds.indexOf(teamId))).toEqual([1, 0, 2]);
   expect(table[0]?.decidedBy).toBe('Goals against');
+  expect(table[0]).toMatchObject({ rankedBy: criteria, goalDifferenceCap: null });
   const { body } = await app().organizer.get<Settings>(`${address}/standings-settings`);
   expect(body).toMatchObject({ criteria, goalDifferenceCap: null });
   const final = (await detailOf(app().organizer, id)).brackets.find(({ stage }) => stage === 'knockout');
@@ -70,9 +89,70 @@ test('settings by which nobody could be ranked are refused, and so is whoever is
     { criteria: ['wins', 'wins'] },
     { goalDifferenceCap: 100 },
     { preset: 'FIFA' },
+    { criteria: ['lots', 'wins'] },
+    { winPoints: 1 },
+    { winPoints: 100 },
+    { goalsForCap: -1 },
+    { shutOutPoints: 'many' },
   ];
   for (const body of wrong) expect([body, (await set(address, body)).status]).toEqual([body, 400]);
   expect((await app().visitor().put(`${address}/standings-settings`, {})).status).toBe(401);
   expect((await app().visitor().get(`${address}/standings-settings`)).status).toBe(401);
   expect((await set('/api/tournaments/999999', {})).status).toBe(404);
+});
+
+test('a look at other rules says who would move and who would go on instead, and saves nothing', async () => {
+  const { address, teamIds } = await aGroup();
+  const before = await standings(address);
+  const criteria = ['wins', 'goals-against', 'goals-for'];
+  const { body } = await set(address, { criteria, preview: true });
+  expect(body.table.map(({ teamId, rank, rankBefore }) => [teamIds.indexOf(teamId), rank, rankBefore])).toEqual([
+    [1, 1, 3],
+    [0, 2, 1],
+    [2, 3, 2],
+  ]);
+  expect(body.table.map(({ advances, advancedBefore }) => [advances, advancedBefore])).toEqual([
+    [true, false],
+    [true, true],
+    [false, true],
+  ]);
+  expect(body.changes).toHaveLength(1);
+  expect(await standings(address)).toEqual(before);
+  expect((await app().organizer.get<Settings>(`${address}/standings-settings`)).body.criteria[0]).toBe('wins');
+});
+
+test('ten points a game: goals count up to three, a shut-out one, and everybody sees what a game is worth', async () => {
+  const { address, teamIds } = await aGroup();
+  const { body, status } = await set(address, { preset: '10 points' });
+  expect([status, body.settings.winPoints, body.settings.goalsForCap]).toEqual([200, 6, 5]);
+  // 0:1 and 9:4; 0:1 and 1:0; 4:9 and 1:0.
+  const { body: lines } = await app().visitor().get<Pick<Line, 'teamId' | 'points'>[]>(`${address}/standings`);
+  expect(lines.map(({ teamId, points }) => [teamIds.indexOf(teamId), points])).toEqual([
+    [2, 11],
+    [0, 9],
+    [1, 8],
+  ]);
+  expect(lines[0]).toMatchObject({
+    rankedBy: ['points', 'head-to-head', 'wins', 'goal-difference', 'goals-for', 'goals-against', 'shoot-out'],
+    goalsForCap: 5,
+    pointsSystem: { winPoints: 6, drawPoints: 3, lossPoints: 0, goalPoints: 1, goalPointsCap: 3, shutOutPoints: 1 },
+  });
+});
+
+test('where nothing is drawn the rules are kept, and the caps are taken away by 0', async () => {
+  const { id } = await app().announce();
+  const address = `/api/tournaments/${id}`;
+  const answer = await set(address, { preset: '10 points', goalsForCap: 0, preview: true });
+  expect([answer.status, answer.body.table, answer.body.settings.goalsForCap]).toEqual([200, [], null]);
+  expect((await set(address, { preset: 'UEFA' })).status).toBe(200);
+  const { body } = await app().organizer.get<Settings>(`${address}/standings-settings`);
+  expect(body.criteria).toContain('head-to-head-goals');
+});
+
+test('a festival has games and no table', async () => {
+  const { address, id } = await drawn(4, { tournamentFormat: 'round-robin', withoutStandings: ['All Ages'] });
+  expect(await standings(address)).toEqual([]);
+  const { games } = await detailOf(app().organizer, id);
+  expect(new Set(games.map(({ stage }) => stage))).toEqual(new Set(['group']));
+  expect((await set(address, { preset: 'UEFA', preview: true })).body.table).toEqual([]);
 });

@@ -8,6 +8,8 @@ const app = openApp();
 const { aTrustedTeam, registrationsOf, teamNow, requestsOf, answer, paid } = movingIn(app);
 const { family } = changingIn(app);
 
+type Invitations = { readonly invitations: readonly { readonly id: number; readonly email: string }[] };
+
 test('a captain moves an unpaid team at once: roster, code and debts go along, and every family is told in its language', async () => {
   const [from, to] = [await app().announce(), await app().announce()];
   const team = await aTrustedTeam(from.id, 2);
@@ -60,6 +62,27 @@ test('a captain moves an unpaid team at once: roster, code and debts go along, a
     [team.id],
   );
   expect(lines).toHaveLength(1);
+});
+
+test('whoever is invited learns where the team plays now, once, and joins it there by the same invitation', async () => {
+  const [from, to] = [await app().announce(), await app().announce()];
+  const team = await aTrustedTeam(from.id, 0);
+  const [invited, takenBack] = [anAddress(), anAddress()];
+  const address = `/api/teams/${team.id}/invitations`;
+  const { body } = await team.captain.post<Invitations>(address, { emails: [invited, takenBack] });
+  const given = body.invitations.find(({ email }) => email === takenBack);
+  expect((await team.captain.call(`${address}/${given?.id}`, { method: 'DELETE' })).status).toBe(200);
+  expect((await team.move(to.id)).status).toBe(200);
+  const [first, moved] = await app().mailbox.mailsTo(invited, 2);
+  expect(moved?.subject).toBe(`Moved: ${team.name}, ${to.name}`);
+  expect(moved?.text).toContain(
+    `${team.name}, which you are invited to join, plays in ${to.name} instead of ${from.name}.`,
+  );
+  const link = /https?:\S+\/invite\/\S+/.exec(first?.text ?? '')?.[0];
+  expect(link).toBeDefined();
+  expect(moved?.text).toContain(link);
+  const told = await app().database.query('select id from outgoing_mails where recipient = $1', [takenBack]);
+  expect(told).toHaveLength(1);
 });
 
 test('the page says what follows in the language of whoever reads it', async () => {

@@ -10,16 +10,21 @@ import type { ChangeRequests } from '../../domain/port/change-requests.ts';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import type { LetterState } from '../../domain/port/dead-letters.ts';
 import { DeadLetters } from '../../domain/port/dead-letters.ts';
+import type { Duplicates } from '../../domain/port/duplicates.ts';
 import { EarlyInvitations } from '../../domain/port/early-invitations.ts';
 import type { EmergencyContacts } from '../../domain/port/emergency-contacts.ts';
 import { Entrants } from '../../domain/port/entrants.ts';
+import type { FamilyReminders } from '../../domain/port/family-reminders.ts';
 import type { Followers } from '../../domain/port/followers.ts';
 import { FreeAgents } from '../../domain/port/free-agents.ts';
 import type { Goals } from '../../domain/port/goals.ts';
+import type { Imports } from '../../domain/port/imports.ts';
 import type { Invitations } from '../../domain/port/invitations.ts';
 import type { JoinRequests } from '../../domain/port/join-requests.ts';
 import type { KeeperLinks } from '../../domain/port/keeper-links.ts';
+import type { Ledger } from '../../domain/port/ledger.ts';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
+import type { Mailings } from '../../domain/port/mailings.ts';
 import { NotifiedTimetables } from '../../domain/port/notified-timetables.ts';
 import { OpenWaivers } from '../../domain/port/open-waivers.ts';
 import type { Outbox } from '../../domain/port/outbox.ts';
@@ -34,6 +39,7 @@ import type { SecondFactors } from '../../domain/port/second-factors.ts';
 import type { Site } from '../../domain/port/site.ts';
 import { TeamOffers } from '../../domain/port/team-offers.ts';
 import type { Teams } from '../../domain/port/teams.ts';
+import type { TimetableDrafts } from '../../domain/port/timetable-drafts.ts';
 import type { Tournaments } from '../../domain/port/tournaments.ts';
 import { UnconfirmedPlaces } from '../../domain/port/unconfirmed-places.ts';
 import type { WaitingList } from '../../domain/port/waiting-list.ts';
@@ -50,11 +56,15 @@ export interface Adapters {
   readonly players: Players;
   readonly teams: Teams;
   readonly registrations: Registrations;
+  readonly ledger: Ledger;
   readonly preRegistrations: PreRegistrations;
+  readonly imports: Imports;
+  readonly duplicates: Duplicates;
   readonly invitations: Invitations;
   readonly joinRequests: JoinRequests;
   readonly changeRequests: ChangeRequests;
   readonly brackets: Brackets;
+  readonly timetableDrafts: TimetableDrafts;
   readonly goals: Goals;
   readonly waitingList: WaitingList;
   readonly unconfirmedPlaces: UnconfirmedPlaces;
@@ -70,6 +80,8 @@ export interface Adapters {
   readonly keeperLinks: KeeperLinks;
   readonly emergencyContacts: EmergencyContacts;
   readonly openWaivers: OpenWaivers;
+  readonly mailings: Mailings;
+  readonly familyReminders: FamilyReminders;
   readonly early: EarlyInvitations;
   readonly entrants: Entrants;
   readonly freeAgents: FreeAgents;
@@ -132,7 +144,7 @@ export function inPostgres(contract: (adapters: () => Adapters) => void): void {
 
 async function emptied(database: Database): Promise<void> {
   await database.query(
-    'truncate tournaments, players, pre_registrations, outgoing_mails, mailboxes, early_invitations, score_updates, grants, admin_users restart identity cascade',
+    'truncate tournaments, players, pre_registrations, outgoing_mails, mailboxes, early_invitations, imports, score_updates, grants, admin_users restart identity cascade',
   );
   await database.query(`update site_settings set settings = '{}'`);
   // The audit refuses to be emptied but for the one who has its rules rest.

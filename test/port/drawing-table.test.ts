@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import { usualSettings } from '../../domain/draw/bracket-settings.ts';
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import type { DrawingTable, DrawParts } from '../../domain/port/drawing-table.ts';
@@ -47,8 +46,8 @@ describe.each([
   }, 120_000);
   // What has drawn for a test stays with it: no port tells a thread to end.
   afterAll(async () => {
-    const thread: unknown = Reflect.get(table, 'worker');
-    if (thread instanceof Worker) await thread.terminate();
+    const thread: { end: () => Promise<void> } | undefined = Reflect.get(table, 'thread');
+    await thread?.end();
   });
 
   test('is the one that the rules make of its parts', async () => {

@@ -17,7 +17,7 @@ async function aGoal({ tournaments, teams, players, brackets, together }: Adapte
   await together(() => brackets.save(aDrawnDay(tournament, [one, other]), { by: 'Olga', at }));
   const day = await brackets.find(tournament.id);
   const { id: playerId } = await players.add(aNewPlayer());
-  return { gameId: day?.games[0]?.game.id ?? 0, playerId, teamId: one.id, minute: 3 };
+  return { gameId: day?.games[0]?.game.id ?? 0, playerId, teamId: one.id, minute: 3, scorer: 'player' };
 }
 
 everyAdapter((adapters) => {
@@ -34,6 +34,21 @@ everyAdapter((adapters) => {
     expect(await adapters().goals.changeMinute(given.id, 9, { ...olga, name: 'Pat' }, at)).toBe(true);
     expect(await adapters().goals.find(given.id)).toEqual({ ...given, minute: 9, updatedBy: 'Pat' });
     expect(await adapters().goals.changeMinute(given.id + 1, 9, olga, at)).toBe(false);
+  });
+
+  test('a goal told anew keeps who entered it first, and its place among the goals of its game', async () => {
+    const goal = await aGoal(adapters());
+    const first = await adapters().goals.add(goal, olga, at);
+    const unknown = await adapters().goals.add({ ...goal, playerId: null, scorer: 'unknown', minute: 1 }, olga, at);
+    await adapters().goals.retell(
+      first.id,
+      { ...goal, playerId: null, scorer: 'own', minute: 5 },
+      { ...olga, name: 'Pat' },
+      at,
+    );
+    const retold = { ...first, playerId: null, scorer: 'own', minute: 5, updatedBy: 'Pat' };
+    expect(await adapters().goals.ofGame(goal.gameId)).toEqual([retold, unknown]);
+    expect(await adapters().goals.ofGame(goal.gameId + 1)).toEqual([]);
   });
 
   test('a goal that was taken back is gone', async () => {

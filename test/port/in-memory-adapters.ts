@@ -5,16 +5,21 @@ import { InMemoryBrackets } from '../in-memory/in-memory-brackets.ts';
 import { InMemoryChangeRequests } from '../in-memory/in-memory-change-requests.ts';
 import { InMemoryContactCodes } from '../in-memory/in-memory-contact-codes.ts';
 import { InMemoryDeadLetters } from '../in-memory/in-memory-dead-letters.ts';
+import { InMemoryDuplicates } from '../in-memory/in-memory-duplicates.ts';
 import { InMemoryEarlyInvitations } from '../in-memory/in-memory-early-invitations.ts';
 import { InMemoryEmergencyContacts } from '../in-memory/in-memory-emergency-contacts.ts';
 import { InMemoryEntrants } from '../in-memory/in-memory-entrants.ts';
+import { InMemoryFamilyReminders } from '../in-memory/in-memory-family-reminders.ts';
 import { InMemoryFollowers } from '../in-memory/in-memory-followers.ts';
 import { InMemoryFreeAgents } from '../in-memory/in-memory-free-agents.ts';
 import { InMemoryGoals } from '../in-memory/in-memory-goals.ts';
+import { InMemoryImports } from '../in-memory/in-memory-imports.ts';
 import { InMemoryInvitations } from '../in-memory/in-memory-invitations.ts';
 import { InMemoryJoinRequests } from '../in-memory/in-memory-join-requests.ts';
 import { InMemoryKeeperLinks } from '../in-memory/in-memory-keeper-links.ts';
+import { InMemoryLedger } from '../in-memory/in-memory-ledger.ts';
 import { InMemoryMailboxes } from '../in-memory/in-memory-mailboxes.ts';
+import { InMemoryMailings } from '../in-memory/in-memory-mailings.ts';
 import { InMemoryNotifiedTimetables } from '../in-memory/in-memory-notified-timetables.ts';
 import { InMemoryOpenWaivers } from '../in-memory/in-memory-open-waivers.ts';
 import { InMemoryOutbox } from '../in-memory/in-memory-outbox.ts';
@@ -29,6 +34,7 @@ import { InMemorySecondFactors } from '../in-memory/in-memory-second-factors.ts'
 import { InMemorySite } from '../in-memory/in-memory-site.ts';
 import { InMemoryTeamOffers } from '../in-memory/in-memory-team-offers.ts';
 import { InMemoryTeams } from '../in-memory/in-memory-teams.ts';
+import { InMemoryTimetableDrafts } from '../in-memory/in-memory-timetable-drafts.ts';
 import { InMemoryTournaments } from '../in-memory/in-memory-tournaments.ts';
 import { InMemoryUnconfirmedPlaces } from '../in-memory/in-memory-unconfirmed-places.ts';
 import { InMemoryWaitingList } from '../in-memory/in-memory-waiting-list.ts';
@@ -64,6 +70,7 @@ export function inMemoryAdapters(): Adapters {
     joinRequests,
     changeRequests,
     brackets,
+    timetableDrafts: new InMemoryTimetableDrafts(brackets),
     goals,
   };
   const audit = new InMemoryAudit();
@@ -75,9 +82,12 @@ export function inMemoryAdapters(): Adapters {
   );
   return {
     ...onFile,
+    imports: new InMemoryImports(onFile),
+    duplicates: new InMemoryDuplicates(onFile),
     outbox,
     site,
     audit,
+    ledger: new InMemoryLedger(registrations, players, tournaments),
     deadLetters,
     preRegistrations: new InMemoryPreRegistrations(),
     waitingList: new InMemoryWaitingList(tournaments, teams, mailboxes, unconfirmedPlaces),
@@ -90,6 +100,8 @@ export function inMemoryAdapters(): Adapters {
     revocations,
     emergencyContacts: new InMemoryEmergencyContacts(),
     keeperLinks: new InMemoryKeeperLinks(brackets, revocations),
+    mailings: new InMemoryMailings(players, registrations),
+    familyReminders: new InMemoryFamilyReminders(tournaments, registrations),
     openWaivers: new InMemoryOpenWaivers(tournaments, registrations),
     entrants: new InMemoryEntrants(teams, players, registrations),
     freeAgents: new InMemoryFreeAgents(teams, players, registrations, brackets),

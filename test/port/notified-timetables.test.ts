@@ -48,6 +48,7 @@ everyAdapter((adapters) => {
     expect(await notifiedTimetables.tournaments()).toEqual([
       {
         ...{ id, name, date, location, hasTimetable: false, isUpcoming: true, isNotified: false },
+        ...{ hasDraft: false, note: null },
         startsAt: new Date('2026-12-12T23:15:00Z'),
       },
       expect.objectContaining({ id: today.id, isUpcoming: false }),

@@ -4,17 +4,22 @@ import { PostgresBrackets } from '../../api/bracket/postgres-brackets.ts';
 import { PostgresChangeRequests } from '../../api/change-request/postgres-change-requests.ts';
 import type { Database } from '../../api/database/database.ts';
 import { PostgresEntrants } from '../../api/draw/postgres-entrants.ts';
+import { PostgresDuplicates } from '../../api/duplicate/postgres-duplicates.ts';
 import { PostgresEmergencyContacts } from '../../api/emergency-contact/postgres-emergency-contacts.ts';
 import { PostgresFollowers } from '../../api/follower/postgres-followers.ts';
 import { PostgresFreeAgents } from '../../api/free-agent/postgres-free-agents.ts';
 import { PostgresPlacements } from '../../api/free-agent/postgres-placements.ts';
 import { PostgresGoals } from '../../api/game/postgres-goals.ts';
+import { PostgresImports } from '../../api/import/postgres-imports.ts';
 import { PostgresEarlyInvitations } from '../../api/invitation/postgres-early-invitations.ts';
 import { PostgresInvitations } from '../../api/invitation/postgres-invitations.ts';
 import { PostgresJoinRequests } from '../../api/join-request/postgres-join-requests.ts';
+import { PostgresLedger } from '../../api/ledger/postgres-ledger.ts';
 import { PostgresDeadLetters } from '../../api/mail/postgres-dead-letters.ts';
 import { PostgresMailboxes } from '../../api/mail/postgres-mailboxes.ts';
 import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
+import { PostgresFamilyReminders } from '../../api/mailing/postgres-family-reminders.ts';
+import { PostgresMailings } from '../../api/mailing/postgres-mailings.ts';
 import { PostgresContactCodes } from '../../api/player/postgres-contact-codes.ts';
 import { PostgresPlayerChanges } from '../../api/player/postgres-player-changes.ts';
 import { PostgresPlayers } from '../../api/player/postgres-players.ts';
@@ -22,6 +27,7 @@ import { SessionSecret } from '../../api/process/session-secret.ts';
 import { PostgresPreRegistrations } from '../../api/registration/postgres-pre-registrations.ts';
 import { PostgresRegistrations } from '../../api/registration/postgres-registrations.ts';
 import { PostgresNotifiedTimetables } from '../../api/schedule/postgres-notified-timetables.ts';
+import { PostgresTimetableDrafts } from '../../api/schedule/postgres-timetable-drafts.ts';
 import { AuthenticatorCodes } from '../../api/session/authenticator-codes.ts';
 import { PostgresAccounts } from '../../api/session/postgres-accounts.ts';
 import { PostgresApiKeys } from '../../api/session/postgres-api-keys.ts';
@@ -46,11 +52,15 @@ export function postgresAdapters(database: Database): Adapters {
     players: new PostgresPlayers(database),
     teams: new PostgresTeams(database),
     registrations: new PostgresRegistrations(database),
+    ledger: new PostgresLedger(database),
     preRegistrations: new PostgresPreRegistrations(database),
+    imports: new PostgresImports(database),
+    duplicates: new PostgresDuplicates(database),
     invitations: new PostgresInvitations(database),
     joinRequests: new PostgresJoinRequests(database),
     changeRequests: new PostgresChangeRequests(database),
     brackets: new PostgresBrackets(database),
+    timetableDrafts: new PostgresTimetableDrafts(database),
     goals: new PostgresGoals(database),
     waitingList: new PostgresWaitingList(database),
     unconfirmedPlaces: new PostgresUnconfirmedPlaces(database),
@@ -65,6 +75,8 @@ export function postgresAdapters(database: Database): Adapters {
     revocations: new PostgresRevocations(database),
     emergencyContacts: new PostgresEmergencyContacts(database),
     keeperLinks: new PostgresKeeperLinks(database),
+    mailings: new PostgresMailings(database),
+    familyReminders: new PostgresFamilyReminders(database),
     openWaivers: new PostgresOpenWaivers(database),
     early: new PostgresEarlyInvitations(database, new SessionSecret('a secret of ours')),
     entrants: new PostgresEntrants(database),

@@ -143,7 +143,10 @@ everyAdapter((adapters) => {
     const teamId = await aTeamIn(adapters(), tournamentId, 1);
     const playerId = await aPlayerIn(adapters(), 9);
     const before = await registrations.add(aNewRegistration({ playerId, tournamentId, teamId }));
-    const after = { ...before, payment: { state: 'paid', method: 'credit_card', amountCents: 4200 } as const };
+    const after = {
+      ...before,
+      payment: { state: 'paid', method: 'credit_card', amountCents: 4200, receivedCents: 0 } as const,
+    };
     await registrations.save(after);
     expect(await registrations.find(playerId, tournamentId)).toEqual(after);
     expect(await registrations.withId(before.id)).toEqual(after);
@@ -208,7 +211,7 @@ everyAdapter((adapters) => {
     const tournament = await aTournamentOnFile(adapters());
     const { registration } = await aPlayerInTournament(adapters(), tournament, { name: 'Ada' });
     const { registration: other } = await aPlayerInTournament(adapters(), tournament, { name: 'Ben' });
-    const payment = { state: 'paid', method: 'other', amountCents: 3500 } as const;
+    const payment = { state: 'paid', method: 'other', amountCents: 3500, receivedCents: 3500 } as const;
     const confirmation = { methodText: 'a check', confirmedBy: 'Olga', confirmedAt: at };
     await registrations.recordPayment(registration.id, { ...payment, ...confirmation });
     expect(await together(() => registrations.lock(registration.id))).toEqual({
@@ -224,7 +227,7 @@ everyAdapter((adapters) => {
     const { registration } = await aPlayerInTournament(adapters(), await aTournamentOnFile(adapters()), {
       name: 'Ada',
     });
-    const paid = { state: 'paid', method: 'other', amountCents: 3500 } as const;
+    const paid = { state: 'paid', method: 'other', amountCents: 3500, receivedCents: 3500 } as const;
     const nobody = { methodText: null, confirmedBy: null, confirmedAt: null };
     await registrations.recordPayment(registration.id, {
       ...paid,

@@ -5,7 +5,7 @@ import { aDayOnFile, aPlayerInTournament, aTeamOnFile, aTournamentOnFile, teamsO
 import { type Adapters, everyAdapter } from './adapters.ts';
 
 const author = { by: 'Olga', at: new Date('2026-12-12T23:20:00Z') };
-const paid = { state: 'paid', method: 'venmo', amountCents: 4000 } as const;
+const paid = { state: 'paid', method: 'venmo', amountCents: 4000, receivedCents: 4000 } as const;
 
 /** A tournament of two teams that have played, with a player of each and a goal. */
 async function aPlayedTournament(adapters: Adapters, different: object = {}) {
@@ -29,7 +29,11 @@ async function aPlayedTournament(adapters: Adapters, different: object = {}) {
     return brackets.save(enterGame(locked, { game, kind: 'complete', isConfirmed: false }), author);
   });
   const scribe = { role: 'organizer', name: 'Olga', keeperId: null } as const;
-  const goal = await goals.add({ gameId, playerId: ada.player.id, teamId: one.id, minute: 3 }, scribe, author.at);
+  const goal = await goals.add(
+    { gameId, playerId: ada.player.id, teamId: one.id, minute: 3, scorer: 'player' },
+    scribe,
+    author.at,
+  );
   return { tournament, one, other, ada, ben, goal };
 }
 

@@ -49,7 +49,10 @@ everyAdapter((adapters) => {
     const { id: _, ...person } = aPlayer({ parentEmail: 'Parent@family.example' });
     const parented = await players.add(person);
     const payer = await players.add({ ...person, name: 'Kim Payer', parentEmail: null });
-    const of = { tournamentId: tournament.id, payment: { state: 'paid', method: 'venmo', amountCents: 4000 } } as const;
+    const of = {
+      tournamentId: tournament.id,
+      payment: { state: 'paid', method: 'venmo', amountCents: 4000, receivedCents: 4000 },
+    } as const;
     await registrations.add(aNewRegistration({ ...of, playerId: payer.id, teamId: other.id }));
     const { tournamentId } = of;
     await registrations.add(aNewRegistration({ tournamentId, playerId: parented.id, teamId: one.id }));

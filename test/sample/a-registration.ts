@@ -10,7 +10,8 @@ export function aRegistration(different: Partial<Registration> = {}): Registrati
     ageBracket: null,
     notes: null,
     playWith: null,
-    payment: { state: 'pending', method: 'venmo', amountCents: 4000 },
+    payment: { state: 'pending', method: 'venmo', amountCents: 4000, receivedCents: 0 },
+    price: { cents: 4000, reason: 'regular' },
     flags: [],
     otherContact: null,
     waiver: {

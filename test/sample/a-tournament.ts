@@ -1,3 +1,4 @@
+import { sitesPrices } from '../../domain/tournament/prices.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 
 /** A tournament that takes registrations in the autumn of 2026. */
@@ -20,6 +21,7 @@ export function aTournament(different: Partial<Tournament> = {}): Tournament {
     playingHours: [],
     standings: null,
     asks: [],
+    ...sitesPrices,
     isTest: false,
     version: 1,
     ...different,

@@ -21,7 +21,6 @@ import { gameDayLink } from '../../domain/use-case/game-day/game-day-link.ts';
 import { invitationLetter } from '../../domain/use-case/invitation/invitation-letter.ts';
 import { teamJoinedLetter, welcomeLetter } from '../../domain/use-case/invitation/team-joined-letters.ts';
 import { answerLetter, moreRequestsLetter, requestLetter } from '../../domain/use-case/join-request/request-letters.ts';
-import { receiptLetter } from '../../domain/use-case/payment/receipt-letter.ts';
 import * as changes from '../../domain/use-case/player/change-letters.ts';
 import { codeLetter } from '../../domain/use-case/player/contact-code.ts';
 import { playerChangedLetter } from '../../domain/use-case/player/player-changed-letter.ts';
@@ -47,6 +46,7 @@ import { aRegistration } from './a-registration.ts';
 import { aTeam } from './a-team.ts';
 import { aTournament } from './a-tournament.ts';
 import { lettersOfLead } from './letters-of-lead.ts';
+import { lettersOfMoney } from './letters-of-money.ts';
 import { lettersOfMove } from './letters-of-move.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
@@ -54,11 +54,26 @@ const mail = { links: new Links('https://golden-goal.example'), seal: new PlainS
 const { links } = mail;
 const tournament = aTournament({ isDividedByAge: true });
 const other = aTournament({ id: 2, name: 'Winter Cup', date: 'Saturday, January 9, 2027' });
-const open = { tournament, circumstances: { year: 2026, isDividedByAge: true }, fee: 4000, now, year: 2026 };
+const open = {
+  tournament,
+  circumstances: { year: 2026, isDividedByAge: true },
+  price: { cents: 4000, reason: 'regular' } as const,
+  siteCents: 4000,
+  now,
+  year: 2026,
+};
 const waived = aRegistration({ teamId: 1, ageBracket: 'U13-U15' });
-const paid = aRegistration({ payment: { state: 'paid', method: 'cash', amountCents: 4000 }, contactShared: true });
-const unsigned = aRegistration({ waiver: null, payment: { state: 'pending', method: 'at_event', amountCents: 4000 } });
-const waiting = aRegistration({ payment: { state: 'pending', method: 'credit_card', amountCents: 0 } });
+const paid = aRegistration({
+  payment: { state: 'paid', method: 'cash', amountCents: 4000, receivedCents: 4000 },
+  contactShared: true,
+});
+const unsigned = aRegistration({
+  waiver: null,
+  payment: { state: 'pending', method: 'at_event', amountCents: 4000, receivedCents: 0 },
+});
+const waiting = aRegistration({
+  payment: { state: 'pending', method: 'credit_card', amountCents: 0, receivedCents: 0 },
+});
 const change: PlayerChange = {
   ...{ id: 1, playerId: 1, sessionId: null, askedAt: now, state: 'waiting', decidedAt: null, from: {} },
   to: {
@@ -176,23 +191,7 @@ export function everyLetter(language: Language): readonly Letter[] {
     moreRequestsLetter(team, 'https://golden-goal.example/captain/x', now),
     answerLetter(request, 'accepted', { player, team, tournament }, links),
     answerLetter(request, 'declined', { player, team, tournament }, links),
-    ...(['cash', 'check', 'credit_card', 'at_event', 'other', null] as const).map((method) =>
-      receiptLetter(
-        {
-          ...on(paid),
-          payment: {
-            state: 'paid',
-            method,
-            methodText: null,
-            amountCents: 4200,
-            confirmedAt: now,
-            confirmedBy: 'x',
-          },
-          at: now,
-        },
-        links,
-      ),
-    ),
+    ...lettersOfMoney({ player, tournament }),
     changes.changeAskedLetter(player, change, 'https://golden-goal.example/c'),
     changes.changeMadeLetter(player, change, { to: player.email, undo: 'https://golden-goal.example/u' }),
     changes.changedByOrganizerLetter(player, change, { to: player.email, now }),

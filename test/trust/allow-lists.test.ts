@@ -4,6 +4,7 @@ import type { Answer } from '../journey/visitor.ts';
 
 const app = openApp();
 
+const prices = ['priceCents', 'earlyPriceCents', 'earlyUntil', 'siblingPriceCents'];
 const publicTournament = [
   ...['id', 'name', 'date', 'ageGroup', 'location', 'status', 'maxTeams', 'registrationDeadline'],
   ...[
@@ -16,6 +17,7 @@ const publicTournament = [
     'acceptsRegistrations',
     'placesLeft',
   ],
+  ...prices,
 ];
 const publicTeam = [
   ...['id', 'name', 'captainName', 'ledBy', 'skillLevel', 'tournament', 'tournamentId', 'ageGroup'],
@@ -37,6 +39,7 @@ const invitedTeam = [
   'maxPlayers',
   'asks',
   'players',
+  ...prices,
 ];
 const playerReceipt = [
   ...['id', 'name', 'skillLevel', 'teamId', 'teamName', 'isIndividual', 'tournamentId', 'tournament', 'ageBracket'],
@@ -46,7 +49,8 @@ const joinedTeam = ['id', 'name', 'skillLevel', 'tournament', 'tournamentId', 'c
 const ofEachRegistration = [
   ...['isIndividual', 'teamId', 'teamName', 'isCaptain', 'tournamentId', 'tournament', 'ageBracket', 'joinRequest'],
   ...['registrationDate', 'paymentMethod', 'paymentStatus', 'paymentConfirmed', 'amountCents', 'paymentReference'],
-  ...['waiverSigned', 'waiverState', 'canChange'],
+  ...['waiverSigned', 'waiverState', 'canChange', 'owedCents'],
+  ...['priceCents', 'priceReason'],
 ];
 const playerRecord = [
   ...['id', 'name', 'email', 'phone', 'age', 'birthYear', 'skillLevel', 'currentClub', 'league', 'shirtSize'],
@@ -63,7 +67,7 @@ const playerRecord = [
     'asks',
   ],
   ...['ageBracket', 'registrationDate', 'paymentMethod', 'paymentStatus', 'paymentConfirmed', 'amountCents'],
-  ...['paymentReference', 'waiverSigned', 'waiverState', 'joinRequest', 'isCaptain', 'pending'],
+  ...['paymentReference', 'waiverSigned', 'waiverState', 'joinRequest', 'isCaptain', 'pending', 'creditCents'],
 ];
 
 type Receipt = {
@@ -129,7 +133,7 @@ test('a receipt says what was registered, and the invitation code to the captain
   expect(keys(joined.body.team)).toEqual(only(joinedTeam));
   for (const { body } of [joined, registered]) {
     expect(keys(body.player)).toEqual(only(playerReceipt));
-    expect(keys(body.payment)).toEqual(only(['method', 'amountCents', 'reference']));
+    expect(keys(body.payment)).toEqual(only(['method', 'amountCents', 'priceCents', 'priceReason', 'reference']));
     expect(JSON.stringify(body)).not.toMatch(contactData);
   }
 });

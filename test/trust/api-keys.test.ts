@@ -32,6 +32,7 @@ test('what a key opens stands here by its scope; whatever else an organizer may 
     'write:scores get /api/games/{id}/players',
     'write:scores post /api/games/{id}/complete',
     'write:scores post /api/games/{id}/goals',
+    'write:scores post /api/games/{id}/settle',
     'write:scores post /api/games/{id}/start',
     'write:scores post /api/player-goals',
     'write:scores put /api/games/{id}/score',

@@ -10,7 +10,19 @@ const bracket = [
 ];
 const game = [
   ...['id', 'tournamentId', 'bracketId', 'team1Id', 'team2Id', 'team1Name', 'team2Name', 'team1Score', 'team2Score'],
-  ...['shootout', 'round', 'stage', 'ageBracket', 'status', 'startTime', 'endTime', 'field', 'winnerId', 'version'],
+  ...[
+    'shootout',
+    'round',
+    'stage',
+    'ageBracket',
+    'status',
+    'startTime',
+    'endTime',
+    'startedAt',
+    'field',
+    'winnerId',
+    'version',
+  ],
 ];
 const tournament = [
   ...['id', 'name', 'date', 'ageGroup', 'location', 'status', 'maxTeams', 'registrationDeadline'],
@@ -23,18 +35,23 @@ const tournament = [
     'asks',
     'acceptsRegistrations',
     'placesLeft',
+    'priceCents',
+    'earlyPriceCents',
+    'earlyUntil',
+    'siblingPriceCents',
     'version',
   ],
 ];
 const standing = [
   ...['teamId', 'teamName', 'wins', 'losses', 'goalsFor', 'goalsAgainst', 'goalDifference'],
   ...['played', 'draws', 'points', 'ageBracket', 'group', 'rank', 'advances', 'decidedBy'],
+  ...['cappedDifference', 'cappedGoalsFor', 'shutOuts', 'rankedBy', 'goalDifferenceCap', 'goalsForCap', 'pointsSystem'],
 ];
 const team = [
   ...['id', 'name', 'captainName', 'ledBy', 'skillLevel', 'tournament', 'tournamentId', 'ageGroup'],
   ...['currentPlayers', 'maxPlayers', 'playerCount'],
 ];
-const draw = ['brackets', 'games', 'warnings', 'notPlaced', 'timetable', 'gamesKept', 'gamesOutside'];
+const draw = ['divisions', 'brackets', 'games', 'warnings', 'notPlaced', 'timetable', 'gamesKept', 'gamesOutside'];
 
 type Listed = Readonly<Record<string, readonly object[]>> & { readonly tournament: object };
 
@@ -80,6 +97,36 @@ test('what is generated, and a look at it, answer alike; advancing answers match
   const advanced = await app().organizer.post<Listed>(`${address}/advance`, {});
   expect(only(Object.keys(advanced.body))).toEqual(['advanced', 'pending']);
   expect(keysOf(advanced.body.pending)).toEqual(only(bracket));
+});
+
+test('what is not published is told of with the listed fields and no other', async () => {
+  const { address, teamIds } = await drawn(4);
+  await app().organizer.post(`${address}/generate-brackets`, { teamIds, draft: true });
+  const { body } = await app().organizer.get<Listed & { families: object; choices: object }>(`${address}/draft`);
+  expect(only(Object.keys(body))).toEqual(
+    only([
+      ...['brackets', 'games', 'state', 'isPublished', 'version', 'changedAt', 'changedBy', 'isOutdated'],
+      ...['lockedGames', 'moved', 'families', 'choices'],
+    ]),
+  );
+  expect([keysOf(body.brackets), keysOf(body.games)]).toEqual([only(bracket), only(game)]);
+  expect(only(Object.keys(body.families))).toEqual(only(['now', 'later', 'laterAt']));
+  expect(only(Object.keys(body.choices))).toEqual(
+    only([
+      ...['teamIds', 'fieldNames', 'startTime', 'endTime', 'date', 'gameDuration', 'minGamesPerTeam'],
+      ...['maxGamesPerTeam', 'tournamentFormat', 'generateByAge', 'ageBrackets', 'minRestSlots', 'seeding', 'seed'],
+      ...[
+        'seedingTournamentId',
+        'keepsClubsApart',
+        'pools',
+        'thirdPlace',
+        'placement',
+        'withoutStandings',
+        'hoursThen',
+      ],
+    ]),
+  );
+  expect(JSON.stringify(body)).not.toMatch(contactData);
 });
 
 test('every time in an answer is an instant with Z', async () => {

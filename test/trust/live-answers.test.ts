@@ -5,10 +5,33 @@ const app = openApp();
 
 const publicGame = [
   ...['id', 'tournamentId', 'bracketId', 'team1Id', 'team2Id', 'team1Name', 'team2Name', 'team1Score', 'team2Score'],
-  ...['shootout', 'round', 'stage', 'ageBracket', 'status', 'startTime', 'endTime', 'field', 'winnerId', 'version'],
+  ...[
+    'shootout',
+    'round',
+    'stage',
+    'ageBracket',
+    'status',
+    'startTime',
+    'endTime',
+    'startedAt',
+    'field',
+    'winnerId',
+    'version',
+  ],
 ];
 const topScorer = ['rank', 'playerId', 'firstName', 'lastName', 'teamName', 'ageGroup', 'totalGoals'];
-const goal = ['id', 'gameId', 'playerId', 'playerName', 'teamId', 'minute', 'updatedBy', 'createdAt', 'updatedAt'];
+const goal = [
+  'id',
+  'gameId',
+  'playerId',
+  'playerName',
+  'teamId',
+  'scorer',
+  'minute',
+  'updatedBy',
+  'createdAt',
+  'updatedAt',
+];
 const line = [
   ...['id', 'gameId', 'kind', 'fromTeam1Score', 'fromTeam2Score', 'team1Score', 'team2Score', 'timestamp', 'updatedBy'],
 ];

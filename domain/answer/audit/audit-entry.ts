@@ -22,4 +22,6 @@ export interface AuditEntry {
   readonly to: AuditedValues | null;
   readonly requestId: string | null;
   readonly source: string | null;
+  /** All of it as one would say it; families and teams by the names they have now. */
+  readonly sentence: string;
 }

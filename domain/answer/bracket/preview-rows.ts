@@ -4,11 +4,19 @@ import type { GameCard } from '../game/public-game.ts';
 import { bracketRows } from './bracket-row.ts';
 import type { BracketOnFile } from './public-bracket.ts';
 
-/** A day as it would stand on file, its brackets and games numbered from 1 for as long as they are looked at. */
-export function previewRows(day: TournamentDay): {
+interface DayRows {
   readonly brackets: readonly BracketOnFile[];
   readonly games: readonly GameCard[];
-} {
+}
+
+/** A day as it would stand on file, its brackets and games numbered from 1 for as long as they are looked at. */
+export function previewRows(day: TournamentDay): DayRows {
+  const { brackets, games } = draftRows(day);
+  return { brackets, games: games.map((game, index) => ({ ...game, id: index + 1 })) };
+}
+
+/** A day as a draft of it stands: its brackets numbered from 1, its games by the ids they are published with. */
+export function draftRows(day: TournamentDay): DayRows {
   const tournamentId = day.tournament.id;
   const shown = deriveDay(day);
   const slots = new Map(shown.flatMap(({ matches }) => matches).map((match) => [match.key, match.slots]));
@@ -22,7 +30,7 @@ export function previewRows(day: TournamentDay): {
   const idOf = new Map(brackets.map((bracket) => [bracket.matchKey, bracket.id]));
   const cards = day.games.map((game) => cardOf(day, game, idOf.get(game.game.match) ?? null));
   const games = cards.toSorted((one, other) => Number(one.startTime) - Number(other.startTime));
-  return { brackets, games: games.map((game, index) => ({ ...game, id: index + 1 })) };
+  return { brackets, games };
 }
 
 function cardOf(day: TournamentDay, onFile: GameOnFile, bracketId: number | null): GameCard {
@@ -41,5 +49,6 @@ function cardOf(day: TournamentDay, onFile: GameOnFile, bracketId: number | null
     team2Shootout: shootout?.team2 ?? null,
     startTime: new Date(start),
     endTime: new Date(end),
+    startedAt: null,
   };
 }

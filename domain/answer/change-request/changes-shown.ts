@@ -1,7 +1,9 @@
 import type { ChangeKind, ChangeState, FamilysRequest } from '../../change-request/change-request.ts';
 import type { Obstacle, ReasonToAsk } from '../../change-request/who-decides.ts';
+import { isMoneyHeld } from '../../payment/payment.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
-import { tournamentLabel } from '../../tournament/tournament.ts';
+import { hasOwnPrices } from '../../payment/price.ts';
+import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import type { Changeable, ChangesSeen } from '../../use-case/change-request/see-changes.ts';
 
 /** Who decides about a wish, and why it is not the family alone. */
@@ -30,7 +32,9 @@ export interface ChangeableShown {
   readonly tournament: string;
   readonly date: string;
   readonly teamName: string | null;
+  /** Whether money of the family is held, all that is asked or a part. */
   readonly isPaid: boolean;
+  /** What is held, else what is asked, in US cents. */
   readonly amountCents: number;
   readonly paymentReference: string;
   readonly withdrawal: DecisionShown;
@@ -46,6 +50,8 @@ export interface TournamentWithRoom {
   readonly name: string;
   readonly date: string;
   readonly location: string;
+  /** Whether it or the tournament of now has prices of its own: then its price counts there. */
+  readonly isOtherPrice: boolean;
 }
 
 /** The page on which a family changes or cancels: these fields and nothing else. */
@@ -77,14 +83,19 @@ function changeableShown(
     tournament: tournamentLabel(tournament, ageBracket),
     date: tournament.date,
     teamName: team?.name ?? null,
-    isPaid: payment.state === 'paid',
-    amountCents: payment.amountCents,
+    isPaid: isMoneyHeld(payment),
+    amountCents: payment.receivedCents || payment.amountCents,
     paymentReference: paymentReference(id),
     withdrawal: decisionShown(decisions.withdrawal),
     transfer: decisionShown(decisions.transfer),
-    moveTo: seen.withRoom.filter(isNew).map(({ id: to, name, date, location }) => ({ id: to, name, date, location })),
+    moveTo: seen.withRoom.filter(isNew).map((to) => withRoom(to, tournament)),
     asked: open === undefined ? null : changeShown(open, seen),
   };
+}
+
+function withRoom(to: Tournament, from: Tournament): TournamentWithRoom {
+  const { id, name, date, location } = to;
+  return { id, name, date, location, isOtherPrice: hasOwnPrices(to) || hasOwnPrices(from) };
 }
 
 function decisionShown(decision: Changeable['decisions']['withdrawal']): DecisionShown {

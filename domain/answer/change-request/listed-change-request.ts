@@ -1,4 +1,4 @@
-import type { ChangeRequest } from '../../change-request/change-request.ts';
+import type { ChangeRequest, ChangeState } from '../../change-request/change-request.ts';
 import type { PaymentState } from '../../payment/payment.ts';
 
 /** A family's or a captain's request as organizers see it, with what a yes would do while it is open. */
@@ -30,4 +30,22 @@ export interface ListedChangeRequest
   readonly answeredAt: string | null;
   /** What a yes would do; nothing once it is answered. */
   readonly follows: readonly string[];
+}
+
+/** How organizers read what has become of a wish, on the screen and in files. */
+export const changeStateLabels = {
+  asked: 'Open',
+  granted: 'Yes',
+  refused: 'No',
+  'taken-back': 'Taken back',
+} satisfies Record<ChangeState, string>;
+
+/** The same where nobody had to answer it. */
+export function changeStateShown({
+  state,
+  decidedBy,
+  teamId,
+}: Pick<ListedChangeRequest, 'state' | 'decidedBy' | 'teamId'>): string {
+  if (decidedBy !== 'family' || state !== 'granted') return changeStateLabels[state];
+  return teamId === null ? 'Done by the family' : 'Done by the team';
 }

@@ -53,11 +53,11 @@ test('of the others a family is told the names that everybody may see, of the ow
 });
 
 test.each([
-  ['pending by Venmo', { state: 'pending', method: 'venmo', amountCents: 4000 }, [4000, false]],
-  ['at the event', { state: 'pending', method: 'at_event', amountCents: 4000 }, [4000, true]],
-  ['failed', { state: 'failed', method: 'venmo', amountCents: 4200 }, [4200, false]],
-  ['paid', { state: 'paid', method: 'venmo', amountCents: 4000 }, undefined],
-  ['on the waiting list', { state: 'pending', method: 'venmo', amountCents: 0 }, undefined],
+  ['pending by Venmo', { state: 'pending', method: 'venmo', amountCents: 4000, receivedCents: 0 }, [4000, false]],
+  ['at the event', { state: 'pending', method: 'at_event', amountCents: 4000, receivedCents: 0 }, [4000, true]],
+  ['failed', { state: 'failed', method: 'venmo', amountCents: 4200, receivedCents: 0 }, [4200, false]],
+  ['paid', { state: 'paid', method: 'venmo', amountCents: 4000, receivedCents: 4000 }, undefined],
+  ['on the waiting list', { state: 'pending', method: 'venmo', amountCents: 0, receivedCents: 0 }, undefined],
 ] as const)('what is owed: %s', (_, payment, expected) => {
   const owed = dayOf({ registration: aRegistration({ payment }) })?.owed;
   expect(owed ? [owed.amountCents, owed.isPaidAtEvent] : undefined).toEqual(expected);

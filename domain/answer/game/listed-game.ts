@@ -1,3 +1,5 @@
+import type { GameStatus } from '../../game/game.ts';
+import type { Stage, TeamId } from '../../match/match.ts';
 import type { Sent, SentMoment } from '../../time/moment.ts';
 import type { GameCard } from './public-game.ts';
 
@@ -6,7 +8,32 @@ export interface ListedGame extends Sent<GameCard> {
   readonly tournamentName: string;
   readonly isLocked: boolean;
   readonly notes: string | null;
+  /** The teams that did not play, of a game that was given to the other. */
+  readonly forfeitedBy: readonly TeamId[] | null;
   readonly goalCount: number;
   readonly createdAt: SentMoment;
   readonly updatedAt: SentMoment;
+}
+
+/** How organizers read where a game stands, on the screen and in files. */
+export const gameStatusLabels = {
+  scheduled: 'SCHEDULED',
+  in_progress: 'ACTIVE',
+  completed: 'COMPLETED',
+} satisfies Record<GameStatus, string>;
+
+/** The same of the parts of a division. */
+export const stageLabels = {
+  knockout: 'Knockout',
+  group: 'Group',
+  consolation: 'Consolation',
+  'third-place': 'Third Place',
+  placement: 'Placement',
+} satisfies Record<Stage, string>;
+
+/** The names of the teams that forfeited. */
+export function forfeiters(
+  game: Pick<ListedGame, 'forfeitedBy' | 'team1Id' | 'team1Name' | 'team2Name'>,
+): readonly string[] {
+  return (game.forfeitedBy ?? []).map((id) => (id === game.team1Id ? game.team1Name : game.team2Name) ?? `Team ${id}`);
 }

@@ -22,6 +22,8 @@ export interface GameCard {
   readonly status: GameStatus;
   readonly startTime: Date;
   readonly endTime: Date;
+  /** When the game began in fact: its clock runs from there. Null before that. */
+  readonly startedAt: Date | null;
   readonly field: string;
   readonly winnerId: TeamId | null;
   readonly version: number;
@@ -42,13 +44,14 @@ export type ChangedGame = PublicGame | GoneGame | RevisionShown;
 
 /** The game as the public sees it. */
 export function publicGame(game: GameCard): PublicGame {
-  const { id, tournamentId, bracketId, stage, round, ageBracket, status, startTime, endTime, field } = game;
+  const { id, tournamentId, bracketId, stage, round, ageBracket, status } = game;
+  const { startTime, endTime, startedAt, field } = game;
   const { team1Id, team2Id, team1Name, team2Name, team1Score, team2Score, winnerId, version } = game;
   const { team1Shootout, team2Shootout } = game;
   const shootout =
     team1Shootout === null || team2Shootout === null ? null : { team1: team1Shootout, team2: team2Shootout };
   return {
     ...{ id, tournamentId, bracketId, stage, round, ageBracket, team1Id, team2Id, team1Name, team2Name },
-    ...{ team1Score, team2Score, shootout, status, startTime, endTime, field, winnerId, version },
+    ...{ team1Score, team2Score, shootout, status, startTime, endTime, startedAt, field, winnerId, version },
   };
 }

@@ -2,6 +2,7 @@ import { catalogueOf, type Language } from '../../language/language.ts';
 import { said, spoken } from '../../language/sentence.ts';
 import type { LinkPreview } from '../../site/link-preview.ts';
 import { picturePath, pictureText } from '../../site/preview-picture.ts';
+import { dateInWords } from '../../time/date-in-words.ts';
 import type { InvitedTeam } from './invited-team.ts';
 
 type Invitation = Pick<InvitedTeam, 'name' | 'tournament' | 'date' | 'location' | 'currentPlayers' | 'maxPlayers'>;
@@ -10,7 +11,7 @@ type Invitation = Pick<InvitedTeam, 'name' | 'tournament' | 'date' | 'location' 
 export function invitationPreview(team: Invitation, code: string, language: Language = 'en'): LinkPreview {
   const open = Math.max(0, team.maxPlayers - team.currentPlayers);
   const { tournament, date, location } = team;
-  const where = { tournament, date, location };
+  const where = { tournament, date: dateInWords(date, language), location };
   const text =
     open === 1
       ? said('{tournament}, {date}, {location}. 1 open place.', where)

@@ -1,5 +1,6 @@
 import { aTeam } from '../../../test/sample/a-team.ts';
 import { aTournament } from '../../../test/sample/a-tournament.ts';
+import { sitesPrices } from '../../tournament/prices.ts';
 import { invitedTeam } from './invited-team.ts';
 
 test('an invitation shows the team and its players by their place, children by first name and initial', () => {
@@ -12,6 +13,7 @@ test('an invitation shows the team and its players by their place, children by f
     { name: 'Ada Park', birthYear: 2015 },
   ];
   expect(invitedTeam(found, roster, 2026, 'first_initial')).toEqual({
+    ...sitesPrices,
     name: 'Night Owls',
     captainName: 'José Ñuñez',
     ledBy: 'captain',

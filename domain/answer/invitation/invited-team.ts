@@ -1,5 +1,6 @@
 import type { WishedDetail } from '../../player/player-details.ts';
 import { type PublicNames, publicName } from '../../player/public-name.ts';
+import type { Prices } from '../../tournament/prices.ts';
 import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
 import { type PublicTeam, publicTeam, type TeamInTournament } from '../team/public-team.ts';
 
@@ -12,17 +13,18 @@ export interface RosterName {
 /** What whoever holds an invitation may know of its team: these fields and nothing else. */
 export interface InvitedTeam
   extends Pick<
-    PublicTeam,
-    | 'name'
-    | 'captainName'
-    | 'ledBy'
-    | 'tournament'
-    | 'tournamentId'
-    | 'ageGroup'
-    | 'skillLevel'
-    | 'currentPlayers'
-    | 'maxPlayers'
-  > {
+      PublicTeam,
+      | 'name'
+      | 'captainName'
+      | 'ledBy'
+      | 'tournament'
+      | 'tournamentId'
+      | 'ageGroup'
+      | 'skillLevel'
+      | 'currentPlayers'
+      | 'maxPlayers'
+    >,
+    Prices {
   /** The date as families read it. */
   readonly date: string;
   readonly location: string;
@@ -36,8 +38,8 @@ export interface InvitedTeam
   readonly players: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** When and where the team plays. */
-export type PlayedAt = Pick<Tournament, 'date' | 'location' | 'playingHours' | 'firstDay' | 'ageYear'>;
+/** When and where the team plays, and what it costs now. */
+export type PlayedAt = Pick<Tournament, 'date' | 'location' | 'playingHours' | 'firstDay' | 'ageYear' | keyof Prices>;
 
 /** The team an invitation leads to. */
 export function invitedTeam(
@@ -50,7 +52,9 @@ export function invitedTeam(
   const players = roster.map((player, place) => ({ id: place + 1, name: publicName(player, year, names) }));
   const { asks, isDividedByAge } = found.tournament;
   const ageYear = isDividedByAge ? yearOfAges(played, year) : null;
-  return { ...team, ...whenAndWhere(played), ageYear, asks, players };
+  const { priceCents, earlyPriceCents, earlyUntil, siblingPriceCents } = played;
+  const prices = { priceCents, earlyPriceCents, earlyUntil, siblingPriceCents };
+  return { ...team, ...whenAndWhere(played), ageYear, asks, ...prices, players };
 }
 
 function whenAndWhere({

@@ -24,3 +24,11 @@ export interface ListedMessage {
 export interface MailServerShown {
   readonly isSetUp: boolean;
 }
+
+/** How organizers read what has become of a letter, on the screen and in files. */
+export const messageStateLabels = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  dead: 'Not delivered',
+  dropped: 'Not written',
+} satisfies Record<ListedMessage['state'], string>;

@@ -41,8 +41,12 @@ export interface ListedPlayer extends PlayerDetails {
   readonly paymentMethodText: string | null;
   readonly paymentStatus: PaymentState | null;
   readonly paymentConfirmed: boolean;
+  /** The day on which it was paid, YYYY-MM-DD in New Jersey; of whoever is registered nowhere any more, as it was. */
+  readonly paidOn: string | null;
   readonly paymentReference: string | null;
   readonly amountCents: number | null;
+  /** What of it has come, by the ledger. */
+  readonly receivedCents: number | null;
   readonly registrationId: number | null;
   readonly registrationDate: SentMoment | null;
   readonly notes: string | null;

@@ -49,7 +49,7 @@ test('the record shows the latest registration', () => {
 test('a payment is confirmed exactly when it is paid', () => {
   const states = ['pending', 'paid', 'failed'] as const;
   const confirmed = states.map((state) => {
-    const payment = { state, method: 'venmo', amountCents: 4000 } as const;
+    const payment = { state, method: 'venmo', amountCents: 4000, receivedCents: state === 'paid' ? 4000 : 0 } as const;
     const paying = { ...latest, registration: { ...registration, payment } };
     return playerRecord({ ...registered, registrations: [paying] }, 2026, 'full').paymentConfirmed;
   });
@@ -68,7 +68,7 @@ test('a player without a registration has a record all the same', () => {
 });
 
 test('every registration stands on the record with its own team, fee, reference and waiver, the latest first', () => {
-  const payment = { state: 'paid', method: 'zelle', amountCents: 4200 } as const;
+  const payment = { state: 'paid', method: 'zelle', amountCents: 4200, receivedCents: 4200 } as const;
   const spring = aRegistration({ id: 2, teamId: null, ageBracket: null, payment, waiver: null });
   const earlier = {
     registration: spring,

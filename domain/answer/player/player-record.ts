@@ -14,6 +14,8 @@ export interface RegisteredPlayer {
   readonly player: Player;
   readonly registrations: readonly RegisteredFor[];
   readonly pending: PendingChange | null;
+  /** Money of the family that the organizers keep for a later registration, in US cents; none where it is not said. */
+  readonly creditCents?: number;
 }
 
 /** Fields of which another value waits, and the mailbox that confirms it; null where an organizer does. */
@@ -75,11 +77,13 @@ export interface PlayerRecord extends PlayerDetails {
   readonly registrations: readonly ShownRegistration[];
   /** What the family has asked for and its mailbox has not confirmed yet. */
   readonly pending: PendingChange | null;
+  /** Money that the organizers keep for a later registration, in US cents. */
+  readonly creditCents: number;
 }
 
 /** What the Player ID page shows; a minor's e-mail and the parent's fields are masked. */
 export function playerRecord(
-  { player, registrations, pending }: RegisteredPlayer,
+  { player, registrations, pending, creditCents = 0 }: RegisteredPlayer,
   year: number,
   disclosure: Disclosure,
 ): PlayerRecord {
@@ -96,6 +100,7 @@ export function playerRecord(
     ...latestOf(registrations),
     registrations: registrations.map(shownRegistration),
     pending,
+    creditCents,
   };
 }
 
@@ -116,7 +121,7 @@ export function maskedContact({ email, parentName, parentEmail, parentPhone }: C
 
 function latestOf([latest]: RegisteredPlayer['registrations']) {
   if (latest === undefined) return withoutRegistration;
-  const { canChange: _, ...shown } = shownRegistration(latest);
+  const { canChange: _, owedCents: _o, priceCents: _p, priceReason: _r, ...shown } = shownRegistration(latest);
   return { ...shown, asks: latest.tournament.asks };
 }
 

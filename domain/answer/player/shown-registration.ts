@@ -1,7 +1,8 @@
 import type { JoinRequestState } from '../../join-request/join-request.ts';
-import type { PaymentState } from '../../payment/payment.ts';
+import { isPaid, owedCents, type PaymentState } from '../../payment/payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
+import type { PriceReason } from '../../payment/price.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
@@ -31,6 +32,11 @@ export interface ShownRegistration {
   readonly paymentStatus: PaymentState;
   readonly paymentConfirmed: boolean;
   readonly amountCents: number;
+  /** What of it is still to come. */
+  readonly owedCents: number;
+  /** What it costs before a card's surcharge, and why. */
+  readonly priceCents: number;
+  readonly priceReason: PriceReason;
   readonly paymentReference: string;
   readonly waiverSigned: boolean;
   readonly waiverState: WaiverState;
@@ -53,8 +59,11 @@ export function shownRegistration({ registration, tournament, team, joinRequest 
     registrationDate: registration.registeredAt.toISOString(),
     paymentMethod: registration.payment.method,
     paymentStatus: registration.payment.state,
-    paymentConfirmed: registration.payment.state === 'paid',
+    paymentConfirmed: isPaid(registration.payment),
     amountCents: registration.payment.amountCents,
+    owedCents: owedCents(registration.payment),
+    priceCents: registration.price.cents,
+    priceReason: registration.price.reason,
     paymentReference: paymentReference(registration.id),
     waiverSigned: registration.waiver !== null,
     waiverState: waiverState(registration.waiver),

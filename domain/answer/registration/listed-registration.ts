@@ -1,5 +1,6 @@
 import type { PaymentState } from '../../payment/payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
+import type { PriceReason } from '../../payment/price.ts';
 import type { ShownFlag } from '../../registration/registration.ts';
 import type { SentMoment } from '../../time/moment.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
@@ -26,6 +27,11 @@ export interface ListedRegistration {
   readonly paymentConfirmedAt: SentMoment | null;
   readonly paymentReference: string;
   readonly amountCents: number;
+  /** What it costs before a card's surcharge, as it was when it was made, and why. */
+  readonly priceCents: number;
+  readonly priceReason: PriceReason;
+  /** What of it has come, by the ledger. */
+  readonly receivedCents: number;
   readonly registrationDate: SentMoment;
   readonly notes: string | null;
   readonly playWith: string | null;
@@ -47,3 +53,27 @@ export interface ListedRegistration {
 export interface AddedRegistration extends ListedRegistration {
   readonly teamAssignment: { readonly option: string; readonly teamName: string | null };
 }
+
+/** How organizers read what has become of a payment, on the screen and in files. */
+export const paymentStateLabels = { pending: 'Pending', paid: 'Paid', failed: 'Failed' } satisfies Record<
+  PaymentState,
+  string
+>;
+
+/** The same of what is to be looked at. */
+export const flagLabels = {
+  'too-old': 'Too old for the division',
+  'plays-up': 'Plays up',
+  'no-guardian': 'No guardian named',
+  'other-contact': 'Other contact than on file',
+  'refused-waiver': 'Waiver withdrawn by the family',
+  'unsigned-waiver': 'Waiver unsigned',
+  'claimed-waiver': 'Waiver not confirmed by a parent',
+} satisfies Record<ShownFlag, string>;
+
+/** The same of a waiver. */
+export const waiverStateLabels = {
+  unsigned: 'Unsigned',
+  claimed: 'Claimed',
+  confirmed: 'Signed',
+} satisfies Record<WaiverState, string>;

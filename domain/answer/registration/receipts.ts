@@ -1,5 +1,6 @@
 import type { JoinRequestState } from '../../join-request/join-request.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
+import type { PriceReason } from '../../payment/price.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
@@ -8,6 +9,9 @@ import type { WaiverState } from '../../waiver/waiver.ts';
 export interface PaymentReceipt {
   readonly method: PaymentMethod | null;
   readonly amountCents: number;
+  /** What it costs before a card's surcharge, also while a team waits and nothing is owed; and why. */
+  readonly priceCents: number;
+  readonly priceReason: PriceReason;
   readonly reference: string;
 }
 

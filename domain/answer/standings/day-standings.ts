@@ -4,7 +4,10 @@ import type { Division } from '../../match/division.ts';
 import { undivided } from '../../match/division.ts';
 import type { TeamId } from '../../match/match.ts';
 import { isOver } from '../../match/result.ts';
+import type { Criterion } from '../../standings/criterion.ts';
+import type { PointsSystem } from '../../standings/points-system.ts';
 import { type StandingRow, standingsOf } from '../../standings/standings.ts';
+import type { StandingsSettings } from '../../standings/standings-settings.ts';
 
 /** A team's line in the standings as everybody sees it (operations specification, section 3, and rules, section 8). */
 export interface StandingLine {
@@ -17,22 +20,37 @@ export interface StandingLine {
   readonly goalsFor: number;
   readonly goalsAgainst: number;
   readonly goalDifference: number;
+  /** Shown where they rank: see rankedBy. */
   readonly points: number;
+  /** The goal difference with every game counted up to the cap: that which ranks where there is one. */
+  readonly cappedDifference: number;
+  /** The goals scored with those of every game counted up to the cap: those that rank where there is one. */
+  readonly cappedGoalsFor: number;
+  readonly shutOuts: number;
   readonly ageBracket: string | null;
   /** Null where teams play in no group. */
   readonly group: string | null;
   readonly rank: number;
   readonly advances: boolean;
   readonly decidedBy: string;
+  /** By what teams are ranked here, the first before all others. */
+  readonly rankedBy: readonly Criterion[];
+  /** The goals by which a game counts at most towards the goal difference that ranks; null counts them all. */
+  readonly goalDifferenceCap: number | null;
+  /** The goals of a game that count at most as goals scored where these rank; null counts them all. */
+  readonly goalsForCap: number | null;
+  /** What a game is worth in points. */
+  readonly pointsSystem: PointsSystem;
 }
 
 /** The standings of a day, division by division and by rank: of the groups, or of all games where there are no groups. */
 export function dayStandings(day: TournamentDay): readonly StandingLine[] {
   const nameOf = nameIn(day);
+  const settings = standingsSettings(day.tournament);
   return deriveDay(day).flatMap((shown, index) => {
     const division = day.draw.divisions[index];
     const rows = division === undefined ? [] : rowsOf(division, shown, day);
-    return rows.map((row) => lineOf(row, nameOf(row.teamId)));
+    return rows.map((row) => lineOf(row, nameOf(row.teamId), settings));
   });
 }
 
@@ -47,12 +65,19 @@ function rowsOf(division: Division, shown: ShownDivision, day: TournamentDay): r
   );
 }
 
-function lineOf(row: StandingRow, teamName: string): StandingLine {
+function lineOf(row: StandingRow, teamName: string, settings: StandingsSettings): StandingLine {
   const { teamId, played, wins, draws, losses, goalsFor, goalsAgainst, goalDifference, points } = row;
-  const { rank, advances, decidedBy, division, group } = row;
+  const { cappedDifference, cappedGoalsFor, shutOuts, rank, advances, decidedBy, division, group } = row;
+  const { criteria, goalDifferenceCap, goalsForCap } = settings;
   const ageBracket = division === undivided ? null : division;
   return {
     ...{ teamId, teamName, played, wins, draws, losses, goalsFor, goalsAgainst, goalDifference, points, ageBracket },
-    ...{ group: group === '' ? null : group, rank, advances, decidedBy },
+    ...{ cappedDifference, cappedGoalsFor, shutOuts, group: group === '' ? null : group, rank, advances, decidedBy },
+    ...{ rankedBy: criteria, goalDifferenceCap, goalsForCap, pointsSystem: pointsSystemOf(settings) },
   };
+}
+
+function pointsSystemOf(settings: PointsSystem): PointsSystem {
+  const { winPoints, drawPoints, lossPoints, goalPoints, goalPointsCap, shutOutPoints } = settings;
+  return { winPoints, drawPoints, lossPoints, goalPoints, goalPointsCap, shutOutPoints };
 }

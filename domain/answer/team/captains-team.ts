@@ -4,6 +4,7 @@ import type { SkillLevel } from '../../player/skill-level.ts';
 import { isClosedToInvitations, type Team } from '../../team/team.ts';
 import { isLedBeside, type TeamLead, type TeamPerson } from '../../team/team-lead.ts';
 import { offerEnd, offeredTo, type TeamOffer } from '../../team/team-offer.ts';
+import { type Prices, pricesNow } from '../../tournament/prices.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
 
@@ -53,7 +54,7 @@ export interface TeamInHand {
 }
 
 /** The captain's page: these fields and nothing else. */
-export interface CaptainsTeam {
+export interface CaptainsTeam extends Prices {
   readonly id: number;
   readonly name: string;
   readonly skillLevel: SkillLevel;
@@ -99,6 +100,7 @@ export function captainsTeam(
     tournamentId: tournament.id,
     tournament: tournamentLabel(tournament, team.ageBracket),
     date: tournament.date,
+    ...pricesNow(tournament, now),
     currentPlayers: team.currentPlayers,
     maxPlayers: team.maxPlayers,
     waitlisted: team.waitlistedAt !== null,

@@ -32,3 +32,18 @@ export interface ListedTeam {
   readonly version: number;
   readonly createdAt: SentMoment;
 }
+
+/** How organizers read who leads a team without playing, on the screen and in files. */
+export const leadLabels = {
+  captain: '',
+  parent: 'Parent, does not play',
+  coach: 'Coach, does not play',
+} satisfies Record<ListedTeam['ledBy'], string>;
+
+/** What keeps a team from playing, or is to be looked at. */
+export const teamStateLabels = {
+  waitlisted: 'Waiting list',
+  withdrawn: 'Withdrawn',
+  unconfirmed: 'Unconfirmed',
+  sharesName: 'Name taken twice',
+} as const;

@@ -1,5 +1,5 @@
 import type { SentMoment } from '../../time/moment.ts';
-import type { Tournament } from '../../tournament/tournament.ts';
+import type { Tournament, TournamentStatus } from '../../tournament/tournament.ts';
 
 /** A tournament as organizers see it; its playing hours come with it alone. */
 export interface ListedTournament extends Omit<Tournament, 'playingHours' | 'standings'> {
@@ -7,3 +7,10 @@ export interface ListedTournament extends Omit<Tournament, 'playingHours' | 'sta
   readonly createdAt: SentMoment;
   readonly playingHours?: Tournament['playingHours'];
 }
+
+/** How organizers read where a tournament stands, on the screen and in files. */
+export const tournamentStatusLabels = {
+  upcoming: 'Upcoming',
+  active: 'Active',
+  completed: 'Past',
+} satisfies Record<TournamentStatus, string>;

@@ -1,26 +1,28 @@
 import { placesLeft } from '../../tournament/places-left.ts';
+import { type Prices, pricesNow } from '../../tournament/prices.ts';
 import { closedReason, type RegistrationWindow } from '../../tournament/registration-window.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
 /** What the public may know of a tournament, and whether it takes registrations now: these fields and nothing else. */
 export interface PublicTournament
   extends Pick<
-    Tournament,
-    | 'id'
-    | 'name'
-    | 'date'
-    | 'firstDay'
-    | 'ageGroup'
-    | 'location'
-    | 'status'
-    | 'maxTeams'
-    | 'registrationDeadline'
-    | 'registrationOpen'
-    | 'visible'
-    | 'isDividedByAge'
-    | 'ageYear'
-    | 'asks'
-  > {
+      Tournament,
+      | 'id'
+      | 'name'
+      | 'date'
+      | 'firstDay'
+      | 'ageGroup'
+      | 'location'
+      | 'status'
+      | 'maxTeams'
+      | 'registrationDeadline'
+      | 'registrationOpen'
+      | 'visible'
+      | 'isDividedByAge'
+      | 'ageYear'
+      | 'asks'
+    >,
+    Prices {
   readonly acceptsRegistrations: boolean;
   /** How many places for teams are left, where that are 5 or fewer; at 0 a team that comes waits for one. */
   readonly placesLeft: number | null;
@@ -45,6 +47,7 @@ export function publicTournament(tournament: Tournament, window: RegistrationWin
     isDividedByAge: tournament.isDividedByAge,
     ageYear: tournament.ageYear,
     asks: tournament.asks,
+    ...pricesNow(tournament, window.now),
     acceptsRegistrations: closedReason(tournament, window) === undefined,
     placesLeft: placesLeft(tournament),
   };

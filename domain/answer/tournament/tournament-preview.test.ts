@@ -14,6 +14,6 @@ test.each([
     const { title, text, path } = tournamentPreview({ ...cup, acceptsRegistrations, placesLeft }, '/tournaments');
     expect(title).toBe('Fall Cup · Golden Goal');
     expect(text).toBe(`December 12, Teaneck, U7-U19. ${said}`);
-    expect(path).toBe('/tournaments?tournament=13');
+    expect(path).toBe('/tournaments/13');
   },
 );

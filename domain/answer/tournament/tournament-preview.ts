@@ -2,6 +2,7 @@ import { catalogueOf, type Language } from '../../language/language.ts';
 import { type Sentence, said, spoken } from '../../language/sentence.ts';
 import type { LinkPreview } from '../../site/link-preview.ts';
 import { picturePath, pictureText } from '../../site/preview-picture.ts';
+import { dateInWords } from '../../time/date-in-words.ts';
 import type { PublicTournament } from './public-tournament.ts';
 
 type Announced = Pick<
@@ -18,8 +19,8 @@ export function tournamentPreview(
   const { id, name, date, location, ageGroup } = tournament;
   return {
     title: `${name} · Golden Goal`,
-    text: `${date}, ${location}, ${ageGroup}. ${spoken(registrationOf(tournament), catalogueOf[language])}`,
-    path: `${page}?tournament=${id}`,
+    text: `${dateInWords(date, language)}, ${location}, ${ageGroup}. ${spoken(registrationOf(tournament), catalogueOf[language])}`,
+    path: page === '/' ? `/?tournament=${id}` : `${page}/${id}`,
     picture: picturePath('tournaments', id, language),
     pictureText: pictureText('tournaments', name, language),
   };

@@ -1,15 +1,18 @@
 import { startedGames } from '../../day/drawn-day.ts';
-import type { TournamentDay } from '../../day/tournament-day.ts';
+import { drawnOver } from '../../day/publish-draft.ts';
+import { basisOf } from '../../day/timetable-draft.ts';
+import { notOnFile, type TournamentDay } from '../../day/tournament-day.ts';
 import type { Draw } from '../../draw/generate-brackets.ts';
 import { checkDrawnAgain } from '../../draw/keep-played.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
+import type { TimetableDrafts } from '../../port/timetable-drafts.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import type { NewDraw } from '../draw/new-draw.ts';
-import type { DrawMaker } from './draw-maker.ts';
+import type { DrawMaker, DrawRequest } from './draw-maker.ts';
 
 /** An organizer's wish for brackets. */
 export interface DrawWish {
@@ -26,12 +29,13 @@ export interface DrawOutcome {
   readonly day: TournamentDay;
 }
 
-/** An organizer generates the brackets and the timetable of a tournament. What cannot fit is refused and saves nothing. */
+/** An organizer generates the brackets and the timetable of a tournament, to be seen at once or as a draft. What cannot fit is refused and saves nothing. */
 export class DrawBrackets {
   constructor(
     private readonly tournaments: Tournaments,
     private readonly brackets: Brackets,
     private readonly maker: DrawMaker,
+    private readonly drafts: TimetableDrafts,
     private readonly audit: Audit,
   ) {}
 
@@ -44,14 +48,42 @@ export class DrawBrackets {
     if (tournament === undefined) throw noSuchTournament();
     checkVersion(tournament, version);
     checkDrawnAgain(startedGames(before), chosen.confirm);
-    const drawn = await this.maker.make({ tournament, before, chosen, by });
+    const over = await this.over({ tournament, before, chosen });
+    const drawn = await this.maker.make({ tournament, before: over, chosen, by });
     const { draw, day } = drawn;
+    if (chosen.draft) return { draw, day: await this.keepDraft({ day, before, by }) };
     await this.tournaments.countChange(tournamentId);
     await this.brackets.save(drawn, { by, at: day.draw.drawnAt });
+    await this.drafts.drop(tournamentId);
     const to = { games: day.games.length, warnings: draw.warnings };
     await this.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'generated', to });
     return { draw, day };
   }
+
+  private async over({ tournament, before, chosen }: Omit<DrawRequest, 'by'>): Promise<TournamentDay | undefined> {
+    if (!chosen.draft) return before;
+    return drawnOver((await this.drafts.find(tournament.id))?.content, before, tournament);
+  }
+
+  /** The games get the ids that they are published with. */
+  private async keepDraft({ day, before, by }: Drafted): Promise<TournamentDay> {
+    const { id } = day.tournament;
+    const missing = day.games.filter(({ game }) => game.id === notOnFile).length;
+    const ids = [...(await this.drafts.idsForGames(missing))];
+    const games = day.games.map((onFile) =>
+      onFile.game.id === notOnFile ? { ...onFile, game: { ...onFile.game, id: ids.shift() ?? notOnFile } } : onFile,
+    );
+    const basis = basisOf(before, day.tournament);
+    await this.drafts.keep(id, { kind: 'drawn', draw: day.draw, games, basis }, { by, at: day.draw.drawnAt });
+    await this.audit.note({ thing: 'bracket', recordId: id, what: 'drafted', to: { games: games.length } });
+    return { ...day, games };
+  }
+}
+
+interface Drafted {
+  readonly day: TournamentDay;
+  readonly before: TournamentDay | undefined;
+  readonly by: string;
 }
 
 /** What would be generated; nothing is saved, and games that have started need no confirmation to look. */
@@ -60,12 +92,15 @@ export class PreviewBrackets {
     private readonly tournaments: Tournaments,
     private readonly brackets: Brackets,
     private readonly maker: DrawMaker,
+    private readonly drafts: TimetableDrafts,
   ) {}
 
   async run({ tournamentId, chosen, by }: DrawWish): Promise<DrawOutcome> {
     const tournament = await this.tournaments.find(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
-    const before = await this.brackets.find(tournamentId);
+    const published = await this.brackets.find(tournamentId);
+    const draft = chosen.draft ? await this.drafts.find(tournamentId) : undefined;
+    const before = drawnOver(draft?.content, published, tournament);
     return this.maker.make({ tournament, before, chosen, by });
   }
 }

@@ -17,7 +17,7 @@ import type { Refusal } from '../../refusal/refusal.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import type { NewDraw } from '../draw/new-draw.ts';
-import { assumptions, settingsFrom } from '../draw/settings-from.ts';
+import { assumptions, keptChoices, settingsFrom } from '../draw/settings-from.ts';
 
 /** A request for a draw: for which tournament, with what an organizer has chosen, by whom, over what an earlier draw left. */
 export interface DrawRequest {
@@ -49,7 +49,8 @@ export class DrawMaker {
     const drawn = await this.table.draw({ settings, teams, staying: stayingGames(before) });
     const draw = { ...drawn, warnings: [...assumptions(chosen, tournament, at), ...drawn.warnings] };
     const teamNames = new Map([...(before?.teamNames ?? []), ...teams.map(({ id, name }) => [id, name] as const)]);
-    return { draw, ...drawnDay(draw, settings, { tournament, teamNames, before, by, at }) };
+    const choices = keptChoices(chosen, tournament);
+    return { draw, ...drawnDay(draw, settings, { tournament, teamNames, before, by, at, choices }) };
   }
 
   private async teamsOf(tournament: Tournament, { teamIds }: NewDraw, year: number): Promise<readonly Entrant[]> {

@@ -40,7 +40,7 @@ export class AnswerChange {
       state: answer,
       decidedBy: 'organizer',
       remark,
-      paidCents: payment.state === 'paid' ? payment.amountCents : 0,
+      paidCents: payment.receivedCents,
       paymentMethod: payment.method,
       answeredAt: this.ports.clock.now(),
     };

@@ -5,9 +5,17 @@ import type { Answers } from '../../form/form.ts';
 import type { ChangeRequests } from '../../port/change-requests.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { CarryOutPorts } from './carry-out-change.ts';
-import { carryOutMove, type MadeMove, tellRoster } from './carry-out-move.ts';
+import { carryOutMove, type MadeMove, tellOfMove } from './carry-out-move.ts';
 import type { organizersAnswer } from './change-request-form.ts';
-import { type HeldMove, holdMove, isFullOfTeams, lookThere, moveCircumstances, paidBy } from './hold-move.ts';
+import {
+  type HeldMove,
+  holdMove,
+  isFullOfTeams,
+  isThereAt,
+  lookThere,
+  moveCircumstances,
+  paidBy,
+} from './hold-move.ts';
 import { moveGrantedLetter, moveRefusedLetter } from './move-letters.ts';
 
 /** What an organizer answers to a captain: yes moves the whole team, or puts it onto the waiting list there. */
@@ -36,7 +44,7 @@ export async function answerMove(
   await ports.audit.note({ thing: 'team', recordId: teamId, what: `move ${answer}`, from, to });
   const about = { ...held, request: answered, links: ports.links };
   await ports.outbox.post(made === undefined ? moveRefusedLetter(about) : moveGrantedLetter(about));
-  if (made !== undefined) await tellRoster(ports, made, answered);
+  if (made !== undefined) await tellOfMove(ports, made, answered);
   return answered;
 }
 
@@ -48,9 +56,12 @@ async function moveIfPossible(ports: CarryOutPorts, changes: ChangeRequests, hel
   const at = { ...(await moveCircumstances(held, ports, now)), isDeadlineOver: false };
   const decision = whoDecidesMove({ ...at, isFull: isFullOfTeams(to), isMailboxConfirmed: true });
   if (decision.by === 'nobody') throw new Refusal('conflict', obstacleSentence(decision.because, team, tournament));
-  const isThere = async ({ id }: { readonly id: number }) => (await ports.registrations.find(id, to.id)) !== undefined;
   const reachable = { ...to, visible: true, registrationOpen: true, registrationDeadline: null };
-  const there = await lookThere(ports, { ...held, to: reachable, isThere }, { now, isClosedForAll: false });
+  const there = await lookThere(
+    ports,
+    { ...held, to: reachable, ...isThereAt(ports, to) },
+    { now, isClosedForAll: false },
+  );
   if ('hindrance' in there) throw hindered(there.hindrance, team, to);
   return carryOutMove(ports, changes, held, there.ageBracket);
 }

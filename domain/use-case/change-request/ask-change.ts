@@ -8,6 +8,7 @@ import { Refusal } from '../../refusal/refusal.ts';
 import { noSuchRegistration } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { hasBegun } from '../../tournament/tournament.ts';
+import { windowNow } from '../tournament/window-now.ts';
 import { type CarryOutPorts, carryOut, type HeldRegistration, holdRegistration } from './carry-out-change.ts';
 import { changeCircumstances } from './change-circumstances.ts';
 import { changeAskedLetter, changeMadeLetter, changeToDecideLetter } from './change-letters.ts';
@@ -37,7 +38,7 @@ export class AskChange {
     if (held.player.id !== player.id) throw noSuchRegistration();
     if ((await this.changes.openOf(held.registration.id)) !== undefined) throw alreadyAsked();
     const { kind } = answers;
-    if (kind === 'transfer') await this.refuseWithoutRoom(held, now);
+    if (kind === 'transfer') await this.refuseWithoutRoom(held);
     const decision = whoDecides({ ...(await changeCircumstances(this.ports, held, now)), kind });
     if (decision.by === 'nobody') throw inTheWay(decision.because, held);
     const isAtOnce = decision.by === 'family';
@@ -53,11 +54,8 @@ export class AskChange {
     return request;
   }
 
-  private async refuseWithoutRoom({ tournament, to }: HeldRegistration, now: Date): Promise<void> {
-    const { tournaments, site } = this.ports;
-    const { closingOneClosesAll } = await site.settings();
-    const isClosedForAll = closingOneClosesAll && (await tournaments.isAnyClosed());
-    if (to === undefined || to.id === tournament.id || !takesTransfers(to, { now, isClosedForAll })) {
+  private async refuseWithoutRoom({ tournament, to }: HeldRegistration): Promise<void> {
+    if (to === undefined || to.id === tournament.id || !takesTransfers(to, await windowNow(this.ports))) {
       throw new AnswersRefused({
         toTournamentId: 'There is no place in this tournament any more. Please choose another.',
       });
@@ -84,7 +82,7 @@ export class AskChange {
 
 function wishOf({ registration, team, to }: HeldRegistration, { kind, isRefundWanted, reason }: ChangeAnswers) {
   const { id: registrationId, playerId, tournamentId, payment } = registration;
-  const paidCents = payment.state === 'paid' ? payment.amountCents : 0;
+  const paidCents = payment.receivedCents;
   return {
     playerId,
     registrationId,

@@ -8,9 +8,18 @@ import { noSuchRegistration } from '../../registration/registration.ts';
 import { noPlaceForTeam } from '../../team/team.ts';
 import { isLedBeside } from '../../team/team-lead.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
+import { windowNow } from '../tournament/window-now.ts';
 import type { CarryOutPorts } from './carry-out-change.ts';
-import { carryOutMove, tellRoster } from './carry-out-move.ts';
-import { type HeldMove, holdMove, isFullOfTeams, lookThere, moveCircumstances, paidBy } from './hold-move.ts';
+import { carryOutMove, tellOfMove } from './carry-out-move.ts';
+import {
+  type HeldMove,
+  holdMove,
+  isFullOfTeams,
+  isThereAt,
+  lookThere,
+  moveCircumstances,
+  paidBy,
+} from './hold-move.ts';
 import { moveAskedLetter, moveToDecideLetter } from './move-letters.ts';
 import type { TeamMoveAnswers } from './team-move-form.ts';
 
@@ -28,7 +37,7 @@ export class AskMove {
     refuseWithoutRoster(held.team);
     if ((await this.changes.openOfTeam(teamId)) !== undefined) throw moveAlreadyAsked();
     const decision = await this.decisionOn(held, now);
-    const ageBracket = await this.bracketThere(held, now);
+    const ageBracket = await this.bracketThere(held);
     if (isFullOfTeams(held.to) && !answers.joinsWaitingList) throw noPlaceForTeam(held.to);
     const wish = wishOf(held, answers.reason, now);
     if (decision.by === 'organizer') await this.ask(held, wish);
@@ -43,12 +52,12 @@ export class AskMove {
     throw new Refusal('conflict', obstacleSentence(decision.because, held.team, held.tournament));
   }
 
-  private async bracketThere(held: HeldMove, now: Date): Promise<AgeBracket | null> {
-    const { registrations, site, tournaments } = this.ports;
-    const { closingOneClosesAll } = await site.settings();
-    const isClosedForAll = closingOneClosesAll && (await tournaments.isAnyClosed());
-    const isThere = async ({ id }: { readonly id: number }) => (await registrations.find(id, held.to.id)) !== undefined;
-    const there = await lookThere(this.ports, { ...held, isThere }, { now, isClosedForAll });
+  private async bracketThere(held: HeldMove): Promise<AgeBracket | null> {
+    const there = await lookThere(
+      this.ports,
+      { ...held, ...isThereAt(this.ports, held.to) },
+      await windowNow(this.ports),
+    );
     if ('hindrance' in there) throw hindered(there.hindrance, held.team, held.to);
     return there.ageBracket;
   }
@@ -58,7 +67,7 @@ export class AskMove {
     const done = { state: 'granted', decidedBy: 'family', answeredAt: wish.askedAt } as const;
     const request = await this.changes.add({ ...wish, ...done });
     await this.note(request, 'moved by the captain');
-    await tellRoster(this.ports, made, request);
+    await tellOfMove(this.ports, made, request);
   }
 
   private async ask(held: HeldMove, wish: Wish): Promise<void> {

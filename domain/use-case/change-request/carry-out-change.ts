@@ -1,10 +1,13 @@
 import type { FamilysRequest } from '../../change-request/change-request.ts';
 import { transferred } from '../../change-request/transfer.ts';
+import { repriced } from '../../payment/price.ts';
 import type { Player } from '../../player/player.ts';
 import type { Brackets } from '../../port/brackets.ts';
+import type { Invitations } from '../../port/invitations.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Removals } from '../../port/removals.ts';
+import type { Seal } from '../../port/seal.ts';
 import { alreadyRegistered, noSuchRegistration, type Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import { isLed } from '../../team/team-lead.ts';
@@ -13,6 +16,7 @@ import { noSuchTournament, type Tournament } from '../../tournament/tournament.t
 import { declineRequests } from '../join-request/decline-requests.ts';
 import { takeOffRoster } from '../team/roster-moves.ts';
 import { playerLeftLetter } from './change-letters.ts';
+import { pricesThere } from './price-there.ts';
 
 /** Where a withdrawal or a transfer is carried out. */
 export class CarryOutPorts {
@@ -24,6 +28,8 @@ export class CarryOutPorts {
     readonly brackets: Brackets,
     readonly requests: JoinRequests,
     readonly removals: Removals,
+    readonly invitations: Invitations,
+    readonly seal: Seal,
     readonly site: Needs<'site'>['site'],
     readonly outbox: Needs<'outbox'>['outbox'],
     readonly links: Needs<'links'>['links'],
@@ -82,12 +88,15 @@ export async function carryOut(ports: CarryOutPorts, held: HeldRegistration): Pr
   else await move(ports, held, to);
 }
 
-async function move(ports: CarryOutPorts, { registration, player }: HeldRegistration, to: Tournament): Promise<void> {
+async function move(ports: CarryOutPorts, held: HeldRegistration, to: Tournament): Promise<void> {
+  const { registration, player, tournament } = held;
   const now = ports.clock.now();
   // Without a team the fee is owed that was not while the team waited.
   const free = (await ports.registrations.lock(registration.id))?.record ?? registration;
   await ports.requests.endOf(registration.id, now);
-  await ports.registrations.save(transferred(free, player.birthYear, to, easternYear(now)));
+  const prices = await pricesThere(ports, [{ registration: free, player }], { tournament, to });
+  const priced = repriced(free, prices.get(free.id) ?? free.price, false);
+  await ports.registrations.save(transferred({ ...free, ...priced }, player.birthYear, to, easternYear(now)));
 }
 
 /** The captain hears who has left; a team that nobody is on any more gives its place back, unless its games are drawn. */

@@ -1,5 +1,6 @@
 import type { ChangeRequest } from '../../change-request/change-request.ts';
-import { type Payment, paymentDue } from '../../payment/payment.ts';
+import { isOutstanding } from '../../invitation/invitation.ts';
+import { repriced } from '../../payment/price.ts';
 import type { Player } from '../../player/player.ts';
 import type { ChangeRequests } from '../../port/change-requests.ts';
 import type { Registration } from '../../registration/registration.ts';
@@ -9,10 +10,12 @@ import { isLedBeside } from '../../team/team-lead.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { type AgeBracket, playsUp } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
+import { invitedMovedLetter } from '../invitation/invitation-letter.ts';
 import { declineRequests } from '../join-request/decline-requests.ts';
 import type { CarryOutPorts } from './carry-out-change.ts';
-import { type HeldMove, isFullOfTeams, type OnRoster } from './hold-move.ts';
+import { type HeldMove, isFullOfTeams, type RosteredPlayer } from './hold-move.ts';
 import { leadMovedLetter, teamMovedLetter } from './move-letters.ts';
+import { pricesThere } from './price-there.ts';
 
 /** A move that is made: the team and everybody on it as they are now. */
 export interface MadeMove extends HeldMove {
@@ -29,14 +32,14 @@ export async function carryOutMove(
   const now = ports.clock.now();
   const { team, tournament, to } = held;
   const waitlistedAt = isFullOfTeams(to) ? now : null;
+  const prices = await pricesThere(ports, held.roster, held);
   await declineRequests(ports, team, tournament);
   const moved = await ports.teams.save({ ...team, tournamentId: to.id, ageBracket, waitlistedAt, isTest: to.isTest });
-  const { feeCents } = await ports.site.settings();
-  const roster: OnRoster[] = [];
+  const roster: RosteredPlayer[] = [];
   for (const { registration, player } of held.roster) {
     await ports.requests.endOf(registration.id, now);
-    const payment = paymentAfter(registration.payment, feeCents, waitlistedAt !== null);
-    const there = movedRegistration({ ...registration, payment, ageBracket }, player, to, easternYear(now));
+    const priced = repriced(registration, prices.get(registration.id) ?? registration.price, waitlistedAt !== null);
+    const there = movedRegistration({ ...registration, ...priced, ageBracket }, player, to, easternYear(now));
     await ports.registrations.save(there);
     await followTeam(changes, there, now);
     roster.push({ registration: there, player });
@@ -44,21 +47,20 @@ export async function carryOutMove(
   return { ...held, moved, roster };
 }
 
-/** Everybody on the team, and whoever leads it without playing, is written what has changed, in the language of the reader. */
-export async function tellRoster(
-  { outbox, links }: Pick<CarryOutPorts, 'outbox' | 'links'>,
-  made: MadeMove,
-  request: ChangeRequest,
-): Promise<void> {
+/** Whom the move concerns is written what has changed: everybody on the team, who leads it beside them, and who is invited. */
+export async function tellOfMove(ports: CarryOutPorts, made: MadeMove, request: ChangeRequest): Promise<void> {
+  const { outbox, links } = ports;
   for (const one of made.roster) await outbox.post(teamMovedLetter(made, one, request, links));
   const isToldAlready = request.decidedBy === 'organizer';
   if (isLedBeside(made.moved) && !isToldAlready) await outbox.post(leadMovedLetter({ ...made, request, links }));
+  await tellInvited(ports, made);
 }
 
-/** What is paid stays paid; who waits owes nothing, and who comes to a place owes the fee. */
-function paymentAfter(payment: Payment, fee: number, isWaiting: boolean): Payment {
-  if (payment.state === 'paid' || isWaiting === (payment.amountCents === 0)) return payment;
-  return paymentDue(payment.method, fee, isWaiting);
+async function tellInvited({ invitations, outbox, clock, links, seal }: CarryOutPorts, made: MadeMove): Promise<void> {
+  const { moved, tournament: from, to } = made;
+  const sent = await invitations.ofTeam(moved.id);
+  for (const one of sent.filter((invitation) => isOutstanding(invitation, clock.now())))
+    await outbox.post(invitedMovedLetter(one, { moved, from, to }, { links, seal }));
 }
 
 function movedRegistration(registration: Registration, player: Player, to: Tournament, year: number): Registration {

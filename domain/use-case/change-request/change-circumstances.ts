@@ -1,4 +1,5 @@
 import type { ChangeCircumstances } from '../../change-request/who-decides.ts';
+import { isMoneyHeld } from '../../payment/payment.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
@@ -16,7 +17,7 @@ export async function changeCircumstances(
   const leads = team !== undefined && team.captainId === playerId;
   const { registrationDeadline: deadline } = tournament;
   return {
-    isPaid: payment.state === 'paid' && payment.amountCents > 0,
+    isPaid: isMoneyHeld(payment),
     isDrawn: teamId !== null && (await brackets.gamesOf(teamId)) > 0,
     isDeadlineOver: deadline !== null && easternDay(now) > deadline,
     hasBegun: tournament.status !== 'upcoming' || isOver(tournament, now),

@@ -1,6 +1,8 @@
 import { teamBracketIn } from '../../change-request/team-bracket.ts';
 import { alreadyPlaysThere, type BeforeMove, type Hindrance } from '../../change-request/team-move.ts';
 import type { MoveCircumstances } from '../../change-request/who-decides.ts';
+import { owedCents } from '../../payment/payment.ts';
+import { hasOwnPrices } from '../../payment/price.ts';
 import type { Player } from '../../player/player.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Needs } from '../../port/ports.ts';
@@ -13,7 +15,7 @@ import { isOver, noSuchTournament, type Tournament } from '../../tournament/tour
 import type { CarryOutPorts } from './carry-out-change.ts';
 
 /** Somebody who plays for a team. */
-export interface OnRoster {
+export interface RosteredPlayer {
   readonly registration: Registration;
   readonly player: Player;
 }
@@ -22,7 +24,7 @@ export interface OnRoster {
 export interface TeamWithRoster {
   readonly team: Team;
   readonly tournament: Tournament;
-  readonly roster: readonly OnRoster[];
+  readonly roster: readonly RosteredPlayer[];
 }
 
 /** The same with where it would play, that nobody else changes until the transaction ends. */
@@ -46,16 +48,16 @@ export async function holdMove(ports: CarryOutPorts, teamId: number, toTournamen
   if (team === undefined || tournament === undefined || to === undefined) throw noSuchTeam();
   if (team.tournamentId !== tournament.id) throw teamPlaysElsewhere(team);
   if (to.id === tournament.id) throw alreadyPlaysThere(team, to);
-  return { team, tournament, to, roster: await rosterOf(ports, teamId, true) };
+  return { team, tournament, to, roster: await rosteredOn(ports, teamId, true) };
 }
 
 /** Everybody on a team's roster. */
-export async function rosterOf(
+export async function rosteredOn(
   { registrations, players }: Needs<'registrations' | 'players'>,
   teamId: number,
   isHeld: boolean,
-): Promise<readonly OnRoster[]> {
-  const roster: OnRoster[] = [];
+): Promise<readonly RosteredPlayer[]> {
+  const roster: RosteredPlayer[] = [];
   for (const found of await registrations.ofTeam(teamId)) {
     const registration = isHeld ? (await registrations.lock(found.id))?.record : found;
     const player = await players.find(found.playerId);
@@ -78,6 +80,12 @@ export async function moveCircumstances(
     hasBegun: tournament.status !== 'upcoming' || isOver(tournament, now),
   };
 }
+
+/** Whether a player is registered in a tournament already. */
+export const isThereAt = ({ registrations }: Needs<'registrations'>, { id: tournamentId }: Pick<Tournament, 'id'>) => ({
+  isThere: async ({ id }: Pick<Player, 'id'>): Promise<boolean> =>
+    (await registrations.find(id, tournamentId)) !== undefined,
+});
 
 /** Whether a tournament has no place left for another team. */
 export const isFullOfTeams = ({ teamCount, maxTeams }: Tournament): boolean => teamCount >= maxTeams;
@@ -104,13 +112,13 @@ export async function lookThere(
 }
 
 /** What a team's families have paid, in US cents. */
-export function paidBy(roster: readonly OnRoster[]): number {
-  return sum(roster.map(({ registration: { payment } }) => (payment.state === 'paid' ? payment.amountCents : 0)));
+export function paidBy(roster: readonly RosteredPlayer[]): number {
+  return sum(roster.map(({ registration: { payment } }) => payment.receivedCents));
 }
 
 /** What they owe, in US cents. */
-export function owedBy(roster: readonly OnRoster[]): number {
-  return sum(roster.map(({ registration: { payment } }) => (payment.state === 'paid' ? 0 : payment.amountCents)));
+export function owedBy(roster: readonly RosteredPlayer[]): number {
+  return sum(roster.map(({ registration: { payment } }) => owedCents(payment)));
 }
 
 /** What is said of a move before it is made. */
@@ -129,6 +137,7 @@ export function beforeMove(
     ageBracket: team.ageBracket,
     paidCents: paidBy(roster),
     owedCents: owedBy(roster),
+    isOtherPrice: hasOwnPrices(tournament) || hasOwnPrices(to),
   };
 }
 

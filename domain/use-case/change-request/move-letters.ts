@@ -10,7 +10,7 @@ import { signersAddress } from '../../waiver/waiver.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
 import type { MadeMove } from './carry-out-move.ts';
 import { remarkIn } from './change-letters.ts';
-import type { OnRoster } from './hold-move.ts';
+import type { RosteredPlayer } from './hold-move.ts';
 
 /** A wish of a captain with what it is about. */
 export interface AboutMove {
@@ -24,7 +24,7 @@ export interface AboutMove {
 /** Tells a family that its player's team plays in another tournament, or waits there; and how to leave if that does not suit. */
 export function teamMovedLetter(
   { moved, tournament, to }: MadeMove,
-  { registration, player }: OnRoster,
+  { registration, player }: RosteredPlayer,
   request: ChangeRequest,
   links: Links,
 ): Letter {

@@ -12,6 +12,7 @@ import type { Tournaments } from '../../port/tournaments.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import { isOver, type Tournament } from '../../tournament/tournament.ts';
+import { windowNow } from '../tournament/window-now.ts';
 import { changeCircumstances } from './change-circumstances.ts';
 import type { ChangeRequestLink } from './change-request-link.ts';
 import { type ChangeLinkPorts, playerBehind } from './player-behind-link.ts';
@@ -59,15 +60,15 @@ export class SeeChanges {
       const one = await this.changeable(registration, asked, now);
       if (one !== undefined) changeable.push(one);
     }
-    const { closingOneClosesAll, refundPolicy } = await this.site.settings();
-    const isClosedForAll = closingOneClosesAll && (await this.tournaments.isAnyClosed());
+    const window = await windowNow({ tournaments: this.tournaments, site: this.site, clock: this.family.clock });
+    const { refundPolicy } = await this.site.settings();
     const upcoming = await this.tournaments.upcoming();
     const decided = asked.filter(({ state }) => state !== 'asked');
     return {
       player,
       refundPolicy,
       changeable,
-      withRoom: upcoming.filter((tournament) => takesTransfers(tournament, { now, isClosedForAll })),
+      withRoom: upcoming.filter((tournament) => takesTransfers(tournament, window)),
       decided,
       names: await this.namesOf(asked),
     };

@@ -8,8 +8,16 @@ import type { Mailboxes } from '../../port/mailboxes.ts';
 import { noSuchTeam } from '../../team/team.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
+import { windowNow } from '../tournament/window-now.ts';
 import type { CarryOutPorts } from './carry-out-change.ts';
-import { beforeMove, isFullOfTeams, lookThere, moveCircumstances, rosterOf, type TeamWithRoster } from './hold-move.ts';
+import {
+  beforeMove,
+  isFullOfTeams,
+  lookThere,
+  moveCircumstances,
+  rosteredOn,
+  type TeamWithRoster,
+} from './hold-move.ts';
 
 /** A tournament a team could play in: what follows and who decides, or what stands in the way there. */
 export interface Destination {
@@ -40,7 +48,7 @@ export class SeeMove {
     const team = await teams.find(teamId);
     const tournament = team && (await tournaments.find(team.tournamentId));
     if (team === undefined || tournament === undefined) throw noSuchTeam();
-    const roster = await rosterOf(this.ports, teamId, false);
+    const roster = await rosteredOn(this.ports, teamId, false);
     const asked = await this.changes.openOfTeam(teamId);
     const askedTo = asked?.toTournamentId == null ? undefined : await tournaments.find(asked.toTournamentId);
     const seen = { team, tournament, roster };
@@ -48,12 +56,11 @@ export class SeeMove {
   }
 
   private async destinations(from: TeamWithRoster): Promise<readonly Destination[]> {
-    const { tournaments, site, clock, requests } = this.ports;
+    const { tournaments, clock, requests } = this.ports;
     const { team, tournament, roster } = from;
     if (!canMove(team)) return [];
     const now = clock.now();
-    const { closingOneClosesAll } = await site.settings();
-    const window = { now, isClosedForAll: closingOneClosesAll && (await tournaments.isAnyClosed()) };
+    const window = await windowNow(this.ports);
     const isMailboxConfirmed = (await this.mailboxes.confirmedAt(team.captainEmail)) !== undefined;
     const at = { ...(await moveCircumstances(from, this.ports, now)), isMailboxConfirmed };
     const playsIn = await this.tournamentsOf(roster.map(({ player }) => player.id));

@@ -104,6 +104,7 @@ export const newDraw = form({
     of: 'object',
   }),
   confirm: tick('Confirm'),
+  draft: tick('Draft'),
 });
 
 export type NewDraw = Answers<typeof newDraw>;

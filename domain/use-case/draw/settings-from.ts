@@ -1,4 +1,5 @@
 import type { BracketSettings } from '../../draw/bracket-settings.ts';
+import type { KeptChoices } from '../../draw/draw-choices.ts';
 import type { PoolCount } from '../../draw/pools.ts';
 import type { Seeding } from '../../draw/seeding.ts';
 import { easternDay } from '../../time/eastern.ts';
@@ -20,6 +21,12 @@ export function settingsFrom(chosen: NewDraw, tournament: Tournament, seeding: S
     venue: { fields: fieldsOf(chosen), hours: hoursOf(chosen, tournament, now), gameDuration },
     timetableSeed: seed ?? 1,
   };
+}
+
+/** What is found again where brackets are generated the next time. */
+export function keptChoices(chosen: NewDraw, { playingHours }: Tournament): KeptChoices {
+  const { fieldCount: _, playingHours: __, confirm: ___, draft: ____, ...choices } = chosen;
+  return { ...choices, fieldNames: fieldsOf(chosen), hoursThen: playingHours };
 }
 
 /** Sentences for the organizer about what was assumed. */

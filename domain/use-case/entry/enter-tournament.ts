@@ -1,6 +1,8 @@
 import type { Language } from '../../language/language.ts';
 import { paymentDue } from '../../payment/payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
+import { type Price, siblingPrice } from '../../payment/price.ts';
+import { familyKey, isSibling } from '../../player/family.ts';
 import type { Player } from '../../player/player.ts';
 import { ageIn, isMinor } from '../../player/player.ts';
 import type { Registrations } from '../../port/registrations.ts';
@@ -27,12 +29,14 @@ export interface Entry {
   readonly ageBracket: AgeBracket | null;
   readonly notes: string | null;
   readonly playWith: string | null;
-  readonly paymentMethod: PaymentMethod;
+  /** Null where nobody has said how it will be paid. */
+  readonly paymentMethod: PaymentMethod | null;
   readonly termsAccepted: true | null;
   readonly likenessAllowed: boolean;
   /** Whether whoever fills in the form lets the team reach the contact in it. */
   readonly contactShared: boolean;
-  readonly fee: number;
+  /** What is asked of whoever comes alone. */
+  readonly price: Price;
   readonly now: Date;
   readonly year: number;
   readonly address: string;
@@ -48,10 +52,28 @@ export async function enterTournament(
 ): Promise<Registration> {
   if (!isNewcomer && (await registrations.find(player.id, entry.tournament.id)) !== undefined)
     throw alreadyRegistered(player);
-  return registrations.add(newRegistration(player, isNewcomer, entry));
+  const price = await priceWithin(registrations, player, entry);
+  return registrations.add(newRegistration(player, isNewcomer, { ...entry, price }));
 }
 
-function newRegistration(player: Player, isNewcomer: boolean, entry: Entry): NewRegistration {
+/** The price of an entry: that of a sibling where one of the family is registered already, whichever door they come through. */
+export async function priceWithin(
+  registrations: Registrations,
+  player: Player,
+  { price, tournament, before = [] }: PricedEntry,
+): Promise<Price> {
+  if (tournament.siblingPriceCents === null) return price;
+  const family = await registrations.lockFamily(tournament.id, familyKey(player));
+  return [...family, ...before].some((other) => isSibling(player, other)) ? siblingPrice(price, tournament) : price;
+}
+
+/** Who comes in the same go and is not on file there yet stands in `before`. */
+interface PricedEntry extends Pick<Entry, 'price' | 'tournament'> {
+  readonly before?: readonly Player[];
+}
+
+/** The registration of somebody who is on file, as it will be made. */
+export function newRegistration(player: Player, isNewcomer: boolean, entry: Entry): NewRegistration {
   const hasOtherContact = !isNewcomer && differs(player, entry.applicant);
   return {
     playerId: player.id,
@@ -60,7 +82,8 @@ function newRegistration(player: Player, isNewcomer: boolean, entry: Entry): New
     ageBracket: entry.ageBracket,
     notes: entry.notes,
     playWith: entry.playWith,
-    payment: paymentDue(entry.paymentMethod, entry.fee, entry.isWaitlisted),
+    payment: paymentDue(entry.paymentMethod, entry.price.cents, entry.isWaitlisted),
+    price: entry.price,
     flags: [...flagsOf(entry), ...(hasOtherContact ? (['other-contact'] as const) : [])],
     otherContact: hasOtherContact ? contactOf(entry.applicant) : null,
     waiver: signature(player, entry),

@@ -1,11 +1,13 @@
+import { type Price } from '../../payment/price.ts';
+import { priceOn } from '../../payment/price-on.ts';
 import type { Player } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Site } from '../../port/site.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import type { Registration } from '../../registration/registration.ts';
-import { easternYear } from '../../time/eastern.ts';
-import { openForRegistration } from '../../tournament/registration-window.ts';
+import { easternDay, easternYear } from '../../time/eastern.ts';
+import { openForRegistration, registrationWindow } from '../../tournament/registration-window.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import type { RegistrationCircumstances } from '../newcomer/newcomer.ts';
 
@@ -23,7 +25,10 @@ export class EntryPorts {
 export interface OpenTournament {
   readonly tournament: Tournament;
   readonly circumstances: RegistrationCircumstances;
-  readonly fee: number;
+  /** What is asked today of whoever comes alone. */
+  readonly price: Price;
+  /** What the site asks where a tournament has no price of its own, in US cents. */
+  readonly siteCents: number;
   readonly now: Date;
   readonly year: number;
 }
@@ -40,8 +45,8 @@ export async function openTournament(
     site.settings(),
     tournaments.isAnyClosed(),
   ]);
-  const isClosedForAll = settings.closingOneClosesAll && isAnyClosed;
-  return circumstancesOf(openForRegistration(found, { now, isClosedForAll }), settings.feeCents, now);
+  const window = registrationWindow(now, settings, isAnyClosed);
+  return circumstancesOf(openForRegistration(found, window), settings.feeCents, now);
 }
 
 /** The circumstances of a tournament that is held already, whether it takes registrations or not. */
@@ -49,13 +54,21 @@ export async function entryNow({ site, clock }: EntryPorts, tournament: Tourname
   return circumstancesOf(tournament, (await site.settings()).feeCents, clock.now());
 }
 
-function circumstancesOf(tournament: Tournament, fee: number, now: Date): OpenTournament {
+function circumstancesOf(tournament: Tournament, siteCents: number, now: Date): OpenTournament {
+  const price = priceOn(tournament, siteCents, easternDay(now));
   const year = easternYear(now);
-  return { tournament, circumstances: { year, isDividedByAge: tournament.isDividedByAge }, fee, now, year };
+  return {
+    tournament,
+    circumstances: { year, isDividedByAge: tournament.isDividedByAge },
+    price,
+    siteCents,
+    now,
+    year,
+  };
 }
 
 /** A player who has been registered. */
-export interface Registered extends OpenTournament {
+export interface Registered extends Omit<OpenTournament, 'price' | 'siteCents'> {
   readonly player: Player;
   readonly isNewcomer: boolean;
   readonly registration: Registration;

@@ -1,7 +1,9 @@
-import { filling, said } from '../../language/sentence.ts';
+import { filling, type Place, said } from '../../language/sentence.ts';
 import type { Fact, LetterPart } from '../../mail/letter.ts';
 import { dollars } from '../../payment/fee.ts';
+import { isPaid } from '../../payment/payment.ts';
 import { paymentMethodInLetter } from '../../payment/payment-method.ts';
+import { isFree } from '../../payment/price.ts';
 import type { Player } from '../../player/player.ts';
 import { debtOf } from '../../registration/debt.ts';
 import type { Registration } from '../../registration/registration.ts';
@@ -17,21 +19,31 @@ interface Concerned {
 
 /** What a letter says of a registration: the event, the fee, and while it is owed whom to pay. */
 export function registrationFacts({ player, registration, tournament }: Concerned): readonly LetterPart[] {
-  const { amountCents, method, state } = registration.payment;
-  const fee: readonly Fact[] =
-    amountCents === 0
-      ? [['Fee', filling('Nothing to pay while you are on the waiting list')]]
-      : [
-          ['Fee', state === 'paid' ? said('{amount}, paid', { amount: dollars(amountCents) }) : dollars(amountCents)],
-          ['Payment', paymentMethodInLetter(method)],
-        ];
   const facts: readonly Fact[] = [
     ['Tournament', tournamentLabel(tournament, registration.ageBracket)],
     ['Date', dateInWords(tournament.date, player.language)],
     ['Location', tournament.location],
-    ...fee,
+    ...feeFacts(registration),
   ];
   return [{ kind: 'facts', facts }, ...owed(registration)];
+}
+
+function feeFacts(registration: Registration): readonly Fact[] {
+  const { payment } = registration;
+  if (isFree(registration)) return [['Fee', filling('Free: nothing to pay')]];
+  if (payment.amountCents === 0) return [['Fee', filling('Nothing to pay while you are on the waiting list')]];
+  const amount = amountWithReason(registration);
+  return [
+    ['Fee', isPaid(payment) ? said('{amount}, paid', { amount }) : amount],
+    ['Payment', paymentMethodInLetter(payment.method)],
+  ];
+}
+
+/** An amount, and why it is not the regular one. */
+function amountWithReason({ payment, price }: Registration): Place {
+  const amount = dollars(payment.amountCents);
+  if (price.reason === 'early') return said('{amount} (early price)', { amount });
+  return price.reason === 'sibling' ? said('{amount} (sibling price)', { amount }) : amount;
 }
 
 function owed(registration: Registration): readonly LetterPart[] {

@@ -1,6 +1,6 @@
 import type { FreeAgent } from '../../free-agent/free-agent.ts';
 import { said } from '../../language/sentence.ts';
-import { paymentDue } from '../../payment/payment.ts';
+import { paymentAtPlace } from '../../payment/price.ts';
 import type { FreeAgents } from '../../port/free-agents.ts';
 import type { AppliedPlacement, Placements, RosterAfter } from '../../port/placements.ts';
 import type { Secrets } from '../../port/secrets.ts';
@@ -53,7 +53,8 @@ export class ApplyPlacement {
     if (captain === undefined) throw new Refusal('conflict', said('{name} has no captain', { name }));
     const now = this.entry.clock.now();
     const year = easternYear(now);
-    const open = { tournament, circumstances: { year, isDividedByAge: tournament.isDividedByAge }, fee: 0, now, year };
+    const circumstances = { year, isDividedByAge: tournament.isDividedByAge };
+    const open = { tournament, circumstances, now, year };
     const wish = { name, skillLevel: captain.skillLevel, ageBracket };
     // The plan was held against the places for teams as they are now, so it takes one of them.
     const onFile = { ...teamOnFile(wish, captain, open, this.secrets), waitlistedAt: null };
@@ -99,14 +100,13 @@ export class ApplyPlacement {
   private async tell({ team, isNew, members }: RosterToFill, tournament: Tournament, placementId: number) {
     const { teams, players, registrations, outbox, links } = this.placing;
     const filled = (await teams.find(team.id)) ?? team;
-    const { feeCents } = await this.entry.site.settings();
     for (const { playerId } of members) {
       const player = await players.find(playerId);
       const found = await registrations.find(playerId, tournament.id);
       if (player === undefined || found === undefined) continue;
-      const isDue = found.payment.state === 'pending' && found.payment.amountCents === 0;
-      const registration = isDue ? { ...found, payment: paymentDue(found.payment.method, feeCents, false) } : found;
-      if (isDue) await registrations.save(registration);
+      const payment = paymentAtPlace(found.payment, found.price, false);
+      const registration = { ...found, payment };
+      if (payment !== found.payment) await registrations.save(registration);
       await outbox.post(placedLetter(placementId, { player, team: filled, registration, tournament }, links));
     }
     const names = members.map(({ name }) => name);

@@ -1,28 +1,41 @@
+import { isPerhapsSame } from '../../game/accounts.ts';
 import type { Game } from '../../game/game.ts';
 import type { GameEntry } from '../../game/game-move.ts';
-import { scoreAfterGoal, scoreGoal } from '../../game/goal.ts';
+import { type Goal, type GoalScorer, scoreAfterGoal } from '../../game/goal.ts';
 import { checkOpenTo } from '../../game/keep-score.ts';
 import type { ScoreWriter } from '../../game/score-writer.ts';
+import { said } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { GoalOnFile, Goals } from '../../port/goals.ts';
 import type { Registrations } from '../../port/registrations.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import { goalOf, noteGiven } from './goal-told.ts';
 import { keepEntry } from './keep-move.ts';
 import { openGame } from './open-game.ts';
 
 /** A goal as it was sent. */
 export interface GoalOrder {
   readonly gameId: number;
-  readonly playerId: number;
+  /** Null for a goal of nobody who is known and for an own goal. */
+  readonly playerId: number | null;
+  readonly scorer: GoalScorer;
+  /** The team a goal without a player counts for. */
+  readonly teamId: number | null;
   readonly minute: number;
   /** Whether the score goes up with it. */
   readonly withScore: boolean;
+  /** The last goal of the game that the sender knew of, 0 for none; null when the sender does not mind what others enter. */
+  readonly seenGoal: number | null;
   readonly writer: ScoreWriter;
   readonly isConfirmed: boolean;
 }
 
-/** Gives a goal to a player; the first one starts the game. A keeper gives none after the end. */
+/**
+ * Gives a goal to a player, or to a team where nobody knows the scorer; the first one starts the game. A keeper gives none after the
+ * end, and none that another keeper has perhaps entered already without that being known.
+ */
 export class GiveGoal {
   constructor(
     private readonly brackets: Brackets,
@@ -32,22 +45,42 @@ export class GiveGoal {
     private readonly clock: Clock,
   ) {}
 
-  async run({ gameId, playerId, minute, withScore, writer, isConfirmed }: GoalOrder): Promise<GoalOnFile> {
+  async run(order: GoalOrder): Promise<GoalOnFile> {
+    const { gameId, withScore, writer, isConfirmed } = order;
     const open = await openGame(this.brackets, { gameId, writer });
     const { game } = open.onFile;
-    const registration = await this.registrations.find(playerId, open.tournament.id);
-    const goal = scoreGoal(game, { playerId, teamId: registration?.teamId ?? null }, minute);
+    const goal = await goalOf(this.registrations, open, order);
     const entry = entryOf(game, goal.teamId, withScore);
     checkOpenTo(writer.role, game);
+    await this.checkNotToldYet(goal, order);
     if (entry.kind === 'score' || game.status === 'scheduled')
       await keepEntry(this.brackets, open, entry, { writer, isConfirmed, at: this.clock.now() });
     const given = await this.goals.add(goal, writer, this.clock.now());
-    await this.audit.note({ thing: 'goal', recordId: given.id, what: 'given', to: { ...goal, withScore } });
+    await noteGiven(this.audit, given, withScore);
     return given;
+  }
+
+  /** Two keepers may have seen the same goal: whoever did not know of the other's is asked. */
+  private async checkNotToldYet(goal: Goal, { seenGoal, writer }: GoalOrder): Promise<void> {
+    if (seenGoal === null) return;
+    const told = await this.goals.ofGame(goal.gameId);
+    const unknown = told.filter((other) => other.id > seenGoal && !isBy(other, writer) && isPerhapsSame(other, goal));
+    if (unknown[0] !== undefined) throw perhapsTold(unknown[0], unknown);
   }
 }
 
 /** With the score the goal raises it; without, the first goal starts the game and any other leaves it alone. */
 function entryOf(game: Game, teamId: number, withScore: boolean): GameEntry {
   return withScore ? { kind: 'score', score: scoreAfterGoal(game, teamId, 1) } : { kind: 'start' };
+}
+
+const isBy = ({ keeperId, updatedBy }: GoalOnFile, writer: ScoreWriter): boolean =>
+  keeperId === writer.keeperId && (keeperId !== null || updatedBy === writer.name);
+
+function perhapsTold({ updatedBy, minute }: GoalOnFile, goals: readonly GoalOnFile[]): Refusal {
+  const sentence = said('{updatedBy} has entered a goal of this team at minute {minute}: is it the same one?', {
+    updatedBy,
+    minute,
+  });
+  return new Refusal('conflict', sentence, { perhapsSame: goals.map(({ id }) => id) });
 }

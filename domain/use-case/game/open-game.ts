@@ -1,5 +1,6 @@
 import { gameOn, noSuchGame } from '../../day/enter-game.ts';
 import type { SingleGame } from '../../day/single-game.ts';
+import { gameIsDraft } from '../../day/timetable-draft.ts';
 import type { GameOnFile, TournamentDay } from '../../day/tournament-day.ts';
 import { scoreOf } from '../../game/keep-score.ts';
 import type { ScoreWriter } from '../../game/score-writer.ts';
@@ -33,7 +34,7 @@ export async function openGame(brackets: Brackets, asked: Asked): Promise<OpenGa
 /** Opens a game with its whole day. */
 export async function openDay(brackets: Brackets, { gameId, version, writer }: Asked): Promise<OpenDay> {
   const day = await brackets.lockWithGame(gameId);
-  if (day === undefined) throw noSuchGame();
+  if (day === undefined) throw (await brackets.isDraft(gameId)) ? gameIsDraft() : noSuchGame();
   const onFile = gameOn(day, gameId);
   checkTheirs(writer, { tournament: day.tournament, onFile });
   checkSeen(onFile, version);

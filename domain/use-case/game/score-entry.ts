@@ -1,8 +1,10 @@
 import { tick } from '../../form/agreement.ts';
-import { accepted, type Field, optional, refused } from '../../form/field.ts';
+import { choice } from '../../form/choice.ts';
+import { entries } from '../../form/entries.ts';
+import { accepted, type Field, optional, refused, usually } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
-import { lastMinute, minuteWrong } from '../../game/goal.ts';
+import { type GoalScorer, lastMinute, minuteWrong } from '../../game/goal.ts';
 import { type Phrase, type Sentence, said } from '../../language/sentence.ts';
 import { highestScore, isGoals, type Score, scoreWrong, shootoutName } from '../../match/score.ts';
 
@@ -29,11 +31,56 @@ export const forfeitEntry = form({
   ...confirmation,
 });
 
-const playerId = number('Player', 'Please choose a player');
+/** Said where a player's goal names no player. */
+export const playerMissing = 'Please choose a player';
+
+const playerId = optional(number('Player', playerMissing));
 const minute = wholeNumber({ label: 'Minute', from: 1, to: lastMinute, message: minuteWrong });
 
-/** A goal of a game that is named elsewhere; `withScore` raises the score with it. */
-export const goalEntry = form({ playerId, minute, withScore: tick('With score') });
+const scorer = choice(
+  'Scorer',
+  [
+    { value: 'player', label: 'Player' },
+    { value: 'unknown', label: 'Unknown' },
+    { value: 'own', label: 'Own goal' },
+  ] satisfies readonly { value: GoalScorer; label: string }[],
+  'The scorer is player, unknown or own',
+);
+
+/** Who scored: a player by the number alone, or nobody who is known for the team that is named. */
+const telling = {
+  playerId,
+  minute,
+  scorer: usually(scorer, 'player'),
+  teamId: optional(number('Team', 'Please choose the team that the goal counts for')),
+};
+
+/** A goal of a game that is named elsewhere; `withScore` raises the score with it, `seenGoal` is the last one that the sender knew of. */
+export const goalEntry = form({
+  ...telling,
+  withScore: tick('With score'),
+  seenGoal: optional(
+    wholeNumber({ label: 'Last goal seen', from: 0, to: largestId, message: 'The last goal seen is named by its id' }),
+  ),
+});
+
+/** What was decided between two accounts of a game: its score, goals that are added or stand as told anew, and those that were none. */
+export const settlementEntry = form({
+  team1Score: goals('The score of the first team'),
+  team2Score: goals('The score of the second team'),
+  goals: entries({
+    label: 'Goals settled on',
+    each: 'Goal',
+    parts: { ...telling, sameAs: optional(number('Goal on record', 'A goal on record is named by its id')) },
+    most: highestScore,
+  }),
+  dropped: entries({
+    label: 'Goals that were none',
+    each: 'Goal',
+    parts: { id: number('Goal on record', 'A goal on record is named by its id') },
+    most: highestScore,
+  }),
+});
 
 /** A goal of the game it names. */
 export const keptGoal = form({

@@ -1,8 +1,12 @@
 import type { Invitation } from '../../invitation/invitation.ts';
 import { inviteSentences, inviteSubject } from '../../invitation/invite-text.ts';
+import type { Language } from '../../language/language.ts';
+import { said } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Team } from '../../team/team.ts';
-import { tournamentLabel } from '../../tournament/tournament.ts';
+import { dateInWords } from '../../time/date-in-words.ts';
+import { calendarDayInWords } from '../../time/eastern-words.ts';
+import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 import type { InvitingPorts } from './invite-by-mail.ts';
 
@@ -12,7 +16,7 @@ export function invitationLetter(to: string, team: Team, open: OpenTournament, p
   const { name, date } = open.tournament;
   const language = team.captainLanguage;
   const label = tournamentLabel(open.tournament, team.ageBracket);
-  const invite = { tournament: name, label, date, link, feeCents: open.fee };
+  const invite = { tournament: name, label, date, link, ...costOf(open, language) };
   const [call, details, terms, end] = inviteSentences({ ...invite, team: team.name }, language);
   return {
     event: `invitation:${team.id}:${to.toLowerCase()}`,
@@ -21,6 +25,39 @@ export function invitationLetter(to: string, team: Team, open: OpenTournament, p
     language,
     subject: inviteSubject({ ...invite, team: fitForSubject(team.name) }),
     parts: [paragraph(call), linkTo('Click here to join', link), paragraph(details), paragraph(terms), paragraph(end)],
+  };
+}
+
+/** What a player pays today; an early price names its last day. */
+function costOf({ price, tournament, siteCents }: OpenTournament, language: Language) {
+  const { earlyUntil, priceCents } = tournament;
+  if (price.reason !== 'early' || earlyUntil === null) return { feeCents: price.cents };
+  const until = calendarDayInWords(earlyUntil, language);
+  return { feeCents: price.cents, early: { until, thenCents: priceCents ?? siteCents } };
+}
+
+/** Tells somebody who holds an invitation that its team plays elsewhere, or waits there, before they come to the wrong day. */
+export function invitedMovedLetter(
+  { email, id }: Pick<Invitation, 'email' | 'id'>,
+  { moved, from, to }: { readonly moved: Team; readonly from: Tournament; readonly to: Tournament },
+  ports: LetterPorts,
+): Letter {
+  const named = { team: moved.name, to: to.name, tournament: from.name };
+  const link = ports.links.mailedInvitation(moved.invitationCode, markOf(email, moved.id, ports));
+  const date = dateInWords(to.date, moved.captainLanguage);
+  const details = said('Date: {date}\nLocation: {location}', { date, location: to.location });
+  const waits = paragraph('It is on the waiting list there: you can join as soon as it has a place.');
+  return {
+    event: `invited-moved:${id}:${to.id}`,
+    cause: 'stranger',
+    to: email,
+    language: moved.captainLanguage,
+    subject: said('Moved: {team}, {to}', { team: fitForSubject(moved.name), to: to.name }),
+    parts: [
+      paragraph(said('{team}, which you are invited to join, plays in {to} instead of {tournament}.', named)),
+      paragraph(details),
+      ...(moved.waitlistedAt === null ? [linkTo('Click here to join', link)] : [waits]),
+    ],
   };
 }
 

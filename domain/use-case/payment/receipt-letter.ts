@@ -1,10 +1,11 @@
-import { said } from '../../language/sentence.ts';
-import { greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { type Sentence, said } from '../../language/sentence.ts';
+import { type Fact, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import { dollars } from '../../payment/fee.ts';
-import type { RecordedPayment } from '../../payment/payment.ts';
+import { owedCents, type RecordedPayment } from '../../payment/payment.ts';
 import { paymentMethodInLetter } from '../../payment/payment-method.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
 import type { Player } from '../../player/player.ts';
+import { debtOf } from '../../registration/debt.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import { dayInWords } from '../../time/eastern-words.ts';
@@ -19,35 +20,122 @@ interface Paid {
   readonly at: Date;
 }
 
+/** The same of a part of it, or of what goes back: so many US cents. */
+interface Moved extends Paid {
+  readonly cents: number;
+}
+
 /** The receipt for a payment that has come: how much, for whom and what, how it was made and when it was noted. */
-export function receiptLetter({ player, registration, tournament, payment, at }: Paid, links: Links): Letter {
-  const { amountCents, method, methodText } = payment;
+export function receiptLetter(paid: Paid, links: Links): Letter {
+  const amount = dollars(paid.payment.amountCents);
+  return receiptSaying(
+    said('Thank you. We have received {amount}; nothing more is owed for this registration.', { amount }),
+    paid,
+    links,
+  );
+}
+
+/** The same where credit of the family has paid the last of it. */
+export function paidByCreditLetter(paid: Moved, links: Links): Letter {
+  const amount = dollars(paid.cents);
+  return receiptSaying(
+    said('{amount} of your credit pay for this registration; nothing more is owed for it.', { amount }),
+    paid,
+    links,
+  );
+}
+
+function receiptSaying(thanks: Sentence, paid: Paid, links: Links): Letter {
+  const amount = dollars(paid.payment.amountCents);
   return {
-    event: `payment-received:${registration.id}:${at.toISOString()}`,
-    cause: 'registration',
-    to: player.email,
-    language: player.language,
-    subject: said('Payment received: {tournament}', { tournament: tournament.name }),
+    ...letterTo(paid),
+    event: `payment-received:${paid.registration.id}:${paid.at.toISOString()}`,
+    subject: said('Payment received: {tournament}', { tournament: paid.tournament.name }),
     parts: [
-      greet(player.name),
-      paragraph(
-        said('Thank you. We have received {amount}; nothing more is owed for this registration.', {
-          amount: dollars(amountCents),
-        }),
-      ),
-      {
-        kind: 'facts',
-        facts: [
-          ['Player', player.name],
-          ['Tournament', tournamentLabel(tournament, registration.ageBracket)],
-          ['Received', dollars(amountCents)],
-          ['By', methodText ?? paymentMethodInLetter(method)],
-          ['On', dayInWords(at, player.language)],
-          ['Payment reference', paymentReference(registration.id)],
-        ],
-      },
+      greet(paid.player.name),
+      paragraph(thanks),
+      factsOf(paid, [['Received', amount], by(paid)]),
       paragraph('Please keep this letter: it is your receipt.'),
       linkTo('Open your Player ID', links.playerId()),
     ],
   };
+}
+
+/** A part of it has come: how much, and whom to pay the rest. */
+export function partReceivedLetter(paid: Moved, links: Links): Letter {
+  const amount = dollars(paid.cents);
+  const rest = dollars(owedCents(paid.payment));
+  const debt = debtOf({ id: paid.registration.id, payment: paid.payment });
+  const text = said('Thank you. We have received {amount}; {rest} is still owed for this registration.', {
+    amount,
+    rest,
+  });
+  return {
+    ...letterTo(paid),
+    event: `payment-part:${paid.registration.id}:${paid.payment.receivedCents}:${paid.at.toISOString()}`,
+    subject: said('Payment received: {tournament}', { tournament: paid.tournament.name }),
+    parts: [
+      greet(paid.player.name),
+      paragraph(text),
+      factsOf(paid, [['Received', amount], by(paid), ['Still owed', rest]]),
+      ...(debt === null ? [] : [debt]),
+      linkTo('Open your Player ID', links.playerId()),
+    ],
+  };
+}
+
+/** Money goes back to the family. */
+export function sentBackLetter(paid: Moved, links: Links): Letter {
+  const amount = dollars(paid.cents);
+  const rest = owedCents(paid.payment);
+  return {
+    ...letterTo(paid),
+    event: `payment-sent-back:${paid.registration.id}:${paid.payment.receivedCents}:${paid.at.toISOString()}`,
+    subject: said('Money sent back: {tournament}', { tournament: paid.tournament.name }),
+    parts: [
+      greet(paid.player.name),
+      paragraph(said('We have sent {amount} back to you.', { amount })),
+      factsOf(paid, [['Sent back', amount], ...(rest > 0 ? ([['Still owed', dollars(rest)]] as const) : [])]),
+      linkTo('Open your Player ID', links.playerId()),
+    ],
+  };
+}
+
+/** Money that would go back stays with the organizers, for a later registration. */
+export function keptAsCreditLetter(paid: Moved, links: Links): Letter {
+  const amount = dollars(paid.cents);
+  const { player, registration, tournament, at, payment } = paid;
+  return {
+    ...letterTo(paid),
+    event: `payment-kept:${registration.id}:${payment.receivedCents}:${at.toISOString()}`,
+    subject: said('Kept as credit: {tournament}', { tournament: tournament.name }),
+    parts: [
+      greet(player.name),
+      paragraph(
+        said('We keep {amount} for you as credit: tell us, and it pays for a later registration of {player}.', {
+          amount,
+          player: player.name,
+        }),
+      ),
+      factsOf(paid, [['Kept as credit', amount]]),
+      linkTo('Open your Player ID', links.playerId()),
+    ],
+  };
+}
+
+function letterTo({ player }: Paid) {
+  return { cause: 'registration', to: player.email, language: player.language } as const;
+}
+
+const by = ({ payment: { method, methodText } }: Paid): Fact => ['By', methodText ?? paymentMethodInLetter(method)];
+
+function factsOf({ player, registration, tournament, at }: Paid, money: readonly Fact[]) {
+  const facts: readonly Fact[] = [
+    ['Player', player.name],
+    ['Tournament', tournamentLabel(tournament, registration.ageBracket)],
+    ...money,
+    ['On', dayInWords(at, player.language)],
+    ['Payment reference', paymentReference(registration.id)],
+  ];
+  return { kind: 'facts', facts } as const satisfies Letter['parts'][number];
 }

@@ -1,6 +1,7 @@
 import type { Field } from '../../form/field.ts';
-import { accepted, isBlank, refused } from '../../form/field.ts';
+import { accepted, isBlank, optional, refused } from '../../form/field.ts';
 import { text } from '../../form/text.ts';
+import type { Way } from '../../ledger/ledger-entry.ts';
 import { everyPaymentOption, type PaymentMethod, paymentMethodChoice } from '../../payment/payment-method.ts';
 
 /** A way of paying as an organizer writes it down: one of the known ways, or another in a few words. */
@@ -29,3 +30,19 @@ export const recordedMethod: Field<RecordedMethod> = {
     return 'value' in words ? accepted({ method: 'other', text: words.value }) : words;
   },
 };
+
+/** The same, and credit of the family, which the organizers hold. */
+export const recordedWay: Field<RecordedMethod> = {
+  ...recordedMethod,
+  read: (raw, at) => (raw === 'credit' ? accepted({ method: 'credit', text: null }) : recordedMethod.read(raw, at)),
+};
+
+/** The words of a way that is none of the known ones. */
+export const customMethod = optional(
+  text({ label: 'Custom payment method', max: [50, 'Custom payment method must be less than 50 characters'] }),
+);
+
+/** The way as the ledger keeps it. */
+export function wayOf({ method, text: words }: RecordedMethod, custom: string | null): Way {
+  return { method, methodText: words ?? (method === 'other' ? custom : null) };
+}

@@ -65,7 +65,8 @@ export class AddPlayer {
 
   private async register({ player, isNewcomer }: Recognised, { tournament, team }: Place, answers: PlayerAnswers) {
     const paymentMethod = answers.paymentMethod ?? usualPlayer.paymentMethod;
-    const entry = { player, isNewcomer, tournament, team, paymentMethod, notes: null };
+    const { ageBracket } = answers;
+    const entry = { player, isNewcomer, tournament, team, ageBracket, paymentMethod, notes: null };
     const registration = await enterByHand(this, entry);
     await this.audit.note({ thing: 'registration', recordId: registration.id, what: 'created', to: registration });
   }

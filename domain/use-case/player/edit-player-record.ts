@@ -14,8 +14,11 @@ import type { Seal } from '../../port/seal.ts';
 import type { Site } from '../../port/site.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
+import { inBracket } from '../../registration/change-bracket.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
+import { easternYear } from '../../time/eastern.ts';
+import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { enterByHand } from '../registration/enter-by-hand.ts';
@@ -51,6 +54,9 @@ export class EditPlayerRecord {
     const after = edited(before, answers);
     await this.keep(before, after);
     if (answers.tournamentId !== null) await this.editRegistration(after, answers, answers.tournamentId);
+    // Another team or tournament brings its bracket along; the bracket alone is changed where somebody asks for it.
+    if (shown !== undefined && asked.answers.ageBracket !== undefined && answers.tournamentId === shown.tournamentId)
+      await this.bracketOtherwise(after, shown, asked.answers.ageBracket);
     return after;
   }
 
@@ -93,7 +99,8 @@ export class EditPlayerRecord {
   private async enter(player: Player, answers: PlayerAnswers, tournament: Tournament): Promise<void> {
     const team = answers.teamId === null ? null : await this.teamIn(tournament, answers.teamId);
     const paymentMethod = answers.paymentMethod ?? usualPlayer.paymentMethod;
-    const entry = { player, isNewcomer: false, tournament, team, paymentMethod, notes: null };
+    const ageBracket = answers.ageBracket;
+    const entry = { player, isNewcomer: false, tournament, team, ageBracket, paymentMethod, notes: null };
     const registration = await enterByHand(this, entry);
     await this.audit.note({ thing: 'registration', recordId: registration.id, what: 'created', to: registration });
   }
@@ -114,11 +121,25 @@ export class EditPlayerRecord {
   private async payOtherwise(registrationId: number, { paymentMethod }: PlayerAnswers): Promise<void> {
     const held = await this.registrations.lock(registrationId);
     if (held === undefined || paymentMethod === null || held.record.payment.method === paymentMethod) return;
-    const { feeCents } = await this.site.settings();
-    const payment = paidBy(held.record.payment, paymentMethod, feeCents);
+    const payment = paidBy(held.record.payment, paymentMethod, held.record.price.cents);
     await this.registrations.save({ ...held.record, payment });
     const changes = changesBetween(held.record.payment, payment);
     await this.audit.note({ thing: 'registration', recordId: registrationId, what: 'payment method', ...changes });
+  }
+
+  private async bracketOtherwise(player: Player, shown: Registration, ageBracket: AgeBracket | null): Promise<void> {
+    if (ageBracket === shown.ageBracket) return;
+    const [held, tournament] = [
+      await this.registrations.lock(shown.id),
+      await this.tournaments.lockForTeams(shown.tournamentId),
+    ];
+    if (held === undefined || tournament === undefined || held.record.ageBracket === ageBracket) return;
+    const { teamId } = held.record;
+    const team = teamId === null ? undefined : await this.teams.find(teamId);
+    const after = inBracket(held.record, { player, tournament, team, ageBracket, year: easternYear(this.clock.now()) });
+    await this.registrations.save(after);
+    const changes = changesBetween(held.record, after);
+    await this.audit.note({ thing: 'registration', recordId: shown.id, what: 'age bracket', ...changes });
   }
 
   private async teamIn(tournament: Tournament, teamId: number) {
@@ -138,12 +159,13 @@ function onFile(player: Player, shown: Registration | undefined): PlayerAnswers 
     ...person,
     tournamentId: shown?.tournamentId ?? null,
     teamId: shown?.teamId ?? null,
+    ageBracket: shown?.ageBracket ?? null,
     paymentMethod: shown?.payment.method ?? null,
   };
 }
 
 function edited(before: Player, answers: PlayerAnswers): Player {
-  const { tournamentId: _o, teamId: _t, paymentMethod: _p, ...person } = answers;
+  const { tournamentId: _o, teamId: _t, paymentMethod: _p, ageBracket: _b, ...person } = answers;
   return {
     ...before,
     ...person,

@@ -155,14 +155,14 @@ test('a wish to pay otherwise changes what is due', async () => {
   const { id } = await app.players.add(aNewPlayer());
   await app.registrations.add(aNewRegistration({ playerId: id }));
   await app.editPlayer(id, aFamilysEdit({ paymentMethod: 'creditCard' }));
-  const payment = { state: 'pending', method: 'credit_card', amountCents: 4200 };
+  const payment = { state: 'pending', method: 'credit_card', amountCents: 4200, receivedCents: 0 };
   expect(await app.registrations.latest(id)).toMatchObject({ payment });
 });
 
 test('a confirmed payment stays as it was paid', async () => {
   const app = new InMemoryApp();
   const { id } = await app.players.add(aNewPlayer());
-  const payment = { state: 'paid', method: 'venmo', amountCents: 4000 } as const;
+  const payment = { state: 'paid', method: 'venmo', amountCents: 4000, receivedCents: 4000 } as const;
   await app.registrations.add(aNewRegistration({ playerId: id, payment }));
   await app.editPlayer(id, aFamilysEdit({ paymentMethod: 'creditCard' }));
   expect(await app.registrations.latest(id)).toMatchObject({ payment });

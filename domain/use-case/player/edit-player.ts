@@ -6,7 +6,6 @@ import type { Player } from '../../player/player.ts';
 import { type GuardedChange, guardedChange } from '../../player/player-change.ts';
 import { detailsAfter } from '../../player/player-details.ts';
 import type { Registrations } from '../../port/registrations.ts';
-import type { Site } from '../../port/site.ts';
 import { keepLanguage } from '../newcomer/keep-language.ts';
 import { askMailbox, type ChangingPorts, followMailbox, makeAtOnce, tellOrganizersChange } from './guarded-change.ts';
 import { heldPlayer, keepPlayer, refuseNamesake } from './keep-player.ts';
@@ -31,7 +30,6 @@ export class EditPlayer {
   constructor(
     private readonly changing: ChangingPorts,
     private readonly registrations: Registrations,
-    private readonly site: Site,
   ) {}
 
   /** Answers what is on file now. */
@@ -82,10 +80,11 @@ export class EditPlayer {
   }
 
   private async wishPayment(playerId: number, { paymentMethod }: SentEdit): Promise<boolean> {
-    const registration = await this.registrations.latest(playerId);
+    const latest = await this.registrations.latest(playerId);
+    // Held, so that no wish writes over a payment that is confirmed at the same time.
+    const registration = latest && (await this.registrations.lock(latest.id))?.record;
     if (registration === undefined) return false;
-    const { feeCents } = await this.site.settings();
-    const payment = paidBy(registration.payment, paymentMethod, feeCents);
+    const payment = paidBy(registration.payment, paymentMethod, registration.price.cents);
     const changes = changesBetween(registration.payment, payment);
     if (Object.keys(changes.to).length === 0) return false;
     await this.registrations.save({ ...registration, payment });

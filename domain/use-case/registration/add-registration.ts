@@ -12,12 +12,14 @@ import type { Site } from '../../port/site.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import type { Registration } from '../../registration/registration.ts';
+import { decidingAge } from '../../registration/roster-age.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
+import { type AgeBracket, bracketOfAge, bracketRequired } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
-import { enterByHand, newTeamOf } from './enter-by-hand.ts';
+import { type EntryByHand, enterByHand, newTeamOf } from './enter-by-hand.ts';
 import { type RegistrationAnswers, registrationForm } from './registration-form.ts';
 
 /** What came of it: the registration, and where the player was put. */
@@ -49,8 +51,9 @@ export class AddRegistration {
     const player = await this.players.find(answers.playerId);
     if (player === undefined) throw noSuchPlayer();
     const team = await this.teamFor(answers, player, tournament);
-    const { paymentMethod, notes, teamOption: option } = answers;
-    const entry = { player, isNewcomer: false, tournament, team, paymentMethod, notes };
+    const { paymentMethod, notes, ageBracket, teamOption: option } = answers;
+    const entry = { player, isNewcomer: false, tournament, team, ageBracket, paymentMethod, notes };
+    refuseWithoutBracket(entry, easternYear(this.clock.now()));
     const registration = await enterByHand(this, entry);
     await this.audit.note({ thing: 'registration', recordId: registration.id, what: 'created', to: registration });
     return { registration, teamAssignment: { option, teamName: team?.name ?? null } };
@@ -59,7 +62,7 @@ export class AddRegistration {
   private async teamFor(answers: RegistrationAnswers, player: Player, tournament: Tournament): Promise<Team | null> {
     const { teamOption, teamId, newTeamName } = answers;
     if (teamOption === 'individual') return null;
-    if (teamOption === 'new') return this.newTeam(player, tournament, newTeamName ?? '');
+    if (teamOption === 'new') return this.newTeam(player, tournament, newTeamName ?? '', answers.ageBracket);
     const chosen = await this.teams.lock(teamId ?? 0);
     if (chosen === undefined) throw new AnswersRefused({ teamId: 'Please select an existing team' });
     if (chosen.tournamentId === tournament.id) return chosen;
@@ -73,7 +76,21 @@ export class AddRegistration {
     return team ?? this.newTeam(player, tournament, chosen.name);
   }
 
-  private newTeam(player: Player, tournament: Tournament, name: string): Promise<Team> {
-    return newTeamOf(this, this.secrets, { player, tournament, name });
+  private newTeam(
+    player: Player,
+    tournament: Tournament,
+    name: string,
+    ageBracket: AgeBracket | null = null,
+  ): Promise<Team> {
+    return newTeamOf(this, this.secrets, { player, tournament, name, ageBracket });
   }
+}
+
+/** In a divided tournament somebody has to say the bracket: the team, the organizer, or the player's age. */
+function refuseWithoutBracket({ player, tournament, team, ageBracket = null }: EntryByHand, year: number): void {
+  if (!tournament.isDividedByAge || ageBracket !== null || (team?.ageBracket ?? null) !== null) return;
+  const age = decidingAge(player.birthYear, tournament, year);
+  if (age !== undefined && bracketOfAge(age) !== undefined) return;
+  const itsWords = 'Age bracket is required for tournament registration';
+  throw new AnswersRefused({ ageBracket: bracketRequired(tournament.id, itsWords) });
 }

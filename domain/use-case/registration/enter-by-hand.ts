@@ -1,15 +1,17 @@
 import type { PaymentMethod } from '../../payment/payment-method.ts';
+import { priceOn } from '../../payment/price-on.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Secrets } from '../../port/secrets.ts';
+import { bracketFor } from '../../registration/bracket-for.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { decidingAge } from '../../registration/roster-age.ts';
 import { isFull, rosterFull, rosterSize, type Team, teamNameTaken, teamWithdrawn } from '../../team/team.ts';
 import { ledByCaptain } from '../../team/team-lead.ts';
-import { easternYear } from '../../time/eastern.ts';
+import { easternDay, easternYear } from '../../time/eastern.ts';
 import { type AgeBracket, bracketOfAge } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { enterTournament } from '../entry/enter-tournament.ts';
+import { type Entry, enterTournament } from '../entry/enter-tournament.ts';
 import { type RosterPorts, refuseMisfit } from '../entry/roster-fit.ts';
 import { teammatesInLetter } from '../entry/teammates.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
@@ -23,6 +25,8 @@ export interface EntryByHand {
   readonly isNewcomer: boolean;
   readonly tournament: Tournament;
   readonly team: Team | null;
+  /** The bracket chosen for whoever comes alone; without one it is that of the player's age. */
+  readonly ageBracket?: AgeBracket | null;
   readonly paymentMethod: PaymentMethod;
   readonly notes: string | null;
 }
@@ -36,41 +40,44 @@ export async function enterByHand(
   const now = ports.clock.now();
   const year = easternYear(now);
   if (team !== null) await refuseMisfit(ports, { player, team, tournament, year });
-  const ageBracket = bracketByHand(player, tournament, team, year);
+  const ageBracket = team?.ageBracket ?? bracketByHand(player, tournament, year, entry.ageBracket);
   if (team !== null && !team.isActive) throw teamWithdrawn(team);
   if (team !== null && isFull(team)) throw rosterFull();
-  const { feeCents: fee } = await ports.site.settings();
-  const { id: _, ...applicant } = player;
+  const { feeCents } = await ports.site.settings();
+  const price = priceOn(tournament, feeCents, easternDay(now));
   const registration = await enterTournament(
     ports.registrations,
     { player, isNewcomer: entry.isNewcomer },
-    {
-      ...entry,
-      applicant,
-      ageBracket,
-      teamId: team?.id ?? null,
-      isWaitlisted: team !== null && team.waitlistedAt !== null,
-      playWith: null,
-      termsAccepted: null,
-      likenessAllowed: false,
-      contactShared: false,
-      fee,
-      now,
-      year,
-      address: '',
-      language: 'en',
-    },
+    enteredByHand({ ...entry, ageBracket, playWith: null, price, now, year }),
   );
-  await tell(ports, { ...entry, registration, now, year, fee });
-  await askForSignature(ports, { player, registration, tournament, now });
+  await tellByHand(ports, { ...entry, registration, now, year });
   return registration;
+}
+
+/** What an organizer enters for somebody: nothing is signed, accepted or shared, and what is on file stays as it is. */
+export function enteredByHand(
+  entry: Omit<EntryByHand, 'paymentMethod'> &
+    Pick<Entry, 'paymentMethod' | 'ageBracket' | 'playWith' | 'price' | 'now' | 'year'>,
+): Entry {
+  const { id: _, ...applicant } = entry.player;
+  return {
+    ...entry,
+    applicant,
+    teamId: entry.team?.id ?? null,
+    isWaitlisted: entry.team !== null && entry.team.waitlistedAt !== null,
+    termsAccepted: null,
+    likenessAllowed: false,
+    contactShared: false,
+    address: '',
+    language: 'en',
+  };
 }
 
 /** A new team of the player's, who leads it. */
 export async function newTeamOf(
   ports: Needs<'teams' | 'clock'>,
   secrets: Secrets,
-  { player, tournament, name }: { readonly player: Player; readonly tournament: Tournament; readonly name: string },
+  { player, tournament, name, ageBracket }: NewTeamByHand,
 ): Promise<Team> {
   if (await ports.teams.isNameTaken(tournament.id, name)) throw teamNameTaken(name);
   const now = ports.clock.now();
@@ -79,7 +86,7 @@ export async function newTeamOf(
     name,
     ...ledByCaptain(player),
     skillLevel: player.skillLevel,
-    ageBracket: bracketByHand(player, tournament, null, easternYear(now)),
+    ageBracket: bracketByHand(player, tournament, easternYear(now), ageBracket),
     invitationCode: drawInvitationCode(secrets),
     maxPlayers: rosterSize,
     isActive: true,
@@ -89,18 +96,36 @@ export async function newTeamOf(
   });
 }
 
-/** The bracket of the team, or in a divided tournament that of the player's age. */
-function bracketByHand(player: Player, tournament: Tournament, team: Team | null, year: number): AgeBracket | null {
-  const age = decidingAge(player.birthYear, tournament, year);
-  return team?.ageBracket ?? (age === undefined ? null : (bracketOfAge(age) ?? null));
+interface NewTeamByHand {
+  readonly player: Player;
+  readonly tournament: Tournament;
+  readonly name: string;
+  readonly ageBracket?: AgeBracket | null;
 }
 
-type Told = EntryByHand & {
+/** The bracket that was chosen, in which nobody plays down, or in a divided tournament that of the player's age. */
+function bracketByHand(
+  player: Player,
+  tournament: Tournament,
+  year: number,
+  chosen: AgeBracket | null = null,
+): AgeBracket | null {
+  if (chosen !== null) return bracketFor(chosen, player.birthYear, tournament, year);
+  const age = decidingAge(player.birthYear, tournament, year);
+  return age === undefined ? null : (bracketOfAge(age) ?? null);
+}
+
+type Told = Omit<EntryByHand, 'paymentMethod'> & {
   readonly registration: Registration;
   readonly now: Date;
   readonly year: number;
-  readonly fee: number;
 };
+
+/** Writes to the family that an organizer has registered: where they play, what is owed, and what is to be signed. */
+export async function tellByHand(mail: RosterPorts & Needs<'outbox' | 'links' | 'seal'>, told: Told): Promise<void> {
+  await tell(mail, told);
+  await askForSignature(mail, told);
+}
 
 async function tell(mail: RosterPorts & Needs<'outbox' | 'links' | 'seal'>, told: Told): Promise<void> {
   const { outbox, links } = mail;

@@ -5,6 +5,7 @@ import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { deskPaymentOptions, paymentMethodChoice } from '../../payment/payment-method.ts';
 import { individual } from '../../team/individual.ts';
+import { ageBracketOptions, bracketChoice } from '../../tournament/age-bracket.ts';
 import { notes } from '../newcomer/player-fields.ts';
 import { chosenTournament } from '../tournament/tournament-fields.ts';
 
@@ -30,6 +31,7 @@ export const registrationForm = form(
     newTeamName: optional(
       text({ label: 'New team name', max: [100, 'New team name must be less than 100 characters'] }),
     ),
+    ageBracket: optional(bracketChoice(ageBracketOptions)),
     notes,
   },
   { complaints: ({ teamOption, teamId, newTeamName }) => teamComplaints(teamOption, teamId, newTeamName) },

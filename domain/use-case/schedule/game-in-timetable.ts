@@ -1,14 +1,6 @@
-import { gameOn, noSuchGame } from '../../day/enter-game.ts';
+import { gameOn } from '../../day/enter-game.ts';
 import type { GameOnFile, TournamentDay } from '../../day/tournament-day.ts';
-import type { Brackets } from '../../port/brackets.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-
-/** The day of a game, for somebody who is going to change its timetable. */
-export async function dayWith(brackets: Brackets, gameId: number): Promise<TournamentDay> {
-  const day = await brackets.lockWithGame(gameId);
-  if (day === undefined) throw noSuchGame();
-  return day;
-}
 
 /** A game that has a place in the timetable. */
 export function inTimetable(day: TournamentDay, gameId: number): GameOnFile {

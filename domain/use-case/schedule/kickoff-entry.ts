@@ -21,7 +21,7 @@ function instant(label: Phrase): Field<string> {
 }
 
 const field = text({ label: 'Field', max: [50, 'Field must be less than 50 characters'] });
-const meaning = { confirm: tick('Confirm'), preview: tick('Preview') };
+const meaning = { confirm: tick('Confirm'), preview: tick('Preview'), draft: tick('Draft') };
 
 /** Where and when a game is to be played. */
 export const kickoffEntry = form({ field, startTime: instant('Start time'), ...meaning });

@@ -1,11 +1,15 @@
+import { noSuchGame } from '../../day/enter-game.ts';
 import { reviseDay } from '../../day/revise-day.ts';
 import { switched } from '../../form/agreement.ts';
 import { form } from '../../form/form.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
+import type { TimetableDrafts } from '../../port/timetable-drafts.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { checkSeen, dayWith, inTimetable } from './game-in-timetable.ts';
+import { checkSeen, inTimetable } from './game-in-timetable.ts';
+import { workingDayWith } from './working-day.ts';
 
 /** Whether a game keeps its field and its kick-off. */
 export const gameLock = form({ locked: switched('Locked') });
@@ -13,6 +17,8 @@ export const gameLock = form({ locked: switched('Locked') });
 export interface LockOrder {
   readonly gameId: number;
   readonly isLocked: boolean;
+  /** Whether the game of a draft is meant. */
+  readonly isDraft?: boolean;
   /** The version of the game that the organizer has seen, if that matters. */
   readonly version?: number | undefined;
   readonly by: string;
@@ -21,20 +27,24 @@ export interface LockOrder {
 /** An organizer locks a game to its field and kick-off, or unlocks it. Locking it again changes nothing. */
 export class LockGame {
   constructor(
-    private readonly brackets: Brackets,
+    readonly tournaments: Tournaments,
+    readonly brackets: Brackets,
+    readonly drafts: TimetableDrafts,
     private readonly clock: Clock,
     private readonly audit: Audit,
   ) {}
 
-  async run({ gameId, isLocked, version, by }: LockOrder): Promise<void> {
-    const day = await dayWith(this.brackets, gameId);
+  async run({ gameId, isLocked, isDraft = false, version, by }: LockOrder): Promise<void> {
+    const { day, draft, published = day } = await workingDayWith(this, gameId, isDraft);
+    if (draft !== undefined && !isDraft) throw noSuchGame();
     const onFile = inTimetable(day, gameId);
     checkSeen(onFile, version);
     if (onFile.isLocked === isLocked) return;
     if (isLocked && onFile.game.status !== 'scheduled') throw staysAnyway();
     const games = day.games.map((other) => (other === onFile ? { ...other, isLocked } : other));
-    const revised = reviseDay(day, { games }, { isConfirmed: false });
-    await this.brackets.save(revised, { by, at: this.clock.now() });
+    const author = { by, at: this.clock.now() };
+    if (draft !== undefined) await this.drafts.keep(day.tournament.id, { ...draft, games }, author);
+    else await this.brackets.save(reviseDay(published, { games }, { isConfirmed: false }), author);
     const what = isLocked ? 'locked' : 'unlocked';
     await this.audit.note({ thing: 'game', recordId: gameId, what, from: { isLocked: !isLocked }, to: { isLocked } });
   }

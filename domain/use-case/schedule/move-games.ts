@@ -1,15 +1,19 @@
-import { dayPlanOf, withTimetable } from '../../day/day-plan-of.ts';
-import { reviseDay } from '../../day/revise-day.ts';
+import { dayPlanOf } from '../../day/day-plan-of.ts';
+import type { TournamentDay } from '../../day/tournament-day.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { said } from '../../language/sentence.ts';
+import type { MatchKey } from '../../match/match.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
+import type { TimetableDrafts } from '../../port/timetable-drafts.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
 import type { Conflict } from '../../schedule/conflicts.ts';
 import { breaksRest } from '../../schedule/conflicts.ts';
 import { conflictsOfMove, type FieldAndTime, legalSlots, moveGame } from '../../schedule/move-game.ts';
-import { checkSeen, dayWith, inTimetable } from './game-in-timetable.ts';
+import { checkSeen, inTimetable } from './game-in-timetable.ts';
 import type { KickoffEntry } from './kickoff-entry.ts';
+import { keepTimetable, workingDayWith } from './working-day.ts';
 
 export interface MoveOrder {
   readonly gameId: number;
@@ -21,10 +25,14 @@ export interface MoveOrder {
 
 /** Finds every field and kick-off a game can be moved to without a conflict. */
 export class FindSlots {
-  constructor(private readonly brackets: Brackets) {}
+  constructor(
+    readonly tournaments: Tournaments,
+    readonly brackets: Brackets,
+    readonly drafts: TimetableDrafts,
+  ) {}
 
   async run(gameId: number): Promise<readonly FieldAndTime[]> {
-    const day = await dayWith(this.brackets, gameId);
+    const { day } = await workingDayWith(this, gameId, false);
     return legalSlots(dayPlanOf(day), inTimetable(day, gameId).game.match);
   }
 }
@@ -32,13 +40,16 @@ export class FindSlots {
 /** Moves one game and leaves the rest of the timetable untouched; answers what that breaks. A rest that gets too short needs a confirmation. */
 export class MoveGame {
   constructor(
-    private readonly brackets: Brackets,
+    readonly tournaments: Tournaments,
+    readonly brackets: Brackets,
+    readonly drafts: TimetableDrafts,
     private readonly clock: Clock,
     private readonly audit: Audit,
   ) {}
 
   async run({ gameId, entry, version, by }: MoveOrder): Promise<readonly Conflict[]> {
-    const day = await dayWith(this.brackets, gameId);
+    const working = await workingDayWith(this, gameId, entry.draft);
+    const { day } = working;
     const onFile = inTimetable(day, gameId);
     checkSeen(onFile, version);
     const { game } = onFile;
@@ -49,12 +60,18 @@ export class MoveGame {
     if (entry.preview) return conflicts;
     const timetable = moveGame(plan, game.match, to);
     if (conflicts.length > 0 && !entry.confirm) throw breaksRest(conflicts);
-    const revised = reviseDay(day, withTimetable(day, timetable), { isConfirmed: false });
-    await this.brackets.save(revised, { by, at: this.clock.now() });
-    const from = { field: game.field, start: game.start };
+    const from = placeOf(day, game.match);
+    const author = { by, at: this.clock.now() };
+    await keepTimetable(this, working, { timetable, isDraft: entry.draft, author });
     await this.audit.note({ thing: 'game', recordId: gameId, what: 'moved', from, to });
     return conflicts;
   }
+}
+
+/** Where a game stands in the timetable that is worked on. */
+function placeOf({ draw }: TournamentDay, match: MatchKey): Partial<FieldAndTime> {
+  const { field, start } = draw.timetable.games.find((game) => game.match === match) ?? {};
+  return { ...(field && { field }), ...(start && { start }) };
 }
 
 const noSuchField = (field: string) =>

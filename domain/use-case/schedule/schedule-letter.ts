@@ -42,6 +42,7 @@ export function scheduleLetter(tournament: ComingTournament, readers: Readers, l
           ...gameFacts(games, reader.language),
         ],
       },
+      ...organizersNote(tournament),
       linkTo('Open the map', mapLink(tournament.location)),
       page,
       ...contact(reader),
@@ -50,6 +51,10 @@ export function scheduleLetter(tournament: ComingTournament, readers: Readers, l
     ],
   };
 }
+
+/** What the organizers say with a timetable that they have published. */
+export const organizersNote = ({ note }: ComingTournament): readonly LetterPart[] =>
+  note ? [paragraph(said('A word from the organizers: {note}', { note }))] : [];
 
 /** The first letter to somebody about a timetable is one event, each later one another; so is each to whoever leads a team. */
 export function eventFor({ id }: ComingTournament, reader: ScheduleReader): string {
@@ -69,23 +74,25 @@ export const greeting = (readers: Readers): LetterPart =>
 
 /** Warns the organizers 72 hours before a tournament that has no timetable. */
 export function noTimetableLetter(tournament: ComingTournament, to: string, links: Links): Letter {
+  const missing = tournament.hasDraft
+    ? 'its timetable is a draft that families do not see'
+    : 'its brackets have not been generated';
   return {
-    event: `no-timetable:${tournament.id}`,
+    event: tournament.hasDraft ? `draft-timetable:${tournament.id}` : `no-timetable:${tournament.id}`,
     to,
     language: 'en',
     subject: inEnglish(`No timetable yet: ${tournament.name}`),
     parts: [
-      paragraph(
-        inEnglish(
-          `${tournament.name} starts on ${easternMoment(tournament.startsAt)}, and its brackets have not been generated.`,
-        ),
-      ),
+      paragraph(inEnglish(`${tournament.name} starts on ${easternMoment(tournament.startsAt)}, and ${missing}.`)),
       paragraph(
         inEnglish(
           'Families are sent the schedule 48 hours before the start. Without a timetable they get date and place alone.',
         ),
       ),
-      linkTo(inEnglish('Generate the brackets'), `${links.origin}/bracket-management`),
+      linkTo(
+        inEnglish(tournament.hasDraft ? 'Publish the timetable' : 'Generate the brackets'),
+        `${links.origin}/bracket-management`,
+      ),
     ],
   };
 }

@@ -1,17 +1,17 @@
-import { dayPlanOf, withTimetable } from '../../day/day-plan-of.ts';
-import { reviseDay } from '../../day/revise-day.ts';
+import { dayPlanOf } from '../../day/day-plan-of.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
 import { inEnglish } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
+import type { TimetableDrafts } from '../../port/timetable-drafts.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Conflict } from '../../schedule/conflicts.ts';
 import { breaksRest } from '../../schedule/conflicts.ts';
 import { type ShiftedDay, shiftDay } from '../../schedule/shift-day.ts';
-import { lockDay } from '../bracket/lock-day.ts';
 import type { DelayEntry } from './kickoff-entry.ts';
+import { keepTimetable, workingDay } from './working-day.ts';
 
 export interface ShiftOrder {
   readonly tournamentId: number;
@@ -25,15 +25,17 @@ const acceptable: readonly Conflict['rule'][] = ['rest', 'hours'];
 /** Shifts the rest of a late day, on one field or on all; what has started or is locked stays. Answers the day of before, and what moves. */
 export class ShiftGames {
   constructor(
-    private readonly tournaments: Tournaments,
-    private readonly brackets: Brackets,
+    readonly tournaments: Tournaments,
+    readonly brackets: Brackets,
+    readonly drafts: TimetableDrafts,
     private readonly clock: Clock,
     private readonly audit: Audit,
   ) {}
 
   async run({ tournamentId, entry, by }: ShiftOrder): Promise<ShiftedDay & { readonly day: TournamentDay }> {
-    const day = await lockDay(this.tournaments, this.brackets, tournamentId);
-    const { from, minutes, field, preview, confirm } = entry;
+    const { from, minutes, field, preview, confirm, draft } = entry;
+    const working = await workingDay(this, tournamentId, draft);
+    const { day } = working;
     const delay = { from, minutes, ...(field === null ? {} : { field }) };
     const change = shiftDay(dayPlanOf(day), delay);
     const { timetable, conflicts } = change;
@@ -41,8 +43,8 @@ export class ShiftGames {
     const inTheWay = conflicts.filter(({ rule }) => !acceptable.includes(rule));
     if (inTheWay.length > 0) throw cannotShift(inTheWay);
     if (conflicts.length > 0 && !confirm) throw breaksRest(conflicts);
-    const revised = reviseDay(day, withTimetable(day, timetable), { isConfirmed: false });
-    await this.brackets.save(revised, { by, at: this.clock.now() });
+    const author = { by, at: this.clock.now() };
+    await keepTimetable(this, working, { timetable, isDraft: draft, author });
     await this.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'day shifted', to: delay });
     return { day, ...change };
   }

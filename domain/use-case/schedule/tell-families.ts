@@ -4,6 +4,7 @@ import type { NotifiedTimetables } from '../../port/notified-timetables.ts';
 import type { Outbox } from '../../port/outbox.ts';
 import type { Seal } from '../../port/seal.ts';
 import type { Site } from '../../port/site.ts';
+import { hoursBefore, isFirstLetterDue, isWithin } from '../../schedule/publication-ahead.ts';
 import { type Audience, type ComingTournament, keptOf, type NotifiedReader } from '../../schedule/schedule-reader.ts';
 import { type Household, households, toldNow } from '../../schedule/timetable-news.ts';
 import type { Links } from '../../site/links.ts';
@@ -11,11 +12,6 @@ import { gameDayLink } from '../game-day/game-day-link.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { changedScheduleLetter } from './changed-schedule-letter.ts';
 import { noTimetableLetter, type Readers, scheduleLetter } from './schedule-letter.ts';
-
-const hour = 3_600_000;
-
-/** Families get the schedule so long before the start, and the organizers a warning where there is none. */
-const hoursBefore = { schedule: 48, warning: 72 } as const;
 
 /**
  * Tells families, and whoever leads a team without playing, of the timetable, first 48 hours before the start, and then whatever
@@ -36,7 +32,7 @@ export class TellFamilies {
     const now = this.clock.now();
     for (const tournament of await this.timetables.tournaments()) {
       if (!tournament.hasTimetable && isWithin(tournament, now, hoursBefore.warning)) await this.warn(tournament);
-      const isDue = isWithin(tournament, now, hoursBefore.schedule);
+      const isDue = isFirstLetterDue(tournament, now);
       if ((isDue || tournament.isNotified) && (await this.timetables.holdStill(tournament.id))) {
         const audience = await this.timetables.audienceOf(tournament.id);
         const first = isDue ? await this.tellFirst(tournament, audience) : [];
@@ -92,6 +88,3 @@ export class TellFamilies {
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-const isWithin = ({ isUpcoming, startsAt }: ComingTournament, now: Date, hours: number): boolean =>
-  isUpcoming && startsAt > now && startsAt.getTime() - now.getTime() <= hours * hour;

@@ -1,6 +1,5 @@
 import { changesBetween } from '../../audit/changes.ts';
-import { previewRevision, reviseDay } from '../../day/revise-day.ts';
-import { type RevisionShown, revisionShown } from '../../day/revision-shown.ts';
+import { previewRevision, type RevisedDay, reviseDay } from '../../day/revise-day.ts';
 import { standingsSettings } from '../../day/tournament-day.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
@@ -16,7 +15,13 @@ export interface StandingsOrder {
   readonly by: string;
 }
 
-/** Changes by what a tournament ranks its teams; where games have started by the old ranks, only if that is confirmed. Answers the settings, and what follows. */
+/** The settings that hold, or would hold, and the day as it was and as it is by them; no day where nothing is drawn. */
+export interface StandingsRevised {
+  readonly settings: StandingsSettings;
+  readonly revised: RevisedDay | undefined;
+}
+
+/** Changes by what a tournament ranks its teams; where games have started by the old ranks, only if that is confirmed. */
 export class SetStandings {
   constructor(
     private readonly tournaments: Tournaments,
@@ -25,7 +30,7 @@ export class SetStandings {
     private readonly audit: Audit,
   ) {}
 
-  async run({ tournamentId, entry, by }: StandingsOrder): Promise<readonly [StandingsSettings, RevisionShown]> {
+  async run({ tournamentId, entry, by }: StandingsOrder): Promise<StandingsRevised> {
     const tournament = await this.tournaments.lockForTeams(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
     const before = standingsSettings(tournament);
@@ -33,16 +38,12 @@ export class SetStandings {
     checkStandingsSettings(settings);
     const day = await this.brackets.lock(tournamentId);
     const change = day && { tournament: { ...day.tournament, standings: settings } };
-    if (entry.preview) {
-      return [settings, day && change ? revisionShown(day, previewRevision(day, change)) : nothingChanges];
-    }
+    if (entry.preview) return { settings, revised: day && change && previewRevision(day, change) };
     const revised = day && change && reviseDay(day, change, { isConfirmed: entry.confirm });
     await this.tournaments.save({ ...tournament, standings: settings });
     if (revised !== undefined) await this.brackets.save(revised, { by, at: this.clock.now() });
     const changes = changesBetween(before, settings);
     await this.audit.note({ thing: 'tournament', recordId: tournamentId, what: 'standings set', ...changes });
-    return [settings, day && revised ? revisionShown(day, revised) : nothingChanges];
+    return { settings, revised };
   }
 }
-
-const nothingChanges: RevisionShown = { changes: [], resets: [] };

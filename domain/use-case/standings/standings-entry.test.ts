@@ -1,5 +1,5 @@
 import { acceptAnswers } from '../../form/accept-answers.ts';
-import { usYouth, winsThenGoals } from '../../standings/standings-settings.ts';
+import { usYouth, winsThenGoals } from '../../standings/standings-presets.ts';
 import { standingsEntry, standingsFrom } from './standings-entry.ts';
 
 const entered = (answers: object, current = winsThenGoals) =>

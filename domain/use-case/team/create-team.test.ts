@@ -20,7 +20,7 @@ test('a captain owes the fee, and the signature of the guardian is claimed', asy
   const app = new InMemoryApp();
   const { id } = await app.announce();
   const { registration } = await app.createTeam(aCaptainsAnswers({ tournamentId: id }));
-  expect(registration.payment).toEqual({ state: 'pending', method: 'venmo', amountCents: 4000 });
+  expect(registration.payment).toEqual({ state: 'pending', method: 'venmo', amountCents: 4000, receivedCents: 0 });
   expect(registration.waiver).toMatchObject({
     signer: 'Marta Ñuñez',
     relationship: 'guardian',

@@ -1,5 +1,5 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
-import { reviseDay } from '../../day/revise-day.ts';
+import { reviseDay, withdrawal } from '../../day/revise-day.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
@@ -68,7 +68,6 @@ export class DeleteTeam {
     await this.teams.save({ ...left, isActive: false, captainId: null });
     const day = await this.brackets.lock(team.tournamentId);
     if (day === undefined || day.draw.withdrawn.includes(team.id)) return;
-    const without = { ...day, draw: { ...day.draw, withdrawn: [...day.draw.withdrawn, team.id] } };
-    await this.brackets.save(reviseDay(day, without, { isConfirmed }), { by, at: this.clock.now() });
+    await this.brackets.save(reviseDay(day, withdrawal(day, team.id), { isConfirmed }), { by, at: this.clock.now() });
   }
 }

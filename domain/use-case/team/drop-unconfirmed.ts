@@ -2,6 +2,7 @@ import { tick } from '../../form/agreement.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { list } from '../../form/list.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { isStillOpen } from '../../payment/payment.ts';
 import type { Player } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
@@ -28,7 +29,7 @@ export const teamsToDrop = form({
 });
 
 /** Somebody on a roster, who is real once they have answered or paid. */
-interface OnRoster {
+interface DroppedPlayer {
   readonly registration: Registration;
   readonly player: Player | undefined;
   readonly isReal: boolean;
@@ -36,7 +37,7 @@ interface OnRoster {
 
 /** The teams that go, and those that stay because somebody has confirmed or paid, or games are drawn. */
 export interface DroppedTeams {
-  readonly dropped: readonly { readonly team: Team; readonly roster: readonly OnRoster[] }[];
+  readonly dropped: readonly { readonly team: Team; readonly roster: readonly DroppedPlayer[] }[];
   readonly kept: readonly Team[];
 }
 
@@ -59,11 +60,11 @@ export class DropUnconfirmed {
   ) {}
 
   async run({ ids, confirm }: Answers<typeof teamsToDrop>): Promise<DroppedTeams> {
-    const dropped: { team: Team; roster: readonly OnRoster[] }[] = [];
+    const dropped: { team: Team; roster: readonly DroppedPlayer[] }[] = [];
     const kept: Team[] = [];
     for (const id of new Set(ids.toSorted((one, other) => one - other))) {
       const held = await heldTeam(this, id);
-      const roster = await this.rosterOf(held.team);
+      const roster = await this.playersOf(held.team);
       if (!(await this.isUnconfirmed(held.team, roster))) {
         kept.push(held.team);
         continue;
@@ -74,27 +75,27 @@ export class DropUnconfirmed {
     return { dropped, kept };
   }
 
-  private async isUnconfirmed(team: Team, roster: readonly OnRoster[]): Promise<boolean> {
+  private async isUnconfirmed(team: Team, roster: readonly DroppedPlayer[]): Promise<boolean> {
     if (!team.isActive || team.captainEmail === placeholderCaptain.captainEmail || team.captainEmail === '')
       return false;
-    if (roster.some(({ registration }) => registration.payment.state === 'paid')) return false;
+    if (roster.some(({ registration }) => !isStillOpen(registration.payment))) return false;
     if ((await this.mailboxes.confirmedAt(team.captainEmail)) !== undefined) return false;
     return (await this.brackets.gamesOf(team.id)) === 0;
   }
 
-  private async rosterOf({ id }: Team): Promise<readonly OnRoster[]> {
-    const roster: OnRoster[] = [];
+  private async playersOf({ id }: Team): Promise<readonly DroppedPlayer[]> {
+    const roster: DroppedPlayer[] = [];
     for (const registration of await this.registrations.ofTeam(id)) {
       const player = await this.players.find(registration.playerId);
       const addresses = [player?.email, player?.parentEmail].filter((address) => address != null && address !== '');
       const answers = await Promise.all(addresses.map((address) => this.mailboxes.confirmedAt(address ?? '')));
-      const isReal = registration.payment.state === 'paid' || answers.some((at) => at !== undefined);
+      const isReal = !isStillOpen(registration.payment) || answers.some((at) => at !== undefined);
       roster.push({ registration, player, isReal });
     }
     return roster;
   }
 
-  private async drop({ team, tournament }: HeldTeam, roster: readonly OnRoster[]): Promise<void> {
+  private async drop({ team, tournament }: HeldTeam, roster: readonly DroppedPlayer[]): Promise<void> {
     for (const { registration, player, isReal } of roster) {
       await this.registrations.leaveTeam(registration.id);
       if (!isReal) await this.removals.removeRegistration(registration.id);

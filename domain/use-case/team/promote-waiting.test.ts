@@ -49,7 +49,7 @@ test('the promoted captain hears what is due, and the invitations that waited go
   expect(JSON.stringify(promoted?.parts)).toContain('The players you named have been invited');
   expect(app.outbox.lettersTo('friend-of-bea@family.example')).toHaveLength(1);
   const [registration] = await app.registrations.ofTeam(teams[1]?.id ?? 0);
-  expect(registration?.payment).toEqual({ state: 'pending', method: 'venmo', amountCents: 4000 });
+  expect(registration?.payment).toEqual({ state: 'pending', method: 'venmo', amountCents: 4000, receivedCents: 0 });
 });
 
 test('more places for teams let as many in as there are, in the order in which they came', async () => {

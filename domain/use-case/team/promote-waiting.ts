@@ -1,5 +1,6 @@
 import { changesBetween } from '../../audit/changes.ts';
-import { paymentDue } from '../../payment/payment.ts';
+import { paymentAtPlace } from '../../payment/price.ts';
+import { priceOn } from '../../payment/price-on.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Players } from '../../port/players.ts';
@@ -11,7 +12,7 @@ import type { WaitingList } from '../../port/waiting-list.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import { isLedBeside } from '../../team/team-lead.ts';
-import { easternYear } from '../../time/eastern.ts';
+import { easternDay, easternYear } from '../../time/eastern.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
 import { promotedLeadLetter, promotedLetter } from './promoted-letter.ts';
@@ -44,9 +45,10 @@ export class PromoteWaiting {
     const tournament = await this.tournaments.lockForTeams(tournamentId);
     if (tournament === undefined) return [];
     const now = this.clock.now();
-    const { feeCents: fee } = await this.site.settings();
+    const { feeCents } = await this.site.settings();
     const circumstances = { year: easternYear(now), isDividedByAge: tournament.isDividedByAge };
-    const open = { tournament, circumstances, fee, now, year: circumstances.year };
+    const price = priceOn(tournament, feeCents, easternDay(now));
+    const open = { tournament, circumstances, price, siteCents: feeCents, now, year: circumstances.year };
     const promoted: Team[] = [];
     for (let free = tournament.maxTeams - tournament.teamCount; free > 0; free -= 1) {
       const first = await this.waitingList.first(tournamentId);
@@ -81,16 +83,15 @@ export class PromoteWaiting {
     return 0;
   }
 
-  /** From now on everybody on the roster owes the fee, and hears of it. */
+  /** From now on everybody on the roster owes the price of the day they came, and hears of it. */
   private async tell(
     registration: Registration,
     { team, held, waitedSince }: { readonly team: Team; readonly held: number; readonly waitedSince: Date },
     open: OpenTournament,
   ): Promise<void> {
-    const { payment } = registration;
-    const isDue = payment.state !== 'paid' && payment.amountCents === 0;
-    const due = isDue ? { ...registration, payment: paymentDue(payment.method, open.fee, false) } : registration;
-    if (isDue) await this.registrations.save(due);
+    const payment = paymentAtPlace(registration.payment, registration.price, false);
+    const due = { ...registration, payment };
+    if (payment !== registration.payment) await this.registrations.save(due);
     const player = await this.players.find(registration.playerId);
     if (player === undefined) return;
     const { tournament, now } = open;

@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import { paymentDue } from '../../payment/payment.ts';
+import { paymentAtPlace } from '../../payment/price.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
@@ -13,7 +13,7 @@ import { playsUpLetter } from './plays-up-letter.ts';
 
 /** Puts a registered player on a roster; the team is held, and so is the one the player leaves. */
 export async function putOnRoster(
-  ports: Needs<'teams' | 'players' | 'registrations' | 'site' | 'clock' | 'outbox'>,
+  ports: Needs<'teams' | 'players' | 'registrations' | 'clock' | 'outbox'>,
   { registration, player, tournament }: { registration: Registration; player: Player; tournament: Tournament },
   team: Team,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function putOnRoster(
 
 /** Makes a free agent of a player; a captain names a successor first, unless nobody is left to be one. */
 export async function takeOffRoster(
-  ports: Needs<'teams' | 'registrations' | 'site'>,
+  ports: Needs<'teams' | 'registrations'>,
   registration: Registration,
   player: Player,
 ): Promise<void> {
@@ -42,17 +42,25 @@ export async function takeOffRoster(
 
 /** A captain leaves a team: only where nobody else is on it. */
 export async function stepDown(ports: Needs<'teams' | 'registrations'>, team: Team, player: Player): Promise<void> {
-  const roster = await ports.registrations.ofTeam(team.id);
-  if (roster.length > 1) {
-    throw new Refusal(
-      'conflict',
-      said('{player} is the captain of {team}. Please assign another captain first.', {
-        player: player.name,
-        team: team.name,
-      }),
-    );
-  }
+  const refusal = refusedToStepDown(team, player, (await ports.registrations.ofTeam(team.id)).length);
+  if (refusal !== undefined) throw refusal;
   await ports.teams.save(withoutCaptain(team));
+}
+
+/** Why a captain cannot leave a team with so many on its roster, if not: others are on it, and one of them leads it first. */
+export function refusedToStepDown(
+  team: Pick<Team, 'name'>,
+  player: Pick<Player, 'name'>,
+  onRoster: number,
+): Refusal | undefined {
+  if (onRoster <= 1) return undefined;
+  return new Refusal(
+    'conflict',
+    said('{player} is the captain of {team}. Please assign another captain first.', {
+      player: player.name,
+      team: team.name,
+    }),
+  );
 }
 
 /** A team whose captain is to be named; what the former captain's link has opened is closed. */
@@ -60,19 +68,13 @@ export function withoutCaptain(team: Team): Team {
   return { ...team, ...ledByNobody, captainLinkNumber: team.captainLinkNumber + 1 };
 }
 
-/** Who waits for a place owes nothing; who has one owes the fee. */
-async function settleFee(
-  ports: Needs<'registrations' | 'site'>,
-  { id }: Registration,
-  team: Team | undefined,
-): Promise<void> {
+/** Who waits for a place owes nothing; who has one owes the price. */
+async function settleFee(ports: Needs<'registrations'>, { id }: Registration, team: Team | undefined): Promise<void> {
   const held = await ports.registrations.lock(id);
-  if (held === undefined || held.record.payment.state === 'paid') return;
-  const { payment } = held.record;
+  if (held === undefined) return;
   const isWaiting = team !== undefined && team.waitlistedAt !== null;
-  const { feeCents } = await ports.site.settings();
-  if (isWaiting === (payment.amountCents === 0)) return;
-  await ports.registrations.save({ ...held.record, payment: paymentDue(payment.method, feeCents, isWaiting) });
+  const payment = paymentAtPlace(held.record.payment, held.record.price, isWaiting);
+  if (payment !== held.record.payment) await ports.registrations.save({ ...held.record, payment });
 }
 
 function alreadyOn({ name }: Player, team: Team): Refusal {

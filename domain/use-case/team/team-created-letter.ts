@@ -62,7 +62,7 @@ function waiting(team: Team): readonly LetterPart[] {
 }
 
 /** What came of creating a team. */
-export interface TeamCreated extends OpenTournament {
+export interface TeamCreated extends Omit<OpenTournament, 'price' | 'siteCents'> {
   readonly team: Team;
   readonly captain: Player;
   readonly isNewcomer: boolean;

@@ -20,7 +20,7 @@ export interface TeamWish {
 export function teamOnFile(
   { onlyWithPlace, ...wish }: TeamWish,
   captain: Player,
-  { tournament, now }: OpenTournament,
+  { tournament, now }: Pick<OpenTournament, 'tournament' | 'now'>,
   secrets: Secrets,
 ): NewTeamOnFile {
   const isFull = tournament.teamCount >= tournament.maxTeams;

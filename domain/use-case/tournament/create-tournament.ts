@@ -1,19 +1,24 @@
 import type { Audit } from '../../port/audit.ts';
+import type { Site } from '../../port/site.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { firstDayOf } from './first-day.ts';
 import type { NewTournament } from './new-tournament.ts';
+import { refusePrices } from './refuse-prices.ts';
 
 /** An organizer announces a tournament. */
 export class CreateTournament {
   constructor(
     private readonly tournaments: Tournaments,
+    private readonly site: Site,
     private readonly audit: Audit,
   ) {}
 
   async run(answers: NewTournament): Promise<Tournament> {
-    const tournament = await this.tournaments.add({ ...answers, firstDay: firstDayOf(answers) });
+    const announced = { ...answers, firstDay: firstDayOf(answers) };
+    await refusePrices(this.site, announced);
+    const tournament = await this.tournaments.add(announced);
     await this.audit.note({ thing: 'tournament', recordId: tournament.id, what: 'created', to: tournament });
     return tournament;
   }

@@ -1,27 +1,38 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
+import { dateChange, type TimetableFate } from '../../day/date-change.ts';
+import { reviseDay } from '../../day/revise-day.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
+import type { Brackets } from '../../port/brackets.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Site } from '../../port/site.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
-import { firstDayOf } from './first-day.ts';
+import { timetableFate } from './date-entry.ts';
+import { firstDayAfter } from './first-day.ts';
 import { newTournament } from './new-tournament.ts';
+import { refusePrices } from './refuse-prices.ts';
 import { tournamentStatus } from './tournament-fields.ts';
 
 /** The form by which an organizer changes a tournament: that of a new one, and how far it is. */
 export const tournamentForm = form({
   ...newTournament.fields,
   status: tournamentStatus,
+  timetable: timetableFate,
 });
 
 export type TournamentAnswers = Answers<typeof tournamentForm>;
 
-/** An organizer changes a tournament. */
+/** An organizer changes a tournament. Where that gives it another date, what becomes of its timetable has to be said. */
 export class EditTournament {
   constructor(
     private readonly tournaments: Tournaments,
+    private readonly brackets: Brackets,
+    private readonly site: Site,
+    private readonly clock: Clock,
     private readonly audit: Audit,
   ) {}
 
@@ -29,24 +40,64 @@ export class EditTournament {
     readonly id: number;
     readonly answers: Partial<TournamentAnswers>;
     readonly seen: SeenVersion;
+    readonly by: string;
   }): Promise<Tournament> {
     const tournament = await this.tournaments.lockForTeams(asked.id);
     if (tournament === undefined) throw noSuchTournament();
     refuseStale('tournament', asked.seen, tournament.version);
-    const wanted = { ...tournament, ...asked.answers };
+    const { timetable = null, ...answers } = asked.answers;
+    const wanted = { ...tournament, ...answers };
     if (wanted.maxTeams < tournament.teamCount) throw tooFewPlaces(tournament);
-    const saved = await this.tournaments.save({ ...wanted, firstDay: firstDayAfter(tournament, wanted) });
+    const dated = { ...wanted, firstDay: firstDayAfter(tournament, wanted) };
+    if (isPricedAnew(tournament, dated)) await refusePrices(this.site, dated);
+    const saved = await this.tournaments.save(dated);
+    const followed = await this.follow(tournament, saved, { timetable, by: asked.by });
     const changes = changesBetween(tournament, saved);
     await this.audit.note({ thing: 'tournament', recordId: asked.id, what: 'edited', ...changes });
+    if (followed !== undefined) {
+      const to = { firstDay: saved.firstDay, timetable: followed };
+      await this.audit.note({ thing: 'bracket', recordId: asked.id, what: 'timetable followed', to });
+    }
     return saved;
+  }
+
+  /** Carries another date to the timetable, as the organizer has said; answers what was done where something had to be. */
+  private async follow(
+    before: Tournament,
+    after: Tournament,
+    said: { readonly timetable: TimetableFate | null; readonly by: string },
+  ) {
+    if (before.firstDay === after.firstDay) return undefined;
+    const day = await this.brackets.lock(after.id);
+    const change = day && dateChange(day, before, after);
+    if (day === undefined || change === undefined) return undefined;
+    const author = { by: said.by, at: this.clock.now() };
+    if (said.timetable === null) throw timetableUnsaid();
+    if (said.timetable === 'clear') {
+      if (change.cannotClear !== undefined) throw new AnswersRefused({ timetable: change.cannotClear });
+      await this.brackets.clear(after.id);
+      return 'cleared';
+    }
+    if (said.timetable === 'keep') return 'kept';
+    if (change.moved === undefined) throw new AnswersRefused({ timetable: change.cannotMove ?? nothingToMove });
+    await this.brackets.save(reviseDay(day, change.moved, { isConfirmed: false }), author);
+    return 'moved';
   }
 }
 
-/** Hours of play, or a date that is a calendar day, set the first day; the same words as before leave it as it is. */
-function firstDayAfter(before: Tournament, after: Tournament): string | null {
-  const isSame = after.date === before.date && after.playingHours.length === 0;
-  return isSame ? before.firstDay : firstDayOf(after);
+/** Whether prices, or the day before which the early price ends, are other than before: what stands already stays. */
+function isPricedAnew(before: Tournament, after: Tournament): boolean {
+  const fields = ['priceCents', 'earlyPriceCents', 'earlyUntil', 'siblingPriceCents', 'firstDay'] as const;
+  return fields.some((field) => before[field] !== after[field]);
 }
+
+const nothingToMove = 'The timetable cannot be moved to this date';
+
+/** The date changes under a timetable, and nobody has said what becomes of that. */
+const timetableUnsaid = () =>
+  new AnswersRefused({
+    timetable: 'The timetable is on the earlier date: say whether it is moved, cleared or kept',
+  });
 
 function tooFewPlaces({ teamCount }: Tournament): AnswersRefused {
   return new AnswersRefused({

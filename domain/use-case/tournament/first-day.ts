@@ -1,6 +1,7 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { said } from '../../language/sentence.ts';
 import { isDay } from '../../time/eastern.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
 import type { NewTournament } from './new-tournament.ts';
 
 /** The first day of a tournament by its date and its hours of play; the two may not contradict each other. */
@@ -15,3 +16,9 @@ const otherDay = (first: string, day: string) =>
   new AnswersRefused({
     playingHours: said('Play begins on {first}, but the date of the tournament is {day}', { first, day }),
   });
+
+/** Hours of play, or a date that is a calendar day, set the first day; the same words as before leave it as it is. */
+export function firstDayAfter(before: Tournament, after: Tournament): string | null {
+  const isSame = after.date === before.date && after.playingHours.length === 0;
+  return isSame ? before.firstDay : firstDayOf(after);
+}

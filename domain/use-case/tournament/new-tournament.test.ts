@@ -36,6 +36,13 @@ test.each([
   ['registrationDeadline', '2027-02-30', 'Registration deadline must be a date'],
   ['registrationDeadline', '2026-10-01garbage', 'Registration deadline must be a date'],
   ['registrationDeadline', '2026-10-01T99', 'Registration deadline must be a date'],
+  ['priceCents', -1, 'Price must be from $0 to $1,000'],
+  ['priceCents', 100_001, 'Price must be from $0 to $1,000'],
+  ['priceCents', 35.5, 'Price must be from $0 to $1,000'],
+  ['priceCents', 'much', 'Price must be from $0 to $1,000'],
+  ['earlyPriceCents', -1, 'Early price must be from $0 to $1,000'],
+  ['earlyUntil', '2027-02-30', 'The last day of the early price must be a date'],
+  ['siblingPriceCents', [], 'Sibling price must be from $0 to $1,000'],
   ['visible', 'yes', 'Visible must be true or false'],
   ['registrationOpen', 1, 'Registration open must be true or false'],
   ['ageYear', 1999, 'Age year must be between 2000 and 2100'],
@@ -51,4 +58,12 @@ test.each([
 ])('the registration deadline %p is the day %p', (written, registrationDeadline) => {
   const check = newTournament.check(anOrganizersAnswers({ registrationDeadline: written }), in2026);
   expect(check).toMatchObject({ isAccepted: true, answers: { registrationDeadline } });
+});
+
+test('an early price says until when it holds, and that is before the first day of play', () => {
+  const answers = anOrganizersAnswers({ date: '2027-01-10', earlyPriceCents: 3500 });
+  const about = (earlyUntil: string | null) => complaintsAbout(newTournament, { ...answers, earlyUntil }, in2026);
+  expect(about(null)).toEqual({ earlyUntil: 'Please say until when the early price holds' });
+  expect(about('2027-01-10')).toEqual({ earlyUntil: 'The last day of the early price must be before the tournament' });
+  expect(newTournament.check({ ...answers, earlyUntil: '2027-01-09' }, in2026)).toMatchObject({ isAccepted: true });
 });

@@ -6,8 +6,10 @@ import { list } from '../../form/list.ts';
 import { text } from '../../form/text.ts';
 import { wholeNumber } from '../../form/whole-number.ts';
 import { type Phrase, said } from '../../language/sentence.ts';
+import { mostCents, priceComplaints } from '../../payment/price-complaints.ts';
 import { playerDetails, wishedDetails } from '../../player/player-details.ts';
 import { isDay } from '../../time/eastern.ts';
+import { sitesPrices } from '../../tournament/prices.ts';
 import { playDays } from '../../venue/play-days.ts';
 import { ageGroup, location, tournamentDate } from './tournament-fields.ts';
 
@@ -15,18 +17,34 @@ const mostTeams = 256;
 
 const maxTeams = wholeNumber({ label: 'Max teams', from: 1, to: mostTeams, message: 'Max teams must be at least 1' });
 
+/** The same, 16 where nobody says. */
+const places: Field<number> = {
+  ...maxTeams,
+  limits: (at) => ({ ...maxTeams.limits(at), required: false }),
+  read: (raw, at) => {
+    if (isBlank(raw)) return accepted(16);
+    return Number(raw) > mostTeams
+      ? refused(said('Max teams must be at most {mostTeams}', { mostTeams }))
+      : maxTeams.read(raw, at);
+  },
+};
+
 const dayOrInstant = /^\s*(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?\s*$/;
 
 /** A calendar day, also read from an instant's text; blank reads as none. */
-const deadline: Field<string | null> = {
-  label: 'Registration deadline',
+const lastDay = (label: Phrase, wrong: Phrase): Field<string | null> => ({
+  label,
   limits: () => ({ type: 'string', required: false, format: 'date' }),
   read: (raw) => {
     if (isBlank(raw)) return accepted(null);
     const day = (typeof raw === 'string' && dayOrInstant.exec(raw)?.[1]) || '';
-    return isDay(day) ? accepted(day) : refused('Registration deadline must be a date');
+    return isDay(day) ? accepted(day) : refused(wrong);
   },
-};
+});
+
+/** A price of a tournament in US cents; blank reads as none of its own. */
+const price = (label: Phrase, message: Phrase): Field<number | null> =>
+  optional(wholeNumber({ label, from: 0, to: mostCents, message }));
 
 /** A box that is ticked unless somebody unticks it. */
 function tickedTick(label: Phrase): Field<boolean> {
@@ -39,8 +57,7 @@ const asksWrong = 'Please choose what players are asked from the list';
 /** What a tournament can ask of its players beside what every form asks. */
 export const wishedOptions = wishedDetails.map((value) => ({ value, label: playerDetails[value].label }));
 
-/** The form an organizer fills in to create a tournament (operations specification, sections 5 and 9). */
-export const newTournament = form({
+const fields = {
   name: text({
     label: 'Tournament name',
     max: [100, 'Tournament name must be less than 100 characters'],
@@ -48,17 +65,8 @@ export const newTournament = form({
   date: tournamentDate,
   ageGroup,
   location,
-  maxTeams: {
-    ...maxTeams,
-    limits: (at) => ({ ...maxTeams.limits(at), required: false }),
-    read: (raw, at) => {
-      if (isBlank(raw)) return accepted(16);
-      return Number(raw) > mostTeams
-        ? refused(said('Max teams must be at most {mostTeams}', { mostTeams }))
-        : maxTeams.read(raw, at);
-    },
-  },
-  registrationDeadline: deadline,
+  maxTeams: places,
+  registrationDeadline: lastDay('Registration deadline', 'Registration deadline must be a date'),
   visible: tickedTick('Visible'),
   registrationOpen: tickedTick('Registration open'),
   isDividedByAge: tick('Divided by age'),
@@ -72,6 +80,18 @@ export const newTournament = form({
     message: asksWrong,
   }),
   isTest: tick('Test data'),
+  priceCents: price('Price', 'Price must be from $0 to $1,000'),
+  earlyPriceCents: price('Early price', 'Early price must be from $0 to $1,000'),
+  earlyUntil: lastDay('Early price until', 'The last day of the early price must be a date'),
+  siblingPriceCents: price('Sibling price', 'Sibling price must be from $0 to $1,000'),
+} as const;
+
+/** The form an organizer fills in to create a tournament (operations specification, sections 5 and 9). */
+export const newTournament = form(fields, {
+  complaints: ({ date, playingHours = [], ...prices }) => {
+    const firstDay = playingHours[0]?.day ?? (date !== undefined && isDay(date) ? date : null);
+    return priceComplaints({ ...sitesPrices, ...prices, firstDay });
+  },
 });
 
 export type NewTournament = Answers<typeof newTournament>;

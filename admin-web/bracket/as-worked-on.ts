@@ -1,0 +1,17 @@
+import type { BracketMatch, DrawnTournament } from './drawn-tournament.ts';
+
+/** The tournament as an organizer works on it: with the brackets of the draft, or with the games moved that wait to be published. */
+export function asWorkedOn(drawn: DrawnTournament): DrawnTournament {
+  const { draft } = drawn;
+  if (draft.state === 'drawn') return { ...drawn, brackets: draft.brackets, games: draft.games, isDraft: true };
+  if (draft.moved.length === 0) return drawn;
+  const moved = new Map(draft.moved.map(({ gameId, was: _, ...place }) => [gameId, place]));
+  const games = drawn.games
+    .map((game) => ({ ...game, ...moved.get(game.id) }))
+    .toSorted((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime));
+  const placeOf = (match: BracketMatch) => {
+    const place = moved.get(drawn.games.find(({ bracketId }) => bracketId === match.id)?.id ?? 0);
+    return place && { field: place.field, gameTime: place.startTime };
+  };
+  return { ...drawn, games, brackets: drawn.brackets.map((match) => ({ ...match, ...placeOf(match) })) };
+}

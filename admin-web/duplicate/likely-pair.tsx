@@ -1,0 +1,140 @@
+import { Box, Button, Link, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link as PageLink } from 'react-router';
+import type { DuplicatePair, DuplicateRecord } from '../../domain/answer/duplicate/duplicates-shown.ts';
+import { differingFields, mergedFields } from '../../domain/duplicate/merged-player.ts';
+import type { Sent } from '../../domain/time/moment.ts';
+import { Badge } from '../kit/badge.tsx';
+import { Section } from '../kit/section.tsx';
+import { useAction } from '../kit/use-action.ts';
+import { dayAndTimeOf } from '../time/eastern-time.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import { answerShown, fieldNames, words } from './words.ts';
+
+type Shown = Sent<DuplicateRecord>;
+
+const tones = { sure: 'good', likely: 'strong', doubtful: 'quiet' } as const;
+
+/** Two records side by side, what differs marked by more than its colour, and what speaks for and against one person. */
+export function LikelyPair({
+  pair,
+  mayChange,
+  onMerge,
+}: {
+  readonly pair: Sent<DuplicatePair>;
+  readonly mayChange: boolean;
+  readonly onMerge: () => void;
+}) {
+  const { one, other, likelihood, reasons, doubt } = pair;
+  return (
+    <Section
+      title={words.pair(one.name, other.name)}
+      actions={<Badge tone={tones[likelihood]}>{words.likelihoods[likelihood]}</Badge>}
+    >
+      <Typography>{reasons.join(' · ')}</Typography>
+      {doubt !== null && <Typography color="text.secondary">{doubt}</Typography>}
+      <SideBySide one={one} other={other} />
+      {mayChange && <Decision pair={pair} onMerge={onMerge} />}
+    </Section>
+  );
+}
+
+function Decision({ pair, onMerge }: { readonly pair: Sent<DuplicatePair>; readonly onMerge: () => void }) {
+  const provider = useProvider();
+  const { run, isPending } = useAction();
+  const { one, other } = pair;
+  const queries = useQueryClient();
+  const setAside = async () => {
+    const said = { done: words.saidDifferent, failed: words.differentFailed };
+    const isAside = await run(() => provider.callDifferent(one.id, other.id), said);
+    if (isAside !== undefined) await queries.invalidateQueries();
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
+      <Button variant="contained" aria-label={words.mergeThese(named(one), named(other))} onClick={onMerge}>
+        {words.merge}
+      </Button>
+      <Button
+        variant="outlined"
+        aria-label={words.differentThese(named(one), named(other))}
+        disabled={isPending}
+        onClick={() => void setAside()}
+      >
+        {words.different}
+      </Button>
+    </Box>
+  );
+}
+
+const named = ({ id, name }: Shown) => `#${id} ${name}`;
+
+function SideBySide({ one, other }: { readonly one: Shown; readonly other: Shown }) {
+  const differing = differingFields(one, other);
+  const told = mergedFields.filter((field) => shownIn(one, field) !== '' || shownIn(other, field) !== '');
+  return (
+    <Box component="table" sx={table}>
+      <thead>
+        <tr>
+          <th scope="col">{words.record}</th>
+          {[one, other].map((record) => (
+            <th key={record.id} scope="col">
+              <Link component={PageLink} to={`/players/${record.id}/show`} color="inherit">
+                {named(record)}
+              </Link>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {told.map((field) => (
+          <tr key={field} data-differs={differing.includes(field)}>
+            <th scope="row">
+              {fieldNames[field]}
+              {differing.includes(field) && <Box component="span" sx={mark}>{` ≠ ${words.differs}`}</Box>}
+            </th>
+            {[one, other].map((record) => (
+              <td key={record.id}>{shownIn(record, field) || words.nothing}</td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{words.registeredFor}</th>
+          {[one, other].map((record) => (
+            <td key={record.id}>{record.registeredFor.join('; ') || words.nothing}</td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">{words.since}</th>
+          {[one, other].map((record) => (
+            <td key={record.id}>{dayAndTimeOf(record.createdAt)}</td>
+          ))}
+        </tr>
+      </tbody>
+    </Box>
+  );
+}
+
+function shownIn(record: Shown, field: (typeof mergedFields)[number]): string {
+  const value = answerShown(field, String(record[field] ?? ''));
+  return field === 'email' && record.isEmailConfirmed ? `${value} (${words.confirmed})` : value;
+}
+
+const mark = { color: 'error.main', fontWeight: 700, whiteSpace: 'nowrap' } as const;
+
+/** Three columns fit a phone: what is long breaks. */
+const table = {
+  width: '100%',
+  mt: 1.5,
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    p: 0.75,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    borderTop: 1,
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+  },
+  '& th[scope=row]': { fontWeight: 400, color: 'text.secondary' },
+  '& tr[data-differs=true] td': { bgcolor: 'error.light', fontWeight: 600, color: 'text.primary' },
+} as const;

@@ -1,0 +1,161 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DuplicatePair } from '../../domain/answer/duplicate/duplicates-shown.ts';
+import type { MergePreview } from '../../domain/answer/duplicate/merge-preview.ts';
+import type { Sent } from '../../domain/time/moment.ts';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { PageDialog } from '../kit/page-dialog.tsx';
+import { useAction } from '../kit/use-action.ts';
+import type { MergeSent } from '../transport/duplicate-calls.ts';
+import { sentenceOf } from '../transport/failure.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import { MergeChoice } from './merge-choice.tsx';
+import { answerShown, fieldNames, words } from './words.ts';
+
+const said = words.dialog;
+
+/** Which record stays, whose answers, which registrations, and what follows: looked at before anything is done. */
+export function MergeDialog({ pair, onClose }: { readonly pair: Sent<DuplicatePair>; readonly onClose: () => void }) {
+  const { one, other } = pair;
+  const [merge, setMerge] = useState<MergeSent>({ keptId: one.id, goneId: other.id });
+  const provider = useProvider();
+  const queries = useQueryClient();
+  const { run, isPending } = useAction();
+  const {
+    data: looked,
+    error,
+    isFetching,
+  } = useQuery({
+    queryKey: ['merge', merge],
+    queryFn: ({ signal }) => provider.previewMerge(merge, signal),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  // Turned round, the two are looked at anew; a choice is shown at once, and what follows from it when it is known.
+  const data = looked?.keptId === merge.keptId ? looked : undefined;
+  const confirm = async () => {
+    if (data === undefined) return;
+    const done = { done: said.done, failed: said.notDone };
+    const made = await run(() => provider.mergeRecords({ ...chosenIn(data), version: data.version }), done);
+    if (made === undefined) return;
+    onClose();
+    await queries.invalidateQueries();
+  };
+  return (
+    <PageDialog title={said.title} remark={said.told} onClose={onClose} width="md">
+      <MergeChoice
+        legend={said.stays}
+        chosen={String(merge.keptId)}
+        options={[one, other].map(({ id, name }) => ({ value: String(id), label: said.side(id, name) }))}
+        onChoose={(keptId) => setMerge(Number(keptId) === one.id ? way(one.id, other.id) : way(other.id, one.id))}
+      />
+      {data === undefined && error === null && <Typography role="status">{said.looking}</Typography>}
+      {error !== null && <Alert severity="warning">{`${said.failed}: ${sentenceOf(error)}`}</Alert>}
+      {data !== undefined && <Choices preview={data} pair={pair} merge={merge} onChange={setMerge} />}
+      {data !== undefined && <WhatFollows preview={data} />}
+      <DialogActions onCancel={onClose}>
+        <Button
+          variant="contained"
+          disabled={data === undefined || data.obstacles.length > 0 || isFetching || isPending}
+          onClick={() => void confirm()}
+        >
+          {said.submit}
+        </Button>
+      </DialogActions>
+    </PageDialog>
+  );
+}
+
+const way = (keptId: number, goneId: number): MergeSent => ({ keptId, goneId });
+
+/** What a preview shows as chosen, as it is sent. */
+function chosenIn({ keptId, goneId, fields, collisions }: MergePreview): Required<MergeSent> {
+  const stay = collisions.flatMap(({ registrations }) => registrations.filter(({ stays }) => stays));
+  return {
+    keptId,
+    goneId,
+    takes: fields.filter(({ isTaken }) => isTaken).map(({ field }) => field),
+    registrationIds: stay.map(({ id }) => id),
+  };
+}
+
+function Choices({
+  preview,
+  pair,
+  merge,
+  onChange,
+}: {
+  readonly preview: MergePreview;
+  readonly pair: Sent<DuplicatePair>;
+  readonly merge: MergeSent;
+  readonly onChange: (merge: MergeSent) => void;
+}) {
+  const chosen = { ...chosenIn(preview), ...merge };
+  const name = (id: number) => (pair.one.id === id ? pair.one.name : pair.other.name);
+  const answer = (id: number, value: string) => ({
+    value: String(id),
+    label: `${value || words.nothing} (${said.side(id, name(id))})`,
+  });
+  return (
+    <>
+      <Typography variant="h3">{said.answers}</Typography>
+      {preview.fields.length === 0 && <Typography>{said.same}</Typography>}
+      {preview.fields.map(({ field, kept, gone }) => (
+        <MergeChoice
+          key={field}
+          legend={fieldNames[field]}
+          chosen={String(chosen.takes.includes(field) ? preview.goneId : preview.keptId)}
+          options={[answer(preview.keptId, answerShown(field, kept)), answer(preview.goneId, answerShown(field, gone))]}
+          onChoose={(id) => {
+            const others = chosen.takes.filter((one) => one !== field);
+            onChange({ ...chosen, takes: Number(id) === preview.goneId ? [...others, field] : others });
+          }}
+        />
+      ))}
+      {preview.collisions.length > 0 && <Typography variant="h3">{said.collisions}</Typography>}
+      {preview.collisions.map(({ tournamentId, tournament, registrations, money }) => (
+        <Box key={tournamentId}>
+          <MergeChoice
+            legend={tournament}
+            chosen={String(registrations.find(({ id }) => chosen.registrationIds.includes(id))?.id)}
+            options={registrations.map(({ id, summary }) => ({
+              value: String(id),
+              label: said.registration(id, summary),
+            }))}
+            onChoose={(id) => {
+              const here = registrations.map((one) => one.id);
+              const others = chosen.registrationIds.filter((one) => !here.includes(one));
+              onChange({ ...chosen, registrationIds: [...others, Number(id)] });
+            }}
+          />
+          {money !== null && <Typography color="text.secondary">{money}</Typography>}
+        </Box>
+      ))}
+    </>
+  );
+}
+
+function WhatFollows({ preview: { moves, obstacles } }: { readonly preview: MergePreview }) {
+  return (
+    <Box role="status" sx={{ mt: 1.5 }}>
+      <Typography variant="h3">{said.moves}</Typography>
+      {moves.length === 0 && <Typography>{said.noMoves}</Typography>}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {moves.map((move) => (
+          <li key={move}>{move}</li>
+        ))}
+      </Box>
+      {obstacles.length > 0 && (
+        <Alert severity="error" sx={{ mt: 1.5 }}>
+          {said.obstacles}
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {obstacles.map((obstacle) => (
+              <li key={obstacle}>{obstacle}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import Undo from '@mui/icons-material/Undo';
+import { Box, Button, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import type { MergeShown } from '../../domain/answer/duplicate/duplicates-shown.ts';
+import type { Sent } from '../../domain/time/moment.ts';
+import { Section } from '../kit/section.tsx';
+import { useAction } from '../kit/use-action.ts';
+import { dayAndTimeOf } from '../time/eastern-time.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import { words } from './words.ts';
+
+const said = words.merges;
+
+/** What was merged in the last day, each to be undone; where something stands in the way, the server says what. */
+export function RecentMerges({
+  merges,
+  mayUndo,
+}: {
+  readonly merges: readonly Sent<MergeShown>[];
+  readonly mayUndo: boolean;
+}) {
+  if (merges.length === 0) return null;
+  return (
+    <Section title={said.title}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {merges.map((one) => (
+          <Box component="li" key={one.id} sx={row}>
+            <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography fontWeight={600}>{said.of(one)}</Typography>
+              <Typography color="text.secondary">{said.by(one.by, dayAndTimeOf(one.at) ?? '')}</Typography>
+            </Box>
+            {mayUndo && <UndoMerge one={one} />}
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+function UndoMerge({ one }: { readonly one: Sent<MergeShown> }) {
+  const provider = useProvider();
+  const queries = useQueryClient();
+  const { run, isPending } = useAction();
+  const undo = async () => {
+    const undone = await run(() => provider.undoMerge(one.id), { done: said.undone, failed: said.failed });
+    if (undone !== undefined) await queries.invalidateQueries();
+  };
+  return (
+    <Button
+      color="error"
+      startIcon={<Undo />}
+      aria-label={said.undoThis(said.of(one))}
+      aria-disabled={isPending}
+      onClick={() => void undo()}
+    >
+      {said.undo}
+    </Button>
+  );
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  py: 1,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,33 @@
+import Add from '@mui/icons-material/Add';
+import { SaveButton } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useToast } from '../kit/use-toast.tsx';
+import { words } from './words.ts';
+
+/** What is said of each record, and how the next one begins. */
+export interface AddingAnother {
+  readonly said: { readonly done: string };
+  readonly about: ((answer: never) => string | undefined) | undefined;
+  readonly goOn: (answers: object) => void;
+}
+
+/** Saves the record and leaves the form open for the next one. */
+export function AddAnother({ said, about, goOn }: AddingAnother) {
+  const toast = useToast();
+  const { getValues } = useFormContext();
+  const onSuccess = (answer: unknown) => {
+    toast('good', said.done, about?.(answer as never));
+    goOn(getValues());
+  };
+  return (
+    <SaveButton
+      type="button"
+      label={words.again}
+      icon={<Add />}
+      alwaysEnable
+      size="large"
+      variant="outlined"
+      mutationOptions={{ onSuccess }}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { NumberInput, type NumberInputProps } from 'react-admin';
+
+/** An amount that is typed in dollars, 35 or 35.50, and kept in cents. */
+export function DollarsInput(props: Omit<NumberInputProps, 'format' | 'parse' | 'min' | 'step'>) {
+  return (
+    <NumberInput
+      {...props}
+      min={0}
+      format={(cents: number | null) => (cents === null || cents === undefined ? '' : cents / 100)}
+      parse={(dollars: string) => (dollars === '' ? null : Math.round(Number(dollars) * 100))}
+    />
+  );
+}

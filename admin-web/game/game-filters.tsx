@@ -1,0 +1,41 @@
+import { useGetList, useListContext } from 'react-admin';
+import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
+import { FilterChoice } from '../kit/filter-choice.tsx';
+import { words } from './words.ts';
+
+/** As many games as a tournament has at most. */
+const most = 1000;
+
+const statuses = ['scheduled', 'in_progress', 'completed'].map((value) => ({
+  value,
+  label: words.statuses[value] ?? value,
+}));
+
+/** Narrows the games of the chosen tournament by what they have: status, field, round and division. */
+export function GameFilters() {
+  const { tournamentId } = useListContext().filterValues;
+  const { data = [] } = useGetList<ListedGame>(
+    'games',
+    { pagination: { page: 1, perPage: most }, sort: { field: 'id', order: 'ASC' }, filter: { tournamentId } },
+    { enabled: tournamentId !== undefined },
+  );
+  if (tournamentId === undefined) return null;
+  const fields = different(data.map(({ field }) => field)).map((value) => ({ value, label: value }));
+  const rounds = different(data.map(({ round }) => round)).map((value) => ({ value, label: words.round(value) }));
+  const divisions = different(data.map(({ ageBracket }) => ageBracket)).map((value) => ({ value, label: value }));
+  return (
+    <>
+      <FilterChoice source="status" {...words.filters.status} options={statuses} />
+      <FilterChoice source="field" {...words.filters.field} options={fields} />
+      <FilterChoice source="round" {...words.filters.round} options={rounds} />
+      {divisions.length > 0 && <FilterChoice source="ageBracket" {...words.filters.division} options={divisions} />}
+    </>
+  );
+}
+
+/** The values there are, each once, in their order. */
+function different<Value extends string | number>(values: readonly (Value | null)[]): readonly Value[] {
+  const given = values.filter((value): value is Value => value !== null && value !== '');
+  const compare = new Intl.Collator('en-US', { numeric: true }).compare;
+  return [...new Set(given)].toSorted((one, other) => compare(String(one), String(other)));
+}

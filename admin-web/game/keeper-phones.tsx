@@ -1,0 +1,55 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { KeeperPhone } from '../../domain/answer/session/keeper-phone-shown.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import { words } from './words.ts';
+
+/** How often the phones are asked about, in milliseconds. */
+const every = 5000;
+
+/** The phones on which a game is kept that are silent or hold entries back; asked for once for all games on a page. */
+export function useTroubledPhones(gameId: number | undefined): readonly KeeperPhone[] {
+  const provider = useProvider();
+  const { data = [] } = useQuery({
+    queryKey: ['keeper phones'],
+    queryFn: () => provider.keeperPhones(),
+    refetchInterval: every,
+  });
+  return data.filter((phone) => phone.gameId === gameId && phone.state !== 'well');
+}
+
+/** Says of a game whose phone has not been heard from, or holds entries back. Nothing while all is well. */
+export function KeeperPhones({ gameId }: { readonly gameId: number | undefined }) {
+  const phones = useTroubledPhones(gameId);
+  return (
+    <Box component="span" role="status" sx={{ display: 'block' }}>
+      {phones.map((phone) => (
+        <Box key={phone.keeperId} component="span" sx={line}>
+          {sentenceOf(phone)}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function sentenceOf({ keeper, state, waiting, silentSeconds }: KeeperPhone): string {
+  const { silent, waits } = words.phones;
+  if (state === 'waiting') return waits(keeper, waiting);
+  return silent(keeper, silentSeconds, waiting);
+}
+
+const line = {
+  display: 'block',
+  mt: 0.5,
+  px: 0.75,
+  py: 0.25,
+  border: 1,
+  borderColor: 'error.main',
+  borderRadius: 0.5,
+  color: 'error.main',
+  bgcolor: 'error.light',
+  fontSize: '0.875rem',
+  lineHeight: 1.25,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const;

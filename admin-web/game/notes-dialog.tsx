@@ -1,0 +1,57 @@
+import { Button, TextField } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { RecordDialog } from '../kit/record-dialog.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { useWayBack } from '../kit/use-way-back.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import { versus } from './versus.ts';
+import { words } from './words.ts';
+
+const said = words.notes;
+
+/** What organizers write down about a game. */
+export function NotesDialog() {
+  return (
+    <RecordDialog<ListedGame> title={said.title} isFresh>
+      {(game) => <NotesForm key={game.id} game={game} />}
+    </RecordDialog>
+  );
+}
+
+function NotesForm({ game }: { readonly game: ListedGame }) {
+  const provider = useProvider();
+  const back = useWayBack();
+  const [started] = useState(game.notes ?? '');
+  const [notes, setNotes] = useState(started);
+  const { run, isBusy } = useChange(() => provider.writeGameNotes(game.id, notes.trim() || null), {
+    ...said,
+    about: () => versus(game),
+    after: back,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (notes.trim() === started) back();
+    else run(undefined);
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextField
+        label={said.label}
+        value={notes}
+        autoFocus
+        multiline
+        minRows={3}
+        helperText={said.hint}
+        onChange={({ target }) => setNotes(target.value)}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+      <DialogActions onCancel={back}>
+        <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
+          {said.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

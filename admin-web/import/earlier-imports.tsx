@@ -1,0 +1,49 @@
+import { Box, Typography } from '@mui/material';
+import { useGetList } from 'react-admin';
+import type { ListedImport } from '../../domain/answer/import/import-shown.ts';
+import { Badge } from '../kit/badge.tsx';
+import { ListFailedNote, ListLoading } from '../kit/list-states.tsx';
+import { Section } from '../kit/section.tsx';
+import { dayAndTimeOf } from '../time/eastern-time.ts';
+import { UndoImport } from './undo-import.tsx';
+import { words } from './words.ts';
+
+const said = words.earlier;
+
+/** The last imports, each to be undone for as long as that can be. */
+export function EarlierImports({ mayUndo }: { readonly mayUndo: boolean }) {
+  const { data, error, isPending } = useGetList<ListedImport>('imports', {
+    pagination: { page: 1, perPage: 10 },
+    sort: { field: 'id', order: 'DESC' },
+  });
+  return (
+    <Section title={said.title}>
+      {isPending && <ListLoading label={said.loading} />}
+      {error !== null && <ListFailedNote failure={error} />}
+      {data?.length === 0 && <Typography>{said.none}</Typography>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data?.map((one) => (
+          <Box component="li" key={one.id} sx={row}>
+            <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+              <Typography fontWeight={600}>{words.made(one)}</Typography>
+              <Typography color="text.secondary">
+                {said.by(one.by, dayAndTimeOf(one.at) ?? '')}
+                {one.isMailed && ` · ${said.mailed}`}
+              </Typography>
+            </Box>
+            {one.undoneAt !== null && <Badge tone="quiet">{said.undone}</Badge>}
+            {one.undoneAt === null && mayUndo && <UndoImport one={one} />}
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  py: 1,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,20 @@
+import UploadFile from '@mui/icons-material/UploadFile';
+import { Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { May } from '../kit/may.tsx';
+import { words } from './words.ts';
+
+/** What to do first where nobody is on file: enter one, or bring a whole table. */
+export function FirstSteps({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+      {children}
+      <May act="change">
+        <Button component={Link} to="/imports" variant="outlined" startIcon={<UploadFile />}>
+          {words.first}
+        </Button>
+      </May>
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import { TableCell, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** A heading of the table, and below it what its column is taken for. */
+export function HeadCell({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
+  return (
+    <TableCell scope="col" sx={{ verticalAlign: 'bottom', whiteSpace: 'nowrap' }}>
+      {title !== undefined && (
+        <Typography variant="body2" noWrap title={title} sx={{ maxWidth: 200, mb: 0.5 }}>
+          {title}
+        </Typography>
+      )}
+      {children}
+    </TableCell>
+  );
+}

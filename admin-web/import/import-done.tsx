@@ -1,0 +1,41 @@
+import { Alert, AlertTitle, Box, Button } from '@mui/material';
+import { Link } from 'react-router';
+import type { ListedImport } from '../../domain/answer/import/import-shown.ts';
+import { narrowed } from '../kit/narrowed-list.tsx';
+import { UndoImport } from './undo-import.tsx';
+import { words } from './words.ts';
+
+/** What was made, the way back, and the ways on. */
+export function ImportDone({
+  done,
+  tournamentId,
+  onAgain,
+}: {
+  readonly done: ListedImport;
+  readonly tournamentId: number | null;
+  readonly onAgain: () => void;
+}) {
+  const filter = tournamentId === null ? {} : { tournamentId };
+  return (
+    <Box sx={{ mb: 4 }}>
+      <Alert severity="success" sx={{ mb: 2 }}>
+        <AlertTitle>
+          {words.done.title}: {words.made(done)}
+        </AlertTitle>
+        {words.done.text}
+      </Alert>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="contained" onClick={onAgain}>
+          {words.again}
+        </Button>
+        <Button component={Link} to={narrowed('teams', filter)}>
+          {words.toTeams}
+        </Button>
+        <Button component={Link} to={narrowed('players', filter)}>
+          {words.toPlayers}
+        </Button>
+        <UndoImport one={done} onUndone={onAgain} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import { Box, Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField } from '@mui/material';
+import { useTournaments } from '../tournament/use-tournaments.ts';
+import type { ImportedTable } from './use-table.ts';
+import { words } from './words.ts';
+
+const said = words.options;
+
+/** What holds for the whole table: the tournament, who leads, whether families hear of it. */
+export function ImportOptions({ imported }: { readonly imported: ImportedTable }) {
+  const { options, set, table } = imported;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <TournamentChoice chosen={options.tournamentId} onChoose={(tournamentId) => set({ tournamentId })} />
+      {imported.headless.isAsked && (
+        <Tick label={said.headless} isOn={imported.headless.isOn} onChange={imported.setHeadless} />
+      )}
+      {table !== undefined && <TeamOptions imported={imported} />}
+      {table !== undefined && (
+        <Box>
+          <Tick label={said.mail} isOn={options.mailsFamilies} onChange={(mailsFamilies) => set({ mailsFamilies })} />
+          <FormHelperText sx={{ mt: 0, ml: 4 }}>{said.mailHint}</FormHelperText>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Asked only where the table leaves it open. */
+function TeamOptions({ imported: { table, columns, options, set } }: { readonly imported: ImportedTable }) {
+  const at = columns.findIndex((column) => column?.meaning === 'team');
+  if (at === -1) return null;
+  const saysWhoLeads = columns.some((column) => column?.meaning === 'isCaptain' || column?.meaning === 'captainName');
+  const hasBlank = table?.rows.some(({ cells }) => cells[at] === '') ?? false;
+  return (
+    <>
+      {!saysWhoLeads && (
+        <Tick label={said.first} isOn={options.isFirstCaptain} onChange={(isFirstCaptain) => set({ isFirstCaptain })} />
+      )}
+      {hasBlank && (
+        <Tick
+          label={said.above}
+          isOn={options.isTeamFromAbove}
+          onChange={(isTeamFromAbove) => set({ isTeamFromAbove })}
+        />
+      )}
+    </>
+  );
+}
+
+function TournamentChoice({
+  chosen,
+  onChoose,
+}: {
+  readonly chosen: number | null;
+  readonly onChoose: (id: number | null) => void;
+}) {
+  const { tournaments } = useTournaments();
+  const first = tournaments.toSorted((one, other) => rank(one.status) - rank(other.status));
+  return (
+    <TextField
+      select
+      fullWidth
+      label={words.tournament.label}
+      helperText={words.tournament.hint}
+      value={tournaments.some(({ id }) => id === chosen) ? String(chosen) : ''}
+      onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ maxWidth: 520 }}
+    >
+      <MenuItem value="">{words.tournament.none}</MenuItem>
+      {first.map(({ id, name }) => (
+        <MenuItem key={id} value={String(id)}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+const rank = (status: string) => ['upcoming', 'active'].indexOf(status) + (status === 'completed' ? 3 : 0);
+
+function Tick({
+  label,
+  isOn,
+  onChange,
+}: {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}) {
+  return (
+    <FormControlLabel
+      control={<Checkbox checked={isOn} onChange={(_, checked) => onChange(checked)} />}
+      label={label}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ListedImport } from '../../domain/answer/import/import-shown.ts';
+import { ListFailedNote } from '../kit/list-states.tsx';
+import { useAction } from '../kit/use-action.ts';
+import { PasteTable } from '../table/paste-table.tsx';
+import { useProvider } from '../transport/use-provider.ts';
+import { ImportDone } from './import-done.tsx';
+import { ImportOptions } from './import-options.tsx';
+import { RowsToImport } from './rows-to-import.tsx';
+import { type ImportedTable, useTable } from './use-table.ts';
+import { WhatWillBeMade } from './what-will-be-made.tsx';
+import { words } from './words.ts';
+
+/** One step after the other, on one page: what is pasted is checked at once, and again with every correction. */
+export function ImportSteps() {
+  const imported = useTable();
+  const [done, setDone] = useState<ListedImport>();
+  const restart = () => {
+    setDone(undefined);
+    imported.clear();
+  };
+  if (done !== undefined)
+    return <ImportDone done={done} tournamentId={imported.options.tournamentId} onAgain={restart} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mb: 4, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ImportOptions imported={imported} />
+      {imported.table === undefined ? (
+        <PasteTable
+          hint={words.paste.hint}
+          complaint={imported.complaint}
+          onText={imported.read}
+          onComplaint={imported.complain}
+        />
+      ) : (
+        <CheckedTable imported={imported} onDone={setDone} onAgain={restart} />
+      )}
+    </Box>
+  );
+}
+
+function CheckedTable({
+  imported,
+  onDone,
+  onAgain,
+}: {
+  readonly imported: ImportedTable;
+  readonly onDone: (done: ListedImport) => void;
+  readonly onAgain: () => void;
+}) {
+  const provider = useProvider();
+  const { sent } = imported;
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['import', sent],
+    queryFn: ({ signal }) => provider.previewImport(sent, signal),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  const make = useImporting(imported, onDone);
+  return (
+    <>
+      <Box role="status" sx={{ minHeight: 4 }}>
+        {isFetching && <LinearProgress aria-label={words.checking} />}
+      </Box>
+      {error !== null && <ListFailedNote failure={error} />}
+      {data !== undefined && (
+        <WhatWillBeMade counts={data.counts} isChecking={isFetching} isMaking={make.isPending} onMake={make.run}>
+          <Button onClick={onAgain}>{words.again}</Button>
+        </WhatWillBeMade>
+      )}
+      <Typography variant="h2">{words.table.title}</Typography>
+      <RowsToImport imported={imported} rows={data?.rows ?? []} />
+    </>
+  );
+}
+
+/** A lost answer is asked for with the key of its table, which is another one once the table is. */
+function useImporting({ sent }: ImportedTable, onDone: (done: ListedImport) => void) {
+  const provider = useProvider();
+  const queries = useQueryClient();
+  const { run, isPending } = useAction();
+  const [key, setKey] = useState({ of: sent, key: crypto.randomUUID() });
+  return {
+    isPending,
+    run: async () => {
+      const own = key.of === sent ? key : { of: sent, key: crypto.randomUUID() };
+      setKey(own);
+      const done = await run(() => provider.importTable(sent, own.key), { failed: words.failed });
+      if (done === undefined) return;
+      onDone(done);
+      await queries.invalidateQueries();
+    },
+  };
+}

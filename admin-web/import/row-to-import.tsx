@@ -1,0 +1,145 @@
+import Check from '@mui/icons-material/Check';
+import Edit from '@mui/icons-material/Edit';
+import { Box, IconButton, TableCell, TableRow, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { ImportRowShown } from '../../domain/answer/import/import-shown.ts';
+import type { Column } from '../../domain/import/column.ts';
+import { columnOfAnswer } from '../../domain/import/unfold.ts';
+import type { TableRow as Row } from '../../domain/table/cells.ts';
+import { words } from './words.ts';
+
+const said = words.table;
+
+interface Shown {
+  readonly row: Row;
+  readonly headings: readonly string[];
+  readonly columns: readonly Column[];
+  readonly outcomes: readonly ImportRowShown[];
+  readonly onWrite: (at: number, text: string) => void;
+}
+
+/** One row: what becomes of it, and its cells, each with what is wrong with it and corrected in place. */
+export function RowToImport({ row, headings, columns, outcomes, onWrite }: Shown) {
+  const [isOpen, setOpen] = useState(false);
+  const complaints = complaintsOf(columns, outcomes);
+  const label = isOpen ? said.done(row.line) : said.edit(row.line);
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+        {row.line}
+        <IconButton size="small" aria-label={label} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? <Check fontSize="small" /> : <Edit fontSize="small" />}
+        </IconButton>
+      </TableCell>
+      <TableCell sx={{ minWidth: 160 }}>
+        <Becomes outcomes={outcomes} complaints={[...complaints.values()].flat()} />
+      </TableCell>
+      {row.cells.map((cell, at) => {
+        const wrong = complaints.get(at)?.join(' ');
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells have no other name of their own
+          <TableCell key={at} sx={{ maxWidth: 260, verticalAlign: 'top', opacity: columns[at] === null ? 0.65 : 1 }}>
+            {isOpen || wrong !== undefined ? (
+              <CellInput
+                label={said.cell(headings[at] ?? '', row.line)}
+                text={cell}
+                wrong={wrong}
+                onWrite={(text) => onWrite(at, text)}
+              />
+            ) : (
+              <Typography variant="body2" noWrap title={cell}>
+                {cell}
+              </Typography>
+            )}
+          </TableCell>
+        );
+      })}
+    </TableRow>
+  );
+}
+
+/** What is wrong, by the column in which it is corrected; -1 where it stands in none. */
+function complaintsOf(columns: readonly Column[], outcomes: readonly ImportRowShown[]) {
+  const complaints = new Map<number, string[]>();
+  for (const { member, errors } of outcomes) {
+    for (const { answer, message } of errors) {
+      const at = columnOfAnswer(columns, answer, member);
+      complaints.set(at, [...(complaints.get(at) ?? []), message]);
+    }
+  }
+  return complaints;
+}
+
+function Becomes({
+  outcomes,
+  complaints,
+}: {
+  readonly outcomes: readonly ImportRowShown[];
+  readonly complaints: readonly string[];
+}) {
+  const isWrong = outcomes.some(({ errors }) => errors.length > 0);
+  if (isWrong)
+    return (
+      <Box>
+        <Typography variant="body2" color="error" fontWeight={600}>
+          {words.outcome.wrong}
+        </Typography>
+        {complaints.map((message) => (
+          <Typography key={message} variant="body2" color="error">
+            {message}
+          </Typography>
+        ))}
+      </Box>
+    );
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {[...new Set(outcomes.map(inWords))].join('; ')}
+    </Typography>
+  );
+}
+
+function inWords({ team, player, registration, isWaiting }: ImportRowShown): string {
+  const { outcome } = words;
+  if (team !== 'new' && player !== 'new' && registration !== 'new') return outcome.there;
+  const parts = [
+    ...(team === 'new' ? [outcome.newTeam] : []),
+    ...(player === 'new' ? [outcome.newPlayer] : []),
+    ...(player === 'there' ? [outcome.knownPlayer] : []),
+    ...(registration === 'new' ? [outcome.registered] : []),
+    ...(isWaiting ? [outcome.waiting] : []),
+  ];
+  return parts.join(', ');
+}
+
+/** A cell while it is corrected: it is checked when it is left, or on Enter. */
+function CellInput({
+  label,
+  text,
+  wrong,
+  onWrite,
+}: {
+  readonly label: string;
+  readonly text: string;
+  readonly wrong: string | undefined;
+  readonly onWrite: (text: string) => void;
+}) {
+  const [typed, setTyped] = useState(text);
+  const done = () => {
+    if (typed !== text) onWrite(typed.trim());
+  };
+  return (
+    <TextField
+      size="small"
+      value={typed}
+      error={wrong !== undefined}
+      helperText={wrong}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={done}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') done();
+      }}
+      slotProps={{ htmlInput: { 'aria-label': label } }}
+      sx={{ minWidth: 150 }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Box, Button, Checkbox, FormControlLabel, Paper, Table, TableBody, TableHead, TableRow } from '@mui/material';
+import { useState } from 'react';
+import type { ImportRowShown } from '../../domain/answer/import/import-shown.ts';
+import { gather } from '../../domain/match/gather.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import { HeadCell } from './head-cell.tsx';
+import { RowToImport } from './row-to-import.tsx';
+import type { ImportedTable } from './use-table.ts';
+import { words } from './words.ts';
+
+const said = words.table;
+const pageful = 25;
+
+/** The rows with what becomes of each; those that need a correction stand first, with their complaints in place. */
+export function RowsToImport({
+  imported,
+  rows: shown,
+}: {
+  readonly imported: ImportedTable;
+  readonly rows: readonly ImportRowShown[];
+}) {
+  const [isOnlyWrong, setOnlyWrong] = useState(false);
+  const [most, setMost] = useState(pageful);
+  const { table, columns, choose, write } = imported;
+  const byLine = gather(shown, ({ line }) => line);
+  const isWrong = (line: number) => byLine.get(line)?.some(({ errors }) => errors.length > 0) ?? false;
+  const all = table?.rows ?? [];
+  const wrong = all.filter(({ line }) => isWrong(line));
+  const ordered = isOnlyWrong ? wrong : [...wrong, ...all.filter(({ line }) => !isWrong(line))];
+  const visible = ordered.slice(0, most);
+  const headings = (table?.headings ?? []).map((heading, at) => heading || words.columns.untitled(at + 1));
+  return (
+    <>
+      {(wrong.length > 0 || isOnlyWrong) && (
+        <FormControlLabel
+          control={<Checkbox checked={isOnlyWrong} onChange={(_, checked) => setOnlyWrong(checked)} />}
+          label={said.onlyWrong}
+        />
+      )}
+      <Paper
+        variant="outlined"
+        component="section"
+        tabIndex={0}
+        aria-label={said.scroll}
+        sx={{ overflowX: 'auto', maxWidth: '100%' }}
+      >
+        <Table size="small" aria-label={said.caption}>
+          <TableHead>
+            <TableRow>
+              <HeadCell>{said.row}</HeadCell>
+              <HeadCell>{said.becomes}</HeadCell>
+              {headings.map((heading, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a table's columns have no other name of their own
+                <HeadCell key={at} title={heading}>
+                  <ColumnChoice heading={heading} columns={columns} at={at} onChoose={(column) => choose(at, column)} />
+                </HeadCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {visible.map((row) => (
+              <RowToImport
+                key={row.line}
+                row={row}
+                headings={headings}
+                columns={columns}
+                outcomes={byLine.get(row.line) ?? []}
+                onWrite={(at, text) => write(row.line, at, text)}
+              />
+            ))}
+          </TableBody>
+        </Table>
+      </Paper>
+      {ordered.length > visible.length && (
+        <Box>
+          <Button onClick={() => setMost(most + 4 * pageful)}>
+            {said.more(Math.min(4 * pageful, ordered.length - visible.length))}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}

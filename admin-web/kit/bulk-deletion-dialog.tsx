@@ -1,0 +1,124 @@
+import { Button, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useListContext } from 'react-admin';
+import type { ChosenForDeletion } from '../../domain/answer/registration/deletion-preview.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import type { SaidOfDeletion } from './bulk-deletion.tsx';
+import { DialogActions } from './dialog-actions.tsx';
+import { ListFailedNote, ListLoading } from './list-states.tsx';
+import { LostRecords, StayingRecords } from './lost-records.tsx';
+import { PageDialog } from './page-dialog.tsx';
+import { RunningRecords } from './running-records.tsx';
+import { type SoFar, type Stayed, useOneByOne } from './use-one-by-one.ts';
+import { useToast } from './use-toast.tsx';
+import { words } from './words.ts';
+
+const text = words.deletion;
+
+/** Before: what is lost, and what stays and why. During: how far it is. After: which stayed, and why. */
+export function BulkDeletionDialog({ said, onClose }: { readonly said: SaidOfDeletion; readonly onClose: () => void }) {
+  const { resource, selectedIds, onSelect } = useListContext();
+  const [ids] = useState(() => selectedIds.map(Number));
+  const provider = useProvider();
+  const { data, error } = useQuery({
+    queryKey: ['deletion', resource, ids],
+    queryFn: () => provider.previewDeletion(resource, ids),
+    gcTime: 0,
+  });
+  const queries = useQueryClient();
+  const toast = useToast();
+  const records = useDataProvider();
+  const {
+    soFar: deleting,
+    run,
+    stop,
+  } = useOneByOne(({ id }: ChosenForDeletion) => records.delete(resource, { id }), text.unknown);
+  const leave = ({ done, stayed }: SoFar) => {
+    if (done.length > 0) toast('good', text.many(done.length));
+    onSelect(stayed.map(({ id }) => id));
+    onClose();
+    void queries.invalidateQueries();
+  };
+  const start = async (chosen: readonly ChosenForDeletion[]) => {
+    const over = await run(goingOf(chosen), stayingOf(chosen));
+    if (over.stayed.length === 0) leave(over);
+  };
+  const isOver = deleting !== undefined && deleting.now === undefined;
+  const close = () => {
+    if (deleting === undefined) onClose();
+    else if (isOver) leave(deleting);
+    else stop();
+  };
+  return (
+    <PageDialog title={text.title} onClose={close}>
+      {deleting === undefined && data === undefined && error === null && <ListLoading label={text.looking} />}
+      {error !== null && <ListFailedNote failure={error} />}
+      {deleting === undefined && data !== undefined && (
+        <Question records={data.records} said={said} onStart={() => start(data.records)} onCancel={onClose} />
+      )}
+      {deleting !== undefined && !isOver && (
+        <RunningRecords
+          soFar={deleting}
+          all={goingOf(data?.records ?? []).length}
+          before={stayingOf(data?.records ?? []).length}
+          said={text}
+          onStop={stop}
+        />
+      )}
+      {isOver && <Result deleting={deleting} onClose={close} />}
+    </PageDialog>
+  );
+}
+
+const goingOf = (records: readonly ChosenForDeletion[]) => records.filter(({ stays }) => stays === null);
+
+/** The records that stay by the rules, before anything is tried. */
+function stayingOf(chosen: readonly ChosenForDeletion[]): readonly Stayed[] {
+  return chosen.flatMap(({ id, name, stays }) => (stays === null ? [] : [{ id, name, why: stays }]));
+}
+
+function Question({
+  records,
+  said,
+  onStart,
+  onCancel,
+}: {
+  readonly records: readonly ChosenForDeletion[];
+  readonly said: SaidOfDeletion;
+  readonly onStart: () => void;
+  readonly onCancel: () => void;
+}) {
+  const going = goingOf(records).length;
+  return (
+    <>
+      <Typography>{going === 0 ? text.nothing : text.records(going)}</Typography>
+      {going > 0 && <LostRecords records={records} said={said} />}
+      <StayingRecords records={stayingOf(records)} />
+      {going > 0 && (
+        <Typography fontWeight={600} sx={{ mt: 1 }}>
+          {text.final}
+        </Typography>
+      )}
+      <DialogActions onCancel={onCancel} isFinal>
+        {going > 0 && (
+          <Button variant="contained" color="error" onClick={onStart}>
+            {text.confirm}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}
+
+function Result({ deleting: { done, stayed }, onClose }: { readonly deleting: SoFar; readonly onClose: () => void }) {
+  return (
+    <>
+      <Typography role="status">{text.done(done.length)}</Typography>
+      <StayingRecords records={stayed} />
+      <DialogActions onCancel={onClose} cancel={words.close} isFinal>
+        {null}
+      </DialogActions>
+    </>
+  );
+}

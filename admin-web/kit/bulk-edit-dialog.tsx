@@ -1,0 +1,97 @@
+import { Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type RaRecord, useDataProvider, useGetRecordRepresentation, useListContext } from 'react-admin';
+import { BulkAnswers } from './bulk-answers.tsx';
+import type { BulkAnswer } from './bulk-edit.tsx';
+import { DialogActions } from './dialog-actions.tsx';
+import { ListFailedNote, ListLoading } from './list-states.tsx';
+import { StayingRecords } from './lost-records.tsx';
+import { PageDialog } from './page-dialog.tsx';
+import { RunningRecords } from './running-records.tsx';
+import { type Chosen, useBulkEdit } from './use-bulk-edit.ts';
+import type { SoFar } from './use-one-by-one.ts';
+import { useToast } from './use-toast.tsx';
+import { words } from './words.ts';
+
+const text = words.bulk;
+
+/** Before: what the records have now. During: how far it is. After: which stayed as they were and why, and the way back. */
+export function BulkEditDialog({
+  answers,
+  onClose,
+}: {
+  readonly answers: readonly BulkAnswer[];
+  readonly onClose: () => void;
+}) {
+  const { resource, selectedIds, onSelect } = useListContext();
+  const [ids] = useState(() => selectedIds.map(Number));
+  const provider = useDataProvider();
+  const nameOf = useGetRecordRepresentation(resource);
+  const { data, error } = useQuery({
+    queryKey: ['bulk-edit', resource, ids],
+    queryFn: async () => (await provider.getMany<RaRecord>(resource, { ids })).data,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { soFar, run, stop, undo } = useBulkEdit(resource);
+  const tell = useTold(undo);
+  const leave = ({ done, stayed }: SoFar) => {
+    if (done.length > 0) tell(done.length);
+    onSelect(stayed.map(({ id }) => id));
+    onClose();
+  };
+  const start = async (records: readonly RaRecord[], chosen: readonly Chosen[]) => {
+    const turns = records.map((record) => ({ id: Number(record.id), name: String(nameOf(record)), record, chosen }));
+    const over = await run(turns);
+    if (over.stayed.length === 0) leave(over);
+  };
+  const isOver = soFar !== undefined && soFar.now === undefined;
+  const close = () => {
+    if (soFar === undefined) onClose();
+    else if (isOver) leave(soFar);
+    else stop();
+  };
+  return (
+    <PageDialog title={text.title(ids.length)} onClose={close}>
+      {data === undefined && error === null && <ListLoading label={text.looking} />}
+      {error !== null && <ListFailedNote failure={error} />}
+      {soFar === undefined && data !== undefined && (
+        <BulkAnswers
+          answers={answers}
+          records={data}
+          onCancel={onClose}
+          onSubmit={(chosen) => void start(data, chosen)}
+        />
+      )}
+      {soFar !== undefined && !isOver && (
+        <RunningRecords soFar={soFar} all={data?.length ?? 1} said={text} onStop={stop} />
+      )}
+      {isOver && (
+        <>
+          <Typography role="status">{text.done(soFar.done.length)}</Typography>
+          <StayingRecords records={soFar.stayed} label={text.stay} />
+          <DialogActions onCancel={close} cancel={words.close} isFinal>
+            {null}
+          </DialogActions>
+        </>
+      )}
+    </PageDialog>
+  );
+}
+
+/** Says how many records were changed, and takes it back where that is wished. */
+function useTold(undo: () => Promise<number>) {
+  const toast = useToast();
+  const queries = useQueryClient();
+  const takeBack = async () => {
+    const stayed = await undo();
+    if (stayed > 0) toast('alarm', text.undoFailed(stayed));
+    else toast('good', text.undone);
+    await queries.invalidateQueries();
+  };
+  return (changed: number) => {
+    toast('good', text.many(changed), undefined, () => void takeBack());
+    void queries.invalidateQueries();
+  };
+}

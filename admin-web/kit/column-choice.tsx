@@ -1,0 +1,57 @@
+import Unchecked from '@mui/icons-material/CheckBoxOutlineBlank';
+import Checked from '@mui/icons-material/CheckBoxOutlined';
+import ViewColumn from '@mui/icons-material/ViewWeekOutlined';
+import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { useResourceContext, useStore } from 'react-admin';
+import { words } from './words.ts';
+
+/** A column of a table that can be hidden. */
+export interface ColumnOption {
+  readonly source: string;
+  readonly label: string;
+}
+
+const nothingHidden: string[] = [];
+
+/** Chooses which columns of the table are shown; the browser remembers it. */
+export function ColumnChoice({ columns }: { readonly columns: readonly ColumnOption[] }) {
+  const resource = useResourceContext();
+  // Where react-admin's table looks for the columns it hides.
+  const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, nothingHidden);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const turn = (source: string) =>
+    setHidden(hidden.includes(source) ? hidden.filter((one) => one !== source) : [...hidden, source]);
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<ViewColumn />}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setPlace(currentTarget)}
+      >
+        {words.columnChoice.title}
+      </Button>
+      <Menu anchorEl={place} open={place !== null} onClose={() => setPlace(null)}>
+        {columns.map(({ source, label }) => (
+          <MenuItem
+            key={source}
+            dense
+            role="menuitemcheckbox"
+            aria-checked={!hidden.includes(source)}
+            onClick={() => turn(source)}
+          >
+            <ListItemIcon>
+              {hidden.includes(source) ? <Unchecked fontSize="small" /> : <Checked fontSize="small" />}
+            </ListItemIcon>
+            <ListItemText>{label}</ListItemText>
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem dense disabled={hidden.length === 0} onClick={() => setHidden([])}>
+          {words.columnChoice.all}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Paper } from '@mui/material';
+import type { MouseEvent } from 'react';
+import { DataTable, type DataTableProps } from 'react-admin';
+import { frameTabs } from './frame-tabs.ts';
+
+/** Rows of one height, 36 px; the head stays in sight below the tabs. What is cut is told where one points at it. */
+export function ListTable({ sx, ...table }: Omit<DataTableProps, 'ref'>) {
+  return (
+    <Paper variant="outlined" sx={frame} onMouseOver={tellCut}>
+      <DataTable rowClick={false} bulkActionButtons={false} {...table} sx={{ ...even, ...sx }} />
+    </Paper>
+  );
+}
+
+/** A cell that shows less than it holds says all of it in its title. */
+function tellCut({ target }: MouseEvent<HTMLElement>): void {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('td') : null;
+  if (cell === null || cell.title !== '') return;
+  const parts = [cell, ...cell.querySelectorAll<HTMLElement>('*')];
+  if (parts.some(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)) {
+    cell.title = textsOf(cell).join(' · ');
+  }
+}
+
+function textsOf(cell: HTMLElement): readonly string[] {
+  const walk = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walk.nextNode()) texts.push(walk.currentNode.textContent ?? '');
+  return texts.filter((text) => text.trim() !== '');
+}
+
+/** Wide enough for the whole table: then the page scrolls, and the head of the table stays below the tabs. */
+const wide = '@media (min-width: 1280px)';
+
+const frame = {
+  overflow: 'auto',
+  maxHeight: 'calc(100dvh - 56px)',
+  [wide]: { overflow: 'visible', maxHeight: 'none' },
+};
+
+const even = {
+  '& .RaDataTable-table': { tableLayout: 'fixed', minWidth: '72rem' },
+  '& .MuiTableCell-root': {
+    height: 36,
+    maxWidth: 'none',
+    px: 0.75,
+    py: 0,
+    fontSize: '0.9375rem',
+    lineHeight: 1.15,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& .MuiTableCell-root.MuiTableCell-head': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    height: 30,
+    fontSize: '1rem',
+    bgcolor: 'background.paper',
+    [wide]: { top: frameTabs },
+  },
+  // The arrow of a column that does not sort takes no room until it is pointed at: a heading is not cut for it.
+  '& .MuiTableSortLabel-root:not(.Mui-active):not(:hover):not(:focus-visible) .MuiTableSortLabel-icon': {
+    display: 'none',
+  },
+  '& .MuiTableCell-root.MuiTableCell-paddingCheckbox': { px: 0.5, width: 42, '& .MuiCheckbox-root': { p: 0.375 } },
+  '& .MuiTableCell-root.column-actions': { position: 'sticky', right: 0, bgcolor: 'background.paper' },
+  '& .MuiTableCell-head.column-actions': { zIndex: 3 },
+  '& .MuiTableRow-hover:hover .column-actions': { bgcolor: 'action.hover' },
+  '& .MuiSwitch-root': { my: '-4px' },
+  '& .MuiFormControlLabel-label': { fontSize: 'inherit' },
+  // One line each, so that a row has two at most.
+  '& .MuiTableCell-body span': { maxWidth: '100%' },
+  '& .MuiTableCell-body .line': { display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, '& > *': { m: 0 } },
+  '& .MuiTableCell-body .line > a, & .MuiTableCell-body .line > strong': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& .MuiTableCell-body .contact': {
+    display: 'block',
+    fontSize: '0.8125rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '& > *': { display: 'inline', width: 'auto' },
+    '& > * + *::before': { content: '" · "' },
+  },
+  '& [data-badge]': { fontSize: '0.875rem', lineHeight: 1.15, px: 0.5, py: 0 },
+  // Above the table it would be cut off by the frame that scrolls sideways: it stands in it.
+  '& .RaBulkActionsToolbar-toolbar': { position: 'relative !important', transform: 'none !important' },
+} as const;

@@ -1,0 +1,59 @@
+import { Alert, AlertTitle, Box, Typography } from '@mui/material';
+import type { ChosenForDeletion } from '../../domain/answer/registration/deletion-preview.ts';
+import { dollars } from '../../domain/payment/fee.ts';
+import type { SaidOfDeletion } from './bulk-deletion.tsx';
+import type { Stayed } from './use-one-by-one.ts';
+import { words } from './words.ts';
+
+const text = words.deletion;
+
+/** What goes with the chosen records: the money in all, and by name whatever one of them takes along. */
+export function LostRecords({
+  records,
+  said,
+}: {
+  readonly records: readonly ChosenForDeletion[];
+  readonly said: SaidOfDeletion;
+}) {
+  const going = records.filter(({ stays }) => stays === null);
+  const paid = going.reduce((sum, { paidCents }) => sum + paidCents, 0);
+  const named = going.map((record) => ({ record, lost: said.lost(record) }));
+  return (
+    <>
+      <Typography sx={{ mt: 1 }}>{said.remark}</Typography>
+      {paid > 0 && (
+        <Typography fontWeight={600} sx={{ mt: 1 }}>
+          {said.allPaid(dollars(paid))}
+        </Typography>
+      )}
+      <Box component="ul" aria-label={text.lost} sx={list}>
+        {named.map(({ record: { id, name }, lost }) => (
+          <li key={id}>{lost.length === 0 ? name : text.each(name, lost.join('; '))}</li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** The records that stay, by name, and why. */
+export function StayingRecords({
+  records,
+  label = text.stay,
+}: {
+  readonly records: readonly Stayed[];
+  readonly label?: string;
+}) {
+  if (records.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ mt: 2 }}>
+      <AlertTitle>{text.staying(records.length)}</AlertTitle>
+      <Box component="ul" aria-label={label} sx={{ ...list, my: 0 }}>
+        {records.map(({ id, name, why }) => (
+          <li key={id}>{text.each(name, why)}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+const list = { my: 1, pl: 2.5, '& li': { overflowWrap: 'anywhere' } } as const;

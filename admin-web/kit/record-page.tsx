@@ -1,0 +1,79 @@
+import { Box, Skeleton } from '@mui/material';
+import { Fragment, type ReactNode } from 'react';
+import { type RaRecord, ShowBase, useShowContext } from 'react-admin';
+import { ListFailedNote } from './list-states.tsx';
+import { PageHead } from './page-head.tsx';
+import { Section } from './section.tsx';
+import { words } from './words.ts';
+
+export type ShownFact = readonly [label: string, value: ReactNode];
+
+interface RecordPageProps<R extends RaRecord> {
+  readonly title: (record: R) => string;
+  readonly remark?: (record: R) => string | undefined;
+  readonly facts: (record: R) => readonly ShownFact[];
+  readonly actions: ReactNode;
+  /** What belongs to the record, below its facts. */
+  readonly children?: (record: R) => ReactNode;
+  /** What else belongs to it: beside the facts where there is room, else below. */
+  readonly beside: (record: R) => ReactNode;
+}
+
+/** A record on a page of its own: what is known of it, what can be done, and all that belongs to it. */
+export function RecordPage<R extends RaRecord>(props: RecordPageProps<R>) {
+  return (
+    <ShowBase<R> queryOptions={{ onError: () => undefined }}>
+      <Shown {...props} />
+    </ShowBase>
+  );
+}
+
+function Shown<R extends RaRecord>({ title, remark, facts, actions, children, beside }: RecordPageProps<R>) {
+  const { record, error } = useShowContext<R>();
+  if (error !== null && error !== undefined) return <ListFailedNote failure={error} />;
+  if (record === undefined) return <Skeleton variant="rounded" height={320} />;
+  return (
+    <>
+      <PageHead title={title(record)} remark={remark?.(record)}>
+        {actions}
+      </PageHead>
+      <Box sx={grid}>
+        <Box sx={stack}>
+          <Section title={words.related.facts}>
+            <Box component="dl" sx={list}>
+              {facts(record).map(([label, value]) => (
+                <Fragment key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value === null || value === '' ? words.related.nothing : value}</dd>
+                </Fragment>
+              ))}
+            </Box>
+          </Section>
+          {children?.(record)}
+        </Box>
+        <Box sx={stack}>{beside(record)}</Box>
+      </Box>
+    </>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gap: 2,
+  alignItems: 'start',
+  mt: 1,
+} as const;
+
+/** Each side is as tall as what stands in it: nothing short leaves a hole beside something long. */
+const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6rem, auto) 1fr',
+  columnGap: 2,
+  rowGap: 0.5,
+  m: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+} as const;

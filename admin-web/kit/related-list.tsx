@@ -1,0 +1,91 @@
+import { Box, Link, Skeleton, Typography } from '@mui/material';
+import { type RaRecord, type SortPayload, useCanAccess, useGetList } from 'react-admin';
+import { Link as PageLink } from 'react-router';
+import { ListFailedNote } from './list-states.tsx';
+import { narrowed } from './narrowed-list.tsx';
+import { Section } from './section.tsx';
+import { words } from './words.ts';
+
+/** How a record is named among those of another one, and where it leads. */
+export interface RelatedLine {
+  readonly title: string;
+  readonly to?: string | undefined;
+  readonly remark?: string | undefined;
+}
+
+/** So many are shown beside a record; the rest stands in the list. */
+const mostShown = 10;
+
+/** What belongs to a record, from another list: the first of it, and the way to all of it. */
+export function RelatedList<R extends RaRecord>({
+  title,
+  resource,
+  filter,
+  sort,
+  line,
+}: {
+  readonly title: string;
+  readonly resource: string;
+  readonly filter: Readonly<Record<string, string | number | boolean>>;
+  readonly sort: SortPayload;
+  readonly line: (record: R) => RelatedLine;
+}) {
+  const { canAccess } = useCanAccess({ resource, action: 'list' });
+  const { data, total, error } = useGetList<R>(
+    resource,
+    { filter, sort, pagination: { page: 1, perPage: mostShown } },
+    { enabled: canAccess === true },
+  );
+  if (canAccess === false) return null;
+  return (
+    <Section
+      title={title}
+      actions={
+        total !== undefined &&
+        total > 0 && (
+          <Link component={PageLink} to={narrowed(resource, filter)} aria-label={words.related.allOf(total, title)}>
+            {words.related.all(total)}
+          </Link>
+        )
+      }
+    >
+      {error !== null && error !== undefined && <ListFailedNote failure={error} />}
+      {data === undefined && !error && <Skeleton variant="rounded" height={80} />}
+      {data?.length === 0 && <Typography color="text.secondary">{words.related.none}</Typography>}
+      <Box component="ul" sx={list}>
+        {data?.map((record) => (
+          <li key={record.id}>
+            <Line {...line(record)} />
+          </li>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+function Line({ title, to, remark }: RelatedLine) {
+  return (
+    <>
+      {to === undefined ? (
+        title
+      ) : (
+        <Link component={PageLink} to={to} color="inherit" underline="hover" fontWeight={600}>
+          {title}
+        </Link>
+      )}
+      {remark !== undefined && remark !== '' && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {remark}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li': { py: 0.75, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
+  '& > li:first-of-type': { borderTop: 0 },
+} as const;

@@ -1,0 +1,52 @@
+import { Skeleton, Typography } from '@mui/material';
+import { useGetList } from 'react-admin';
+import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
+import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
+import { RecordDialog } from '../kit/record-dialog.tsx';
+import { Account, CreditLeft, GoneAccount, useCredit, useEntries } from './account.tsx';
+import { words } from './words.ts';
+
+/** The money of one registration. */
+export function RegistrationMoneyDialog() {
+  return (
+    <RecordDialog<ListedRegistration> title={({ playerName }) => words.account.of(playerName)} width="sm">
+      {(registration) => <Account registration={registration} />}
+    </RecordDialog>
+  );
+}
+
+/** The money of a player: every registration, also those that are gone. */
+export function PlayerMoneyDialog() {
+  return (
+    <RecordDialog<ListedPlayer> title={({ name }) => words.account.of(name)} width="sm">
+      {({ id }) => <PlayerMoney playerId={id} />}
+    </RecordDialog>
+  );
+}
+
+function PlayerMoney({ playerId }: { readonly playerId: number }) {
+  const { data, isPending } = useGetList<ListedRegistration>('tournament-registrations', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'registrationDate', order: 'DESC' },
+    filter: { playerId },
+  });
+  const { data: entries } = useEntries({ playerId });
+  const creditCents = useCredit(playerId);
+  if (isPending) return <Skeleton variant="rounded" height={160} />;
+  if (data === undefined) return <Typography role="alert">{words.account.failed}</Typography>;
+  const registered = new Set(data.map(({ id }) => id));
+  const gone = (entries ?? []).filter(({ registrationId }) => !registered.has(registrationId));
+  const left = [...new Set(gone.map(({ registrationId }) => registrationId))];
+  if (data.length + left.length === 0) return <Typography>{words.account.noRegistration}</Typography>;
+  return (
+    <>
+      <CreditLeft cents={creditCents} />
+      {data.map((registration) => (
+        <Account key={registration.id} registration={registration} saysCredit={false} />
+      ))}
+      {left.map((id) => (
+        <GoneAccount key={id} entries={gone.filter(({ registrationId }) => registrationId === id)} />
+      ))}
+    </>
+  );
+}

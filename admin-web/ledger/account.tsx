@@ -1,0 +1,198 @@
+import Add from '@mui/icons-material/Add';
+import Back from '@mui/icons-material/Undo';
+import { Box, Button, Paper, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import type { ListedEntry } from '../../domain/answer/ledger/listed-entry.ts';
+import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
+import { creditBy } from '../../domain/ledger/credit.ts';
+import { receivedBy } from '../../domain/ledger/ledger-entry.ts';
+import { owedCents, type Payment, paidSoFar } from '../../domain/payment/payment.ts';
+import { paymentMethodLabel } from '../../domain/payment/payment-method.ts';
+import { Badge } from '../kit/badge.tsx';
+import { May } from '../kit/may.tsx';
+import { EntryLines, figure } from './entry-lines.tsx';
+import { MoneyForm } from './money-form.tsx';
+import { amount, words } from './words.ts';
+
+const said = words.account;
+const tones = { paid: 'good', part: 'strong', owed: 'quiet' } as const;
+
+/** The money of a registration: what is asked, what came, entry by entry, and what can be entered. */
+export function Account({
+  registration,
+  saysCredit = true,
+}: {
+  readonly registration: ListedRegistration;
+  /** Where several stand together the credit of the player is said once. */
+  readonly saysCredit?: boolean;
+}) {
+  const { data, isPending } = useEntries({ registrationId: registration.id });
+  const creditCents = useCredit(registration.playerId);
+  const { paymentStatus: state, paymentMethod, amountCents, receivedCents } = registration;
+  const payment: Payment = { state, method: paymentMethod, amountCents, receivedCents };
+  const soFar = paidSoFar(payment);
+  const owed = owedCents(payment);
+  const over = receivedCents - amountCents;
+  return (
+    <AccountPart title={registration.tournamentName} badge={<Badge tone={tones[soFar]}>{said.soFar[soFar]}</Badge>}>
+      <Box component="dl" sx={sums}>
+        <Sum label={said.askedFor[registration.priceReason]} cents={amountCents} />
+        <Sum label={said.received} cents={receivedCents} />
+        {over > 0 ? <Sum label={said.over} cents={over} /> : <Sum label={said.owed} cents={owed} />}
+      </Box>
+      {soFar !== 'paid' && paymentMethod !== null && (
+        <Typography color="text.secondary">{said.wish(paymentMethodLabel(paymentMethod))}</Typography>
+      )}
+      <Entries entries={data} isPending={isPending} label={registration.tournamentName} />
+      {saysCredit && <CreditLeft cents={creditCents} />}
+      <Entering
+        registrationId={registration.id}
+        owed={owed}
+        held={receivedCents}
+        usual={lastWay(data)}
+        creditCents={creditCents}
+        mayReceive
+      />
+    </AccountPart>
+  );
+}
+
+/** What came for a registration that is gone, and can still go back. */
+export function GoneAccount({ entries }: { readonly entries: readonly ListedEntry[] }) {
+  const [first] = entries;
+  if (first === undefined) return null;
+  return (
+    <AccountPart title={said.gone(first.tournamentName)}>
+      <EntryLines entries={entries} label={first.tournamentName} />
+      <Entering registrationId={first.registrationId} owed={0} held={receivedBy(entries)} usual={lastWay(entries)} />
+    </AccountPart>
+  );
+}
+
+/** What is kept for a player, in US cents: the entries by way of credit say it, whichever registration they are of. */
+export function useCredit(playerId: number): number {
+  const { data } = useEntries({ playerId, method: 'credit' });
+  return creditBy(data ?? []);
+}
+
+export function CreditLeft({ cents }: { readonly cents: number }) {
+  return cents > 0 ? <Typography sx={{ mt: 1 }}>{words.credit.left(cents)}</Typography> : null;
+}
+
+/** The entries of a registration or a player, the first first. */
+export function useEntries(filter: object) {
+  return useGetList<ListedEntry>('ledger', {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'id', order: 'ASC' },
+    filter,
+  });
+}
+
+const lastWay = (entries: readonly ListedEntry[] | undefined) => {
+  const method = entries?.at(-1)?.method ?? null;
+  return method === 'at_event' || method === 'credit' ? null : method;
+};
+
+function AccountPart({
+  title,
+  badge,
+  children,
+}: {
+  readonly title: string;
+  readonly badge?: React.ReactNode;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <Paper variant="outlined" component="section" sx={{ p: 2, mb: 1.5 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 1.5, mb: 1 }}>
+        <Typography variant="h3">{title}</Typography>
+        {badge}
+      </Box>
+      {children}
+    </Paper>
+  );
+}
+
+function Sum({ label, cents }: { readonly label: string; readonly cents: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{amount(cents)}</dd>
+    </div>
+  );
+}
+
+function Entries({
+  entries,
+  isPending,
+  label,
+}: {
+  readonly entries: readonly ListedEntry[] | undefined;
+  readonly isPending: boolean;
+  readonly label: string;
+}) {
+  if (isPending) return <Skeleton variant="rounded" height={48} />;
+  if (entries === undefined) return <Typography role="alert">{said.failed}</Typography>;
+  if (entries.length === 0) return <Typography>{said.none}</Typography>;
+  return <EntryLines entries={entries} label={label} />;
+}
+
+function Entering({
+  registrationId,
+  owed,
+  held,
+  usual,
+  creditCents = 0,
+  mayReceive = false,
+}: {
+  readonly registrationId: number;
+  /** US cents. */
+  readonly owed: number;
+  readonly held: number;
+  readonly usual: string | null;
+  readonly creditCents?: number;
+  readonly mayReceive?: boolean;
+}) {
+  const [kind, setKind] = useState<'receive' | 'sendBack'>();
+  if (kind !== undefined) {
+    const likely = kind === 'receive' ? owed : held;
+    return (
+      <MoneyForm
+        registrationId={registrationId}
+        usual={{ amountCents: likely || null, paymentMethod: usual }}
+        kind={kind}
+        creditCents={creditCents}
+        onDone={() => setKind(undefined)}
+      />
+    );
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
+      {mayReceive && (
+        <May act="confirm a payment">
+          <Button variant="contained" startIcon={<Add />} onClick={() => setKind('receive')}>
+            {words.receive.action}
+          </Button>
+        </May>
+      )}
+      {held > 0 && (
+        <May act="change">
+          <Button variant="outlined" startIcon={<Back />} onClick={() => setKind('sendBack')}>
+            {words.sendBack.action}
+          </Button>
+        </May>
+      )}
+    </Box>
+  );
+}
+
+const sums = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  m: 0,
+  mb: 1,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, ...figure },
+} as const;

@@ -1,0 +1,118 @@
+import { Box, Paper, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { useListContext } from 'react-admin';
+import type { CashUp } from '../../domain/answer/ledger/listed-entry.ts';
+import { shortDay } from '../time/eastern-time.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import { figure } from './entry-lines.tsx';
+import { todayHere } from './today.ts';
+import { amount, words } from './words.ts';
+
+const said = words.cashUp;
+const { columns } = said;
+
+/** What came in and went out on the days that the list is narrowed to, today unless it is, for the till. */
+export function CashUpSection() {
+  const provider = useProvider();
+  const { filterValues } = useListContext();
+  const until: string = filterValues.until ?? filterValues.from ?? todayHere();
+  const from: string = filterValues.from ?? until;
+  const asked = { from, until, tournamentId: filterValues.tournamentId };
+  const { data, isError } = useQuery({ queryKey: ['cash-up', asked], queryFn: () => provider.cashUp(asked) });
+  const [isOpen, setOpen] = useState(false);
+  const look = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setOpen(currentTarget.hasAttribute('open'));
+  if (isError) return <Typography role="alert">{said.failed}</Typography>;
+  return (
+    <Paper variant="outlined" component="details" sx={till} onToggle={look}>
+      <Box component="summary" sx={line}>
+        <strong>{said.title}</strong> <span>{said.days(shortDay(from), shortDay(until))}</span>
+        {data !== undefined && (
+          <>
+            <Box component="span" sx={figure}>
+              {said.came(data.inCents)}
+            </Box>
+            <Box component="span" sx={figure}>
+              {said.went(data.outCents)}
+            </Box>
+          </>
+        )}
+      </Box>
+      {data !== undefined && data.creditKeptCents + data.creditUsedCents > 0 && (
+        <Typography sx={{ pb: 1.5 }}>{words.credit.sums(data.creditKeptCents, data.creditUsedCents)}</Typography>
+      )}
+      {data?.lines.length === 0 && <Typography sx={{ pb: 1.5 }}>{said.none}</Typography>}
+      {isOpen && data !== undefined && data.lines.length > 0 && <TillTable till={data} hasDays={from !== until} />}
+    </Paper>
+  );
+}
+
+function TillTable({
+  till: { lines, inCents, outCents },
+  hasDays,
+}: {
+  readonly till: CashUp;
+  readonly hasDays: boolean;
+}) {
+  return (
+    <Box sx={{ overflowX: 'auto', pb: 1 }} role="region" aria-label={said.title} tabIndex={0}>
+      <Table size="small" sx={table}>
+        <TableHead>
+          <TableRow>
+            {hasDays && <TableCell>{columns.day}</TableCell>}
+            <TableCell>{columns.by}</TableCell>
+            <TableCell>{columns.way}</TableCell>
+            <TableCell align="right">{columns.came}</TableCell>
+            <TableCell align="right">{columns.went}</TableCell>
+            <TableCell align="right">{columns.net}</TableCell>
+            <TableCell align="right">{columns.entries}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map((one) => (
+            <TableRow key={`${one.day} ${one.enteredBy} ${one.method}`}>
+              {hasDays && <TableCell>{shortDay(one.day)}</TableCell>}
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{one.enteredBy}</TableCell>
+              <TableCell>{words.way({ method: one.method, methodText: null })}</TableCell>
+              <Sums came={one.inCents} went={one.outCents} />
+              <TableCell align="right">{one.entries}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+        <TableFooter>
+          <TableRow sx={{ '& td': { color: 'text.primary', fontSize: 'inherit' } }}>
+            <TableCell colSpan={hasDays ? 3 : 2}>{said.sum}</TableCell>
+            <Sums came={inCents} went={outCents} />
+            <TableCell />
+          </TableRow>
+        </TableFooter>
+      </Table>
+    </Box>
+  );
+}
+
+function Sums({ came, went }: { readonly came: number; readonly went: number }) {
+  return [came, -went, came - went].map((cents, place) => (
+    // Three figures of a row that never change places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells them apart
+    <TableCell key={place} align="right" sx={figure}>
+      {amount(cents)}
+    </TableCell>
+  ));
+}
+
+const till = { mb: 1.5, px: { xs: 1.5, md: 2.5 } } as const;
+const line = {
+  display: 'list-item',
+  listStylePosition: 'inside',
+  minHeight: 44,
+  lineHeight: '44px',
+  cursor: 'pointer',
+  '& > *': { mr: 1.5 },
+} as const;
+const table = {
+  width: 'auto',
+  minWidth: { sm: 560 },
+  '& td, & th': { px: { xs: 0.75, sm: 1 } },
+  '& th:last-of-type, & td:last-of-type': { display: { xs: 'none', sm: 'table-cell' } },
+} as const;

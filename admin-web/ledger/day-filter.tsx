@@ -1,0 +1,22 @@
+import { TextField } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { isDay } from '../../domain/time/eastern.ts';
+import { words } from './words.ts';
+
+/** Narrows the entries to a day or later, or to a day or earlier. */
+export function DayFilter({ source }: { readonly source: 'from' | 'until' }) {
+  const { filterValues, setFilters } = useListContext();
+  const choose = (day: string) => {
+    const { [source]: _, ...others } = filterValues;
+    setFilters(isDay(day) ? { ...others, [source]: day } : others);
+  };
+  return (
+    <TextField
+      type="date"
+      label={words.filters[source]}
+      value={filterValues[source] ?? ''}
+      onChange={({ target }) => choose(target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}

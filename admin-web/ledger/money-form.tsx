@@ -1,0 +1,85 @@
+import Save from '@mui/icons-material/Check';
+import { Box, Button } from '@mui/material';
+import { BooleanInput, DateInput, Form, SaveButton, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { everyPaymentOption } from '../../domain/payment/payment-method.ts';
+import { moneyReceived, moneySentBack } from '../../domain/use-case/ledger/money-form.ts';
+import { asChoices } from '../form/choice-input.tsx';
+import { complaintsOf } from '../form/complaints-of.ts';
+import { DollarsInput } from '../form/dollars-input.tsx';
+import { pair } from '../form/domain-form.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { useFirstField } from '../kit/use-first-field.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import { words } from './words.ts';
+
+const { fields } = moneyReceived;
+
+/** Money comes or goes in a way; "at the event" is a wish, not one. */
+const ways = asChoices(everyPaymentOption.filter(({ value }) => value !== 'at_event'));
+
+/** Money that goes back may stay as credit; credit pays where some is left. */
+const waysBack = [...ways, { id: 'credit', name: words.credit.keep }];
+const waysIn = (cents: number) => (cents > 0 ? [...ways, { id: 'credit', name: words.credit.use(cents) }] : ways);
+
+/** Enters money that came for a registration, or that goes back. */
+export function MoneyForm({
+  registrationId,
+  usual,
+  kind,
+  creditCents = 0,
+  onDone,
+}: {
+  readonly registrationId: number;
+  /** What is likely: the amount in US cents and the way. */
+  readonly usual: { readonly amountCents: number | null; readonly paymentMethod: string | null };
+  readonly kind: 'receive' | 'sendBack';
+  /** What is kept for the player, in US cents. */
+  readonly creditCents?: number;
+  readonly onDone: () => void;
+}) {
+  const provider = useProvider();
+  const first = useFirstField<HTMLDivElement>();
+  const call = kind === 'receive' ? provider.receiveMoney : provider.sendMoneyBack;
+  const { run } = useChange((money: object) => call({ ...money, registrationId }), { ...words[kind], after: onDone });
+  return (
+    <Form
+      record={{}}
+      defaultValues={{ registrationId, ...usual }}
+      validate={complaintsOf(kind === 'receive' ? moneyReceived : moneySentBack)}
+      onSubmit={(money: object) => void run(money)}
+      noValidate
+      disableInvalidFormNotification
+    >
+      <Box ref={first} sx={pair}>
+        <DollarsInput source="amountCents" label={fields.amountCents.label} isRequired />
+        <SelectInput
+          source="paymentMethod"
+          label={fields.paymentMethod.label}
+          choices={kind === 'receive' ? waysIn(creditCents) : waysBack}
+          translateChoice={false}
+          isRequired
+        />
+        <CustomWay />
+        <DateInput source="receivedOn" label={fields.receivedOn.label} helperText={words.today} />
+        <TextInput source="note" label={fields.note.label} autoComplete="off" />
+      </Box>
+      {kind === 'sendBack' && (
+        <BooleanInput
+          source="isOwedNoMore"
+          label={words.sendBack.owedNoMore}
+          helperText={words.sendBack.owedNoMoreHint}
+        />
+      )}
+      <Box sx={{ display: 'flex', gap: 1.5, mt: 1 }}>
+        <SaveButton label={words[kind].submit} icon={<Save />} alwaysEnable />
+        <Button onClick={onDone}>{words.cancel}</Button>
+      </Box>
+    </Form>
+  );
+}
+
+function CustomWay() {
+  const isOther = useWatch({ name: 'paymentMethod' }) === 'other';
+  return isOther ? <TextInput source="customMethod" label={fields.customMethod.label} /> : null;
+}

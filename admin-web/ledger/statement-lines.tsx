@@ -1,0 +1,179 @@
+import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import type { MatchedLine } from '../../domain/ledger/statement.ts';
+import { ChoiceInput } from '../form/choice-input.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { shortDay } from '../time/eastern-time.ts';
+import type { ChosenLine } from '../transport/ledger-calls.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import { figure } from './entry-lines.tsx';
+import type { LookedThrough } from './statement-dialog.tsx';
+import { amount, words } from './words.ts';
+
+const said = words.statement;
+
+/** What was found in a statement: the sure lines are one press, others are chosen, and what is known already is only shown. */
+export function StatementLines({
+  found,
+  onRead,
+  onAnother,
+}: {
+  readonly found: LookedThrough;
+  readonly onRead: (found: LookedThrough) => void;
+  readonly onAnother: () => void;
+}) {
+  const provider = useProvider();
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const { table, read } = found;
+  const of = (verdict: MatchedLine['verdict']) => read.lines.filter((one) => one.verdict === verdict);
+  const { run, isBusy } = useChange(
+    async (lines: readonly ChosenLine[]) => {
+      const entered = await provider.enterStatement(table, lines);
+      return { entered, read: await provider.readStatement(table) };
+    },
+    {
+      done: (_, { entered }) => said.done(entered.entered),
+      failed: said.enterFailed,
+      after: ({ entered, read: now }) => {
+        setLeft(entered.left.map(({ why }) => why));
+        setChosen({});
+        onRead({ table, read: now });
+      },
+    },
+  );
+  const sure = of('sure');
+  const wished = Object.entries(chosen).map(([key, registrationId]) => ({ key, registrationId }));
+  const enterSure = () =>
+    run(
+      sure.flatMap(({ line, proposals: [first] }) =>
+        first ? [{ key: line.key, registrationId: first.payer.registrationId }] : [],
+      ),
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography role="status">{said.found(read.lines.length, read.leftOut)}</Typography>
+      {left.length > 0 && <Alert severity="warning">{said.left(left)}</Alert>}
+      <Group title={said.sure(sure.length)} text={said.sureText} lines={sure}>
+        <Button variant="contained" aria-disabled={isBusy} onClick={enterSure}>
+          {said.enterSure(sure.length)}
+        </Button>
+      </Group>
+      <Group
+        title={said.proposed(of('proposed').length)}
+        text={said.proposedText}
+        lines={of('proposed')}
+        choice={(one) => (
+          <PayerChoice
+            matched={one}
+            value={chosen[one.line.key]}
+            onChoose={(registrationId) => setChosen(withChoice(chosen, one.line.key, registrationId))}
+          />
+        )}
+      >
+        <Button
+          variant="contained"
+          aria-disabled={isBusy || wished.length === 0}
+          onClick={() => wished.length > 0 && run(wished)}
+        >
+          {said.enterChosen(wished.length)}
+        </Button>
+      </Group>
+      <Group title={said.nobody(of('nobody').length)} lines={of('nobody')} />
+      <Group title={said.known(of('known').length)} lines={of('known')} />
+      <Box>
+        <Button variant="outlined" onClick={onAnother}>
+          {said.again}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function withChoice(chosen: Readonly<Record<string, number>>, key: string, registrationId: number | undefined) {
+  const { [key]: _, ...others } = chosen;
+  return registrationId === undefined ? others : { ...others, [key]: registrationId };
+}
+
+function Group({
+  title,
+  text,
+  lines,
+  choice,
+  children,
+}: {
+  readonly title: string;
+  readonly text?: string;
+  readonly lines: readonly MatchedLine[];
+  readonly choice?: (one: MatchedLine) => ReactNode;
+  readonly children?: ReactNode;
+}) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <Typography variant="h3">{title}</Typography>
+      {text !== undefined && <Typography color="text.secondary">{text}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, my: 1, display: 'grid', gap: 1 }}>
+        {lines.map((one) => (
+          <Paper key={one.line.key} component="li" variant="outlined" sx={row}>
+            <Box sx={figure}>{amount(one.line.amountCents)}</Box>
+            <Box sx={{ minWidth: 0 }}>
+              <Box sx={{ overflowWrap: 'anywhere' }}>{one.line.text}</Box>
+              <Box sx={{ color: 'text.secondary' }}>{one.line.day === null ? '' : shortDay(one.line.day)}</Box>
+              {choice === undefined ? <Payer matched={one} /> : choice(one)}
+            </Box>
+          </Paper>
+        ))}
+      </Box>
+      {children !== undefined && <Box sx={foot}>{children}</Box>}
+    </section>
+  );
+}
+
+function Payer({ matched: { verdict, proposals } }: { readonly matched: MatchedLine }) {
+  const [first] = proposals;
+  if (verdict !== 'sure' || first === undefined) return null;
+  const { payer, reasons } = first;
+  return (
+    <Box>
+      <strong>{payer.playerName}</strong>, {payer.tournamentName}. {reasons.join(' · ')}
+    </Box>
+  );
+}
+
+function PayerChoice({
+  matched: { line, proposals },
+  value,
+  onChoose,
+}: {
+  readonly matched: MatchedLine;
+  readonly value: number | undefined;
+  readonly onChoose: (registrationId: number | undefined) => void;
+}) {
+  const choices = proposals.map(({ payer, reasons }) => ({
+    value: payer.registrationId,
+    label: `${payer.playerName}, ${payer.tournamentName}: ${reasons.join(' · ')}`,
+  }));
+  return (
+    <Box sx={{ mt: 1, '& .MuiTextField-root': { width: '100%' } }}>
+      <ChoiceInput
+        label={said.isFor(line.row)}
+        value={value ?? ''}
+        choices={[{ value: '', label: said.nobodyChosen }, ...choices]}
+        onChange={(chosen) => onChoose(chosen === '' ? undefined : Number(chosen))}
+      />
+    </Box>
+  );
+}
+
+/** In sight as long as one of its lines is, however many they are. */
+const foot = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  py: 1,
+  bgcolor: 'background.paper',
+  backgroundImage: 'inherit',
+} as const;
+
+const row = { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, px: 1.5, py: 1 } as const;

@@ -1,0 +1,102 @@
+import { Alert, Box, Link } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link as PageLink } from 'react-router';
+import { type MailQueue, mostWaitingCounted } from '../../domain/answer/mail/mail-queue.ts';
+import type { Sent } from '../../domain/time/moment.ts';
+import { useMay } from '../kit/may.tsx';
+import { narrowed } from '../kit/narrowed-list.tsx';
+import { dayAndTimeOf } from '../time/eastern-time.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import { TestLetter } from './test-letter.tsx';
+import { words } from './words.ts';
+
+const said = words.notice;
+const millisecondsBetweenLooks = 60_000;
+
+/** Tells organizers that no letter leaves: what is to be set, or what the mail server says, and how many wait. */
+export function MailNotice() {
+  const queue = useMailQueue();
+  if (queue === undefined || (queue.isSetUp && queue.lastError === null)) return null;
+  const title = queue.isSetUp ? said.notTaken : said.notSetUp;
+  return (
+    <Alert severity="warning" sx={band}>
+      <Box sx={line}>
+        <strong>{title}</strong>
+        <Box data-waiting>
+          {waitingOf(queue)}{' '}
+          <Link component={PageLink} to={lettersThatWait} color="inherit">
+            {said.see}
+          </Link>
+        </Box>
+        {queue.isSetUp && queue.lastError !== null && <Box data-reason>{said.said(queue.lastError)}</Box>}
+        <details>
+          <summary>
+            <span data-narrow>{title}</span>
+            <span data-wide>{queue.isSetUp ? said.tryIt : said.whatToDo}</span>
+          </summary>
+          {!queue.isSetUp && <ToSet names={queue.toSet} />}
+          <Box sx={{ mt: 1, mb: 0.5 }}>
+            <TestLetter isSetUp={queue.isSetUp} />
+          </Box>
+        </details>
+      </Box>
+    </Alert>
+  );
+}
+
+/** How letters fare, for those who may read them. */
+export function useMailQueue(): Sent<MailQueue> | undefined {
+  const provider = useProvider();
+  const mayRead = useMay('read letters');
+  const { data } = useQuery({
+    queryKey: ['mail-queue'],
+    queryFn: provider.mailQueue,
+    refetchInterval: millisecondsBetweenLooks,
+    enabled: mayRead,
+  });
+  return data;
+}
+
+const lettersThatWait = narrowed('messages', { state: 'waiting' });
+
+function waitingOf({ waiting, waitingSince }: Sent<MailQueue>): string {
+  const letters = waiting > mostWaitingCounted ? said.more(mostWaitingCounted) : said.letters(waiting);
+  return said.waiting(letters, dayAndTimeOf(waitingSince ?? undefined));
+}
+
+function ToSet({ names }: { readonly names: readonly string[] }) {
+  return (
+    <>
+      <Box>{said.toSet}</Box>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {names.map((name) => (
+          <li key={name}>
+            <code>{name}</code> {said.examples[name]}
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** One line, so that the rows below it keep their place; on a phone what it says in full opens with what to do. */
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  '& > strong': { fontWeight: 600 },
+  '& > strong, & [data-wide]': { display: { xs: 'none', sm: 'inline' } },
+  '& [data-narrow]': { display: { xs: 'inline', sm: 'none' }, fontWeight: 600 },
+  '& > details[open]': { flexBasis: '100%' },
+  '& > [data-waiting], & > [data-reason]': { display: { xs: 'none', sm: 'block' }, order: { xs: 2, sm: 0 } },
+  '&:has(> details[open]) > [data-waiting], &:has(> details[open]) > [data-reason]': { display: 'block' },
+  '& summary': { cursor: 'pointer', width: 'fit-content', minHeight: 24 },
+} as const;
+
+const band = {
+  borderRadius: 0,
+  py: 0,
+  '& + dl': { pt: 0.5 },
+  '& .MuiAlert-icon': { py: '2px', mr: 1 },
+  '& .MuiAlert-message': { py: '2px', minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' },
+} as const;

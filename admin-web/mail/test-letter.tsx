@@ -1,0 +1,66 @@
+import Send from '@mui/icons-material/SendOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
+import type { Sent } from '../../domain/time/moment.ts';
+import { sentenceOf } from '../transport/failure.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import { fateOf } from './fate.ts';
+import { words } from './words.ts';
+
+const said = words.test;
+const millisecondsBetweenLooks = 1_000;
+
+/** Whoever waits longer for a mail server reads it among the messages. */
+const mostLooks = 30;
+
+/** Sends a letter to the organizer at the screen, and says what becomes of it. */
+export function TestLetter({ isSetUp }: { readonly isSetUp: boolean }) {
+  const provider = useProvider();
+  const [letter, setLetter] = useState<Sent<ListedMessage>>();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: provider.sendTestLetter,
+    onMutate: () => setLetter(undefined),
+    onSuccess: setLetter,
+  });
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="small"
+        startIcon={<Send />}
+        aria-disabled={isPending}
+        onClick={() => !isPending && mutate()}
+      >
+        {said.action}
+      </Button>
+      <Box role="status">
+        {error !== null && <Typography>{sentenceOf(error) ?? said.failed}</Typography>}
+        {letter !== undefined && <FateOf key={letter.id} letter={letter} isSetUp={isSetUp} />}
+      </Box>
+    </Box>
+  );
+}
+
+function FateOf({ letter, isSetUp }: { readonly letter: Sent<ListedMessage>; readonly isSetUp: boolean }) {
+  const provider = useProvider();
+  const { data = letter, dataUpdatedAt } = useQuery({
+    queryKey: ['test-letter', letter.id],
+    queryFn: async () => provider.message(letter.id),
+    enabled: !fateOf(letter, isSetUp).isDecided,
+    refetchInterval: ({ state }) => {
+      const isDecided = state.data !== undefined && fateOf(state.data, isSetUp).isDecided;
+      return isDecided || state.dataUpdateCount >= mostLooks ? false : millisecondsBetweenLooks;
+    },
+  });
+  const fate = fateOf(data, isSetUp);
+  const isGivenUp =
+    !fate.isDecided && dataUpdatedAt - Date.parse(letter.createdAt) > mostLooks * millisecondsBetweenLooks;
+  return (
+    <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+      {isGivenUp ? said.slow(data.recipient) : fate.text}
+    </Typography>
+  );
+}

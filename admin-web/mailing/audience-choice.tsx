@@ -1,0 +1,69 @@
+import { Box, Chip } from '@mui/material';
+import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
+import { ChoiceInput } from '../form/choice-input.tsx';
+import { Section } from '../kit/section.tsx';
+import { useTournaments } from '../tournament/use-tournaments.ts';
+import { type Audience, type Group, groupOf, inGroup, narrowed, otherFilters } from './audience.ts';
+import { words } from './words.ts';
+
+const said = words.who;
+const groups = Object.entries(words.groups).map(([value, label]) => ({ value, label }));
+const brackets = [{ value: '', label: said.everyBracket }, ...ageBrackets.map((value) => ({ value, label: value }))];
+
+/** Who is written to: a group of a tournament, or whom the filter of a list leaves. */
+export function AudienceChoice({
+  audience,
+  onChange,
+}: {
+  readonly audience: Audience;
+  readonly onChange: (audience: Audience) => void;
+}) {
+  const { tournaments } = useTournaments();
+  const all = { value: '', label: said.every };
+  const choices = [all, ...tournaments.map(({ id, name }) => ({ value: id, label: name }))];
+  const tournamentId = Number(audience.filter.tournamentId) || '';
+  const tournament = tournaments.find(({ id }) => id === tournamentId);
+  const isDivided = audience.list !== 'players' && tournament?.isDividedByAge === true;
+  const narrow = (name: string, value: unknown) => onChange(narrowed(audience, name, value));
+  return (
+    <Section title={said.heading}>
+      <Box sx={row}>
+        <ChoiceInput
+          label={said.group}
+          value={groupOf(audience)}
+          choices={groups}
+          onChange={(group) => onChange(inGroup(group as Group, audience))}
+        />
+        <ChoiceInput
+          label={said.tournament}
+          value={tournamentId}
+          choices={choices}
+          onChange={(id) => {
+            const { ageBracket: _, ...filter } = audience.filter;
+            onChange(narrowed({ ...audience, filter }, 'tournamentId', id === '' ? undefined : Number(id)));
+          }}
+        />
+        {isDivided && (
+          <ChoiceInput
+            label={said.bracket}
+            value={String(audience.filter.ageBracket ?? '')}
+            choices={brackets}
+            onChange={(bracket) => narrow('ageBracket', bracket === '' ? undefined : bracket)}
+          />
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: otherFilters(audience).length > 0 ? 1.5 : 0 }}>
+        {otherFilters(audience).map(([name, shown]) => (
+          <Chip
+            key={name}
+            label={`${said.also} ${shown}`}
+            onDelete={() => narrow(name, undefined)}
+            aria-label={said.drop(shown)}
+          />
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+const row = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr 1fr' }, gap: 2 } as const;

@@ -1,0 +1,68 @@
+import { Box, Chip, TextField, Typography } from '@mui/material';
+import { useRef } from 'react';
+import { type MailedList, placesOf } from '../../domain/mailing/place-in-text.ts';
+import { newMailing } from '../../domain/use-case/mailing/mailing-form.ts';
+import { words } from './words.ts';
+
+type WrittenField = 'text' | 'spanishText';
+type SubjectField = 'subject' | 'spanishSubject';
+
+/** A subject and a text in one language, with what can be filled in as chips: a press puts it where the cursor stands. */
+export function LetterInputs({
+  list,
+  subject,
+  text,
+  values,
+  complaints,
+  hint,
+  onChange,
+}: {
+  readonly list: MailedList;
+  readonly subject: SubjectField;
+  readonly text: WrittenField;
+  readonly values: Readonly<Record<string, string>>;
+  readonly complaints: Readonly<Record<string, string>>;
+  readonly hint: string;
+  readonly onChange: (change: Readonly<Record<string, string>>) => void;
+}) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const written = values[text] ?? '';
+  const fillIn = (place: string) => {
+    const at = area.current?.selectionEnd ?? written.length;
+    const put = `{${place}}`;
+    onChange({ [text]: written.slice(0, at) + put + written.slice(at) });
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(at + put.length, at + put.length);
+    });
+  };
+  return (
+    <Box>
+      <TextField
+        label={newMailing.fields[subject].label}
+        value={values[subject] ?? ''}
+        error={complaints[subject] !== undefined}
+        helperText={complaints[subject]}
+        onChange={({ target }) => onChange({ [subject]: target.value })}
+      />
+      <TextField
+        multiline
+        minRows={7}
+        inputRef={area}
+        label={newMailing.fields[text].label}
+        value={written}
+        error={complaints[text] !== undefined}
+        helperText={complaints[text] ?? hint}
+        onChange={({ target }) => onChange({ [text]: target.value })}
+      />
+      <Box sx={chips} role="group" aria-label={words.letter.chips}>
+        <Typography color="text.secondary">{words.letter.chips}</Typography>
+        {placesOf[list].map((place) => (
+          <Chip key={place} label={words.places[place]} variant="outlined" onClick={() => fillIn(place)} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const chips = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 } as const;

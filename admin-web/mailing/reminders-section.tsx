@@ -1,0 +1,71 @@
+import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ListedReminders } from '../../domain/answer/mailing/listed-reminders.ts';
+import { type ReminderTopic, reminderTopics } from '../../domain/mailing/reminder.ts';
+import { useMay } from '../kit/may.tsx';
+import { Section } from '../kit/section.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { sentenceOf } from '../transport/failure.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import { words } from './words.ts';
+
+const said = words.reminders;
+
+/** What families of tournaments still to come are reminded of by itself, with a switch for each. */
+export function RemindersSection() {
+  const provider = useProvider();
+  const { data, error } = useQuery({ queryKey: ['reminders'], queryFn: () => provider.reminders() });
+  if (data === undefined && error === null) return null;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Section title={said.heading} remark={said.remark}>
+        {error !== null && <Typography role="alert">{`${said.loadFailed}: ${sentenceOf(error)}`}</Typography>}
+        {data?.length === 0 && <Typography>{said.none}</Typography>}
+        {data?.map((one) => (
+          <Box key={one.tournamentId} sx={row}>
+            <Box>
+              <Typography fontWeight={600}>{one.name}</Typography>
+              {one.firstDay === null && <Typography color="text.secondary">{said.noDay}</Typography>}
+            </Box>
+            {reminderTopics.map((topic) => (
+              <ReminderSwitch key={topic} of={one} topic={topic} />
+            ))}
+          </Box>
+        ))}
+      </Section>
+    </Box>
+  );
+}
+
+function ReminderSwitch({ of, topic }: { readonly of: ListedReminders; readonly topic: ReminderTopic }) {
+  const provider = useProvider();
+  const mayTurn = useMay('change');
+  const { run } = useChange(
+    () => provider.switchReminders(of.tournamentId, { unpaid: of.unpaid, unsigned: of.unsigned, [topic]: !of[topic] }),
+    { done: said.done(of.name), failed: said.failed },
+  );
+  const [now, sent] = topic === 'unpaid' ? [of.unpaidNow, of.remindedOfPayment] : [of.unsignedNow, of.remindedOfWaiver];
+  return (
+    <FormControlLabel
+      label={`${said[topic]}: ${said.now(now, sent)}`}
+      control={
+        <Switch
+          checked={of[topic]}
+          disabled={!mayTurn}
+          onChange={() => run(undefined)}
+          slotProps={{ input: { role: 'switch', 'aria-label': said.named(of.name, said[topic]) } }}
+        />
+      }
+    />
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { sm: '2fr 1fr 1fr' },
+  alignItems: 'center',
+  columnGap: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  py: 0.5,
+} as const;

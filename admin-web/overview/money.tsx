@@ -1,0 +1,40 @@
+import { Box, Link, Typography } from '@mui/material';
+import { Link as PageLink } from 'react-router';
+import { type MoneySide, moneyLists, type Overview } from '../../domain/answer/overview/overview.ts';
+import { narrowed } from '../kit/narrowed-list.tsx';
+import { Section } from '../kit/section.tsx';
+import { amount } from '../ledger/words.ts';
+import { words } from './words.ts';
+
+const said = words.money;
+const sides: readonly MoneySide[] = ['owed', 'received'];
+
+/** What is owed and what was received, each with the registrations it is the sum of. */
+export function Money({ money }: Pick<Overview, 'money'>) {
+  return (
+    <Section title={said.title} remark={said.remark}>
+      <Box component="dl" sx={pair}>
+        {sides.map((side) => (
+          <div key={side}>
+            <Typography component="dt" color="text.secondary">
+              {said.sides[side]}
+            </Typography>
+            <Typography component="dd" variant="h1" sx={{ m: 0 }}>
+              <Link
+                component={PageLink}
+                to={narrowed(moneyLists[side].list, moneyLists[side].filter)}
+                color="inherit"
+                underline="hover"
+                sx={{ display: 'inline-block', minHeight: 44 }}
+              >
+                {amount(money[side])}
+              </Link>
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+const pair = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: 2, m: 0 } as const;

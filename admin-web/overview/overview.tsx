@@ -1,0 +1,54 @@
+import { Box, Skeleton } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ResourceProps } from 'react-admin';
+import { ListFailedNote } from '../kit/list-states.tsx';
+import { PageHead } from '../kit/page-head.tsx';
+import { useProvider } from '../transport/use-provider.ts';
+import { Money } from './money.tsx';
+import { Needs } from './needs.tsx';
+import { NextDay } from './next-day.tsx';
+import { RegistrationsByDay } from './registrations-by-day.tsx';
+import { words } from './words.ts';
+
+/** The first page, reached by the crest and the menu: what needs somebody now, and how it goes. */
+export const overview: ResourceProps = { name: 'overview', list: OverviewPage, options: { label: words.title } };
+
+const millisecondsBetweenLooks = 60_000;
+
+function OverviewPage() {
+  const provider = useProvider();
+  const { data, error } = useQuery({
+    queryKey: ['overview'],
+    queryFn: provider.overview,
+    refetchInterval: millisecondsBetweenLooks,
+  });
+  return (
+    <>
+      <PageHead title={words.title} />
+      {data === undefined && error !== null && <ListFailedNote failure={error} />}
+      {data === undefined && error === null && <Skeleton variant="rounded" height={480} />}
+      {data !== undefined && (
+        <Box sx={grid}>
+          <Box sx={stack}>
+            <Needs needs={data.needs} />
+            <NextDay day={data.nextDay} tournaments={data.tournaments} />
+          </Box>
+          <Box sx={stack}>
+            <Money money={data.money} />
+            <RegistrationsByDay days={data.registrations} />
+          </Box>
+        </Box>
+      )}
+    </>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gap: 2,
+  alignItems: 'start',
+} as const;
+
+/** What needs somebody and where; beside it, how it goes. */
+const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;

@@ -1,0 +1,36 @@
+import { Box } from '@mui/material';
+import type { DayOfRegistrations } from '../../domain/answer/overview/overview.ts';
+import { narrowed } from '../kit/narrowed-list.tsx';
+import { Section } from '../kit/section.tsx';
+import { BarChart } from './bar-chart.tsx';
+import { shortOf, weekdayOf } from './days.ts';
+import { FigureTable } from './figure-table.tsx';
+import { words } from './words.ts';
+
+const said = words.registrations;
+
+/** Registrations over time, as a picture and as a table that says the same. */
+export function RegistrationsByDay({ days }: { readonly days: readonly DayOfRegistrations[] }) {
+  const count = days.reduce((sum, day) => sum + day.count, 0);
+  return (
+    <Section title={said.title} remark={said.remark(count, days.length)}>
+      <BarChart bars={days.map(({ day, count: height }) => ({ name: shortOf(day), height }))} />
+      <Box role="region" aria-label={said.table} tabIndex={0} sx={{ mt: 1.5, maxHeight: 220, overflowY: 'auto' }}>
+        <FigureTable
+          label={said.table}
+          head={[said.day, said.count]}
+          rows={days.toReversed().map(({ day, count: registered }) => ({
+            title: weekdayOf(day),
+            cells: [
+              {
+                count: registered,
+                label: `${said.count}, ${weekdayOf(day)}`,
+                to: narrowed('tournament-registrations', { registeredOn: day }),
+              },
+            ],
+          }))}
+        />
+      </Box>
+    </Section>
+  );
+}

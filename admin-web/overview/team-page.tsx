@@ -1,0 +1,56 @@
+import { Box } from '@mui/material';
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
+import type { Sent } from '../../domain/time/moment.ts';
+import { RecordPage } from '../kit/record-page.tsx';
+import { TeamActions } from '../team/team-actions.tsx';
+import { TeamCaptain, TeamContact, TeamState } from '../team/team-facts.tsx';
+import { words } from '../team/words.ts';
+import { dayAndTimeOf } from '../time/eastern-time.ts';
+import { PageOf } from './page-of.tsx';
+import { recordWords } from './record-words.ts';
+import { GamesOf, HistoryOf, LettersTo, RegistrationsOf, RequestsOf } from './related.tsx';
+
+const { columns } = words;
+
+/** A team with its roster, its games, its letters and what was done to it. */
+export function TeamPage() {
+  return (
+    <RecordPage<Sent<ListedTeam>>
+      title={({ name }) => name}
+      actions={<TeamActions />}
+      facts={(team) => [
+        [columns.captain, <Captain key="captain" id={team.captainId} />],
+        [columns.contact, <TeamContact key="contact" />],
+        [columns.tournament, <PageOf key="t" resource="tournaments" id={team.tournamentId} name={team.tournament} />],
+        [recordWords.division, team.ageBracket ?? team.ageGroup],
+        [columns.players, words.players(team.currentPlayers, team.maxPlayers)],
+        [columns.skillLevel, team.skillLevel],
+        ...(isAsUsual(team) ? [] : [[recordWords.state, <TeamState key="state" />] as const]),
+        [recordWords.since, dayAndTimeOf(team.createdAt)],
+      ]}
+      beside={({ id }) => (
+        <>
+          <GamesOf about={{ teamId: id }} />
+          <RequestsOf about={{ teamId: id }} />
+          <LettersTo about={{ toTeam: id }} />
+          <HistoryOf about={{ aboutTeam: id }} />
+        </>
+      )}
+    >
+      {({ id }) => <RegistrationsOf about={{ teamId: id }} by="playerName" />}
+    </RecordPage>
+  );
+}
+
+/** Whether there is nothing to say of how the team stands. */
+const isAsUsual = ({ isActive, waitlisted, unconfirmed, sharesName }: Sent<ListedTeam>): boolean =>
+  isActive && !waitlisted && !unconfirmed && !sharesName;
+
+/** Who leads the team; a captain who plays has a page. */
+function Captain({ id }: { readonly id: number | null }) {
+  return (
+    <Box component="span">
+      <TeamCaptain /> {id !== null && <PageOf resource="players" id={id} name={recordWords.toPlayer} />}
+    </Box>
+  );
+}

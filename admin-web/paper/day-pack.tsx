@@ -1,0 +1,56 @@
+import Print from '@mui/icons-material/PrintOutlined';
+import { Box, Button, Checkbox, FormControlLabel, FormGroup, FormLabel } from '@mui/material';
+import { useState } from 'react';
+import { type PaperPart, paperParts, partOptions, sheetOptions } from '../../domain/use-case/paper/paper-form.ts';
+import { ChoiceInput } from '../form/choice-input.tsx';
+import { Section } from '../kit/section.tsx';
+import { useProvider } from '../transport/use-provider.ts';
+import { useSavedFile } from './use-saved-file.ts';
+import { words } from './words.ts';
+
+const said = words.pack;
+
+/** All that a day of play needs on paper, by one press; what is not wanted is unticked. */
+export function DayPack({ tournamentId }: { readonly tournamentId: number }) {
+  const [parts, setParts] = useState<readonly PaperPart[]>(paperParts);
+  const [sheets, setSheets] = useState<string>(sheetOptions[0].value);
+  const { isSaving, save } = useSavedFile(said.failed);
+  const provider = useProvider();
+  const press = () => save(() => provider.saveDay(tournamentId, { parts: parts.join(','), sheets }));
+  const tick = (part: PaperPart, isTicked: boolean) =>
+    setParts(paperParts.filter((one) => (one === part ? isTicked : parts.includes(one))));
+  return (
+    <Section title={said.title} remark={said.remark}>
+      <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
+        <FormLabel component="legend">{said.parts}</FormLabel>
+        <FormGroup>
+          {partOptions.map(({ value, label }) => (
+            <FormControlLabel
+              key={value}
+              label={label}
+              control={<Checkbox checked={parts.includes(value)} onChange={(_, isTicked) => tick(value, isTicked)} />}
+            />
+          ))}
+        </FormGroup>
+      </Box>
+      <ChoiceInput
+        label={said.sheets}
+        value={sheets}
+        choices={sheetOptions}
+        disabled={!parts.includes('score-sheets')}
+        onChange={setSheets}
+      />
+      <Button
+        variant="contained"
+        size="large"
+        startIcon={<Print />}
+        disabled={parts.length === 0}
+        aria-disabled={isSaving}
+        onClick={press}
+        sx={{ mt: 2 }}
+      >
+        {isSaving ? said.making : said.make}
+      </Button>
+    </Section>
+  );
+}

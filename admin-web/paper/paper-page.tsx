@@ -1,0 +1,35 @@
+import { Box } from '@mui/material';
+import { useMay } from '../kit/may.tsx';
+import { ByTournamentPage } from '../tournament/by-tournament-page.tsx';
+import { Certificates } from './certificates.tsx';
+import { CheckInList } from './check-in-list.tsx';
+import { DayPack } from './day-pack.tsx';
+import { LeagueFiles } from './league-files.tsx';
+import { words } from './words.ts';
+
+/** What is printed of one tournament, before its day and after; whoever checks in has the list for that alone. */
+export function PaperPage() {
+  const maySave = useMay('export contacts');
+  return (
+    <ByTournamentPage at="/paper" said={words}>
+      {(tournamentId) => (
+        <Box key={tournamentId} sx={columns}>
+          {maySave ? <DayPack tournamentId={tournamentId} /> : <CheckInList tournamentId={tournamentId} />}
+          {maySave && (
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
+              <Certificates tournamentId={tournamentId} />
+              <LeagueFiles tournamentId={tournamentId} />
+            </Box>
+          )}
+        </Box>
+      )}
+    </ByTournamentPage>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+} as const;

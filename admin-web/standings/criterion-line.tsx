@@ -1,0 +1,88 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Close from '@mui/icons-material/Close';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import { Box, IconButton, Typography } from '@mui/material';
+import type { PointerEvent, ReactNode } from 'react';
+import type { Criterion } from '../../domain/standings/criterion.ts';
+import { reasonNames } from '../../domain/standings/reason-names.ts';
+import { words } from './ranking-words.ts';
+
+interface CriterionLineProps {
+  readonly criterion: Criterion;
+  readonly isDragged: boolean;
+  readonly onGrab: (event: PointerEvent) => void;
+  /** Undefined where it cannot be done. */
+  readonly onUp: (() => void) | undefined;
+  readonly onDown: (() => void) | undefined;
+  readonly onLeaveOut: (() => void) | undefined;
+}
+
+/** A criterion with what it means; grabbed by its handle, or moved by its buttons. */
+export function CriterionLine({ criterion, isDragged, onGrab, ...acts }: CriterionLineProps) {
+  const name = reasonNames[criterion];
+  return (
+    <Box component="li" sx={isDragged ? { ...line, ...raised } : line}>
+      <Box component="span" aria-hidden title={words.drag} data-handle={criterion} onPointerDown={onGrab} sx={handle}>
+        <DragIndicator />
+      </Box>
+      <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, '&::before': { content: 'counter(line) ". "' } }}>{name}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {words.meanings[criterion]}
+        </Typography>
+      </Box>
+      <Act label={words.up(name)} icon={<ArrowUpward fontSize="small" />} act={acts.onUp} />
+      <Act label={words.down(name)} icon={<ArrowDownward fontSize="small" />} act={acts.onDown} />
+      <Act label={words.remove(name)} icon={<Close fontSize="small" />} act={acts.onLeaveOut} />
+    </Box>
+  );
+}
+
+/** A button that keeps the focus where there is nothing more to do with it. */
+function Act({
+  label,
+  icon,
+  act,
+}: {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly act: (() => void) | undefined;
+}) {
+  return (
+    <IconButton
+      size="small"
+      aria-label={label}
+      aria-disabled={act === undefined}
+      onClick={act}
+      sx={act === undefined ? { color: 'action.disabled', cursor: 'default' } : {}}
+    >
+      {icon}
+    </IconButton>
+  );
+}
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  pr: 0.5,
+  py: 0.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  counterIncrement: 'line',
+} as const;
+const raised = { borderColor: 'primary.main', bgcolor: 'action.hover', boxShadow: 3 } as const;
+const handle = {
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  width: 40,
+  flexShrink: 0,
+  color: 'text.secondary',
+  cursor: 'grab',
+  touchAction: 'none',
+  '&:active': { cursor: 'grabbing' },
+} as const;

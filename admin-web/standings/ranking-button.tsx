@@ -1,0 +1,19 @@
+import Leaderboard from '@mui/icons-material/Leaderboard';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { RankingDialog } from './ranking-dialog.tsx';
+import { words } from './ranking-words.ts';
+
+/** Opens the rules by which a tournament ranks its teams. */
+export function RankingButton({ drawn }: { readonly drawn: DrawnTournament }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<Leaderboard />} onClick={() => setOpen(true)}>
+        {words.button}
+      </Button>
+      {isOpen && <RankingDialog drawn={drawn} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { Option } from '../../domain/form/choice.ts';
+import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
+import { teamForm } from '../../domain/use-case/team/team-form.ts';
+import { asChoices } from '../form/choice-input.tsx';
+import { useTournaments } from './use-tournaments.ts';
+
+/** The division, where the tournament chosen has divisions. */
+export function BracketInput({
+  options = ageBracketOptions,
+  hint,
+  disabled = false,
+}: {
+  readonly options?: readonly Option[];
+  readonly hint?: string | undefined;
+  readonly disabled?: boolean;
+}) {
+  const tournamentId = useWatch({ name: 'tournamentId' });
+  const { tournaments } = useTournaments();
+  const isDivided = tournaments.find(({ id }) => id === tournamentId)?.isDividedByAge ?? false;
+  if (!isDivided) return null;
+  return (
+    <SelectInput
+      source="ageBracket"
+      label={teamForm.fields.ageBracket.label}
+      choices={asChoices(options)}
+      disabled={disabled}
+      helperText={hint ?? false}
+      translateChoice={false}
+    />
+  );
+}

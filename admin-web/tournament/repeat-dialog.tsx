@@ -1,0 +1,53 @@
+import { Box, Typography } from '@mui/material';
+import { useEffect } from 'react';
+import { CreateBase, DateInput, TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
+import { nameOfRepeat } from '../../domain/tournament/repeat.ts';
+import { repeatForm } from '../../domain/use-case/tournament/repeat-tournament.ts';
+import { DomainForm, pair } from '../form/domain-form.tsx';
+import { onlyAnswers } from '../form/only-answers.ts';
+import { RecordDialog } from '../kit/record-dialog.tsx';
+import { useOutcome } from '../kit/use-outcome.ts';
+import { words } from './words.ts';
+
+const said = words.repeat;
+const { name, date } = repeatForm.fields;
+
+/** Announces a tournament again on another date. */
+export function RepeatDialog() {
+  return <RecordDialog<ListedTournament> title={said.title}>{(one) => <RepeatForm earlier={one} />}</RecordDialog>;
+}
+
+function RepeatForm({ earlier }: { readonly earlier: ListedTournament }) {
+  const outcome = useOutcome<ListedTournament>({ ...said, about: ({ name }) => said.starts(name) });
+  return (
+    <CreateBase
+      redirect={false}
+      record={{}}
+      mutationMode="pessimistic"
+      mutationOptions={{ ...outcome, meta: { repeats: earlier.id } }}
+      transform={onlyAnswers(repeatForm)}
+    >
+      <Typography>{said.of(earlier.name)}</Typography>
+      <Typography color="text.secondary">{said.text}</Typography>
+      <DomainForm form={repeatForm} submit={said.submit} defaultValues={{ name: nameOfRepeat(earlier, ''), date: '' }}>
+        <Box sx={pair}>
+          <DateInput source="date" label={date.label} isRequired />
+          <RepeatName earlier={earlier} />
+        </Box>
+      </DomainForm>
+    </CreateBase>
+  );
+}
+
+/** The year in a name follows the day until somebody has written a name. */
+function RepeatName({ earlier }: { readonly earlier: ListedTournament }) {
+  const { setValue, getFieldState } = useFormContext();
+  const day: unknown = useWatch({ name: 'date' });
+  const suggested = nameOfRepeat(earlier, typeof day === 'string' ? day : '');
+  useEffect(() => {
+    if (!getFieldState('name').isTouched) setValue('name', suggested);
+  }, [getFieldState, setValue, suggested]);
+  return <TextInput source="name" label={name.label} isRequired />;
+}

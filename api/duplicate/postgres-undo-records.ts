@@ -1,0 +1,151 @@
+import type { CarriedMoney, SinceMerge } from '../../domain/port/duplicates.ts';
+import type { Database } from '../database/database.ts';
+import { hangingOnRegistration, movedReferences, namedByNumber } from './person-references.ts';
+import type { Before, Row } from './postgres-merge-records.ts';
+import { movedKey } from './postgres-merge-records.ts';
+
+/** How things stood right after a merge, by their versions. */
+export interface After {
+  readonly kept: number;
+  readonly registrations: Readonly<Record<string, number>>;
+  readonly teams: Readonly<Record<string, number>>;
+  /** The pairs of different people that came with the merge. */
+  readonly different: readonly (readonly [number, number])[];
+  readonly carried: readonly CarriedMoney[];
+}
+
+export interface Undo {
+  readonly before: Before;
+  readonly after: After;
+}
+
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => Number(id));
+
+/** What the undo would tread on. */
+export async function doneSince(
+  database: Database,
+  keptId: number,
+  { before, after }: Undo,
+): Promise<readonly SinceMerge[]> {
+  if (before.keptId !== keptId) return [{ name: String(before.kept.name), what: 'merged' }];
+  const found = await database.query<SinceMerge>(since, [
+    keptId,
+    after.kept,
+    JSON.stringify(after.registrations),
+    JSON.stringify(after.teams),
+    before.moved[movedKey('tournament_registrations', 'player_id')] ?? [],
+    idsOf(before.led),
+    JSON.stringify(before.dropped),
+  ]);
+  return found;
+}
+
+/**
+ * $1 who stayed and $2 the version of it, $3 the versions of registrations and $4 of teams that the merge changed, $5 the
+ * registrations that have moved, $6 the teams that were led, $7 the registrations that went.
+ */
+const since = `with dropped as (
+    select * from jsonb_to_recordset($7::jsonb) as one(id int, team_id int, tournament_id int))
+  select player.name, 'changed' as what from players player where player.id = $1 and player.version <> $2
+  union all select tournament.name, 'changed' from jsonb_each_text($3::jsonb) as seen(id, version)
+    join tournament_registrations registration on registration.id = seen.id::int and registration.version <> seen.version::int
+    join tournaments tournament on tournament.id = registration.tournament_id
+  union all select 'A registration', 'deleted' from unnest($5::int[] || array(
+      select key::int from jsonb_each_text($3::jsonb))) as moved(id)
+    where not exists (select from tournament_registrations one where one.id = moved.id)
+  union all select team.name, 'changed' from jsonb_each_text($4::jsonb) as seen(id, version)
+    join teams team on team.id = seen.id::int and team.version <> seen.version::int
+  union all select 'A team', 'deleted' from unnest($6::int[]) as led(id) where not exists (select from teams where id = led.id)
+  union all select team.name, 'leads' from teams team join tournament_registrations one on one.team_id = team.id
+    where team.captain_id = $1 and one.id = any($5) and team.id <> all($6)
+  union all select 'A tournament', 'deleted' from dropped
+    where not exists (select from tournaments where id = dropped.tournament_id)
+  union all select 'A team', 'deleted' from dropped where team_id is not null
+    and not exists (select from teams where id = dropped.team_id and tournament_id = dropped.tournament_id and is_active)
+  union all select team.name, 'full' from dropped join teams team on team.id = dropped.team_id
+    where team.current_players >= team.max_players
+  order by what, name limit 10`;
+
+/** Columns of a snapshot that triggers keep, and the number by which the row is found. */
+const kept = new Set(['id', 'version', 'updated_at', 'search_words']);
+
+/** Puts everything back as it was before a merge; what has come since for a registration that moves back moves with it. */
+export async function restore(database: Database, at: Date, { before, after }: Undo): Promise<void> {
+  const both = [before.keptId, Number(before.gone.id)];
+  await database.query(`select set_config('golden_goal.merging', 'yes', true)`);
+  await setBack(database, 'players', [before.kept]);
+  await putBack(database, 'players', [before.gone]);
+  for (const { table, column } of movedReferences) await moveBack(database, table, column, before, both);
+  await followRegistrations(database, before, both);
+  await putBack(database, 'tournament_registrations', before.dropped);
+  for (const { table } of hangingOnRegistration) await putBack(database, table, before.hanging[table] ?? []);
+  await setBack(database, 'tournament_registrations', before.beside, ['player_id', 'team_id']);
+  await setBack(database, 'teams', before.led, teamsOwn);
+  await database.query('update teams set version = version + 1 where id = any($1)', [idsOf(before.led)]);
+  await setBack(database, 'player_changes', before.changes);
+  await database.query('delete from emergency_contacts where player_id = $1 and agreed_at <= $2', [both[0], at]);
+  await putBack(database, 'emergency_contacts', before.emergency);
+  for (const pair of after.different)
+    await database.query('delete from different_players where one_id = $1 and other_id = $2', pair);
+  await putBack(database, 'different_players', before.different);
+  await putBack(database, 'mailboxes', before.mailboxes);
+  await database.query(`select set_config('golden_goal.merging', '', true)`);
+}
+
+/** Of a team only who leads it comes back: its players are counted, and each link has the next number. */
+const teamsOwn = [
+  ...['tournament_id', 'name', 'name_key', 'twin', 'skill_level', 'age_bracket', 'invitation_code', 'current_players'],
+  ...[
+    'max_players',
+    'is_active',
+    'waitlisted_at',
+    'accepts_free_agents',
+    'captain_link_number',
+    'is_test',
+    'created_at',
+  ],
+];
+
+async function putBack(database: Database, table: string, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  await database.query(
+    `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1) on conflict do nothing`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Whatever another record stands in the way of fails by its constraint, and says so. */
+async function setBack(database: Database, table: string, rows: readonly Row[], spared: readonly string[] = []) {
+  const [some] = rows;
+  if (some === undefined) return;
+  const columns = Object.keys(some).filter((column) => !kept.has(column) && !spared.includes(column));
+  const values = columns.map((column) => `${column} = was.${column}`).join(', ');
+  await database.query(
+    `update ${table} one set ${values} from jsonb_populate_recordset(null::${table}, $1) was where was.id = one.id`,
+    [JSON.stringify(rows)],
+  );
+}
+
+async function moveBack(database: Database, table: string, column: string, { moved }: Before, both: readonly number[]) {
+  await database.query(`update ${table} set ${column} = $2 where ${column} = $1 and id = any($3)`, [
+    ...both,
+    moved[movedKey(table, column)] ?? [],
+  ]);
+}
+
+/** What came since for a registration is its player's: requests, letters, money, and the goals for its team. */
+async function followRegistrations(database: Database, { moved }: Before, both: readonly number[]): Promise<void> {
+  const ids = moved[movedKey('tournament_registrations', 'player_id')] ?? [];
+  const tables = [...hangingOnRegistration, ...namedByNumber].map(({ table }) => table);
+  const followed = movedReferences.filter(({ table, column }) => column === 'player_id' && tables.includes(table));
+  for (const { table } of followed)
+    await database.query(`update ${table} set player_id = $2 where player_id = $1 and registration_id = any($3)`, [
+      ...both,
+      ids,
+    ]);
+  await database.query(
+    `update player_goals set player_id = $2 where player_id = $1 and team_id in (
+       select team_id from tournament_registrations where id = any($3))`,
+    [...both, ids],
+  );
+}

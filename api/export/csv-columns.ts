@@ -1,0 +1,56 @@
+import type { Fields } from '../../domain/form/form.ts';
+import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
+import { individual, isIndividualTeam } from '../../domain/team/individual.ts';
+import { playerForm } from '../../domain/use-case/player/player-form.ts';
+import type { CsvColumn } from './csv.ts';
+
+/** A field of the record as it is. */
+export const of = (heading: string, field: string): CsvColumn => [heading, (record) => record[field]];
+
+/** Columns that are headed as the form heads its inputs. */
+export const asked = <F extends Fields>(fields: F, ...names: readonly (keyof F & string)[]): readonly CsvColumn[] =>
+  names.map((name) => of(fields[name]?.label ?? '', name));
+
+const shortDay = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York' });
+export const moment = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+export const inTime = (format: Intl.DateTimeFormat, heading: string, field: string): CsvColumn => [
+  heading,
+  (record) => (record[field] instanceof Date ? format.format(record[field]) : ''),
+];
+
+/** The calendar day in New Jersey, in short US format. */
+export const day = (heading: string, field: string) => inTime(shortDay, heading, field);
+
+/** How it is paid, as the screen says it. */
+export const payment: CsvColumn = [
+  'Payment',
+  ({ paymentMethod, paymentMethodText }) => {
+    const method = paymentMethods.find((known) => known === paymentMethod);
+    return paymentMethodText || (method === undefined ? 'Not specified' : paymentMethodLabel(method));
+  },
+];
+
+/** Cents as dollars, a number for whoever adds them up. */
+export const inDollars = (cents: number): string => (cents / 100).toFixed(2);
+
+export const dollarsOf = (heading: string, field: string): CsvColumn => [
+  heading,
+  ({ [field]: cents }) => (typeof cents === 'number' ? inDollars(cents) : ''),
+];
+
+/** Who has no team, or one of the old "Individual -" teams, plays alone. */
+export const team: CsvColumn = [
+  playerForm.fields.teamId.label,
+  ({ teamName }) => (typeof teamName === 'string' && !isIndividualTeam(teamName) ? teamName : individual),
+];
+
+/** A word of the program as the screen says it; several of them one after the other. */
+export const labelled = (heading: string, field: string, labels: Readonly<Record<string, string>>): CsvColumn => [
+  heading,
+  ({ [field]: value }) => (Array.isArray(value) ? value : [value ?? '']).map((one) => labels[String(one)] ?? one),
+];

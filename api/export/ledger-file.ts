@@ -1,0 +1,37 @@
+import { moneyReceived } from '../../domain/use-case/ledger/money-form.ts';
+import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
+import { asked, inDollars, inTime, moment, of, payment } from './csv-columns.ts';
+import type { ExportFile } from './export-files.ts';
+
+const isCredit = ({ method }: Readonly<Record<string, unknown>>) => method === 'credit';
+
+const part = (sign: 1 | -1, isMeant: boolean, { amountCents }: Readonly<Record<string, unknown>>) =>
+  inDollars(isMeant ? Math.max(0, sign * Number(amountCents)) : 0);
+
+/** Money that moved, in dollars; credit is none, and has columns of its own. */
+const moved = (sign: 1 | -1) => (entry: Readonly<Record<string, unknown>>) => part(sign, !isCredit(entry), entry);
+const credit = (sign: 1 | -1) => (entry: Readonly<Record<string, unknown>>) => part(sign, isCredit(entry), entry);
+
+/** What was received and sent back, entry by entry, as whoever keeps the accounts adds it up. */
+export const ledgerFile: ExportFile = {
+  stem: 'money',
+  columns: [
+    of(moneyReceived.fields.receivedOn.label, 'receivedOn'),
+    ['Received', moved(1)],
+    ['Sent Back', moved(-1)],
+    [
+      moneyReceived.fields.paymentMethod.label,
+      ({ method, methodText }) => payment[1]({ paymentMethod: method, paymentMethodText: methodText }),
+    ],
+    of('For', 'cause'),
+    of(registrationForm.fields.playerId.label, 'playerName'),
+    of(registrationForm.fields.tournamentId.label, 'tournamentName'),
+    of('Payment Reference', 'paymentReference'),
+    ...asked(moneyReceived.fields, 'registrationId', 'note'),
+    of('Entered By', 'enteredBy'),
+    inTime(moment, 'Entered', 'enteredAt'),
+    of('Entry', 'id'),
+    ['Kept as Credit', credit(-1)],
+    ['Paid by Credit', credit(1)],
+  ],
+};

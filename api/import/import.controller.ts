@@ -1,0 +1,53 @@
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import {
+  type ImportPreview,
+  type ImportShown,
+  importPreview,
+  importShown,
+} from '../../domain/answer/import/import-shown.ts';
+import { ImportTable } from '../../domain/use-case/import/import-table.ts';
+import { UndoImport } from '../../domain/use-case/import/undo-import.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { By } from '../http/seen-version.ts';
+import { KeptErasures } from '../retention/kept-erasures.ts';
+import { ImportDto } from './import.dto.ts';
+
+@ApiTags('imports')
+@Controller('api/admin/imports')
+export class ImportController {
+  constructor(
+    private readonly importTable: ImportTable,
+    private readonly undoImport: UndoImport,
+    private readonly erasures: KeptErasures,
+  ) {}
+
+  /** Imports a table, all of it or nothing. */
+  @Post()
+  @AllowedTo(['organizer'])
+  async make(@Body() answers: ImportDto, @By() by: string): Promise<ImportShown> {
+    const { done } = await this.importTable.run({ answers, isDry: false, by });
+    if (done === null) throw new Error('An import has left nothing on file');
+    return importShown(done);
+  }
+
+  /** What a table would make, row by row; nothing is changed. */
+  @Post('preview')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async look(@Body() answers: ImportDto, @By() by: string): Promise<ImportPreview> {
+    return importPreview(await this.importTable.run({ answers, isDry: true, by }));
+  }
+
+  /** Takes back an import as one, for as long as nothing was done with what it made. */
+  @Post(':id/undo')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async undo(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<ImportShown> {
+    const undone = await this.undoImport.run({ id });
+    this.erasures.after(request);
+    return importShown(undone);
+  }
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import type { OnFile, OnTeam, RegisteredWith } from '../../domain/import/on-file.ts';
+import { nameKey } from '../../domain/player/person.ts';
+import {
+  type DoneSince,
+  type ImportOnFile,
+  Imports,
+  type MadeByImport,
+  type Named,
+} from '../../domain/port/imports.ts';
+import { Database } from '../database/database.ts';
+import { columnsOf } from '../database/row-statements.ts';
+import { type PlayerRow, playerRows } from '../player/player-row.ts';
+import { toPlayer } from '../player/postgres-players.ts';
+import { toTeam } from '../team/postgres-teams.ts';
+import { type TeamRow, teamRows } from '../team/team-row.ts';
+import { doneSince, erased, leftTraces } from './postgres-done-since.ts';
+
+const columns = `id, made, is_mailed as "isMailed", made_by as by, at, undone_at as "undoneAt"`;
+
+/** The names are held in one order, so that two tables with the same people wait for each other and never both. */
+const holding = `select pg_advisory_xact_lock(hashtextextended(person, 0)) from (
+  select distinct phone || ' ' || name as person from unnest($1::text[], $2::text[]) as sought(phone, name) order by 1) people`;
+
+const people = `select ${columnsOf(playerRows, 'player')} from players player
+  join unnest($1::text[], $2::text[]) as sought(phone, name) on player.phone_key = sought.phone and player.name_key = sought.name
+  order by player.id`;
+
+const teams = (isHeld: boolean) => `select ${columnsOf(teamRows, 'team')} from teams team
+  join unnest($1::int[], $2::text[]) as sought(tournament, name)
+    on team.tournament_id = sought.tournament and team.name_key = sought.name
+  order by team.id desc ${isHeld ? 'for no key update of team' : ''}`;
+
+const rosters = `select registration.team_id as "teamId", player.id, player.name, player.birth_year as "birthYear"
+  from tournament_registrations registration join players player on player.id = registration.player_id
+  where registration.team_id = any($1) order by registration.id`;
+
+const registrations = `select registration.player_id as "playerId", registration.tournament_id as "tournamentId",
+    registration.team_id as "teamId", team.name as "teamName"
+  from tournament_registrations registration left join teams team on team.id = registration.team_id
+  where registration.player_id = any($1)`;
+
+const tournaments = `select distinct tournament_id as id from (
+  select tournament_id from teams where id = any($1)
+  union all select tournament_id from tournament_registrations where id = any($2)) found order by 1`;
+
+@Injectable()
+export class PostgresImports extends Imports {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async onFile(named: Named, isHeld: boolean): Promise<OnFile> {
+    const keys = [named.people.map(({ phone }) => phone), named.people.map(({ name }) => name)];
+    if (isHeld) await this.database.query(holding, keys);
+    const found = (await this.database.query<PlayerRow>(people, keys)).map(toPlayer);
+    return { people: found, teams: await this.teamsNamed(named, isHeld), registrations: await this.registered(found) };
+  }
+
+  override async add({ at, by, isMailed, made }: Omit<ImportOnFile, 'id' | 'undoneAt'>): Promise<ImportOnFile> {
+    const [added] = await this.database.query<ImportOnFile>(
+      `insert into imports (at, made_by, is_mailed, made) values ($1, $2, $3, $4) returning ${columns}`,
+      [at, by, isMailed, JSON.stringify(made)],
+    );
+    if (added === undefined) throw new Error('Nothing was entered');
+    return added;
+  }
+
+  override async lock(id: number): Promise<ImportOnFile | undefined> {
+    const [found] = await this.database.query<ImportOnFile>(`select ${columns} from imports where id = $1 for update`, [
+      id,
+    ]);
+    return found;
+  }
+
+  override async markUndone(id: number, at: Date): Promise<void> {
+    await this.database.query(`update imports set undone_at = $2, made = made || '{"captains": []}' where id = $1`, [
+      id,
+      at,
+    ]);
+  }
+
+  override doneSince({ playerIds, teamIds, registrationIds, captains }: MadeByImport): Promise<readonly DoneSince[]> {
+    const changed = [captains.map(({ teamId }) => teamId), captains.map(({ version }) => version)];
+    return this.database.query<DoneSince>(doneSince, [playerIds, teamIds, registrationIds, ...changed]);
+  }
+
+  override async remove({ id, at, made }: ImportOnFile): Promise<readonly number[]> {
+    const traced = await this.database.query<{ id: number }>(leftTraces, [made.playerIds, id, at]);
+    const left = new Set(traced.map((one) => one.id));
+    await this.database.query('delete from tournament_registrations where id = any($1)', [made.registrationIds]);
+    await this.database.query('delete from teams where id = any($1)', [made.teamIds]);
+    await this.database.query(`select set_config('golden_goal.left_no_trace', 'yes', true)`);
+    await this.database.query(erased, [made.playerIds.filter((one) => !left.has(one))]);
+    await this.database.query(`select set_config('golden_goal.left_no_trace', '', true)`);
+    return [...left];
+  }
+
+  override async tournamentsOf({ teamIds, registrationIds, captains }: MadeByImport): Promise<readonly number[]> {
+    const ids = [...teamIds, ...captains.map(({ teamId }) => teamId)];
+    const found = await this.database.query<{ id: number }>(tournaments, [ids, registrationIds]);
+    return found.map(({ id }) => id);
+  }
+
+  private async teamsNamed({ teams: named }: Named, isHeld: boolean): Promise<readonly OnTeam[]> {
+    const keys = [named.map(({ tournamentId }) => tournamentId), named.map(({ name }) => nameKey(name))];
+    const found = (await this.database.query<TeamRow>(teams(isHeld), keys)).map(toTeam);
+    const rows = await this.database.query<OnTeam['roster'][number] & { readonly teamId: number }>(rosters, [
+      found.map(({ id }) => id),
+    ]);
+    return found.map((team) => ({
+      team,
+      roster: rows
+        .filter(({ teamId }) => teamId === team.id)
+        .map(({ id, name, birthYear }) => ({ id, name, birthYear })),
+    }));
+  }
+
+  private registered(found: OnFile['people']): Promise<readonly RegisteredWith[]> {
+    return this.database.query<RegisteredWith>(registrations, [found.map(({ id }) => id)]);
+  }
+}

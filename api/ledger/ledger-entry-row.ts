@@ -1,0 +1,49 @@
+import { EntitySchema } from 'typeorm';
+import type { LedgerEntry } from '../../domain/ledger/ledger-entry.ts';
+import { instant, integer, nullable, numbered, varchar } from '../database/columns.ts';
+
+const table = 'ledger_entries';
+
+const referring = (name: string, column: 'playerId' | 'tournamentId') => ({
+  name: `${table}_${name}`,
+  target: name,
+  columnNames: [column],
+  referencedColumnNames: ['id'],
+  onDelete: 'SET NULL' as const,
+});
+
+export const ledgerEntryRows = new EntitySchema<LedgerEntry>({
+  name: 'ledger_entry',
+  tableName: table,
+  columns: {
+    id: numbered(table),
+    registrationId: integer('registration_id'),
+    playerId: nullable(integer('player_id')),
+    tournamentId: nullable(integer('tournament_id')),
+    tournamentName: varchar('tournament_name', 100),
+    amountCents: integer('amount_cents'),
+    method: nullable(varchar('method', 20)),
+    methodText: nullable(varchar('method_text', 50)),
+    cause: varchar('cause', 20),
+    receivedOn: { name: 'received_on', type: 'date' },
+    note: nullable(varchar('note', 200)),
+    enteredBy: varchar('entered_by', 50),
+    enteredAt: instant('entered_at'),
+    lineKey: nullable(varchar('line_key', 64)),
+  },
+  uniques: [{ name: `${table}_line_once`, columns: ['lineKey'] }],
+  indices: [
+    { name: `${table}_registration_index`, columns: ['registrationId'] },
+    { name: `${table}_player_index`, columns: ['playerId'] },
+    { name: `${table}_tournament_index`, columns: ['tournamentId'] },
+    { name: `${table}_day_index`, columns: ['receivedOn', 'id'] },
+  ],
+  checks: [
+    { name: `${table}_amount_moves`, expression: 'amount_cents <> 0' },
+    {
+      name: `${table}_cause_known`,
+      expression: `cause in ('payment', 'refund', 'confirmed', 'taken-back', 'corrected', 'statement', 'on-file')`,
+    },
+  ],
+  foreignKeys: [referring('player', 'playerId'), referring('tournament', 'tournamentId')],
+});

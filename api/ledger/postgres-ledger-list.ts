@@ -1,0 +1,58 @@
+import type { ListedEntry } from '../../domain/answer/ledger/listed-entry.ts';
+import { entryCauses } from '../../domain/ledger/ledger-entry.ts';
+import { paymentMethods } from '../../domain/payment/payment-method.ts';
+import { paymentReference } from '../../domain/payment/payment-reference.ts';
+import { dayFrom, dayUntil, named, numbered, oneOf, searchedOrReferred, truth } from '../database/list-filter.ts';
+import type { Listing } from '../database/listing.ts';
+import { isOverSql } from '../registration/open-sql.ts';
+
+type EntryRow = Omit<ListedEntry, 'paymentReference'>;
+
+/** What was received and sent back, line by line; the last day first. */
+export const ledgerList: Listing<ListedEntry, EntryRow> = {
+  resource: 'ledger',
+  savesAs: 'export contacts',
+  table: 'ledger_entries',
+  alias: 'entry',
+  joins: {
+    player: () => 'left join players player on player.id = entry.player_id',
+    tournament: () => 'left join tournaments tournament on tournament.id = entry.tournament_id',
+  },
+  columns: [
+    'entry.id',
+    'entry.registration_id as "registrationId"',
+    'entry.player_id as "playerId"',
+    'player.name as "playerName"',
+    'entry.tournament_id as "tournamentId"',
+    'entry.tournament_name as "tournamentName"',
+    'entry.amount_cents as "amountCents"',
+    'entry.method',
+    'entry.method_text as "methodText"',
+    'entry.cause',
+    'entry.received_on::text as "receivedOn"',
+    'entry.note',
+    'entry.entered_by as "enteredBy"',
+    'entry.entered_at as "enteredAt"',
+  ],
+  sorts: { id: 'entry.id', receivedOn: 'entry.received_on', amountCents: 'entry.amount_cents' },
+  neverEmpty: ['receivedOn', 'amountCents'],
+  usual: ['receivedOn', 'DESC'],
+  filters: {
+    id: numbered('entry.id'),
+    q: searchedOrReferred((pattern, bind) => `player.search_words like ${bind(pattern)}`, {
+      id: 'entry.id',
+      from: 'ledger_entries entry left join players player on player.id = entry.player_id',
+      where: (registrationId) => `entry.registration_id = ${registrationId}`,
+    }),
+    registrationId: numbered('entry.registration_id'),
+    playerId: numbered('entry.player_id'),
+    tournamentId: numbered('entry.tournament_id'),
+    method: oneOf('entry.method', paymentMethods),
+    isOver: truth(`coalesce(${isOverSql}, true)`),
+    cause: oneOf('entry.cause', entryCauses),
+    enteredBy: named('entry.entered_by'),
+    from: dayFrom('entry.received_on'),
+    until: dayUntil('entry.received_on'),
+  },
+  record: (row) => ({ ...row, paymentReference: paymentReference(row.registrationId) }),
+};

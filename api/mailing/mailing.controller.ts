@@ -1,0 +1,97 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { ListedMailing } from '../../domain/answer/mailing/listed-mailing.ts';
+import type { ListedReminders } from '../../domain/answer/mailing/listed-reminders.ts';
+import type { MailingPreview, MailingTested } from '../../domain/answer/mailing/mailing-preview.ts';
+import { SendMailing } from '../../domain/use-case/mailing/send-mailing.ts';
+import { SwitchReminders } from '../../domain/use-case/mailing/switch-reminders.ts';
+import { TestMailing } from '../../domain/use-case/mailing/test-mailing.ts';
+import { Lists } from '../database/lists.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { CountsAs } from '../http/counts-as.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { By } from '../http/seen-version.ts';
+import { answerList } from '../list/list-controller.ts';
+import { Organizers } from '../session/organizers.ts';
+import { NewMailingDto, ReminderSwitchesDto } from './mailing.dto.ts';
+import { MailingPreviews } from './mailing-previews.ts';
+import { PostgresFamilyReminders } from './postgres-family-reminders.ts';
+import { mailingList } from './postgres-mailing-list.ts';
+
+/** Letters of organizers to everybody whom a filter of a list leaves, and reminders that go by themselves. */
+@ApiTags('mailing')
+@Controller('api/admin')
+export class MailingController {
+  constructor(
+    private readonly previews: MailingPreviews,
+    private readonly sendMailing: SendMailing,
+    private readonly testMailing: TestMailing,
+    private readonly switchReminders: SwitchReminders,
+    private readonly reminders: PostgresFamilyReminders,
+    private readonly organizers: Organizers,
+    readonly lists: Lists,
+  ) {}
+
+  /** What organizers wrote to many at once, and how far its letters have come. */
+  @Get('mailings')
+  @AllowedTo(['organizer'])
+  @CountsAs('read letters')
+  list(
+    @Query() asked: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<readonly ListedMailing[]> {
+    return answerList(this, mailingList, asked, response);
+  }
+
+  /** A mailing. */
+  @Get('mailings/:id')
+  @AllowedTo(['organizer'])
+  @CountsAs('read letters')
+  one(@Param('id', PositiveId) id: number): Promise<ListedMailing> {
+    return this.lists.one(mailingList, id);
+  }
+
+  /** How many letters a mailing would be, to whom, and how the first of them reads. Nothing is sent. */
+  @Post('mailings/preview')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  preview(@Body() answers: NewMailingDto): Promise<MailingPreview> {
+    return this.previews.of(answers);
+  }
+
+  /** Sends the first letter of a mailing, in each of its languages, to the organizer who asks; its links open nothing. */
+  @Post('mailings/test')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async test(@Body() answers: NewMailingDto, @Req() request: Request): Promise<MailingTested> {
+    const { email: to } = await this.organizers.account(request.user?.id ?? 0);
+    return { to: to ?? '', letters: await this.testMailing.run({ answers, to }) };
+  }
+
+  /** Sends a mailing to everybody whom the filter of a list leaves; its letters are written one after the other. */
+  @Post('mailings')
+  @AllowedTo(['organizer'])
+  async send(@Body() answers: NewMailingDto, @By() by: string): Promise<ListedMailing> {
+    return this.lists.one(mailingList, await this.sendMailing.run({ answers, by }));
+  }
+
+  /** Of what the families of tournaments still to come are reminded, 7 and 2 days before. */
+  @Get('reminders')
+  @AllowedTo(['organizer'])
+  listReminders(): Promise<readonly ListedReminders[]> {
+    return this.reminders.list();
+  }
+
+  /** Switches the reminders of a tournament on or off. */
+  @Post('reminders/:tournamentId')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async switch(
+    @Param('tournamentId', PositiveId) tournamentId: number,
+    @Body() switches: ReminderSwitchesDto,
+  ): Promise<readonly ListedReminders[]> {
+    await this.switchReminders.run({ tournamentId, ...switches });
+    return this.reminders.list();
+  }
+}

@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { OverviewController } from './overview.controller.ts';
+import { PostgresOverview } from './postgres-overview.ts';
+
+/** The first page of the back office. */
+@Module({
+  controllers: [OverviewController],
+  providers: [PostgresOverview],
+})
+export class OverviewModule {}

@@ -1,0 +1,178 @@
+import type PDFKit from 'pdfkit';
+import { PaperLetters, type PaperWeight } from './paper-letters.ts';
+
+/** No letter on paper is smaller, in points. */
+export const smallestLetters = 8;
+
+/** Points around what is printed: what home printers leave white, and a little more. */
+export const margin = 36;
+
+/** US letter paper, in points. */
+const letterPaper = { portrait: [612, 792], landscape: [792, 612] } as const;
+
+export type Orientation = keyof typeof letterPaper;
+
+/** How a text stands on paper; lengths in points, `y` is its upper edge. */
+export interface Writing {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+  readonly weight?: PaperWeight;
+  readonly align?: 'left' | 'center' | 'right';
+  /** How many rows it may take before it is cut; one unless told otherwise. */
+  readonly rows?: number;
+  /** How high those rows may be together. */
+  readonly height?: number;
+  readonly color?: string;
+}
+
+type Room = Pick<Writing, 'width' | 'rows' | 'height'>;
+
+/** A text as it stands: its size, and its rows. */
+interface Fitted {
+  readonly size: number;
+  readonly rows: readonly string[];
+}
+
+/** From one row of a text to the next, by its size. */
+const leading = 1.18;
+
+/** How far below its upper edge a row stands, by its size. */
+const ascent = 0.92;
+
+/** Pages of vector letters and lines over pdfkit: texts shrink to what is readable, then break, then are cut. */
+export class PaperCanvas {
+  private readonly letters = new PaperLetters();
+  private readonly widths = new Map<string, number>();
+  private readonly chunks: Buffer[] = [];
+  private readonly ended: Promise<void>;
+
+  private constructor(private readonly document: PDFKit.PDFDocument) {
+    document.on('data', (chunk: Buffer) => this.chunks.push(chunk));
+    this.ended = new Promise((resolve, reject) => {
+      document.on('end', () => resolve());
+      document.on('error', reject);
+    });
+  }
+
+  static async open(title: string, language: string): Promise<PaperCanvas> {
+    // Loaded when the first one is made: few processes ever make one.
+    const { default: Document } = await import('pdfkit');
+    const info = { Title: title, Author: 'Golden Goal' };
+    return new PaperCanvas(new Document({ autoFirstPage: false, bufferPages: true, margin: 0, lang: language, info }));
+  }
+
+  get width(): number {
+    return this.document.page.width;
+  }
+
+  get height(): number {
+    return this.document.page.height;
+  }
+
+  /** Whether any letter was missing so far. */
+  get hasMissing(): boolean {
+    return this.letters.missing > 0;
+  }
+
+  turn(orientation: Orientation): void {
+    this.document.addPage({ size: [...letterPaper[orientation]], margin: 0 });
+  }
+
+  /** Writes a text and answers how high it came, in points. */
+  write(text: string, { x, y, width, size, weight = 500, align = 'left', color = '#000', ...room }: Writing): number {
+    const plain = this.letters.written(text);
+    const fitted = this.fitted(plain, weight, size, { width, ...room });
+    for (const [index, row] of fitted.rows.entries()) {
+      const left = width - this.widthOf(row, weight, fitted.size);
+      const indent = align === 'right' ? left : align === 'center' ? left / 2 : 0;
+      this.row(row, x + indent, y + (index * leading + ascent) * fitted.size, fitted.size, weight, color);
+    }
+    return fitted.rows.length * fitted.size * leading;
+  }
+
+  line(x1: number, y1: number, x2: number, y2: number, { width = 0.6, color = '#555' } = {}): void {
+    this.document.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).stroke(color);
+  }
+
+  box(x: number, y: number, width: number, height: number, { line = 0.8, color = '#000', fill = '' } = {}): void {
+    if (fill !== '') this.document.rect(x, y, width, height).fill(fill);
+    if (line > 0) this.document.rect(x, y, width, height).lineWidth(line).stroke(color);
+  }
+
+  /** Goes over all pages once more, by their number from 1, and ends the document. */
+  async finish(foot: (page: number, pages: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+    const { start, count } = this.document.bufferedPageRange();
+    for (let page = start; page < start + count; page += 1) {
+      this.document.switchToPage(page);
+      foot(page - start + 1, count);
+    }
+    this.document.end();
+    await this.ended;
+    return new Uint8Array(Buffer.concat(this.chunks));
+  }
+
+  private row(text: string, x: number, y: number, size: number, weight: PaperWeight, color: string): void {
+    let left = x;
+    for (const run of this.letters.runs(text, weight)) {
+      this.document.font(run.path).fontSize(size).fillColor(color);
+      this.document.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' });
+      left += this.document.widthOfString(run.text);
+    }
+  }
+
+  private widthOf(text: string, weight: PaperWeight, size: number): number {
+    const key = `${weight}${text}`;
+    let width = this.widths.get(key);
+    if (width === undefined) {
+      const runs = this.letters.runs(text, weight);
+      width =
+        runs.reduce((sum, run) => sum + this.document.font(run.path).fontSize(100).widthOfString(run.text), 0) / 100;
+      this.widths.set(key, width);
+    }
+    return width * size;
+  }
+
+  private fitted(text: string, weight: PaperWeight, size: number, { width, rows = 1, height = 999 }: Room): Fitted {
+    const inOneRow = Math.min(size, width / (this.widthOf(text, weight, 1) || 1));
+    const enough = Math.min(size, Math.max(smallestLetters, rows > 1 ? size * 0.85 : 0));
+    if (inOneRow >= enough) return { size: Math.floor(inOneRow * 20) / 20, rows: [text] };
+    for (let smaller = size; rows > 1 && smaller >= smallestLetters; smaller -= 0.5) {
+      const broken = this.broken(text, weight, width, smaller);
+      if (broken.length <= rows && broken.length * smaller * leading <= height) return { size: smaller, rows: broken };
+    }
+    const broken = this.broken(text, weight, width, smallestLetters);
+    const rest = broken.slice(rows - 1).join(' ');
+    return { size: smallestLetters, rows: [...broken.slice(0, rows - 1), this.cut(rest, weight, width)] };
+  }
+
+  /** Broken between words, and within one that is longer than a row. */
+  private broken(text: string, weight: PaperWeight, width: number, size: number): readonly string[] {
+    const rows: string[] = [];
+    let row = '';
+    for (const word of text.split(' ')) {
+      const longer = row === '' ? word : `${row} ${word}`;
+      if (this.widthOf(longer, weight, size) <= width) row = longer;
+      else {
+        if (row !== '') rows.push(row);
+        row = '';
+        for (const letter of word) {
+          if (this.widthOf(row + letter, weight, size) > width) {
+            rows.push(row);
+            row = '';
+          }
+          row += letter;
+        }
+      }
+    }
+    return [...rows, row].filter((one) => one !== '');
+  }
+
+  private cut(text: string, weight: PaperWeight, width: number): string {
+    if (this.widthOf(text, weight, smallestLetters) <= width) return text;
+    const letters = [...text];
+    while (letters.length > 0 && this.widthOf(`${letters.join('')}…`, weight, smallestLetters) > width) letters.pop();
+    return `${letters.join('').trimEnd()}…`;
+  }
+}

@@ -1,0 +1,67 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { type DraftShown, draftShown } from '../../domain/answer/schedule/draft-shown.ts';
+import { DiscardDraft } from '../../domain/use-case/schedule/discard-draft.ts';
+import { LockGame } from '../../domain/use-case/schedule/lock-game.ts';
+import { PublishTimetable } from '../../domain/use-case/schedule/publish-timetable.ts';
+import { SeeDraft } from '../../domain/use-case/schedule/see-draft.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { IfMatch } from '../http/if-match.ts';
+import { PositiveId } from '../http/positive-id.pipe.ts';
+import { organizerName } from '../session/organizer.ts';
+import { GameLockDto, PublicationEntryDto } from './schedule.dto.ts';
+
+@ApiTags('schedule')
+@Controller('api/tournaments/:id')
+export class DraftController {
+  constructor(
+    private readonly seeDraft: SeeDraft,
+    private readonly publishTimetable: PublishTimetable,
+    private readonly lockGame: LockGame,
+    private readonly discardDraft: DiscardDraft,
+  ) {}
+
+  /** What is drawn or changed and not published, the letters that would leave, and what was chosen for the last draw. */
+  @Get('draft')
+  @AllowedTo(['organizer'])
+  @Header('Cache-Control', 'no-store')
+  async draft(@Param('id', PositiveId) tournamentId: number): Promise<DraftShown> {
+    return draftShown(await this.seeDraft.run(tournamentId));
+  }
+
+  /** Publishes what is drawn or changed: everybody sees it, and families are told, each once. Nothing is left to publish afterwards. */
+  @Post('publish')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async publish(
+    @Param('id', PositiveId) tournamentId: number,
+    @Body() { note }: PublicationEntryDto,
+    @IfMatch() version: number | undefined,
+    @Req() request: Request,
+  ): Promise<DraftShown> {
+    await this.publishTimetable.run({ tournamentId, note, version, by: organizerName(request) });
+    return this.draft(tournamentId);
+  }
+
+  /** Locks a game of a draft to its field and kick-off, or unlocks it. */
+  @Put('draft/locks/:gameId')
+  @AllowedTo(['organizer'])
+  async lock(
+    @Param('id', PositiveId) tournamentId: number,
+    @Param('gameId', PositiveId) gameId: number,
+    @Body() { locked: isLocked }: GameLockDto,
+    @Req() request: Request,
+  ): Promise<DraftShown> {
+    await this.lockGame.run({ gameId, isLocked, isDraft: true, by: organizerName(request) });
+    return this.draft(tournamentId);
+  }
+
+  /** Drops what is drawn or changed and not published; what families see stays. */
+  @Delete('draft')
+  @AllowedTo(['organizer'])
+  async discard(@Param('id', PositiveId) tournamentId: number): Promise<DraftShown> {
+    await this.discardDraft.run(tournamentId);
+    return this.draft(tournamentId);
+  }
+}

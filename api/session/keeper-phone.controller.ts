@@ -1,0 +1,42 @@
+import { Body, Controller, Get, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { type KeeperPhone, keeperPhone } from '../../domain/answer/session/keeper-phone-shown.ts';
+import type { Said } from '../../domain/answer/site/said.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { phoneWord } from '../../domain/use-case/session/phone-word.ts';
+import { BodyOf } from '../form/body-of.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { answer } from '../http/answered-in.ts';
+import { CountsAs } from '../http/counts-as.ts';
+import { PostgresKeeperPhones } from './postgres-keeper-phones.ts';
+import { scoreKeeperOf } from './score-keeper.ts';
+
+class PhoneWordDto extends BodyOf(phoneWord) {}
+
+@ApiTags('session')
+@Controller('api')
+export class KeeperPhoneController {
+  constructor(
+    private readonly phones: PostgresKeeperPhones,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A score keeper's phone says which game is open on it and what waits there. Nothing is done by it: no deed is noted. */
+  @Put('score-keeper/phone')
+  @AllowedTo(['score keeper', 'organizer'])
+  @CountsAs('keep scores')
+  async hear(@Body() { gameId, waiting }: PhoneWordDto, @Req() request: Request): Promise<Said> {
+    const keeper = scoreKeeperOf(request);
+    if (keeper !== undefined) await this.phones.hear(keeper.id, gameId, waiting, this.clock.now());
+    return answer('Heard');
+  }
+
+  /** The phones on which games are kept: which are silent, and on which entries wait. */
+  @Get('admin/keeper-phones')
+  @AllowedTo(['organizer'])
+  async list(): Promise<readonly KeeperPhone[]> {
+    const now = this.clock.now();
+    return (await this.phones.keeping()).map((phone) => keeperPhone(phone, now));
+  }
+}

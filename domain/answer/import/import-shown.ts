@@ -1,0 +1,99 @@
+import type { Remarks } from '../../form/form.ts';
+import type { Becomes, Outcome } from '../../import/entry.ts';
+import type { ImportPlan } from '../../import/plan-import.ts';
+import { spoken } from '../../language/sentence.ts';
+import type { ImportOnFile } from '../../port/imports.ts';
+import type { Sent } from '../../time/moment.ts';
+
+/** What becomes of a row, or what is wrong with it. */
+export interface ImportRowShown {
+  /** The line of the table, and which player of the row; 0 where a row is one player. */
+  readonly line: number;
+  readonly member: number;
+  /** "new" is made, "there" is on file already and stays as it is; null where the row names none. */
+  readonly team: Becomes;
+  readonly player: Becomes;
+  readonly registration: Becomes;
+  /** Whether its team comes to the waiting list. */
+  readonly isWaiting: boolean;
+  /** A row with any makes nothing. */
+  readonly errors: readonly ImportError[];
+}
+
+/** What is wrong with an answer of a row. */
+export interface ImportError {
+  readonly answer: string;
+  readonly message: string;
+}
+
+/** How many of each a table makes. */
+export interface ImportCounts {
+  readonly teams: number;
+  readonly waitingTeams: number;
+  readonly players: number;
+  readonly registrations: number;
+  /** People who are on file already and are registered for one tournament more. */
+  readonly known: number;
+  /** Rows of which all is there already. */
+  readonly unchanged: number;
+  readonly rowsWithErrors: number;
+}
+
+/** What a table would make. */
+export interface ImportPreview {
+  readonly counts: ImportCounts;
+  readonly rows: readonly ImportRowShown[];
+}
+
+/** An import as it was carried out. */
+export interface ImportShown {
+  readonly id: number;
+  readonly at: Date;
+  readonly by: string;
+  readonly teams: number;
+  readonly players: number;
+  readonly registrations: number;
+  readonly isMailed: boolean;
+  readonly undoneAt: Date | null;
+}
+
+/** The same in the list of imports. */
+export type ListedImport = Sent<ImportShown>;
+
+interface Looked {
+  readonly plan: ImportPlan;
+  readonly complaints: readonly { readonly line: number; readonly member: number; readonly remarks: Remarks }[];
+}
+
+/** What a table would make, row by row in its order. */
+export function importPreview({ plan, complaints }: Looked): ImportPreview {
+  const wrong = complaints.map(({ line, member, remarks }) => ({
+    ...{ line, member, team: null, player: null, registration: null, isWaiting: false },
+    errors: Object.entries(remarks).map(([answer, remark]) => ({ answer, message: spoken(remark) })),
+  }));
+  const well = plan.outcomes.map(({ leads: _, ...outcome }) => ({ ...outcome, errors: [] }));
+  const rows = [...wrong, ...well].toSorted((one, other) => one.line - other.line || one.member - other.member);
+  return { counts: { ...countsOf(plan), rowsWithErrors: new Set(wrong.map(({ line }) => line)).size }, rows };
+}
+
+function countsOf({ teams, players, registrations, outcomes }: ImportPlan): Omit<ImportCounts, 'rowsWithErrors'> {
+  const newTeams = teams.filter(({ onFile }) => onFile === null);
+  return {
+    teams: newTeams.length,
+    waitingTeams: newTeams.filter(({ isWaiting }) => isWaiting).length,
+    players: players.filter(({ onFile }) => onFile === null).length,
+    registrations: registrations.length,
+    known: registrations.filter(({ player }) => player.onFile !== null).length,
+    unchanged: outcomes.filter(isUnchanged).length,
+  };
+}
+
+function isUnchanged({ team, player, registration }: Outcome): boolean {
+  return team !== 'new' && player !== 'new' && registration !== 'new';
+}
+
+export function importShown({ id, at, by, made, isMailed, undoneAt }: ImportOnFile): ImportShown {
+  const { teamIds, playerIds, registrationIds } = made;
+  const counted = { teams: teamIds.length, players: playerIds.length, registrations: registrationIds.length };
+  return { id, at, by, ...counted, isMailed, undoneAt };
+}

@@ -1,0 +1,67 @@
+import { aDrawnDay } from '../../test/sample/a-drawn-day.ts';
+import { aTournament } from '../../test/sample/a-tournament.ts';
+import { spoken } from '../language/sentence.ts';
+import { easternClock } from '../time/eastern-instant.ts';
+import { dateChange } from './date-change.ts';
+import type { TournamentDay } from './tournament-day.ts';
+
+const teams = [1, 2, 3, 4].map((id) => ({ id, name: `Team ${id}` }));
+const tournament = aTournament({ firstDay: '2026-12-12' });
+const { day } = aDrawnDay(tournament, teams);
+
+const withStarted = (count: number): TournamentDay => ({
+  ...day,
+  games: day.games.map((onFile, index) =>
+    index < count ? { ...onFile, game: { ...onFile.game, status: 'in_progress' } as typeof onFile.game } : onFile,
+  ),
+});
+const to = (firstDay: string | null, playingHours: typeof tournament.playingHours = []) => ({ firstDay, playingHours });
+const hours = (startTime: string, endTime: string) => [{ day: '2026-12-19', startTime, endTime }];
+
+test.each([
+  ['the date is the same', to('2026-12-12')],
+  ['only the hours are others', to('2026-12-12', [{ day: '2026-12-12', startTime: '09:00', endTime: '12:00' }])],
+])('nothing is asked where %s', (_, after) => {
+  expect(dateChange(day, tournament, after)).toBeUndefined();
+});
+
+test('nothing is asked where the timetable is on the new date already, or all is played', () => {
+  expect(dateChange(day, { ...tournament, firstDay: '2026-12-19' }, to('2026-12-12'))).toBeUndefined();
+  const played = { ...withStarted(99), draw: { ...day.draw, timetable: { ...day.draw.timetable } } };
+  const open = day.draw.timetable.games.filter(({ match }) => !played.games.some(({ game }) => game.match === match));
+  const timetable = { ...day.draw.timetable, games: day.draw.timetable.games.filter((game) => !open.includes(game)) };
+  expect(dateChange({ ...played, draw: { ...day.draw, timetable } }, tournament, to('2026-12-19'))).toBeUndefined();
+});
+
+test.each([
+  ['a week later', to('2026-12-19'), '2026-12-19 18:15', undefined],
+  ['a day earlier', to('2026-12-11'), '2026-12-11 18:15', undefined],
+  ['over the summer', to('2027-06-12'), '2027-06-12 18:15', undefined],
+  ['into wider hours', to('2026-12-19', hours('09:00', '22:00')), '2026-12-19 18:15', undefined],
+  ['into hours before', to('2026-12-19', hours('09:00', '12:00')), '2026-12-12 18:15', 'outside the hours of play'],
+  ['into hours too short', to('2026-12-19', hours('18:15', '18:40')), '2026-12-12 18:15', 'outside the hours of play'],
+  ['to be announced', to(null), '2026-12-12 18:15', 'no calendar day'],
+])('%s', (_, after, first, refusal) => {
+  const change = dateChange(day, tournament, after);
+  const starts = change?.toCome.map(({ start }) => easternClock(Date.parse(start))).toSorted();
+  expect(starts?.[0]).toBe(first);
+  const { cannotMove } = change ?? {};
+  if (refusal === undefined) expect(cannotMove).toBeUndefined();
+  else expect(cannotMove && spoken(cannotMove)).toContain(refusal);
+  expect(change?.moved === undefined).toBe(refusal !== undefined);
+});
+
+test('a game that has started stays, and forbids to clear', () => {
+  const change = dateChange(withStarted(1), tournament, to('2026-12-19'));
+  expect(change?.started).toBe(1);
+  expect(change?.cannotClear && spoken(change.cannotClear)).toContain('One game has started');
+  const [first] = withStarted(1).games;
+  const kept = change?.moved?.draw?.timetable.games.find(({ match }) => match === first?.game.match);
+  expect(kept?.start).toBe(first?.game.start);
+  expect(dateChange(day, tournament, to('2026-12-19'))?.cannotClear).toBeUndefined();
+});
+
+test('what is left is not moved before what it waits for', () => {
+  const change = dateChange(withStarted(1), tournament, to('2026-12-11'));
+  expect(change?.cannotMove && spoken(change.cannotMove)).toContain('waits for the game');
+});

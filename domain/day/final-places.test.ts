@@ -1,0 +1,35 @@
+import { nothingPlayed, withResult } from '../../test/sample/played.ts';
+import { drawElimination } from '../draw/draw-elimination.ts';
+import type { Division } from '../match/division.ts';
+import { deriveDivision } from './derive-division.ts';
+import { finalPlaces } from './final-ranking.ts';
+
+const drawn = (count: number, thirdPlace: boolean) =>
+  drawElimination(
+    'U8',
+    Array.from({ length: count }, (_, index) => index + 1),
+    { minGamesPerTeam: 1, thirdPlace, placement: false },
+  );
+
+/** The places once every match was won by its first side. */
+function placesAfter(division: Division) {
+  let played = nothingPlayed;
+  for (const { key } of division.matches) {
+    const seat = deriveDivision(division, played).matches.find((match) => match.key === key);
+    if (seat === undefined || seat.team1Id === null || seat.team2Id === null) continue;
+    const teams = [seat.team1Id, seat.team2Id] as const;
+    played = withResult(played, { status: 'completed', match: key, teams, score: { team1: 2, team2: 1 } });
+  }
+  const shown = deriveDivision(division, played);
+  expect(shown.isOver).toBe(true);
+  return Object.fromEntries(finalPlaces(division, shown));
+}
+
+test('those who lost in the same round share a place where nothing was played for it', () => {
+  expect(placesAfter(drawn(4, false))).toEqual({ 1: 1, 2: 2, 3: 3, 4: 3 });
+  expect(Object.values(placesAfter(drawn(8, false))).toSorted()).toEqual([1, 2, 3, 3, 5, 5, 5, 5]);
+});
+
+test('a game for the third place separates the two', () => {
+  expect(Object.values(placesAfter(drawn(4, true))).toSorted()).toEqual([1, 2, 3, 4]);
+});

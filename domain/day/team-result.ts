@@ -1,0 +1,84 @@
+import { undivided } from '../match/division.ts';
+import type { TeamId } from '../match/match.ts';
+import { type GameResult, isOver, winnerOfResult } from '../match/result.ts';
+import type { Score } from '../match/score.ts';
+import { type FinalPlace, finalPlacesOf } from './final-place.ts';
+import { deriveDay, nameIn, type TournamentDay } from './tournament-day.ts';
+
+/** A game as one of its teams tells it: its own goals stand first. */
+export interface OwnGame {
+  readonly against: string;
+  readonly againstId: TeamId;
+  readonly score: readonly [own: number, theirs: number];
+  readonly shootout?: readonly [own: number, theirs: number];
+  readonly outcome: 'won' | 'lost' | 'drawn';
+  /** Given away, not played. */
+  readonly isForfeited: boolean;
+}
+
+/** What a team has come to in a tournament that is over. */
+export interface TeamResult extends FinalPlace {
+  /** Who won its division; several where nothing has separated them. */
+  readonly champions: readonly string[];
+  readonly games: readonly OwnGame[];
+}
+
+/** Whether every game of a tournament has been played. */
+export const isPlayed = (day: TournamentDay): boolean => {
+  const divisions = deriveDay(day);
+  return divisions.length > 0 && divisions.every((division) => division.isOver);
+};
+
+/** The result of each team that has a place, by division and place. */
+export function teamResultsOf(day: TournamentDay): readonly TeamResult[] {
+  const places = finalPlacesOf(day);
+  const nameOf = nameIn(day);
+  const shown = deriveDay(day);
+  return places.map((place) => {
+    const rivals = places.filter(({ division }) => division === place.division);
+    const own = shown.find(({ name }) => name === (place.division ?? undivided));
+    const played = (own?.matches ?? []).flatMap(({ result }) =>
+      result !== undefined && isOver(result) ? [result] : [],
+    );
+    return {
+      ...place,
+      champions: rivals.filter((one) => one.place === 1).map(({ teamName }) => teamName),
+      games: played
+        .filter(({ teams }) => teams.includes(place.teamId))
+        .map((result) => ownGame(result, place.teamId, nameOf)),
+    };
+  });
+}
+
+function ownGame(result: GameResult, team: TeamId, nameOf: (team: TeamId) => string): OwnGame {
+  const [team1, team2] = result.teams;
+  const isFirst = team1 === team;
+  const own = ({ team1: first, team2: second }: Score) =>
+    isFirst ? ([first, second] as const) : ([second, first] as const);
+  const shootout = result.status === 'completed' && result.shootout ? { shootout: own(result.shootout) } : {};
+  return {
+    against: nameOf(isFirst ? team2 : team1),
+    againstId: isFirst ? team2 : team1,
+    score: own(result.score),
+    ...shootout,
+    outcome: outcomeOf(result, team),
+    isForfeited: result.status === 'forfeited',
+  };
+}
+
+function outcomeOf(result: GameResult, team: TeamId): OwnGame['outcome'] {
+  const winner = winnerOfResult(result);
+  return winner === undefined ? (isLostByBoth(result) ? 'lost' : 'drawn') : winner === team ? 'won' : 'lost';
+}
+
+const isLostByBoth = (result: GameResult): boolean => result.status === 'forfeited' && result.by.length === 2;
+
+/** All results of a day by numbers alone, as a text to compare with what it was before: a team that is renamed corrects none. */
+export function resultsAsText(day: TournamentDay): string {
+  const results = teamResultsOf(day).map(({ teamId, place, games }) => [
+    teamId,
+    place,
+    games.map(({ against: _, ...game }) => game),
+  ]);
+  return JSON.stringify(results);
+}

@@ -1,0 +1,75 @@
+import type { Opponents } from '../match/result.ts';
+import { highestScore, type Score, sameScore } from '../match/score.ts';
+import { compareAccounts, type RecordedGoal, withoutRecord } from './accounts.ts';
+import type { ToldGoal } from './goal.ts';
+import type { RetoldGoal, Settlement } from './settlement.ts';
+
+/** What is on record of a game that somebody else has written to meanwhile. */
+export interface AccountOnRecord<G extends RecordedGoal = RecordedGoal> {
+  readonly teams: Opponents;
+  readonly score: Score;
+  readonly goals: readonly G[];
+  /** Those of the goals that the keeper who decides had not seen. */
+  readonly unseen: readonly G[];
+}
+
+/** What a keeper entered that was not taken. */
+export interface OwnAccount<G extends ToldGoal = ToldGoal> {
+  readonly goals: readonly G[];
+  /** The score that was entered, with the goals entered after it, and what the entries changed by themselves; goals alone state none. */
+  readonly score: { readonly to: Score; readonly by: Score } | undefined;
+}
+
+/** Of two tellings of what is perhaps one goal: one goal as it is on record, one goal as the keeper saw it, or two goals. */
+export type OneOrTwo = 'theirs' | 'mine' | 'both';
+
+/** Which score stands: the one on record, the keeper's, or the one on record with what the keeper changed. */
+export type WhoseScore = 'theirs' | 'mine' | 'both';
+
+/** What a keeper's decisions make of two accounts. A score below the goals on record takes those off that its keeper had not seen, the last first. */
+export function settlementOf<G extends ToldGoal>(
+  record: AccountOnRecord,
+  own: OwnAccount<G>,
+  decided: { readonly goals: (goal: G) => OneOrTwo; readonly score: WhoseScore },
+): Settlement {
+  const compared = compareAccounts(own.goals, record.unseen);
+  const added = compared.filter(({ mine, theirs }) => theirs === undefined || decided.goals(mine) === 'both');
+  const retold = compared.flatMap(({ mine, theirs }): readonly RetoldGoal[] =>
+    theirs !== undefined && decided.goals(mine) === 'mine' ? [{ goalId: theirs.id, goal: mine }] : [],
+  );
+  const goals = added.map(({ mine }) => mine);
+  const score = scoreOf(record, own, goals, decided.score);
+  const isMine = decided.score === 'mine' && own.score !== undefined;
+  return { score, added: goals, retold, dropped: isMine ? tooMany(record, goals, score) : [] };
+}
+
+/** Whether a settlement leaves the record as it is. */
+export const isSettledAsItIs = ({ score, added, retold, dropped }: Settlement, onRecord: Score): boolean =>
+  added.length + retold.length + dropped.length === 0 && sameScore(score, onRecord);
+
+function scoreOf(
+  { score, teams }: AccountOnRecord,
+  own: OwnAccount,
+  added: readonly ToldGoal[],
+  whose: WhoseScore,
+): Score {
+  if (whose === 'mine' && own.score !== undefined) return own.score.to;
+  const by = whose === 'both' ? own.score?.by : undefined;
+  const goalsFor = (team: number) => added.filter(({ teamId }) => teamId === team).length;
+  return {
+    team1: withinScore(score.team1 + (by?.team1 ?? 0) + goalsFor(teams[0])),
+    team2: withinScore(score.team2 + (by?.team2 ?? 0) + goalsFor(teams[1])),
+  };
+}
+
+const withinScore = (goals: number): number => Math.min(highestScore, Math.max(0, goals));
+
+/** Unseen goals that a lower score leaves no room for. */
+function tooMany({ teams, goals, unseen }: AccountOnRecord, added: readonly ToldGoal[], score: Score): number[] {
+  const missing = withoutRecord(score, [...goals, ...added], teams);
+  return teams.flatMap((team, side) => {
+    const excess = Math.max(0, -(side === 0 ? missing.team1 : missing.team2));
+    const last = unseen.filter(({ teamId }) => teamId === team).toSorted((one, next) => next.id - one.id);
+    return last.slice(0, excess).map(({ id }) => id);
+  });
+}

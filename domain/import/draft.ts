@@ -1,0 +1,53 @@
+import { gather } from '../match/gather.ts';
+import { personKey } from '../player/person.ts';
+import type { Player } from '../player/player.ts';
+import type { PlannedPlayer, PlannedRegistration, PlannedTeam } from './entry.ts';
+import { type OnFile, type OnTeam, type RegisteredWith, teamKey } from './on-file.ts';
+
+export interface Planning {
+  readonly onFile: OnFile;
+  /** The current Eastern year. */
+  readonly year: number;
+  /** Whether the first player of each new team leads it where the table names nobody. */
+  readonly isFirstCaptain: boolean;
+}
+
+/** A plan while it is made, and what is found by keys. */
+export interface Draft extends Planning {
+  readonly found: Found;
+  readonly teams: Map<string, PlannedTeam>;
+  readonly people: Map<string, PlannedPlayer[]>;
+  readonly players: PlannedPlayer[];
+  readonly registrations: PlannedRegistration[];
+}
+
+interface Found {
+  readonly people: ReadonlyMap<string, readonly Player[]>;
+  readonly teams: ReadonlyMap<string, OnTeam>;
+  /** By player and tournament. */
+  readonly registrations: ReadonlyMap<string, RegisteredWith>;
+}
+
+export function indexOf({ people, teams, registrations }: OnFile): Found {
+  return {
+    people: gather(people, keyOf),
+    teams: new Map(teams.map((one): [string, OnTeam] => [teamKey(one.team.tournamentId, one.team.name), one])),
+    registrations: new Map(
+      [...registrations, ...teams.flatMap(onRosterOf)].map((one): [string, RegisteredWith] => [
+        `${one.playerId} ${one.tournamentId}`,
+        one,
+      ]),
+    ),
+  };
+}
+
+function onRosterOf({ team, roster }: OnTeam): readonly RegisteredWith[] {
+  const { id: teamId, name: teamName, tournamentId } = team;
+  return roster.map(({ id: playerId }) => ({ playerId, tournamentId, teamId, teamName }));
+}
+
+/** How a person is found: by name and phone as they are compared. */
+export function keyOf(person: Pick<Player, 'name' | 'phone'>): string {
+  const { name, phone } = personKey(person);
+  return `${phone} ${name}`;
+}

@@ -1,0 +1,39 @@
+import type { Remarks } from '../form/form.ts';
+import { nameKey } from '../player/person.ts';
+import { isLed } from '../team/team-lead.ts';
+import type { Draft } from './draft.ts';
+import type { Entry, PlannedPlayer, PlannedTeam } from './entry.ts';
+import { ledAlready } from './told.ts';
+
+/** Refuses a second captain of one team, in the table or on file. */
+export function refuseSecondCaptain(
+  entry: Entry,
+  player: PlannedPlayer,
+  team: PlannedTeam | null,
+): Remarks | undefined {
+  if (!entry.isCaptain || team === null) return undefined;
+  if (team.captain !== null && team.captain !== player)
+    return { isCaptain: ledAlready(team.told.name, team.captain.newcomer.name) };
+  const { onFile } = team;
+  const isAnothers = onFile !== null && isLed(onFile.team) && !leadsOnFile(team, player);
+  return isAnothers ? { isCaptain: ledAlready(onFile.team.name, onFile.team.captainName) } : undefined;
+}
+
+/** Whether somebody leads a team as it is on file. */
+export function leadsOnFile({ onFile }: PlannedTeam, player: PlannedPlayer): boolean {
+  return onFile !== null && player.onFile !== null && onFile.team.captainId === player.onFile.id;
+}
+
+/**
+ * Who leads a new team: whom the table marks, else whom it names as the captain and has on the roster, else the first of the
+ * roster where that was asked for. A team led by a parent or coach has no captain among its players.
+ */
+export function nameCaptains({ teams, isFirstCaptain }: Draft): void {
+  for (const team of teams.values()) {
+    if (team.onFile !== null || team.captain !== null || team.told.ledBy !== 'captain') continue;
+    const { captainName } = team.told;
+    const named = captainName === null ? undefined : team.seats.find((seat) => seat.nameKey === nameKey(captainName));
+    const first = isFirstCaptain && captainName === null ? team.seats[0] : undefined;
+    team.captain = (named ?? first)?.player ?? null;
+  }
+}

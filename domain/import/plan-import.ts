@@ -1,0 +1,126 @@
+import type { Remarks } from '../form/form.ts';
+import { namesakeBorn } from '../player/namesakes.ts';
+import { birthYearsAgree, nameKey } from '../player/person.ts';
+import type { Player } from '../player/player.ts';
+import { type Draft, indexOf, keyOf, type Planning } from './draft.ts';
+import type { Becomes, Entry, Outcome, Place, PlannedPlayer, PlannedRegistration, PlannedTeam } from './entry.ts';
+import { leadsOnFile, nameCaptains, refuseSecondCaptain } from './plan-captains.ts';
+import { refuseSeat, registeredElsewhere, takeSeat, tellTeam } from './plan-teams.ts';
+import { sameRowTwice } from './told.ts';
+
+/** What a table will make, and what keeps it from that: nothing is made while anything does. */
+export interface ImportPlan {
+  readonly teams: readonly PlannedTeam[];
+  readonly players: readonly PlannedPlayer[];
+  readonly registrations: readonly PlannedRegistration[];
+  readonly outcomes: readonly Outcome[];
+  readonly complaints: readonly (Place & { readonly remarks: Remarks })[];
+}
+
+/** Plans what is made of a table, row by row, by the rules that every door to a roster asks (rules, section 13). */
+export function planImport(entries: readonly Entry[], planning: Planning): ImportPlan {
+  const draft: Draft = {
+    ...planning,
+    found: indexOf(planning.onFile),
+    teams: new Map(),
+    people: new Map(),
+    players: [],
+    registrations: [],
+  };
+  const outcomes: Outcome[] = [];
+  const complaints: (Place & { readonly remarks: Remarks })[] = [];
+  for (const entry of entries) {
+    const planned = planRow(draft, entry);
+    const { line, member } = entry;
+    if ('remarks' in planned) complaints.push({ line, member, remarks: planned.remarks });
+    else outcomes.push({ line, member, ...planned });
+  }
+  nameCaptains(draft);
+  const { players, registrations } = draft;
+  return { teams: [...draft.teams.values()], players, registrations, outcomes, complaints };
+}
+
+type Planned = Omit<Outcome, keyof Place> | { readonly remarks: Remarks };
+
+function planRow(draft: Draft, entry: Entry): Planned {
+  const told = tellTeam(draft, entry);
+  if (told !== null && 'remarks' in told) return told;
+  const team = told?.team ?? null;
+  const teamBecomes: Becomes = told === null ? null : told.isNew ? 'new' : 'there';
+  if (entry.person === null) {
+    return { team: teamBecomes, player: null, registration: null, isWaiting: team?.isWaiting ?? false, leads: false };
+  }
+  const player = personOf(draft, entry, entry.person, team);
+  const remarks = refuseSecondCaptain(entry, player, team);
+  return remarks === undefined ? register(draft, entry, player, team, teamBecomes) : { remarks };
+}
+
+function register(
+  draft: Draft,
+  entry: Entry,
+  player: PlannedPlayer,
+  team: PlannedTeam | null,
+  teamBecomes: Becomes,
+): Planned {
+  const becomes: Becomes = player.onFile === null ? 'new' : 'there';
+  const outcome = { team: teamBecomes, player: becomes, isWaiting: team?.isWaiting ?? false, leads: entry.isCaptain };
+  const { tournament } = entry;
+  if (tournament === null) return { ...outcome, registration: null, isWaiting: false };
+  const twice = draft.registrations.find((one) => one.player === player && one.tournament.id === tournament.id);
+  if (twice !== undefined) return { remarks: { name: sameRowTwice(twice.from) } };
+  const there = player.onFile && draft.found.registrations.get(`${player.onFile.id} ${tournament.id}`);
+  if (there) {
+    const elsewhere = registeredElsewhere(there, team, player);
+    if (elsewhere !== undefined) return { remarks: elsewhere };
+    if (entry.isCaptain && team !== null) team.captain = leadsOnFile(team, player) ? team.captain : player;
+    return { ...outcome, registration: 'there', isWaiting: false };
+  }
+  const misfit = refuseSeat(draft, player, team);
+  if (misfit !== undefined) return { remarks: misfit };
+  takeSeat(draft, entry, player, team);
+  return { ...outcome, registration: 'new' };
+}
+
+/**
+ * The person of a row: whoever of that name and phone is on file or stands above in the table, and was not born in another
+ * year. Without a phone somebody is recognised on the roster of the very team that the row names, and by a year of birth:
+ * two people of one name and year without a phone are one on file.
+ */
+function personOf(draft: Draft, entry: Entry, person: NonNullable<Entry['person']>, team: PlannedTeam | null) {
+  const newcomer = { ...person, isTest: entry.tournament?.isTest ?? false };
+  const key = keyOf(person);
+  const above = draft.people.get(key) ?? [];
+  const isSame = person.phone === '' ? isBornIn : birthYearsAgree;
+  const known = (person.phone === '' ? onRoster(person, team) : undefined) ?? onFileAs(draft, key, person);
+  const planned = above.find(({ onFile, newcomer: one }) =>
+    known === undefined ? onFile === null && isSame(one.birthYear, person.birthYear) : onFile?.id === known.id,
+  );
+  if (planned !== undefined) return planned;
+  const seated = person.phone === '' ? above.find((one) => isOn(team, one, person)) : undefined;
+  if (seated !== undefined) return seated;
+  const player: PlannedPlayer = { onFile: known ?? null, newcomer, from: entry };
+  draft.people.set(key, [...above, player]);
+  draft.players.push(player);
+  return player;
+}
+
+function onFileAs({ found }: Draft, key: string, { phone, birthYear }: NonNullable<Entry['person']>) {
+  const namesakes = found.people.get(key) ?? [];
+  if (phone !== '') return namesakeBorn(birthYear, namesakes);
+  return namesakes.find((one) => isBornIn(one.birthYear, birthYear));
+}
+
+const isBornIn = (one: number | null, other: number | null) => one !== null && one === other;
+
+/** Somebody of that name on the roster as it is on file. */
+function onRoster(person: NonNullable<Entry['person']>, team: PlannedTeam | null): Player | undefined {
+  const found = team?.onFile?.roster.find(
+    (one) => nameKey(one.name) === nameKey(person.name) && birthYearsAgree(one.birthYear, person.birthYear),
+  );
+  return found && { ...person, isTest: false, id: found.id, name: found.name, birthYear: found.birthYear };
+}
+
+function isOn(team: PlannedTeam | null, player: PlannedPlayer, person: NonNullable<Entry['person']>): boolean {
+  const agrees = birthYearsAgree(player.newcomer.birthYear, person.birthYear);
+  return agrees && (team?.seats.some((seat) => seat.player === player) ?? false);
+}

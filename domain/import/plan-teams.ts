@@ -1,0 +1,121 @@
+import type { Remarks } from '../form/form.ts';
+import { nameKey } from '../player/person.ts';
+import { decidingAge, misfit, namedMisfitSentence } from '../registration/roster-age.ts';
+import { rosterSize } from '../team/team.ts';
+import { bracketOfAge, playsUp } from '../tournament/age-bracket.ts';
+import type { Tournament } from '../tournament/tournament.ts';
+import type { Draft } from './draft.ts';
+import type { Entry, PlannedPlayer, PlannedTeam } from './entry.ts';
+import { type RegisteredWith, teamKey } from './on-file.ts';
+import { alreadyWith, noTournamentFor, otherBracket, withdrawnTeam } from './told.ts';
+
+type TeamOfRow = { readonly team: PlannedTeam; readonly isNew: boolean } | { readonly remarks: Remarks } | null;
+
+/** The team that a row names: the one of the plan, the one on file, or a new one; with what this row adds to it. */
+export function tellTeam(draft: Draft, { team: told, tournament, ageBracket, person }: Entry): TeamOfRow {
+  if (told === null) return null;
+  if (tournament === null) return { remarks: { team: noTournamentFor(told.name) } };
+  const key = teamKey(tournament.id, told.name);
+  const known = draft.teams.get(key);
+  const team = known ?? begun(draft, key, tournament);
+  if (team.onFile !== null && !team.onFile.team.isActive) return { remarks: { team: withdrawnTeam(told.name) } };
+  if (ageBracket !== null && team.ageBracket !== null && team.ageBracket !== ageBracket)
+    return { remarks: { ageBracket: otherBracket(told.name, team.ageBracket) } };
+  team.told = merged(team.told, told);
+  if (team.onFile === null) team.ageBracket ??= ageBracket;
+  draft.teams.set(key, team);
+  // A row that is complained about makes nothing, but its team stays for the rows below it.
+  return { team, isNew: team.onFile === null && (known === undefined || person === null) };
+}
+
+function begun(draft: Draft, key: string, tournament: Tournament): PlannedTeam {
+  const onFile = draft.found.teams.get(key) ?? null;
+  const before = [...draft.teams.values()].filter(
+    (one) => one.onFile === null && !one.isWaiting && one.tournament.id === tournament.id,
+  );
+  return {
+    tournament,
+    onFile,
+    told: nothingTold,
+    ageBracket: onFile?.team.ageBracket ?? null,
+    isWaiting: onFile === null && tournament.teamCount + before.length >= tournament.maxTeams,
+    seats: (onFile?.roster ?? []).map(({ id, name, birthYear }) => ({
+      nameKey: nameKey(name),
+      birthYear,
+      player: null,
+      playerId: id,
+    })),
+    captain: null,
+  };
+}
+
+const nothingTold: PlannedTeam['told'] = {
+  name: '',
+  ledBy: 'captain',
+  captainName: null,
+  captainEmail: null,
+  captainPhone: null,
+  skillLevel: null,
+};
+
+/** What several rows say of a team: the first that says something counts. */
+function merged(before: PlannedTeam['told'], now: PlannedTeam['told']): PlannedTeam['told'] {
+  return {
+    name: before.name === '' ? now.name : before.name,
+    ledBy: before.ledBy === 'captain' ? now.ledBy : before.ledBy,
+    captainName: before.captainName ?? now.captainName,
+    captainEmail: before.captainEmail ?? now.captainEmail,
+    captainPhone: before.captainPhone ?? now.captainPhone,
+    skillLevel: before.skillLevel ?? now.skillLevel,
+  };
+}
+
+/** Whoever plays in the tournament already stays where they are: a table moves nobody. */
+export function registeredElsewhere(
+  there: RegisteredWith,
+  team: PlannedTeam | null,
+  player: PlannedPlayer,
+): Remarks | undefined {
+  const isSame = there.teamId === (team?.onFile?.team.id ?? null) && (team === null || team.onFile !== null);
+  return isSame ? undefined : { name: alreadyWith(player.newcomer.name, there.teamName) };
+}
+
+/** What keeps somebody off a roster: no place, or an age that does not fit there. */
+export function refuseSeat(draft: Draft, player: PlannedPlayer, team: PlannedTeam | null): Remarks | undefined {
+  if (team === null) return undefined;
+  if (team.seats.length >= (team.onFile?.team.maxPlayers ?? rosterSize)) return { team: 'This team is full' };
+  const ageOf = (birthYear: number | null) => decidingAge(birthYear, team.tournament, draft.year);
+  const { birthYear: born } = player.onFile ?? player.newcomer;
+  const age = ageOf(born);
+  const bracket = team.ageBracket;
+  if (age === undefined || bracket === null) return undefined;
+  const others = team.seats.flatMap(({ birthYear }) => ageOf(birthYear) ?? []);
+  const found = misfit(age, { bracket, others });
+  if (found === undefined) return undefined;
+  const who = { player: player.newcomer.name, team: team.told.name, age, bracket };
+  return { birthYear: namedMisfitSentence(found, who) };
+}
+
+/** Puts somebody on a roster of the plan, or among its free agents. */
+export function takeSeat(draft: Draft, entry: Entry, player: PlannedPlayer, team: PlannedTeam | null): void {
+  const { tournament, person } = entry;
+  if (tournament === null || person === null) return;
+  const { birthYear } = player.onFile ?? player.newcomer;
+  const age = decidingAge(birthYear, tournament, draft.year);
+  const own = age === undefined ? null : (bracketOfAge(age) ?? null);
+  const ageBracket = team === null ? (entry.ageBracket ?? own) : (team.ageBracket ?? own);
+  const { paymentMethod, notes, playWith, line, member } = entry;
+  draft.registrations.push({
+    from: { line, member },
+    player,
+    tournament,
+    team,
+    ageBracket,
+    playsUp: age !== undefined && ageBracket !== null && playsUp(ageBracket, age),
+    paymentMethod,
+    notes,
+    playWith,
+  });
+  team?.seats.push({ nameKey: nameKey(person.name), birthYear, player, playerId: player.onFile?.id ?? null });
+  if (entry.isCaptain && team !== null) team.captain = player;
+}

@@ -1,0 +1,99 @@
+import type { Table, TableRow } from '../table/cells.ts';
+import { individual, isIndividualTeam, nameInPublic } from '../team/individual.ts';
+import { type Column, type Meaning, ofPlayer, ofRow, ofTeam } from './column.ts';
+import { hasRosterRows } from './guess-columns.ts';
+
+/** What one row says of one player, or of a team alone: the answers as they were written. */
+export type EntryTexts = Partial<Readonly<Record<Exclude<Meaning, 'firstName' | 'lastName'>, string>>> & {
+  /** Where it stands: the line of the table, and which player of the row. */
+  readonly line: number;
+  readonly member: number;
+};
+
+export interface HowToUnfold {
+  /** Whether a row without a team belongs to the team above it, as in sheets with merged cells. */
+  readonly isTeamFromAbove?: boolean;
+}
+
+/** What a table says, one entry for each player, and for each row that names a team and no player. */
+export function unfold(
+  { rows }: Table,
+  columns: readonly Column[],
+  { isTeamFromAbove = false }: HowToUnfold = {},
+): readonly EntryTexts[] {
+  let above = '';
+  return rows.flatMap((row) => {
+    const written = cellOf(row, columns, 'team', 0);
+    above = written === '' ? above : written;
+    return entriesOf(row, columns, isTeamFromAbove ? above : written);
+  });
+}
+
+function entriesOf(row: TableRow, columns: readonly Column[], team: string): readonly EntryTexts[] {
+  const isRoster = hasRosterRows(columns);
+  const members = [...new Set(columns.flatMap((column) => (column === null ? [] : [column.member])))].sort(ascending);
+  const shared = textsOf([...ofTeam, ...ofRow], row, columns, 0, { team: withoutIndividual(team) });
+  const named = members.flatMap((member) => {
+    const name = nameIn(row, columns, member);
+    return name === '' ? [] : [{ member, name }];
+  });
+  const alone = { line: row.line, member: 0, ...textsOf(ofPlayer, row, columns, 0, {}), ...shared };
+  if (named.length === 0) return [alone];
+  const hasCaptain = shared.captainName !== undefined;
+  return named.map(({ member, name }, turn) => ({
+    line: row.line,
+    member,
+    ...(isRoster ? forAll(row, columns) : {}),
+    ...textsOf(ofPlayer, row, columns, member, { name }),
+    ...shared,
+    ...(isRoster && turn === 0 && !hasCaptain && shared.team !== undefined ? { isCaptain: 'Yes' } : {}),
+  }));
+}
+
+/** What a row with a whole roster says once for all its players. */
+function forAll(row: TableRow, columns: readonly Column[]) {
+  return textsOf(['skillLevel', 'paymentMethod', 'language'], row, columns, 0, {});
+}
+
+function textsOf<M extends Meaning>(
+  of: readonly M[],
+  row: TableRow,
+  columns: readonly Column[],
+  member: number,
+  given: Partial<Record<M | 'name', string>>,
+): Partial<Record<M | 'name', string>> {
+  const read = of.map((meaning) => [meaning, cellOf(row, columns, meaning, member)] as const);
+  const all = Object.entries({ ...Object.fromEntries(read), ...given });
+  return Object.fromEntries(all.filter(([, text]) => text !== '')) as Partial<Record<M | 'name', string>>;
+}
+
+/** A full name, also where first and last names stand apart. */
+function nameIn(row: TableRow, columns: readonly Column[], member: number): string {
+  const [full, first, last] = (['name', 'firstName', 'lastName'] as const).map((meaning) =>
+    cellOf(row, columns, meaning, member),
+  );
+  // A column headed "Name" beside one headed "Last Name" holds the first name.
+  const before = full === undefined || full === '' ? (first ?? '') : full;
+  const isWhole = last === undefined || last === '' || before.toLowerCase().endsWith(` ${last.toLowerCase()}`);
+  return isWhole ? before : `${before} ${last}`.trim();
+}
+
+function cellOf({ cells }: TableRow, columns: readonly Column[], meaning: Meaning, member: number): string {
+  const at = columns.findIndex((column) => column?.meaning === meaning && column.member === member);
+  return cells[at] ?? '';
+}
+
+/** Our files write "Individual" for whoever plays alone. */
+function withoutIndividual(team: string): string {
+  return isIndividualTeam(team) || nameInPublic(team).toLowerCase() === individual.toLowerCase() ? '' : team;
+}
+
+/** The column in which an answer of an entry stands, to show a complaint about it there; -1 where it stands in none. */
+export function columnOfAnswer(columns: readonly Column[], answer: string, member: number): number {
+  const aliases = answer === 'name' ? ['name', 'firstName', 'lastName'] : [answer];
+  const at = (own: number) =>
+    columns.findIndex((column) => column !== null && column.member === own && aliases.includes(column.meaning));
+  return at(member) === -1 ? at(0) : at(member);
+}
+
+const ascending = (one: number, other: number) => one - other;

@@ -1,0 +1,150 @@
+import { isMainStage } from '../day/round-label.ts';
+import { type BracketPlace, type MatchKey, type Slots, type Stage, stages } from '../match/match.ts';
+
+/** What a page has room for: columns beside and cards below each other. */
+export const pageRoom = { columns: 4, rows: 8 } as const;
+
+/** A match as far as its place on paper goes. */
+export interface MatchOnPaper extends BracketPlace {
+  readonly key: MatchKey;
+  readonly slots: Slots;
+}
+
+/** A match and where its card stands: columns and rows counted from 0; between two rows where it stands beside two others. */
+export interface CardOnPage<M> {
+  readonly match: M;
+  readonly column: number;
+  readonly row: number;
+}
+
+/** A line from a card to the side of one in the next column. */
+export interface LineOnPage {
+  readonly from: MatchKey;
+  readonly to: MatchKey;
+  readonly side: 0 | 1;
+}
+
+/** One page of a division's bracket, or of what is played beside it. */
+export interface BracketPage<M> {
+  readonly stage: Stage;
+  /** The round of each column; empty where the games do not lead to each other. */
+  readonly rounds: readonly number[];
+  readonly cards: readonly CardOnPage<M>[];
+  readonly lines: readonly LineOnPage[];
+}
+
+/**
+ * The matches of one division on as many pages as they need, each match on exactly one. A bracket that is wider or higher than a page is
+ * cut between rounds and between its halves, quarters and so on: whatever leads to a match of a page's later columns stands on it as well.
+ */
+export function bracketPages<M extends MatchOnPaper>(matches: readonly M[]): readonly BracketPage<M>[] {
+  return stages.toSorted(inOrder).flatMap((stage) =>
+    pagesOf(
+      stage,
+      matches.filter((match) => match.stage === stage),
+    ),
+  );
+}
+
+/** Groups, then the bracket, then what is played beside it. */
+const inOrder = (one: Stage, other: Stage): number => rankOf(one) - rankOf(other);
+const rankOf = (stage: Stage): number => (stage === 'group' ? 0 : isMainStage(stage) ? 1 : 2);
+
+function pagesOf<M extends MatchOnPaper>(stage: Stage, matches: readonly M[]): readonly BracketPage<M>[] {
+  const sorted = matches.toSorted((one, other) => one.round - other.round || one.position - other.position);
+  if (!sorted.some((match) => feedersOf(match, sorted).length > 0)) return lanes(stage, sorted);
+  return bands([...new Set(sorted.map(({ round }) => round))]).flatMap((rounds) =>
+    bandPages(
+      stage,
+      rounds,
+      sorted.filter(({ round }) => rounds.includes(round)),
+    ),
+  );
+}
+
+/** Rounds side by side, shared evenly among as few pages as hold them. */
+function bands(rounds: readonly number[]): readonly (readonly number[])[] {
+  const count = Math.ceil(rounds.length / pageRoom.columns);
+  const most = Math.ceil(rounds.length / count);
+  return Array.from({ length: count }, (_, index) => rounds.slice(index * most, (index + 1) * most));
+}
+
+/** Games that do not lead to each other, in reading order. */
+function lanes<M extends MatchOnPaper>(stage: Stage, matches: readonly M[]): readonly BracketPage<M>[] {
+  const { columns, rows } = pageRoom;
+  const count = Math.ceil(matches.length / (columns * rows));
+  return Array.from({ length: count }, (_, page) => ({
+    stage,
+    rounds: [],
+    lines: [],
+    cards: matches.slice(page * columns * rows, (page + 1) * columns * rows).map((match, index) => ({
+      match,
+      column: index % columns,
+      row: Math.floor(index / columns),
+    })),
+  }));
+}
+
+function bandPages<M extends MatchOnPaper>(
+  stage: Stage,
+  rounds: readonly number[],
+  matches: readonly M[],
+): readonly BracketPage<M>[] {
+  const pages = new Map<number, M[]>();
+  for (const { match, row } of placed(rounds, matches)) {
+    const page = Math.floor(row / pageRoom.rows);
+    pages.set(page, [...(pages.get(page) ?? []), match]);
+  }
+  return [...pages.entries()]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, own]) => {
+      const cards = inRoom(placed(rounds, own));
+      return { stage, rounds, cards, lines: linesAmong(cards) };
+    });
+}
+
+/** Each beside the middle of those that lead to it, and never over another. */
+function placed<M extends MatchOnPaper>(rounds: readonly number[], matches: readonly M[]): readonly CardOnPage<M>[] {
+  const cards = new Map<MatchKey, CardOnPage<M>>();
+  for (const [column, round] of rounds.entries()) {
+    let free = 0;
+    for (const match of matches.filter((one) => one.round === round)) {
+      const before = feedersOf(match, matches).flatMap(({ key }) => cards.get(key)?.row ?? []);
+      const wished = before.length === 0 ? free : before.reduce((sum, row) => sum + row, 0) / before.length;
+      const row = Math.max(free, wished);
+      cards.set(match.key, { match, column, row });
+      free = row + 1;
+    }
+  }
+  return [...cards.values()];
+}
+
+/** A column that would leave its page stands from its top on: it has no more cards than there are rows. */
+function inRoom<M>(cards: readonly CardOnPage<M>[]): readonly CardOnPage<M>[] {
+  const outside = new Set(cards.filter(({ row }) => row > pageRoom.rows - 1).map(({ column }) => column));
+  const next = new Map<number, number>();
+  return cards.map((card) => {
+    if (!outside.has(card.column)) return card;
+    const row = next.get(card.column) ?? 0;
+    next.set(card.column, row + 1);
+    return { ...card, row };
+  });
+}
+
+function linesAmong<M extends MatchOnPaper>(cards: readonly CardOnPage<M>[]): readonly LineOnPage[] {
+  const here = new Map(cards.map((card) => [card.match.key, card]));
+  return cards.flatMap(({ match, column }) =>
+    ([0, 1] as const).flatMap((side) => {
+      const slot = match.slots[side];
+      const from = slot.from === 'winner' ? here.get(slot.of) : undefined;
+      return from === undefined || from.column !== column - 1
+        ? []
+        : [{ from: slot.from === 'winner' ? slot.of : '', to: match.key, side }];
+    }),
+  );
+}
+
+function feedersOf<M extends MatchOnPaper>(match: M, among: readonly M[]): readonly M[] {
+  const of = match.slots.flatMap((slot) => ('of' in slot ? [slot.of] : []));
+  return of.length === 0 ? [] : among.filter(({ key }) => of.includes(key));
+}

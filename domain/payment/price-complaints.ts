@@ -1,0 +1,37 @@
+import type { Remarks } from '../form/form.ts';
+import { said } from '../language/sentence.ts';
+import type { Prices } from '../tournament/prices.ts';
+import { dollars } from './fee.ts';
+
+/** The most that a tournament asks of a player, in US cents. */
+export const mostCents = 100_000;
+
+/** The prices of a tournament, and the day on which it begins, YYYY-MM-DD; null while it is to be announced. */
+interface PricesOnForm extends Prices {
+  readonly firstDay: string | null;
+}
+
+/** What is wrong about prices that read well one by one. What the site asks counts where a tournament has no price of its own, if it is known. */
+export function priceComplaints(prices: PricesOnForm, siteCents: number | null = null): Remarks {
+  const regular = prices.priceCents ?? siteCents;
+  return { ...earlyComplaints(prices, regular), ...siblingComplaints(prices, regular) };
+}
+
+function earlyComplaints({ earlyPriceCents, earlyUntil, firstDay }: PricesOnForm, regular: number | null): Remarks {
+  if (earlyPriceCents === null && earlyUntil === null) return {};
+  if (earlyUntil === null) return { earlyUntil: 'Please say until when the early price holds' };
+  if (earlyPriceCents === null) return { earlyPriceCents: 'Please say what the early price is' };
+  const isTooHigh = regular !== null && earlyPriceCents >= regular;
+  return {
+    ...(isTooHigh && {
+      earlyPriceCents: said('Early price must be lower than {regular}', { regular: dollars(regular) }),
+    }),
+    ...(firstDay !== null &&
+      earlyUntil >= firstDay && { earlyUntil: 'The last day of the early price must be before the tournament' }),
+  };
+}
+
+function siblingComplaints({ siblingPriceCents }: PricesOnForm, regular: number | null): Remarks {
+  if (siblingPriceCents === null || regular === null || siblingPriceCents <= regular) return {};
+  return { siblingPriceCents: said('Sibling price must be at most {regular}', { regular: dollars(regular) }) };
+}

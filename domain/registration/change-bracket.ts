@@ -1,0 +1,51 @@
+import { AnswersRefused } from '../form/accept-answers.ts';
+import { said } from '../language/sentence.ts';
+import type { Player } from '../player/player.ts';
+import type { Team } from '../team/team.ts';
+import { type AgeBracket, bracketRequired, playsUp } from '../tournament/age-bracket.ts';
+import type { Tournament } from '../tournament/tournament.ts';
+import { bracketFor } from './bracket-for.ts';
+import { type Registration, withFlag, withoutFlag } from './registration.ts';
+import { decidingAge } from './roster-age.ts';
+
+/** Somebody's other bracket in a tournament, as an organizer wishes it. */
+export interface BracketChange {
+  readonly player: Pick<Player, 'name' | 'birthYear'>;
+  readonly tournament: Tournament;
+  /** The team played for, if there is one. */
+  readonly team: Pick<Team, 'name' | 'ageBracket'> | undefined;
+  readonly ageBracket: AgeBracket | null;
+  readonly year: number;
+}
+
+/**
+ * The registration in another bracket. Nobody plays down; whoever is on a team plays where the team does, which is drawn
+ * there, and comes off it first.
+ */
+export function inBracket(registration: Registration, change: BracketChange): Registration {
+  const { player, tournament, team, year } = change;
+  if ((team?.ageBracket ?? null) !== null) throw playsWithTeam(change);
+  if (change.ageBracket === null && tournament.isDividedByAge) throw bracketMissing(tournament);
+  const ageBracket = bracketFor(change.ageBracket, player.birthYear, tournament, year);
+  const age = decidingAge(player.birthYear, tournament, year);
+  const isUp = ageBracket !== null && age !== undefined && playsUp(ageBracket, age);
+  const settled = { ...registration, flags: withoutFlag(registration, 'too-old') };
+  return {
+    ...registration,
+    ageBracket,
+    flags: isUp ? withFlag(settled, 'plays-up') : withoutFlag(settled, 'plays-up'),
+  };
+}
+
+function playsWithTeam({ player, team }: BracketChange): AnswersRefused {
+  const who = { player: player.name, team: team?.name ?? '', bracket: team?.ageBracket ?? '' };
+  return new AnswersRefused({
+    ageBracket: said('{player} plays in {bracket} with {team}. Take the player off the team first.', who),
+  });
+}
+
+function bracketMissing({ id }: Tournament): AnswersRefused {
+  return new AnswersRefused({
+    ageBracket: bracketRequired(id, 'Age bracket is required for tournament registration'),
+  });
+}

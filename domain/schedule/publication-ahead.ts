@@ -1,0 +1,48 @@
+import { isReachable } from '../mail/letter.ts';
+import type { Audience, ComingTournament } from './schedule-reader.ts';
+import { households } from './timetable-news.ts';
+
+const hour = 3_600_000;
+
+/**
+ * Families get the schedule so many hours before the start, and the organizers a warning where there is none. While a draft
+ * waits to be published, so do the families, but not longer than until the last of these: then they get date and place alone.
+ */
+export const hoursBefore = { schedule: 48, warning: 72, withoutTimetable: 12 } as const;
+
+type Start = Pick<ComingTournament, 'isUpcoming' | 'startsAt'>;
+
+export const isWithin = ({ isUpcoming, startsAt }: Start, now: Date, hours: number): boolean =>
+  isUpcoming && startsAt > now && startsAt.getTime() - now.getTime() <= hours * hour;
+
+/** Whether families are sent their first letter about a tournament now. */
+export function isFirstLetterDue(
+  tournament: Start & Pick<ComingTournament, 'hasTimetable' | 'hasDraft'>,
+  now: Date,
+): boolean {
+  const waits = tournament.hasDraft && !tournament.hasTimetable;
+  return isWithin(tournament, now, waits ? hoursBefore.withoutTimetable : hoursBefore.schedule);
+}
+
+/** How many letters leave when a timetable is published: at once, and with the schedule of everybody. */
+export interface PublicationAhead {
+  readonly now: number;
+  readonly later: number;
+  /** When the later ones leave; null where there are none. */
+  readonly laterAt: Date | null;
+}
+
+/** The letters by an audience that has the games that are about to be published. */
+export function publicationAhead(audience: Audience, start: Start, now: Date): PublicationAhead {
+  const changed = households({ ...audience, lastChangeAt: null }, now).filter(
+    ({ readers: [{ email }], news }) => news !== undefined && isReachable({ to: email }),
+  );
+  const untold = audience.readers.filter(({ told, email }) => told === undefined && isReachable({ to: email }));
+  const isDue = isWithin(start, now, hoursBefore.schedule);
+  const isAhead = start.isUpcoming && start.startsAt > now && !isDue && untold.length > 0;
+  return {
+    now: changed.length + (isDue ? untold.length : 0),
+    later: isAhead ? untold.length : 0,
+    laterAt: isAhead ? new Date(start.startsAt.getTime() - hoursBefore.schedule * hour) : null,
+  };
+}

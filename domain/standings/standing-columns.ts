@@ -1,0 +1,56 @@
+import { type Criterion, isAmongThemselves, isLastResort } from './criterion.ts';
+
+/** A figure of a team in a table of standings. */
+export type StandingColumn =
+  | 'wins'
+  | 'losses'
+  | 'draws'
+  | 'goalsFor'
+  | 'cappedGoalsFor'
+  | 'goalsAgainst'
+  | 'goalDifference'
+  | 'cappedDifference'
+  | 'points'
+  | 'shutOuts';
+
+/** What teams are ranked by, as far as a table shows it; the caps are those of the goals of a game. */
+export interface RankedBy {
+  readonly rankedBy: readonly Criterion[];
+  readonly goalDifferenceCap: number | null;
+  readonly goalsForCap: number | null;
+}
+
+/**
+ * The figures that a table of standings shows (operations specification, section 3): points and shut-outs only where they
+ * rank, and goals as they rank, so that no column contradicts the order of the teams (rules, section 13).
+ */
+export function standingColumns(by: RankedBy): readonly StandingColumn[] {
+  const ranks = (criterion: Criterion) => by.rankedBy.includes(criterion);
+  return [
+    ...(['wins', 'losses', 'draws'] as const),
+    ranks('goals-for') ? goalsForColumn(by) : 'goalsFor',
+    'goalsAgainst',
+    ranks('goal-difference') ? differenceColumn(by) : 'goalDifference',
+    ...(ranks('points') ? (['points'] as const) : []),
+    ...(ranks('shut-outs') ? (['shutOuts'] as const) : []),
+  ];
+}
+
+/** The figure that ranks before all others; none where that is no figure of a team alone. */
+export function leadingColumn(by: RankedBy): StandingColumn | undefined {
+  const [first] = by.rankedBy;
+  if (first === undefined || isAmongThemselves(first) || isLastResort(first)) return undefined;
+  const columns = {
+    points: 'points',
+    wins: 'wins',
+    'goal-difference': differenceColumn(by),
+    'goals-for': goalsForColumn(by),
+    'goals-against': 'goalsAgainst',
+    'shut-outs': 'shutOuts',
+  } as const;
+  return columns[first];
+}
+
+const differenceColumn = ({ goalDifferenceCap }: RankedBy) =>
+  goalDifferenceCap === null ? 'goalDifference' : 'cappedDifference';
+const goalsForColumn = ({ goalsForCap }: RankedBy) => (goalsForCap === null ? 'goalsFor' : 'cappedGoalsFor');

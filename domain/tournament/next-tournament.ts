@@ -1,0 +1,20 @@
+import { easternDay } from '../time/eastern.ts';
+import { closedReason } from './registration-window.ts';
+import type { Tournament } from './tournament.ts';
+
+/**
+ * The tournament that an organizer most likely enters somebody for: the next one that takes entries, else the next one to
+ * come, closed or hidden. One whose day is still to be announced comes after those that have one.
+ */
+export function nextTakingEntries<T extends Omit<Tournament, 'playingHours' | 'standings'>>(
+  tournaments: readonly T[],
+  now: Date,
+): T | undefined {
+  const today = easternDay(now);
+  const isToCome = ({ status, firstDay }: T) => status === 'upcoming' && (firstDay === null || firstDay >= today);
+  const dayOf = ({ firstDay }: T) => firstDay ?? '9999-12-31';
+  const toCome = tournaments
+    .filter(isToCome)
+    .toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)) || one.id - other.id);
+  return toCome.find((one) => closedReason(one, { now, isClosedForAll: false }) === undefined) ?? toCome[0];
+}

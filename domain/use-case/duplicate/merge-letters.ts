@@ -1,0 +1,52 @@
+import { filling } from '../../language/sentence.ts';
+import { greet, type Letter, paragraph } from '../../mail/letter.ts';
+import type { Player } from '../../player/player.ts';
+import { type GuardedField, guardedChange, guardedFields, mailboxesOf } from '../../player/player-change.ts';
+import { guardedFieldNames } from '../player/change-letters.ts';
+
+/**
+ * Tells everybody who was on file for one of two records that they are one now, and which answers changed for theirs. No
+ * answer stands in it: an address that was typed wrongly must not learn how the other family is reached.
+ */
+export function mergedLetters(before: readonly Player[], after: Player, mergeId: number): readonly Letter[] {
+  return before.flatMap((record) => {
+    const changed = Object.keys(guardedChange(record, after)?.to ?? {});
+    const fields = guardedFields.filter((field) => changed.includes(field));
+    return fields.length === 0 ? [] : mailboxesOf(record).map((to) => mergedLetter(record, fields, to, mergeId));
+  });
+}
+
+function mergedLetter(record: Player, fields: readonly GuardedField[], to: string, mergeId: number): Letter {
+  return {
+    event: `records-merged:${record.id}:${mergeId}:${to.toLowerCase()}`,
+    to,
+    language: record.language,
+    subject: 'Two records of yours are one now',
+    parts: [
+      greet(record.name),
+      paragraph(
+        'You were on file twice. An organizer has put the two records together; nothing you registered for is lost.',
+      ),
+      paragraph('This is on file differently from now on:'),
+      { kind: 'facts', facts: fields.map((field) => [guardedFieldNames[field], filling('Changed')]) },
+      paragraph('If you did not ask for it, please write to us.'),
+    ],
+  };
+}
+
+/** Tells the same people that it was taken back. */
+export function partedLetters(records: readonly Player[], merged: Player, mergeId: number): readonly Letter[] {
+  return records.flatMap((record) => {
+    if (guardedChange(record, merged) === undefined) return [];
+    return mailboxesOf(record).map((to) => ({
+      event: `records-parted:${record.id}:${mergeId}:${to.toLowerCase()}`,
+      to,
+      language: record.language,
+      subject: 'Your records are apart again' as const,
+      parts: [
+        greet(record.name),
+        paragraph('An organizer has taken back that two records were put together: yours is as it was before.'),
+      ],
+    }));
+  });
+}

@@ -1,0 +1,155 @@
+import { changesBetween } from '../../audit/changes.ts';
+import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
+import { carriedOver, leaving } from '../../duplicate/carried-money.ts';
+import { type Collision, type MergePlan, planMerge } from '../../duplicate/plan-merge.ts';
+import { byWay, type Movement } from '../../ledger/ledger-entry.ts';
+import { isPaid } from '../../payment/payment.ts';
+import type { Player } from '../../player/player.ts';
+import type { CarriedMoney } from '../../port/duplicates.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import { easternDay } from '../../time/eastern.ts';
+import { noSuchTournament } from '../../tournament/tournament.ts';
+import { keepPlayer } from '../player/keep-player.ts';
+import { type HeldPair, type HeldSide, holdPair } from './hold-pair.ts';
+import type { MergeAnswers } from './merge-form.ts';
+import { mergedLetters } from './merge-letters.ts';
+import type { MergingPorts } from './merging-ports.ts';
+import { isReachedOtherwise, renewLinks } from './renew-links.ts';
+
+interface Asked {
+  readonly answers: MergeAnswers;
+  readonly seen: SeenVersion;
+  /** Whether it is only said what would follow. */
+  readonly isDry: boolean;
+  readonly by: string;
+}
+
+/** Two records with what a merge makes of them: looked at, or done. */
+export interface Merged extends HeldPair {
+  readonly plan: MergePlan;
+  readonly version: string;
+  /** Null while it is only looked at. */
+  readonly mergeId: number | null;
+}
+
+/** An organizer puts two records of one person together, with every reference kept; or looks at what would follow, by the very same path. */
+export class MergePlayers {
+  constructor(private readonly ports: MergingPorts) {}
+
+  async run({ answers, seen, isDry, by }: Asked): Promise<Merged> {
+    const pair = await holdPair(this.ports, answers.keptId, answers.goneId);
+    const { kept, gone } = pair;
+    const version = versionOf(kept, gone);
+    const plan = planMerge(kept, gone, answers);
+    if (isDry) return { ...pair, plan, version, mergeId: null };
+    refuseStale('pair', seen, version);
+    for (const obstacle of plan.obstacles) throw new Refusal('conflict', obstacle);
+    const mergeId = await this.merge(kept, gone, plan, by);
+    return { ...pair, plan, version, mergeId };
+  }
+
+  private async merge(kept: HeldSide, gone: HeldSide, plan: MergePlan, by: string): Promise<number> {
+    const { duplicates, audit, outbox, clock } = this.ports;
+    const at = clock.now();
+    const [keptId, goneId] = [kept.player.id, gone.player.id];
+    const moving = { keptId, goneId, by, at };
+    const collisions = plan.collisions.map(({ stays, goes }) => ({ stays: stays.id, goes: goes.id }));
+    const id = await duplicates.merge({ ...moving, collisions });
+    const carried: CarriedMoney[] = [];
+    for (const collision of plan.collisions) carried.push(...(await this.keepOne(collision, keptId, by)));
+    await keepPlayer(this.ports, plan.after);
+    await this.endTrust(kept, gone, plan.after);
+    await duplicates.keepUndo(id, carried);
+    for (const letter of mergedLetters([kept.player, gone.player], plan.after, id)) await outbox.post(letter);
+    const { from, to } = changesBetween(kept.player, plan.after);
+    const registrationIds = plan.moving.map((one) => one.id);
+    await audit.note({
+      thing: 'player',
+      recordId: keptId,
+      what: 'merged',
+      from: { ...from, mergedId: goneId },
+      to: { ...to, registrationIds, droppedIds: collisions.map(({ goes }) => goes) },
+    });
+    await audit.note({ thing: 'player', recordId: goneId, what: 'merged away', to: { playerId: keptId } });
+    return id;
+  }
+
+  /** Of two registrations for one tournament one stays, with the money of both, a signature, and what was noted. */
+  private async keepOne({ stays, goes }: Collision, keptId: number, by: string): Promise<readonly CarriedMoney[]> {
+    const { registrations, ledger, clock, audit } = this.ports;
+    const own = await ledger.hold(stays.id);
+    const left = leaving(await ledger.hold(goes.id));
+    const settled = carriedOver(
+      { payment: stays.payment, entries: own, priceCents: stays.price.cents },
+      goes.payment,
+      left,
+    );
+    const after = {
+      ...stays,
+      playerId: keptId,
+      payment: settled.payment,
+      notes: stays.notes ?? goes.notes,
+      playWith: stays.playWith ?? goes.playWith,
+    };
+    await registrations.save(after);
+    await this.enter(goes.id, { ...goes, playerId: keptId }, left, by);
+    await this.enter(stays.id, after, settled.movements, by);
+    const [only, ...others] = byWay([...own, ...settled.movements]);
+    const isConfirmed = isPaid(settled.payment);
+    if (settled.movements.length > 0 || settled.payment.state !== stays.payment.state)
+      await registrations.recordPayment(stays.id, {
+        ...settled.payment,
+        methodText: others.length === 0 ? (only?.methodText ?? null) : null,
+        confirmedBy: isConfirmed ? by : null,
+        confirmedAt: isConfirmed ? clock.now() : null,
+      });
+    const { tournamentId, teamId } = goes;
+    await audit.note({
+      thing: 'registration',
+      recordId: goes.id,
+      what: 'merged away',
+      from: { playerId: goes.playerId, tournamentId, teamId },
+      to: { playerId: keptId, registrationId: stays.id },
+    });
+    return left.map(({ amountCents, method, methodText }) => ({
+      ...{ from: goes.id, to: stays.id },
+      ...{ amountCents: -amountCents, method, methodText },
+    }));
+  }
+
+  private async enter(
+    registrationId: number,
+    { playerId, tournamentId }: { readonly playerId: number; readonly tournamentId: number },
+    movements: readonly Movement[],
+    by: string,
+  ): Promise<void> {
+    if (movements.length === 0) return;
+    const at = this.ports.clock.now();
+    const tournament = await this.ports.tournaments.find(tournamentId);
+    if (tournament === undefined) throw noSuchTournament();
+    const line = {
+      registrationId,
+      playerId,
+      tournamentId,
+      tournamentName: tournament.name,
+      enteredBy: by,
+      enteredAt: at,
+    };
+    const beside = { receivedOn: easternDay(at), note: null, lineKey: null };
+    for (const one of movements) await this.ports.ledger.enter({ ...line, ...one, ...beside });
+  }
+
+  /** Nobody is trusted any more with the record that has gone; nor with the other one where it is reached otherwise now. */
+  private async endTrust(kept: HeldSide, gone: HeldSide, after: Player): Promise<void> {
+    const { revocations } = this.ports;
+    await revocations.ofPlayer(gone.player.id);
+    if (isReachedOtherwise(kept.player, after)) await revocations.ofPlayer(after.id);
+    await renewLinks(this.ports, [...kept.led, ...gone.led]);
+  }
+}
+
+/** Both versions, and those registrations of both that there are: whoever saw others looks again. */
+function versionOf(kept: HeldSide, gone: HeldSide): string {
+  const ids = [...kept.registrations, ...gone.registrations].map(({ id }) => id).toSorted((one, other) => one - other);
+  return [kept.version, gone.version, ...ids].join('.');
+}

@@ -1,0 +1,37 @@
+import { gameOn, noSuchGame } from '../../day/enter-game.ts';
+import { reviseDay } from '../../day/revise-day.ts';
+import { form } from '../../form/form.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Brackets } from '../../port/brackets.ts';
+import type { Clock } from '../../port/clock.ts';
+import { notes } from '../newcomer/player-fields.ts';
+
+/** What organizers write down about a game; families are not shown it. */
+export const gameNotes = form({ notes });
+
+export interface NotesOrder {
+  readonly gameId: number;
+  readonly notes: string | null;
+  readonly by: string;
+}
+
+/** An organizer writes notes to a game, whatever has become of it. The same ones again change nothing. */
+export class WriteGameNotes {
+  constructor(
+    private readonly brackets: Brackets,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  async run({ gameId, notes, by }: NotesOrder): Promise<void> {
+    const day = await this.brackets.lockWithGame(gameId);
+    if (day === undefined) throw noSuchGame();
+    const onFile = gameOn(day, gameId);
+    if (onFile.notes === notes) return;
+    const games = day.games.map((other) => (other === onFile ? { ...other, notes } : other));
+    const revised = reviseDay(day, { games }, { isConfirmed: false });
+    await this.brackets.save(revised, { by, at: this.clock.now() });
+    const change = { from: { notes: onFile.notes }, to: { notes } };
+    await this.audit.note({ thing: 'game', recordId: gameId, what: 'notes written', ...change });
+  }
+}

@@ -1,0 +1,217 @@
+import type { PlannedPlayer, PlannedRegistration, PlannedTeam } from '../../import/entry.ts';
+import type { ImportPlan } from '../../import/plan-import.ts';
+import { gather } from '../../match/gather.ts';
+import { type Price } from '../../payment/price.ts';
+import { priceOn } from '../../payment/price-on.ts';
+import type { Player } from '../../player/player.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { ImportOnFile, Imports, MadeByImport } from '../../port/imports.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Seal } from '../../port/seal.ts';
+import type { Secrets } from '../../port/secrets.ts';
+import type { Site } from '../../port/site.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { UnconfirmedPlaces } from '../../port/unconfirmed-places.ts';
+import { type Registration, withFlag } from '../../registration/registration.ts';
+import type { Links } from '../../site/links.ts';
+import { rosterSize, type Team } from '../../team/team.ts';
+import { type Leading, ledByCaptain, ledByNobody } from '../../team/team-lead.ts';
+import { easternDay } from '../../time/eastern.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { newRegistration, priceWithin } from '../entry/enter-tournament.ts';
+import { drawInvitationCode } from '../invitation/invitation-code.ts';
+import { enteredByHand, tellByHand } from '../registration/enter-by-hand.ts';
+
+/** Where what a table names comes on file, and how families hear of it. */
+export class CarryingOut {
+  constructor(
+    readonly teams: Teams,
+    readonly players: Players,
+    readonly registrations: Registrations,
+    readonly places: UnconfirmedPlaces,
+    readonly site: Site,
+    readonly outbox: Outbox,
+    readonly links: Links,
+    readonly seal: Seal,
+    readonly secrets: Secrets,
+    readonly audit: Audit,
+    readonly clock: Clock,
+  ) {}
+}
+
+interface How {
+  readonly isMailed: boolean;
+  readonly by: string;
+  readonly now: Date;
+  /** The current Eastern year. */
+  readonly year: number;
+}
+
+/** Makes what was planned, in the transaction in which it was planned: people, teams, who leads them, registrations. */
+export async function carryOut(
+  ports: CarryingOut,
+  imports: Imports,
+  plan: ImportPlan,
+  how: How,
+): Promise<ImportOnFile> {
+  const people = await enterPeople(ports, plan.players);
+  const teams = await enterTeams(ports, plan.teams, people, how.now);
+  const registrations = await register(ports, plan.registrations, { people, teams, how });
+  const captains = await appointCaptains(ports, plan.teams, people);
+  await notePeople(ports, people, registrations);
+  const made: MadeByImport = {
+    playerIds: plan.players.flatMap((one) => (one.onFile === null ? [idOf(people, one)] : [])),
+    teamIds: plan.teams.flatMap((one) => (one.onFile === null ? [teams.get(one)?.id ?? 0] : [])),
+    registrationIds: registrations.map(({ id }) => id),
+    captains,
+  };
+  const done = await imports.add({ made, isMailed: how.isMailed, by: how.by, at: how.now });
+  await ports.audit.note({ thing: 'import', recordId: done.id, what: 'table imported', to: made });
+  return done;
+}
+
+type People = ReadonlyMap<PlannedPlayer, Player>;
+type TeamsMade = ReadonlyMap<PlannedTeam, Team>;
+
+async function enterPeople({ players }: CarryingOut, planned: readonly PlannedPlayer[]): Promise<People> {
+  const entered = await Promise.all(
+    planned.map(async (one) => [one, one.onFile ?? (await players.add(one.newcomer))] as const),
+  );
+  return new Map(entered);
+}
+
+/** One line for each person: whoever is new, and whoever was known with what they are registered for now. */
+async function notePeople({ audit }: CarryingOut, people: People, registrations: readonly Registration[]) {
+  const byPlayer = gather(registrations, ({ playerId }) => playerId);
+  for (const [{ onFile }, { id }] of people) {
+    const to = (byPlayer.get(id) ?? []).map((one) => ({
+      registrationId: one.id,
+      tournamentId: one.tournamentId,
+      teamId: one.teamId,
+    }));
+    if (onFile === null) await audit.note({ thing: 'player', recordId: id, what: 'created by import', to });
+    else if (to.length > 0) await audit.note({ thing: 'player', recordId: id, what: 'registered by import', to });
+  }
+}
+
+async function enterTeams(
+  ports: CarryingOut,
+  planned: readonly PlannedTeam[],
+  people: People,
+  now: Date,
+): Promise<TeamsMade> {
+  const entered: (readonly [PlannedTeam, Team])[] = [];
+  for (const one of planned) {
+    const team = one.onFile?.team ?? (await ports.teams.add(newTeam(ports, one, people, now)));
+    entered.push([one, team]);
+    if (one.onFile !== null) continue;
+    await ports.places.keep(team.id);
+    await ports.audit.note({ thing: 'team', recordId: team.id, what: 'created by import' });
+  }
+  return new Map(entered);
+}
+
+function newTeam({ secrets }: CarryingOut, planned: PlannedTeam, people: People, now: Date) {
+  const { tournament, told, ageBracket, isWaiting, captain, seats } = planned;
+  const leading = captain === null ? contactOf(planned) : ledByCaptain(personOf(people, captain));
+  const skillOfRoster = (captain ?? seats[0]?.player)?.newcomer.skillLevel;
+  return {
+    tournamentId: tournament.id,
+    name: told.name,
+    ...leading,
+    skillLevel: told.skillLevel ?? skillOfRoster ?? 'Here to Play',
+    ageBracket,
+    invitationCode: drawInvitationCode(secrets),
+    maxPlayers: rosterSize,
+    isActive: true,
+    waitlistedAt: isWaiting ? now : null,
+    acceptsFreeAgents: true,
+    isTest: tournament.isTest,
+  };
+}
+
+/** Whom the table names for a team that none of its players leads. */
+function contactOf({ told: { ledBy, captainName, captainEmail, captainPhone } }: PlannedTeam): Leading {
+  return {
+    ...ledByNobody,
+    ledBy,
+    captainName: captainName ?? ledByNobody.captainName,
+    captainEmail: captainEmail ?? ledByNobody.captainEmail,
+    captainPhone: captainPhone ?? ledByNobody.captainPhone,
+  };
+}
+
+/** Brothers and sisters find each other within the table too, in its order. */
+async function withSiblings<
+  E extends { readonly player: Player; readonly tournament: Tournament; readonly price: Price },
+>({ registrations }: CarryingOut, entries: readonly E[]): Promise<readonly E[]> {
+  const priced: E[] = [];
+  for (const entry of entries) {
+    const before = priced.filter(({ tournament }) => tournament.id === entry.tournament.id).map(({ player }) => player);
+    priced.push({ ...entry, price: await priceWithin(registrations, entry.player, { ...entry, before }) });
+  }
+  return priced;
+}
+
+interface Made {
+  readonly people: People;
+  readonly teams: TeamsMade;
+  readonly how: How;
+}
+
+async function register(
+  ports: CarryingOut,
+  planned: readonly PlannedRegistration[],
+  { people, teams, how }: Made,
+): Promise<readonly Registration[]> {
+  const { feeCents } = await ports.site.settings();
+  const comers = planned.map((one) => {
+    const player = personOf(people, one.player);
+    const team = one.team === null ? null : (teams.get(one.team) ?? null);
+    const price = priceOn(one.tournament, feeCents, easternDay(how.now));
+    return { ...one, ...how, price, player, team, isNewcomer: one.player.onFile === null };
+  });
+  const entries = await withSiblings(ports, comers);
+  // In one go: nothing of it waits for anything of it, and the numbers follow the order of the table.
+  const entered = await Promise.all(
+    entries.map(async (entry) => {
+      const made = newRegistration(entry.player, false, enteredByHand(entry));
+      const flags = entry.playsUp ? withFlag(made, 'plays-up') : made.flags;
+      return { ...entry, registration: await ports.registrations.add({ ...made, flags }) };
+    }),
+  );
+  if (how.isMailed) for (const told of entered) await tellByHand(ports, told);
+  return entered.map(({ registration }) => registration);
+}
+
+/** Makes players captains of teams that were there and had nobody to lead them. */
+async function appointCaptains(
+  { teams, audit }: CarryingOut,
+  planned: readonly PlannedTeam[],
+  people: People,
+): Promise<MadeByImport['captains']> {
+  const appointed: MadeByImport['captains'][number][] = [];
+  for (const { onFile, captain } of planned) {
+    const team = onFile === null || captain === null ? undefined : await teams.lock(onFile.team.id);
+    if (team === undefined || captain === null) continue;
+    const { ledBy, captainId, captainName, captainEmail, captainPhone, captainLanguage } = team;
+    const before = { ledBy, captainId, captainName, captainEmail, captainPhone, captainLanguage };
+    const person = personOf(people, captain);
+    if (captainId === person.id) continue;
+    const { version } = await teams.save({ ...team, ...ledByCaptain(person) });
+    appointed.push({ teamId: team.id, before, version });
+    await audit.note({ thing: 'team', recordId: team.id, what: 'captain assigned', to: { captainId: person.id } });
+  }
+  return appointed;
+}
+
+function personOf(people: People, planned: PlannedPlayer): Player {
+  const found = people.get(planned);
+  if (found === undefined) throw new Error('Somebody of the plan has not come on file');
+  return found;
+}
+
+const idOf = (people: People, planned: PlannedPlayer) => personOf(people, planned).id;

@@ -1,0 +1,52 @@
+import { tick } from '../../form/agreement.ts';
+import { accepted, type Field, optional, refused } from '../../form/field.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { mostMembers } from '../../import/column.ts';
+import type { EntryTexts } from '../../import/unfold.ts';
+import { inEnglish } from '../../language/sentence.ts';
+import { longestCell, mostRows } from '../../table/cells.ts';
+import { chosenTournament } from '../tournament/tournament-fields.ts';
+import { importEntry } from './import-entry.ts';
+
+/** A table to import: its rows as texts, answer by answer, and what holds for all of them. */
+export const importForm = form({
+  tournamentId: optional(chosenTournament),
+  rows: rows(),
+  isFirstCaptain: tick('First player leads'),
+  mailsFamilies: tick('Write to families'),
+});
+
+export type ImportAnswers = Answers<typeof importForm>;
+
+/** The rows are bounded here, and read one by one later: what is wrong with one is said beside it. */
+function rows(): Field<readonly EntryTexts[]> {
+  return {
+    label: 'Rows',
+    limits: () => ({ type: 'array', of: 'object', required: true, maxItems: mostRows }),
+    read: (raw) => {
+      if (!Array.isArray(raw) || raw.length === 0) return refused(inEnglish('There are no rows to import'));
+      if (raw.length > mostRows) return refused(inEnglish(`At most ${mostRows} rows can be imported at once`));
+      const entries = raw.map(entryIn);
+      const read = entries.filter((entry) => entry !== undefined);
+      return read.length === raw.length
+        ? accepted(read)
+        : refused(inEnglish('Each row needs its line, its member, and texts for its answers'));
+    },
+  };
+}
+
+const answers = new Set(Object.keys(importEntry.fields));
+
+function entryIn(raw: unknown): EntryTexts | undefined {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
+  const { line, member = 0, ...texts }: Record<string, unknown> = { ...raw };
+  if (!isWithin(line, 1, 1_000_000) || !isWithin(member, 0, mostMembers)) return undefined;
+  const given = Object.entries(texts);
+  const isText = ([name, text]: [string, unknown]) =>
+    answers.has(name) && typeof text === 'string' && text.length <= longestCell;
+  return given.every(isText) ? ({ ...Object.fromEntries(given), line, member } as EntryTexts) : undefined;
+}
+
+function isWithin(raw: unknown, least: number, most: number): raw is number {
+  return Number.isSafeInteger(raw) && Number(raw) >= least && Number(raw) <= most;
+}

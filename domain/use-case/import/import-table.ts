@@ -1,0 +1,111 @@
+import { AnswersRefused } from '../../form/accept-answers.ts';
+import type { Entry } from '../../import/entry.ts';
+import { teamKey } from '../../import/on-file.ts';
+import type { ImportPlan } from '../../import/plan-import.ts';
+import { planImport } from '../../import/plan-import.ts';
+import { filling, inEnglish, spoken } from '../../language/sentence.ts';
+import { nameKey, personKey } from '../../player/person.ts';
+import type { ImportOnFile, Imports, Named } from '../../port/imports.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
+import { type CarryingOut, carryOut } from './carry-out.ts';
+import type { ImportAnswers } from './import-form.ts';
+import { checkRows, entriesFor, type KnownTournaments, type RowComplaint, writtenTournament } from './read-entries.ts';
+
+/** What a table makes: looked at before, or done. */
+export interface Imported {
+  readonly plan: ImportPlan;
+  readonly complaints: readonly RowComplaint[];
+  /** Null while it is only looked at. */
+  readonly done: ImportOnFile | null;
+}
+
+interface Asked {
+  readonly answers: ImportAnswers;
+  /** Whether it is only said what would be made. */
+  readonly isDry: boolean;
+  readonly by: string;
+}
+
+/** An organizer imports a table, all of it or nothing; or looks at what it would make, by the very same path. */
+export class ImportTable {
+  constructor(
+    private readonly tournaments: Tournaments,
+    private readonly imports: Imports,
+    private readonly carrying: CarryingOut,
+  ) {}
+
+  async run({ answers, isDry, by }: Asked): Promise<Imported> {
+    const now = this.carrying.clock.now();
+    const year = easternYear(now);
+    const rows = checkRows(answers.rows, year);
+    const { chosen, known } = await this.tournamentsFor(
+      answers,
+      rows.rows.map(({ answers: one }) => one.tournament),
+      !isDry,
+    );
+    const { entries, complaints: unplaced } = entriesFor(rows, known, chosen);
+    const onFile = await this.imports.onFile(namedIn(entries), !isDry);
+    const plan = planImport(entries, { onFile, year, isFirstCaptain: answers.isFirstCaptain });
+    const complaints = [...rows.complaints, ...unplaced, ...plan.complaints].toSorted(byPlace);
+    if (isDry) return { plan, complaints, done: null };
+    refuseComplaints(complaints);
+    const done = await carryOut(this.carrying, this.imports, plan, { isMailed: answers.mailsFamilies, by, now, year });
+    return { plan, complaints, done };
+  }
+
+  /** The tournaments that the table names and the one chosen for it; held in the order of their numbers, as everybody holds them. */
+  private async tournamentsFor(
+    { tournamentId }: ImportAnswers,
+    written: readonly (string | null)[],
+    isHeld: boolean,
+  ): Promise<{ readonly chosen: Tournament | null; readonly known: KnownTournaments }> {
+    const names = [...new Set(written.flatMap((name) => (name === null ? [] : [name, writtenTournament(name).name])))];
+    const found = await Promise.all(names.map((name) => this.tournaments.named(name)));
+    const chosen = tournamentId === null ? undefined : await this.tournaments.find(tournamentId);
+    if (tournamentId !== null && chosen === undefined) throw noSuchTournament();
+    const all = new Map([...found, chosen].flatMap((one) => (one === undefined ? [] : [[one.id, one] as const])));
+    const now = isHeld ? await this.held([...all.keys()]) : all;
+    const known = new Map([...now.values()].map((one) => [nameKey(one.name), one]));
+    return { chosen: tournamentId === null ? null : (now.get(tournamentId) ?? null), known };
+  }
+
+  private async held(ids: readonly number[]): Promise<ReadonlyMap<number, Tournament>> {
+    const held = new Map<number, Tournament>();
+    for (const id of ids.toSorted((one, other) => one - other)) {
+      const tournament = await this.tournaments.lockForTeams(id);
+      if (tournament === undefined) throw noSuchTournament();
+      held.set(id, tournament);
+    }
+    return held;
+  }
+}
+
+/** What the entries name, each once. */
+function namedIn(entries: readonly Entry[]): Named {
+  const people = entries.flatMap(({ person }) => (person === null ? [] : [personKey(person)]));
+  const teams = entries.flatMap(({ team, tournament }) =>
+    team === null || tournament === null ? [] : [{ tournamentId: tournament.id, name: team.name }],
+  );
+  return {
+    people: [...new Map(people.map((key) => [`${key.phone} ${key.name}`, key])).values()],
+    teams: [...new Map(teams.map((one) => [teamKey(one.tournamentId, one.name), one])).values()],
+  };
+}
+
+/** Nothing of a table is made while anything in it is wrong: the answer names the rows. */
+function refuseComplaints(complaints: readonly RowComplaint[]): void {
+  const [first] = complaints;
+  if (first === undefined) return;
+  const [remark] = Object.values(first.remarks);
+  const rows = new Set(complaints.map(({ line }) => line)).size;
+  const said = remark === undefined ? '' : spoken(filling(remark));
+  throw new AnswersRefused({
+    rows: inEnglish(
+      `Nothing was imported: ${rows === 1 ? '1 row needs' : `${rows} rows need`} a correction. Row ${first.line}: ${said}`,
+    ),
+  });
+}
+
+const byPlace = (one: RowComplaint, other: RowComplaint) => one.line - other.line || one.member - other.member;

@@ -1,0 +1,71 @@
+import { inEnglish, type Sentence } from '../../language/sentence.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { DoneSince, ImportOnFile, Imports, MadeByImport } from '../../port/imports.ts';
+import type { Removals } from '../../port/removals.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+
+/** An organizer takes an import back as one: what it made is removed, what was there stays as it was. */
+export class UndoImport {
+  constructor(
+    private readonly tournaments: Tournaments,
+    private readonly teams: Teams,
+    private readonly imports: Imports,
+    private readonly removals: Removals,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ id }: { readonly id: number }): Promise<ImportOnFile> {
+    const found = await this.imports.lock(id);
+    if (found === undefined) throw new Refusal('not-found', inEnglish('Import not found'));
+    if (found.undoneAt !== null) throw new Refusal('conflict', inEnglish('This import was undone already'));
+    if (this.clock.now().getTime() - found.at.getTime() > daysToUndo * day) throw tooLongAgo();
+    const { made } = found;
+    for (const tournamentId of await this.imports.tournamentsOf(made))
+      await this.tournaments.lockForTeams(tournamentId);
+    const since = await this.imports.doneSince(made);
+    if (since.length > 0) throw new Refusal('conflict', doneSince(since));
+    await this.leaveCaptains(made);
+    for (const playerId of await this.imports.remove(found)) await this.removals.removePlayer(playerId);
+    const undoneAt = this.clock.now();
+    await this.imports.markUndone(id, undoneAt);
+    await this.audit.note({ thing: 'import', recordId: id, what: 'import undone', from: made });
+    return { ...found, undoneAt };
+  }
+
+  /** Nobody leads the new teams before they go, and those that were there are led as before. */
+  private async leaveCaptains({ captains }: MadeByImport): Promise<void> {
+    for (const { teamId, before } of captains) {
+      const team = await this.teams.lock(teamId);
+      if (team !== undefined) await this.teams.save({ ...team, ...before });
+    }
+  }
+}
+
+/** For so long an import can be undone; then how teams were led before is forgotten, too. */
+export const daysToUndo = 30;
+
+const day = 86_400_000;
+
+function tooLongAgo(): Refusal {
+  return new Refusal('conflict', inEnglish(`An import can be undone for ${daysToUndo} days`));
+}
+
+const reasons: Readonly<Record<DoneSince['what'], string>> = {
+  changed: 'was changed',
+  joined: 'has a player who came later',
+  drawn: 'is in a bracket',
+  registered: 'registered for something else',
+  scored: 'has goals',
+  asked: 'has asked for something or was asked',
+};
+
+/** Why an import stays: some of what was done with it since. */
+export function doneSince(since: readonly DoneSince[]): Sentence {
+  const named = since.slice(0, 3).map(({ name, what }) => `${name} ${reasons[what]}`);
+  const more = since.length > named.length ? ', and more' : '';
+  return inEnglish(`This import cannot be undone any more: since then ${named.join(', ')}${more}.`);
+}

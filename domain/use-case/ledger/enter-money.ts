@@ -1,0 +1,94 @@
+import { AnswersRefused } from '../../form/accept-answers.ts';
+import { type LedgerEntry, noSuchEntries, receivedBy } from '../../ledger/ledger-entry.ts';
+import { moreThanReceived, received, sentBack } from '../../ledger/settle.ts';
+import { noSuchRegistration } from '../../registration/registration.ts';
+import { easternDay } from '../../time/eastern.ts';
+import { accountOf, keepSettled, type RecordPaymentPorts } from '../payment/keep-settled.ts';
+import { wayOf } from '../payment/recorded-method.ts';
+import type { MoneyReceived, MoneySentBack } from './money-form.ts';
+
+interface Asked<A> {
+  readonly answers: A;
+  /** Who enters it, by the name an organizer signs in with. */
+  readonly by: string;
+}
+
+/** An organizer enters money that has come for a registration. */
+export class EnterMoney {
+  constructor(private readonly ports: RecordPaymentPorts) {}
+
+  async run({ answers, by }: Asked<MoneyReceived>): Promise<LedgerEntry> {
+    const { registrationId, amountCents, paymentMethod, customMethod, receivedOn, note } = answers;
+    refuseLater(this.ports, receivedOn);
+    const held = await this.ports.registrations.lock(registrationId);
+    if (held === undefined) throw noSuchRegistration();
+    const account = await accountOf(this.ports, held.record);
+    const settled = received(account, amountCents, wayOf(paymentMethod, customMethod), 'payment');
+    await keepSettled(this.ports, account, settled, { by, what: 'payment received', receivedOn, note, lineKey: null });
+    return lastOf(this.ports, registrationId);
+  }
+}
+
+/** An organizer enters money that went back to a family, also for a registration that is gone. */
+export class SendMoneyBack {
+  constructor(private readonly ports: RecordPaymentPorts) {}
+
+  async run({ answers, by }: Asked<MoneySentBack>): Promise<LedgerEntry> {
+    const { registrationId, amountCents, paymentMethod, customMethod, receivedOn, note, isOwedNoMore } = answers;
+    refuseLater(this.ports, receivedOn);
+    const way = wayOf(paymentMethod, customMethod);
+    const held = await this.ports.registrations.lock(registrationId);
+    if (held === undefined) return this.forGone(registrationId, { ...way, amountCents, receivedOn, note, by });
+    const account = await accountOf(this.ports, held.record);
+    const settled = sentBack(account, amountCents, way, !isOwedNoMore);
+    await keepSettled(this.ports, account, settled, { by, what: 'payment sent back', receivedOn, note, lineKey: null });
+    return lastOf(this.ports, registrationId);
+  }
+
+  /** Whoever has withdrawn owes nothing: there is only what was received to answer for. */
+  private async forGone(
+    registrationId: number,
+    {
+      amountCents,
+      receivedOn,
+      by,
+      ...beside
+    }: Pick<LedgerEntry, 'amountCents' | 'method' | 'methodText' | 'note'> & {
+      readonly receivedOn: string | null;
+      readonly by: string;
+    },
+  ): Promise<LedgerEntry> {
+    const { ledger, clock, audit } = this.ports;
+    const entries = await ledger.hold(registrationId);
+    const last = entries.at(-1);
+    if (last === undefined) throw noSuchEntries();
+    if (amountCents > receivedBy(entries)) throw moreThanReceived(receivedBy(entries));
+    const { id: _, ...like } = last;
+    const at = clock.now();
+    const entry = await ledger.enter({
+      ...like,
+      ...beside,
+      amountCents: -amountCents,
+      cause: 'refund',
+      receivedOn: receivedOn ?? easternDay(at),
+      enteredBy: by,
+      enteredAt: at,
+      lineKey: null,
+    });
+    const to = { amountCents: -amountCents, method: beside.method, playerId: last.playerId };
+    await audit.note({ thing: 'registration', recordId: registrationId, what: 'payment sent back', to });
+    return entry;
+  }
+}
+
+async function lastOf({ ledger }: RecordPaymentPorts, registrationId: number): Promise<LedgerEntry> {
+  const last = (await ledger.hold(registrationId)).at(-1);
+  if (last === undefined) throw noSuchEntries();
+  return last;
+}
+
+/** Nothing has come on a day that is still to come. */
+function refuseLater({ clock }: RecordPaymentPorts, day: string | null): void {
+  if (day !== null && day > easternDay(clock.now()))
+    throw new AnswersRefused({ receivedOn: 'Day must not be in the future' });
+}

@@ -1,0 +1,55 @@
+import { received } from '../../ledger/settle.ts';
+import type { MatchedLine } from '../../ledger/statement.ts';
+import { isPaid } from '../../payment/payment.ts';
+import { accountOf, keepSettled, type RecordPaymentPorts } from '../payment/keep-settled.ts';
+import { readThrough } from './match-statement.ts';
+import type { StatementToEnter } from './statement-form.ts';
+
+/** How many lines were entered, and which of those that were wished were not, and why. */
+interface Entered {
+  readonly entered: number;
+  readonly left: readonly LeftLine[];
+}
+
+interface LeftLine {
+  readonly key: string;
+  readonly why: string;
+}
+
+/** Enters the lines that an organizer has chosen, each for the registration it is for; what the line says is read from the statement again. */
+export class EnterStatement {
+  constructor(private readonly ports: RecordPaymentPorts) {}
+
+  async run({ answers, by }: { readonly answers: StatementToEnter; readonly by: string }): Promise<Entered> {
+    const { lines } = await readThrough(this.ports, answers);
+    const byKey = new Map(lines.map((one) => [one.line.key, one]));
+    const left: LeftLine[] = [];
+    const chosen = new Map(answers.lines.map((one) => [one.key, one.registrationId]));
+    // Registrations in the order of their numbers: two organizers who enter at once wait for each other, and never in a circle.
+    for (const [key, registrationId] of [...chosen].sort(([, one], [, other]) => one - other)) {
+      const why = await this.enter(byKey.get(key), registrationId, by);
+      if (why !== undefined) left.push({ key, why });
+    }
+    return { entered: chosen.size - left.length, left };
+  }
+
+  /** Enters one line, or says why not. */
+  private async enter(
+    matched: MatchedLine | undefined,
+    registrationId: number,
+    by: string,
+  ): Promise<string | undefined> {
+    if (matched === undefined) return 'The statement has no such line';
+    const { line } = matched;
+    const held = await this.ports.registrations.lock(registrationId);
+    if (held === undefined) return 'The registration is gone';
+    if (isPaid(held.record.payment)) return 'The registration is paid already';
+    if ((await this.ports.ledger.entered([line.key])).size > 0) return 'The line was entered already';
+    const account = await accountOf(this.ports, held.record);
+    const way = { method: line.method, methodText: line.method === 'venmo' ? null : 'Bank transfer' } as const;
+    const { day: receivedOn, key: lineKey, amountCents } = line;
+    const settled = received(account, amountCents, way, 'statement');
+    await keepSettled(this.ports, account, settled, { by, what: 'payment received', receivedOn, note: null, lineKey });
+    return undefined;
+  }
+}

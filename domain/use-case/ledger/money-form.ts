@@ -1,0 +1,59 @@
+import { tick } from '../../form/agreement.ts';
+import { accepted, type Field, isBlank, optional, refused } from '../../form/field.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { text } from '../../form/text.ts';
+import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { isDay } from '../../time/eastern.ts';
+import { customMethod, recordedWay } from '../payment/recorded-method.ts';
+
+/** The most that is entered at once, in US cents: ten thousand dollars. */
+const most = 1_000_000;
+
+/** A calendar day; blank reads as none, which is today. */
+const day: Field<string | null> = {
+  label: 'Day',
+  limits: () => ({ type: 'string', required: false, format: 'date' }),
+  read: (raw) => {
+    if (isBlank(raw)) return accepted(null);
+    const written = typeof raw === 'string' ? raw.trim().slice(0, 10) : '';
+    return isDay(written) ? accepted(written) : refused('Day must be a date');
+  },
+};
+
+const fields = {
+  registrationId: wholeNumber({
+    label: 'Registration number',
+    from: 1,
+    to: largestId,
+    message: 'Please select a registration',
+  }),
+  amountCents: wholeNumber({
+    label: 'Amount in dollars',
+    from: 1,
+    to: most,
+    message: 'Amount must be from $0.01 to $10,000',
+  }),
+  paymentMethod: recordedWay,
+  customMethod,
+  receivedOn: day,
+  note: optional(text({ label: 'Note', max: [200, 'Note must be less than 200 characters'] })),
+};
+
+/** Money that came for a registration, all that is owed or a part. Amounts are US cents. */
+export const moneyReceived = form(fields);
+
+export type MoneyReceived = Answers<typeof moneyReceived>;
+
+/** Money that goes back to a family; what was asked is owed again unless it is said that it no longer is. */
+export const moneySentBack = form({ ...fields, isOwedNoMore: tick('Not owed any more') });
+
+export type MoneySentBack = Answers<typeof moneySentBack>;
+
+/** The days of a cash-up, the first and the last, today where none is said, and the tournament if it is of one. */
+export const cashUpDays = form({
+  from: { ...day, label: 'From' },
+  until: { ...day, label: 'Until' },
+  tournamentId: optional(
+    wholeNumber({ label: 'Tournament', from: 1, to: largestId, message: 'Please select a tournament' }),
+  ),
+});

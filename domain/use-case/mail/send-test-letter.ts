@@ -1,0 +1,52 @@
+import { inEnglish } from '../../language/sentence.ts';
+import { greet, isReachable, type Letter, paragraph } from '../../mail/letter.ts';
+import type { Accounts } from '../../port/accounts.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import { type Account, noSuchAccount } from '../../session/account.ts';
+
+/** Writes a letter to the organizer who asks, by the outbox like every other, so that it shows whether mail is set up. */
+export class SendTestLetter {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The event of the letter, by which it is found among those that wait. */
+  async run({ id }: { readonly id: number }): Promise<string> {
+    const account = (await this.accounts.held()).find((one) => one.id === id);
+    if (account === undefined) throw noSuchAccount();
+    const letter = testLetter(account, this.clock.now());
+    if (!isReachable(letter)) throw withoutAddress();
+    await this.outbox.post(letter);
+    await this.audit.note({ thing: 'message', recordId: null, what: 'test letter written' });
+    return letter.event;
+  }
+}
+
+function testLetter({ id, name, email }: Account, now: Date): Letter {
+  return {
+    event: `mail-test:${id}:${now.toISOString()}`,
+    to: email,
+    language: 'en',
+    subject: inEnglish('Letters of the site arrive'),
+    parts: [
+      greet(name),
+      paragraph(inEnglish('You have asked the back office for this letter, to see whether letters arrive. They do.')),
+      paragraph(
+        inEnglish('If you did not find it at once, look where your email program puts what it takes for advertising.'),
+      ),
+    ],
+  };
+}
+
+function withoutAddress(): Refusal {
+  return new Refusal(
+    'conflict',
+    inEnglish('Your account has no email address. Enter one in My Account, and try again.'),
+  );
+}

@@ -1,0 +1,58 @@
+import { type TeamResult, teamResultsOf } from '../../day/team-result.ts';
+import type { Addressee, NewMailing } from '../../mailing/mailing.ts';
+import { placesIn } from '../../mailing/place-in-text.ts';
+import type { Player } from '../../player/player.ts';
+import type { Brackets } from '../../port/brackets.ts';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import type { Registration } from '../../registration/registration.ts';
+import type { Team } from '../../team/team.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+
+/** What a letter of a mailing is about: a player, alone or as registered, or a team whose captain reads it. */
+export interface About extends Pick<Addressee, 'to' | 'isNews'> {
+  readonly player: Player | undefined;
+  readonly registration: Registration | undefined;
+  readonly team: Team | undefined;
+  readonly tournament: Tournament | undefined;
+  /** Of the team, once its division is over; looked up where the letter says it. */
+  readonly result?: TeamResult | undefined;
+}
+
+/** Where the records of an addressee stand. */
+export class AboutPorts {
+  constructor(
+    readonly players: Players,
+    readonly registrations: Registrations,
+    readonly teams: Teams,
+    readonly tournaments: Tournaments,
+    readonly brackets: Brackets,
+  ) {}
+}
+
+/** The records as they are now; undefined where the one that the letter is about has gone. */
+export async function aboutOf(
+  ports: AboutPorts,
+  addressee: Addressee,
+  mailing: NewMailing,
+): Promise<About | undefined> {
+  const { playerId, registrationId, to, isNews } = addressee;
+  const player = playerId === null ? undefined : await ports.players.find(playerId);
+  const registration = registrationId === null ? undefined : await ports.registrations.withId(registrationId);
+  const teamId = registration?.teamId ?? addressee.teamId;
+  const team = teamId === null ? undefined : await ports.teams.find(teamId);
+  if (player === undefined && team === undefined) return undefined;
+  const tournamentId = registration?.tournamentId ?? team?.tournamentId;
+  const tournament = tournamentId === undefined ? undefined : await ports.tournaments.find(tournamentId);
+  const told = { to, isNews, player, registration, team, tournament };
+  return saysResults(mailing) ? { ...told, result: await resultOf(ports, team) } : told;
+}
+
+const saysResults = ({ text, spanishText }: NewMailing): boolean => placesIn([text, spanishText]).has('results');
+
+async function resultOf({ brackets }: AboutPorts, team: Team | undefined): Promise<TeamResult | undefined> {
+  const day = team && (await brackets.find(team.tournamentId));
+  return day && teamResultsOf(day).find(({ teamId }) => teamId === team?.id);
+}

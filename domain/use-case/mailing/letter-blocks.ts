@@ -1,0 +1,79 @@
+import { said } from '../../language/sentence.ts';
+import { type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import type { BlockPlace } from '../../mailing/place-in-text.ts';
+import { debtOf } from '../../registration/debt.ts';
+import { unsubscribeDays } from '../../registration/told-interest.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { signersAddress, waiverState } from '../../waiver/waiver.ts';
+import { gameDayLink } from '../game-day/game-day-link.ts';
+import { captainLink, type SealedMail } from '../mail/sealed-mail.ts';
+import { waiverLink } from '../waiver/waiver-link.ts';
+import type { About } from './about.ts';
+import { resultsIn } from './results-block.ts';
+
+type Sealing = Pick<SealedMail, 'links' | 'seal'>;
+
+/** What stands where a thing to do is filled in: nothing where there is nothing to do, or where the link is not for this mailbox. */
+export function blockOf(place: BlockPlace, about: About, mail: Sealing, now: Date): readonly LetterPart[] {
+  switch (place) {
+    case 'pay':
+      return debtIn(about);
+    case 'waiver':
+      return waiverIn(about, mail, now);
+    case 'game day':
+      return gameDayIn(about, mail, now);
+    case 'player id':
+      return [linkTo('Open your Player ID', mail.links.playerId())];
+    case 'captain page':
+      return about.team === undefined ? [] : [linkTo("Open your captain's page", captainLink(mail, about.team, now))];
+    case 'results':
+      return resultsIn(about, mail.links);
+  }
+}
+
+function debtIn({ registration }: About): readonly LetterPart[] {
+  const debt = registration && debtOf(registration);
+  return debt ? [debt] : [];
+}
+
+function waiverIn({ to, player, registration }: About, mail: Sealing, now: Date): readonly LetterPart[] {
+  if (player === undefined || registration === undefined) return [];
+  const state = waiverState(registration.waiver);
+  if (state === 'confirmed' || !isSame(to, signersAddress(player, easternYear(now)))) return [];
+  const confirm = said('Confirm the waiver for {player}', { player: player.name.split(' ')[0] ?? player.name });
+  return [waiverLink(mail, { player, registration, now }, state === 'claimed' ? confirm : 'Read and sign the waiver')];
+}
+
+function gameDayIn({ to, player, registration }: About, mail: Sealing, now: Date): readonly LetterPart[] {
+  if (player === undefined || registration === undefined || !isSame(to, player.email)) return [];
+  return [gameDayLink(mail, { registrationId: registration.id, email: player.email }, now)];
+}
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+const dayMs = 86_400_000;
+
+/** How whoever has nothing on file that is still to be played ends such letters: the link holds a number and a mark, and no address. */
+export function endingOfNews({ to, player }: About, { links, seal }: Sealing, now: Date): readonly LetterPart[] {
+  if (player === undefined) return [];
+  const sealed = seal.close(
+    `end-news:${player.id}:${seal.mark(to.toLowerCase())}`,
+    new Date(now.getTime() + unsubscribeDays * dayMs),
+  );
+  return [
+    paragraph('You get this because you have played with us before. One press ends these letters:'),
+    linkTo('No more letters about new tournaments', links.unsubscribe(sealed)),
+  ];
+}
+
+/** What is sealed into that link. */
+export interface NewsEnding {
+  readonly playerId: number;
+  readonly addressMark: string;
+}
+
+/** What was sealed into a link, or undefined. */
+export function readNewsEnding(text: string | undefined): NewsEnding | undefined {
+  const [, id, addressMark] = /^end-news:(\d+):([\w-]+)$/.exec(text ?? '') ?? [];
+  return id === undefined || addressMark === undefined ? undefined : { playerId: Number(id), addressMark };
+}

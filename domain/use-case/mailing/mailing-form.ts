@@ -1,0 +1,57 @@
+import { refuseContradictions } from '../../form/accept-answers.ts';
+import { switched } from '../../form/agreement.ts';
+import { choice } from '../../form/choice.ts';
+import { optional, usually } from '../../form/field.ts';
+import { form, type Remarks } from '../../form/form.ts';
+import { text } from '../../form/text.ts';
+import type { NewMailing } from '../../mailing/mailing.ts';
+import { mailedLists, unfillable } from '../../mailing/place-in-text.ts';
+import { easternYear } from '../../time/eastern.ts';
+
+const lists = mailedLists.map((value) => ({ value, label: value }));
+
+const line = (label: 'Subject' | 'Subject in Spanish') =>
+  text({ label, max: [120, 'Subject must be less than 120 characters'] });
+const paragraphs = (label: 'Message' | 'Message in Spanish') =>
+  text({ label, max: [5000, 'Message must be less than 5000 characters'], paragraphs: true });
+
+/** What an organizer writes to everybody whom a filter of a list leaves. */
+export const newMailing = form(
+  {
+    list: choice('List', lists, 'List must be players, tournament-registrations or teams'),
+    filter: usually(text({ label: 'Filter', max: [2000, 'Filter must be less than 2000 characters'] }), '{}'),
+    subject: line('Subject'),
+    text: paragraphs('Message'),
+    spanishSubject: optional(line('Subject in Spanish')),
+    spanishText: optional(paragraphs('Message in Spanish')),
+  },
+  { complaints: (answers) => ({ ...halfTranslated(answers), ...notFillable(answers) }) },
+);
+
+/** Refuses texts that cannot be filled in for the list they go to, or are half translated. */
+export function refuseUnfillable(answers: NewMailing, now: Date): void {
+  refuseContradictions(newMailing, answers, { year: easternYear(now) });
+}
+
+function halfTranslated({ spanishSubject, spanishText }: Partial<NewMailing>): Remarks {
+  if (spanishSubject && spanishText === null) return { spanishText: 'The message in Spanish is missing' };
+  if (spanishText && spanishSubject === null) return { spanishSubject: 'The subject in Spanish is missing' };
+  return {};
+}
+
+function notFillable({ list, ...answers }: Partial<NewMailing>): Remarks {
+  if (list === undefined) return {};
+  const fields = ['subject', 'text', 'spanishSubject', 'spanishText'] as const;
+  const remarks = fields.flatMap((field) => {
+    const where = field === 'subject' || field === 'spanishSubject' ? 'subject' : 'text';
+    const found = unfillable(answers[field] ?? '', list, where);
+    return found === undefined ? [] : [[field, found] as const];
+  });
+  return Object.fromEntries(remarks);
+}
+
+/** Of what the families of a tournament are reminded. */
+export const reminderSwitches = form({
+  unpaid: switched('Remind of the payment'),
+  unsigned: switched('Remind of the waiver'),
+});

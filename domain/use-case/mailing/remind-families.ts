@@ -1,0 +1,97 @@
+import { said } from '../../language/sentence.ts';
+import { greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { dueReminder, type ReminderTopic, reminderTopics } from '../../mailing/reminder.ts';
+import type { Player } from '../../player/player.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { FamilyReminders } from '../../port/family-reminders.ts';
+import { debtOf } from '../../registration/debt.ts';
+import type { Registration } from '../../registration/registration.ts';
+import type { Links } from '../../site/links.ts';
+import { isOver, type Tournament } from '../../tournament/tournament.ts';
+import type { SealedMail } from '../mail/sealed-mail.ts';
+import { askForSignature } from '../waiver/ask-for-signature.ts';
+import type { AboutPorts } from './about.ts';
+
+/** So many letters are written in a round, every half minute: whoever registers meanwhile waits behind these and no more. */
+const atOnce = 40;
+
+interface Reminded {
+  readonly player: Player;
+  readonly registration: Registration;
+  readonly tournament: Tournament;
+}
+
+/**
+ * Reminds the families of tournaments for which organizers have switched it on of what is unpaid or unsigned, 7 and 2 days before.
+ * It goes by itself; nobody is reminded twice of one thing at one time, nor of what is done by then.
+ */
+export class RemindFamilies {
+  constructor(
+    private readonly reminders: FamilyReminders,
+    private readonly ports: AboutPorts,
+    private readonly mail: SealedMail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers to how many registrations a letter was written. */
+  async run(_?: undefined): Promise<number> {
+    if (!(await this.reminders.takeTurn())) return 0;
+    await this.reminders.dropAnswered();
+    let written = 0;
+    for (const { tournamentId, ...switches } of await this.reminders.switchedOn()) {
+      const tournament = await this.ports.tournaments.find(tournamentId);
+      const topics = reminderTopics.filter((topic) => switches[topic]);
+      if (tournament !== undefined)
+        for (const topic of topics) written += await this.remindOf(topic, tournament, atOnce - written);
+    }
+    return written;
+  }
+
+  private async remindOf(topic: ReminderTopic, tournament: Tournament, most: number): Promise<number> {
+    const now = this.clock.now();
+    const due = dueReminder(tournament.firstDay, now);
+    if (due === undefined || most <= 0 || tournament.status !== 'upcoming' || isOver(tournament, now)) return 0;
+    const ids = await this.reminders.remind(tournament.id, topic, due, now, most);
+    for (const id of ids) {
+      const registration = await this.ports.registrations.withId(id);
+      const player = registration && (await this.ports.players.find(registration.playerId));
+      if (registration === undefined || player === undefined) continue;
+      await this.write(topic, { player, registration, tournament }, due.daysBefore, now);
+    }
+    return ids.length;
+  }
+
+  private async write(topic: ReminderTopic, of: Reminded, daysBefore: number, now: Date): Promise<void> {
+    if (topic === 'unsigned') await askForSignature(this.mail, { ...of, now }, `${daysBefore} days before`);
+    const letter = topic === 'unpaid' && unpaidLetter(of, daysBefore, this.mail.links);
+    if (letter) await this.mail.outbox.post(letter);
+  }
+}
+
+/** What is still to be paid, and how; nothing for whoever owes nothing, or has said that they pay on the day. */
+export function unpaidLetter(
+  { player, registration, tournament }: Reminded,
+  daysBefore: number,
+  links: Links,
+): Letter | undefined {
+  const debt = debtOf(registration);
+  if (debt === null || debt.isPaidAtEvent) return undefined;
+  return {
+    event: `reminder-unpaid:${registration.id}:${daysBefore}`,
+    to: player.email,
+    language: player.language,
+    subject: said('Still to pay: {tournament}', { tournament: tournament.name }),
+    parts: [
+      greet(player.name),
+      paragraph(
+        said('{player} is registered for {tournament}. One thing is missing: the payment has not come yet.', {
+          player: player.name,
+          tournament: tournament.name,
+        }),
+      ),
+      debt,
+      paragraph('If you have paid in the last days, there is nothing to do: it takes us a little to write it down.'),
+      linkTo('Open your Player ID', links.playerId()),
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import type { OwnGame } from '../../day/team-result.ts';
+import { filling, type Sentence, said } from '../../language/sentence.ts';
+import { type Fact, type LetterPart, linkTo } from '../../mail/letter.ts';
+import { placeInWords } from '../../paper/certificate-words.ts';
+import type { Links } from '../../site/links.ts';
+import type { About } from './about.ts';
+
+/** The result of a team: its place, its games, who won, and where all of it stands; nothing before its division is over. */
+export function resultsIn({ result, team }: About, links: Links): readonly LetterPart[] {
+  if (result === undefined || team === undefined) return [];
+  const { place, teams, champions, games } = result;
+  const facts: readonly Fact[] = [
+    ['Your place', filling(placeInWords(place, teams))],
+    ...(place === 1 ? [] : [['Champion', champions.join(', ')] as const]),
+    ...games.map((game): Fact => [said('Against {team}', { team: game.against }), filling(scoreInWords(game))]),
+  ];
+  return [{ kind: 'facts', facts }, linkTo('See all games of the team', links.team(team.id))];
+}
+
+const outcomes = { won: 'won {score}', lost: 'lost {score}', drawn: 'drawn {score}' } as const;
+
+/** "won 3-2", with the shoot-out where there was one. */
+function scoreInWords({ outcome, score, shootout, isForfeited }: OwnGame): Sentence {
+  const own = said(outcomes[outcome], { score: score.join('-') });
+  if (isForfeited) return said('{outcome}, not played', { outcome: own });
+  return shootout === undefined
+    ? own
+    : said('{outcome}, {kicks} in the shoot-out', { outcome: own, kicks: shootout.join('-') });
+}

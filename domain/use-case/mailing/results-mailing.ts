@@ -1,0 +1,61 @@
+import { isPlayed, resultsAsText, teamResultsOf } from '../../day/team-result.ts';
+import type { TournamentDay } from '../../day/tournament-day.ts';
+import { catalogueOf } from '../../language/language.ts';
+import { type Catalogue, inEnglish, type Phrase, spoken } from '../../language/sentence.ts';
+import type { NewMailing } from '../../mailing/mailing.ts';
+import type { Mailings } from '../../port/mailings.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+
+/** The results of a tournament as they would be told to the families of its teams now. */
+export interface ResultsToSend {
+  readonly mailing: NewMailing;
+  /** What is told, to be compared with what was. */
+  readonly results: string;
+  /** When they were last sent; null where never. */
+  readonly sentBefore: Date | null;
+  /** Whether what was last sent has been corrected since. */
+  readonly isCorrection: boolean;
+}
+
+/** What would be sent, or a refusal as long as there is no result of every division. */
+export async function resultsToSend(mailings: Mailings, day: TournamentDay | undefined): Promise<ResultsToSend> {
+  if (day === undefined || !isPlayed(day)) throw notOverYet();
+  const before = await mailings.lastResults(day.tournament.id);
+  const results = resultsAsText(day);
+  const isCorrection = before !== undefined && before.results !== results;
+  return { mailing: resultsMailing(day, isCorrection), results, sentBefore: before?.at ?? null, isCorrection };
+}
+
+/** One letter for each team of a family, in its language. */
+function resultsMailing(day: TournamentDay, isCorrection: boolean): NewMailing {
+  const filter = { tournamentId: day.tournament.id, teamId: teamResultsOf(day).map(({ teamId }) => teamId) };
+  const { es } = catalogueOf;
+  return {
+    list: 'tournament-registrations',
+    filter: JSON.stringify(filter),
+    subject: subjectOf(isCorrection),
+    text: textOf(isCorrection),
+    spanishSubject: subjectOf(isCorrection, es),
+    spanishText: textOf(isCorrection, es),
+  };
+}
+
+const subjectOf = (isCorrection: boolean, catalogue?: Catalogue): string =>
+  toFillIn(isCorrection ? 'Corrected results: {tournament}' : 'Results: {tournament}', catalogue);
+
+function textOf(isCorrection: boolean, catalogue?: Catalogue): string {
+  const phrases: readonly Phrase[] = [
+    'To the families of {team},',
+    isCorrection
+      ? 'A result in our last letter has been corrected. This letter counts.'
+      : '{tournament} is over. Thank you for playing with us!',
+  ];
+  return [...phrases.map((phrase) => toFillIn(phrase, catalogue)), '{results}'].join('\n\n');
+}
+
+/** A sentence whose braces stay: a mailing fills them in for each reader. */
+const toFillIn = (phrase: Phrase, catalogue: Catalogue | undefined): string =>
+  spoken({ phrase, places: {} }, catalogue);
+
+const notOverYet = () =>
+  new Refusal('conflict', inEnglish('The tournament is not over: results are sent when every game has its result'));

@@ -1,0 +1,35 @@
+import { inEnglish } from '../../language/sentence.ts';
+import type { NewMailing } from '../../mailing/mailing.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Mailings } from '../../port/mailings.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import { refuseUnfillable } from './mailing-form.ts';
+
+/** The same to the same people again within so long is a second press, in milliseconds. */
+const sameWithin = 600_000;
+
+/** An organizer sends a mailing: its letters are noted at once, and written one after the other by themselves. */
+export class SendMailing {
+  constructor(
+    private readonly mailings: Mailings,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  async run({ answers, by }: { readonly answers: NewMailing; readonly by: string }): Promise<number> {
+    const now = this.clock.now();
+    refuseUnfillable(answers, now);
+    if (await this.mailings.lockSame(answers, new Date(now.getTime() - sameWithin))) throw justSent();
+    const { id, letters } = await this.mailings.add(answers, by, now);
+    if (letters === 0) throw nobodyMeant();
+    const { list, filter, subject } = answers;
+    await this.audit.note({ thing: 'mailing', recordId: id, what: 'sent', to: { list, filter, subject, letters } });
+    return id;
+  }
+}
+
+const justSent = () =>
+  new Refusal('conflict', inEnglish('This was sent to the same people within the last ten minutes'));
+
+const nobodyMeant = () => new Refusal('conflict', inEnglish('Nobody who can be written to is meant'));

@@ -1,0 +1,67 @@
+import { inEnglish } from '../../language/sentence.ts';
+import type { Letter } from '../../mail/letter.ts';
+import type { NewMailing } from '../../mailing/mailing.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Mailings } from '../../port/mailings.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import type { Seal } from '../../port/seal.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Links } from '../../site/links.ts';
+import { type AboutPorts, aboutOf } from './about.ts';
+import { refuseUnfillable } from './mailing-form.ts';
+import { mailingLetter } from './mailing-letter.ts';
+
+/** Links of a letter that is only looked at open nothing: whoever tries a text does not act for a family. */
+const opensNothing: Seal = { close: () => 'a-test', open: () => undefined, mark: () => 'a-test' };
+
+/** What letters that are only looked at are made of. */
+export class SamplePorts {
+  constructor(
+    readonly mailings: Mailings,
+    readonly about: AboutPorts,
+    readonly links: Links,
+    readonly clock: Clock,
+  ) {}
+}
+
+/** The first letters of a mailing as they would be read, in English and, where it was given, in Spanish; their links open nothing. */
+export async function sampleLetters(ports: SamplePorts, mailing: NewMailing): Promise<readonly Letter[]> {
+  refuseUnfillable(mailing, ports.clock.now());
+  const readings = mailing.spanishText === null ? [undefined] : ([undefined, 'es'] as const);
+  const letters: Letter[] = [];
+  for (const reads of readings) {
+    const addressee = await ports.mailings.first(mailing, reads);
+    const about = addressee && (await aboutOf(ports.about, addressee, mailing));
+    const mail = { links: ports.links, seal: opensNothing };
+    if (about !== undefined)
+      letters.push(mailingLetter(`mailing-test:${reads ?? 'en'}`, mailing, about, mail, ports.clock.now()));
+  }
+  return letters.filter(({ language }, at) => letters.findIndex((one) => one.language === language) === at);
+}
+
+/** An organizer is sent the letters as their first readers would get them; answers how many. */
+export class TestMailing {
+  constructor(
+    private readonly samples: SamplePorts,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  async run({ answers, to }: { readonly answers: NewMailing; readonly to: string | null }): Promise<number> {
+    if (to === null) throw noOwnAddress();
+    const letters = await sampleLetters(this.samples, answers);
+    const moment = this.samples.clock.now().toISOString();
+    for (const letter of letters) await this.outbox.post({ ...letter, to, event: `${letter.event}:${moment}:${to}` });
+    await this.audit.note({
+      thing: 'mailing',
+      recordId: null,
+      what: 'tested',
+      to: { subject: answers.subject, letters: letters.length },
+    });
+    return letters.length;
+  }
+}
+
+const noOwnAddress = () =>
+  new Refusal('conflict', inEnglish('Your account has no email address. Add one under My Account.'));

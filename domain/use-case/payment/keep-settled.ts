@@ -1,0 +1,136 @@
+import { changesBetween } from '../../audit/changes.ts';
+import { creditBy, refuseOverdrawn } from '../../ledger/credit.ts';
+import { byWay, type LedgerEntry, receivedBy } from '../../ledger/ledger-entry.ts';
+import type { Account, Settled } from '../../ledger/settle.ts';
+import { isPaid, type RecordedPayment } from '../../payment/payment.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Ledger } from '../../port/ledger.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import type { Players } from '../../port/players.ts';
+import type { Needs } from '../../port/ports.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Site } from '../../port/site.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import type { Registration } from '../../registration/registration.ts';
+import type { Links } from '../../site/links.ts';
+import { easternDay } from '../../time/eastern.ts';
+import { noSuchTournament } from '../../tournament/tournament.ts';
+import {
+  keptAsCreditLetter,
+  paidByCreditLetter,
+  partReceivedLetter,
+  receiptLetter,
+  sentBackLetter,
+} from './receipt-letter.ts';
+
+/** Where a payment is recorded, and what was received is entered. */
+export class RecordPaymentPorts {
+  constructor(
+    readonly players: Players,
+    readonly registrations: Registrations,
+    readonly ledger: Ledger,
+    readonly tournaments: Tournaments,
+    readonly site: Site,
+    readonly audit: Audit,
+    readonly clock: Clock,
+    readonly outbox: Outbox,
+    readonly links: Links,
+  ) {}
+}
+
+/** A registration that is held, with its entries and its price. */
+export interface HeldAccount extends Account {
+  readonly registration: Registration;
+  readonly entries: readonly LedgerEntry[];
+}
+
+/** What is told of the entries beside what they are. */
+export interface Entering {
+  readonly by: string;
+  /** What was done, for the audit. */
+  readonly what: string;
+  /** YYYY-MM-DD; null where nobody says, which is today. */
+  readonly receivedOn: string | null;
+  readonly note: string | null;
+  readonly lineKey: string | null;
+  /** How it is to come, in words where that is none of the known ways: said of what has not come yet. */
+  readonly wishedText?: string | null;
+  /** A slip that is taken back at once is told to nobody. */
+  readonly isQuiet?: boolean;
+}
+
+/** The account of a registration that is held: whoever else would enter something waits for it. */
+export async function accountOf({ ledger }: Needs<'ledger'>, registration: Registration): Promise<HeldAccount> {
+  const entries = await ledger.hold(registration.id);
+  return { registration, payment: registration.payment, entries, priceCents: registration.price.cents };
+}
+
+/** Writes the entries down and what follows for the registration; the family is told of what has come and gone. Nothing new changes nothing. */
+export async function keepSettled(
+  ports: RecordPaymentPorts,
+  account: HeldAccount,
+  { payment, movements }: Settled,
+  entering: Entering,
+): Promise<Registration> {
+  const { registration } = account;
+  await refuseOverdraft(ports, registration, movements);
+  const changes = changesBetween(registration.payment, payment);
+  const said = { movements: movements.map(({ amountCents, method, cause }) => ({ amountCents, method, cause })) };
+  const to = movements.length === 0 ? changes.to : { ...changes.to, ...said };
+  const { from } = changes;
+  await ports.audit.note({ thing: 'registration', recordId: registration.id, what: entering.what, from, to });
+  const { wishedText = null } = entering;
+  if (Object.keys(to).length === 0 && wishedText === null) return registration;
+  const at = ports.clock.now();
+  const tournament = await ports.tournaments.find(registration.tournamentId);
+  if (tournament === undefined) throw noSuchTournament();
+  const { playerId, tournamentId, id: registrationId } = registration;
+  const { by: enteredBy, receivedOn, note, lineKey } = entering;
+  const line = { registrationId, playerId, tournamentId, tournamentName: tournament.name, enteredBy, enteredAt: at };
+  for (const one of movements)
+    await ports.ledger.enter({ ...line, ...one, receivedOn: receivedOn ?? easternDay(at), note, lineKey });
+  const methodText = wordsOfWay([...account.entries, ...movements], wishedText);
+  const isConfirmed = isPaid(payment);
+  const recorded: RecordedPayment = {
+    ...payment,
+    methodText,
+    confirmedBy: isConfirmed ? enteredBy : null,
+    confirmedAt: isConfirmed ? at : null,
+  };
+  await ports.registrations.recordPayment(registrationId, recorded);
+  const player = await ports.players.find(playerId);
+  if (player === undefined) return { ...registration, payment };
+  const told = { player, registration: { ...registration, payment }, tournament, at };
+  for (const letter of entering.isQuiet ? [] : lettersOf(account, payment, movements)) {
+    await ports.outbox.post(
+      letter({ ...told, payment: recorded, cents: Math.abs(receivedBy(movements)) }, ports.links),
+    );
+  }
+  return { ...registration, payment };
+}
+
+/** Credit is used up to what is left of it, whoever else would use it at the same time. */
+async function refuseOverdraft(
+  { ledger }: Needs<'ledger'>,
+  { playerId }: Registration,
+  movements: Settled['movements'],
+): Promise<void> {
+  if (creditBy(movements) < 0) refuseOverdrawn(movements, await ledger.lockCredit(playerId));
+}
+
+/** The words of the only way in which money came; before any has, those in which it is wished. */
+function wordsOfWay(entries: Parameters<typeof byWay>[0], wishedText: string | null): string | null {
+  const [only, ...others] = byWay(entries);
+  if (only === undefined) return wishedText;
+  return others.length === 0 ? only.methodText : null;
+}
+
+/** A receipt once nothing is owed any more, a letter for a part of it, and one for what goes back; a correction tells nobody. */
+function lettersOf({ payment: before }: Account, after: Settled['payment'], movements: Settled['movements']) {
+  const [first] = movements;
+  const isCredit = first !== undefined && movements.every(({ method }) => method === 'credit');
+  if (movements.some(({ cause }) => cause === 'refund')) return [isCredit ? keptAsCreditLetter : sentBackLetter];
+  if (isPaid(after) && !isPaid(before)) return [isCredit ? paidByCreditLetter : receiptLetter];
+  return receivedBy(movements) > 0 ? [partReceivedLetter] : [];
+}

@@ -1,0 +1,37 @@
+import type { chosenRecords } from '../../form/chosen-records.ts';
+import type { Answers } from '../../form/form.ts';
+import type { Player } from '../../player/player.ts';
+import type { Players } from '../../port/players.ts';
+import type { Registrations } from '../../port/registrations.ts';
+import type { Teams } from '../../port/teams.ts';
+import type { Loss } from '../../registration/loss.ts';
+import { refusedToStepDown } from '../team/roster-moves.ts';
+
+/** What follows when chosen players are erased, looked at before anything is. */
+export class PreviewPlayerDeletions {
+  constructor(
+    private readonly teams: Teams,
+    private readonly players: Players,
+    private readonly registrations: Registrations,
+  ) {}
+
+  async run({ ids }: Answers<typeof chosenRecords>): Promise<readonly Loss[]> {
+    const losses: Loss[] = [];
+    for (const id of new Set(ids)) {
+      const player = await this.players.find(id);
+      if (player !== undefined) losses.push(await this.lossOf(player));
+    }
+    return losses;
+  }
+
+  private async lossOf(player: Player): Promise<Loss> {
+    const { id, name } = player;
+    const registrations = await this.registrations.ofPlayer(id);
+    const led = await this.teams.ledBy({ playerId: id });
+    const rosters = await Promise.all(led.map((team) => this.registrations.ofTeam(team.id)));
+    const refusals = led.map((team, at) => refusedToStepDown(team, player, rosters[at]?.length ?? 0));
+    const refusal = refusals.find((one) => one !== undefined);
+    const leaderless = led.map((team) => team.name);
+    return { id, name, captain: undefined, registrations, leaderless, told: 0, isWithdrawn: false, refusal };
+  }
+}

@@ -1,0 +1,97 @@
+import { withTimetable } from '../../day/day-plan-of.ts';
+import { ownGamesOn } from '../../day/own-games.ts';
+import { previewRevision } from '../../day/revise-day.ts';
+import {
+  type DraftContent,
+  draftedDay,
+  isOutdated,
+  type TimetableDraft,
+  withChanges,
+} from '../../day/timetable-draft.ts';
+import type { TournamentDay } from '../../day/tournament-day.ts';
+import { choicesBehind, type KeptChoices } from '../../draw/draw-choices.ts';
+import type { Brackets } from '../../port/brackets.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Entrants } from '../../port/entrants.ts';
+import type { NotifiedTimetables } from '../../port/notified-timetables.ts';
+import type { TimetableDrafts } from '../../port/timetable-drafts.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { type PublicationAhead, publicationAhead } from '../../schedule/publication-ahead.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
+
+/** What of a tournament's timetable families see, what they do not see yet, and who is told when that is published. */
+export interface SeenDraft {
+  readonly tournament: Tournament;
+  readonly published: TournamentDay | undefined;
+  readonly draft: TimetableDraft | undefined;
+  /** The day as it would be published; undefined where nothing waits. */
+  readonly day: TournamentDay | undefined;
+  readonly isOutdated: boolean;
+  readonly families: PublicationAhead;
+  /** What was chosen for the last draw. */
+  readonly choices: KeptChoices | undefined;
+}
+
+/** An organizer looks at what is not published yet. */
+export class SeeDraft {
+  constructor(
+    private readonly tournaments: Tournaments,
+    private readonly brackets: Brackets,
+    private readonly drafts: TimetableDrafts,
+    private readonly entrants: Entrants,
+    private readonly timetables: NotifiedTimetables,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(tournamentId: number): Promise<SeenDraft> {
+    const tournament = await this.tournaments.find(tournamentId);
+    if (tournament === undefined) throw noSuchTournament();
+    const published = await this.brackets.find(tournamentId);
+    const draft = await this.drafts.find(tournamentId);
+    const content = draft?.content;
+    const teamNames = content?.kind === 'drawn' ? await this.namesIn(tournament, published) : new Map();
+    const day = dayAhead(content, { tournament, published, teamNames });
+    return {
+      ...{ tournament, published, draft, day },
+      isOutdated: content?.kind === 'drawn' && isOutdated(content, published, tournament),
+      families: day === undefined ? nobody : await this.familiesTold(tournament, day),
+      choices: choicesOf((content?.kind === 'drawn' ? content : published)?.draw),
+    };
+  }
+
+  private async namesIn(tournament: Tournament, published: TournamentDay | undefined) {
+    const teams = await this.entrants.of(tournament, easternYear(this.clock.now()));
+    return new Map([...(published?.teamNames ?? []), ...teams.map(({ id, name }) => [id, name] as const)]);
+  }
+
+  private async familiesTold(tournament: Tournament, day: TournamentDay): Promise<PublicationAhead> {
+    if (!tournament.visible || tournament.status === 'completed') return nobody;
+    const audience = await this.timetables.audienceOf(tournament.id);
+    const gamesOf = ownGamesOn(day);
+    const readers = audience.readers.map((reader) => ({
+      ...reader,
+      games: reader.teamId === null ? [] : gamesOf(reader.teamId),
+    }));
+    const starts = day.games.map(({ game }) => Date.parse(game.start));
+    const start = { isUpcoming: tournament.status === 'upcoming', startsAt: new Date(Math.min(...starts)) };
+    return publicationAhead({ ...audience, readers }, start, this.clock.now());
+  }
+}
+
+const nobody: PublicationAhead = { now: 0, later: 0, laterAt: null };
+
+interface Circumstances extends Pick<TournamentDay, 'tournament' | 'teamNames'> {
+  readonly published: TournamentDay | undefined;
+}
+
+function dayAhead(content: DraftContent | undefined, at: Circumstances): TournamentDay | undefined {
+  const { published } = at;
+  if (content?.kind === 'drawn') return draftedDay(content, at);
+  if (content === undefined || published === undefined) return undefined;
+  return previewRevision(published, withTimetable(published, withChanges(published, content))).day;
+}
+
+function choicesOf(draw: TournamentDay['draw'] | undefined): KeptChoices | undefined {
+  return draw && (draw.choices ?? choicesBehind(draw.settings, draw.divisions));
+}

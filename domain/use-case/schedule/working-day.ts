@@ -1,0 +1,104 @@
+import { withTimetable } from '../../day/day-plan-of.ts';
+import { noSuchGame } from '../../day/enter-game.ts';
+import { reviseDay } from '../../day/revise-day.ts';
+import {
+  changesFrom,
+  type DraftContent,
+  type DrawnDraft,
+  draftedDay,
+  isNothing,
+  withChanges,
+} from '../../day/timetable-draft.ts';
+import type { TournamentDay } from '../../day/tournament-day.ts';
+import type { Author, Brackets } from '../../port/brackets.ts';
+import type { TimetableDrafts } from '../../port/timetable-drafts.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+import type { Timetable } from '../../schedule/timetable.ts';
+import { noSuchTournament } from '../../tournament/tournament.ts';
+import { nothingDrawn } from '../bracket/lock-day.ts';
+
+/** What organizers change timetables with. */
+export interface TimetablePorts {
+  readonly tournaments: Tournaments;
+  readonly brackets: Brackets;
+  readonly drafts: TimetableDrafts;
+}
+
+/** The day as an organizer works on it: as published with the changes that are gathered, or as a draft has drawn it. */
+export interface WorkingDay {
+  readonly day: TournamentDay;
+  /** What families see; undefined where this is a draft of its own. */
+  readonly published: TournamentDay | undefined;
+  readonly draft: DrawnDraft | undefined;
+}
+
+/** The day of a tournament that nobody else changes until the transaction ends. */
+export async function workingDay(
+  ports: TimetablePorts,
+  tournamentId: number,
+  isDraftMeant: boolean,
+): Promise<WorkingDay> {
+  const tournament = await ports.tournaments.lockForTeams(tournamentId);
+  if (tournament === undefined) throw noSuchTournament();
+  const published = await ports.brackets.lock(tournamentId);
+  const content = (await ports.drafts.find(tournamentId))?.content;
+  const isDraft = content?.kind === 'drawn' && (isDraftMeant || published === undefined);
+  if (isDraft) return draftOf(content, { tournament, teamNames: published?.teamNames ?? new Map() });
+  if (published === undefined) throw nothingDrawn();
+  return publishedWith(published, content);
+}
+
+/** The day of a game: of the draft where no published timetable has it. */
+export async function workingDayWith(
+  ports: TimetablePorts,
+  gameId: number,
+  isDraftMeant: boolean,
+): Promise<WorkingDay> {
+  const published = await ports.brackets.lockWithGame(gameId);
+  if (published === undefined) {
+    const tournamentId = await ports.drafts.tournamentWith(gameId);
+    if (tournamentId === undefined) throw noSuchGame();
+    return workingDay(ports, tournamentId, true);
+  }
+  const content = (await ports.drafts.find(published.tournament.id))?.content;
+  if (content?.kind !== 'drawn' || !isDraftMeant) return publishedWith(published, content);
+  if (!content.games.some(({ game }) => game.id === gameId)) throw draftStands();
+  return draftOf(content, published);
+}
+
+const draftOf = (draft: DrawnDraft, at: Pick<TournamentDay, 'tournament' | 'teamNames'>): WorkingDay => ({
+  day: draftedDay(draft, at),
+  published: undefined,
+  draft,
+});
+
+function publishedWith(published: TournamentDay, content: DraftContent | undefined): WorkingDay {
+  if (content?.kind !== 'changes') return { day: published, published, draft: undefined };
+  const draw = { ...published.draw, timetable: withChanges(published, content) };
+  return { day: { ...published, draw }, published, draft: undefined };
+}
+
+const draftStands = () =>
+  new Refusal(
+    'conflict',
+    'Other brackets are drawn and wait to be published: publish or discard them before changes are gathered',
+  );
+
+/** Keeps another timetable of the day: in the draft, among the changes to be published together, or with all of them at once. */
+export async function keepTimetable(
+  { brackets, drafts }: TimetablePorts,
+  { published, draft, day }: WorkingDay,
+  { timetable, isDraft, author }: { readonly timetable: Timetable; readonly isDraft: boolean; readonly author: Author },
+): Promise<void> {
+  const { id } = day.tournament;
+  if (draft !== undefined) return drafts.keep(id, { ...draft, draw: { ...draft.draw, timetable } }, author);
+  if (published === undefined) throw nothingDrawn();
+  if (!isDraft) {
+    await brackets.save(reviseDay(published, withTimetable(published, timetable), { isConfirmed: false }), author);
+    if ((await drafts.find(id))?.content.kind === 'changes') await drafts.drop(id);
+    return;
+  }
+  const changes = changesFrom(published, timetable);
+  return isNothing(changes) ? drafts.drop(id) : drafts.keep(id, changes, author);
+}

@@ -1,0 +1,32 @@
+import { type Answers, form } from '../../form/form.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Tournaments } from '../../port/tournaments.ts';
+import { repeated } from '../../tournament/repeat.ts';
+import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
+import { newTournament } from './new-tournament.ts';
+
+/** What is asked of an organizer who announces a tournament again. */
+export const repeatForm = form({ name: newTournament.fields.name, date: newTournament.fields.date });
+
+/** An organizer announces a tournament again, with its settings and without anybody in it. */
+export class RepeatTournament {
+  constructor(
+    private readonly tournaments: Tournaments,
+    private readonly audit: Audit,
+  ) {}
+
+  async run({
+    id,
+    answers,
+  }: {
+    readonly id: number;
+    readonly answers: Answers<typeof repeatForm>;
+  }): Promise<Tournament> {
+    const earlier = await this.tournaments.find(id);
+    if (earlier === undefined) throw noSuchTournament();
+    const tournament = await this.tournaments.add(repeated(earlier, answers));
+    const to = { ...tournament, repeats: id };
+    await this.audit.note({ thing: 'tournament', recordId: tournament.id, what: 'repeated', to });
+    return tournament;
+  }
+}

@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import { leadingColumn } from '../../domain/standings/standing-columns.ts';
+import styles from './group-table.module.css';
+import type { Measures } from './picture-columns.ts';
+import type { PictureTable } from './picture-tables.ts';
+import { words } from './words.ts';
+
+interface GroupTableProps {
+  readonly table: PictureTable;
+  readonly measures: Measures;
+  /** The team whose way is traced. */
+  readonly followed: number | undefined;
+}
+
+/** A group in the picture: its teams by rank, with what ranks them; lines lead on from the rows of those who play on. */
+export function GroupTable({ table, measures, followed }: GroupTableProps) {
+  const place = {
+    '--y': `${table.y}px`,
+    '--card-width': `${measures.card.width}px`,
+    '--row': `${measures.tableRow}px`,
+  } as CSSProperties;
+  return (
+    <table className={styles.table} style={place}>
+      <caption>{table.group === null ? words.groups : words.group(table.group)}</caption>
+      <tbody>
+        {table.lines.map((line) => {
+          const leading = leadingColumn(line);
+          return (
+            <tr
+              key={line.teamId}
+              data-advances={line.advances}
+              data-followed={line.teamId === followed}
+              data-dimmed={followed !== undefined && line.teamId !== followed}
+            >
+              <td>{line.rank}</td>
+              <th scope="row" title={line.teamName}>
+                <bdi>{line.teamName}</bdi>
+              </th>
+              <td>{leading === undefined ? line.wins : line[leading]}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,15 @@
+import { StandingsTables } from '../standings/standings-tables.tsx';
+import { words } from '../standings/words.ts';
+import { Notice } from './notice.tsx';
+import { TournamentGames } from './tournament-games.tsx';
+import type { PanelProps } from './tournament-panel.tsx';
+import { TournamentTeams } from './tournament-teams.tsx';
+
+/** What the tabs beside the bracket show. */
+export function OtherParts({ part, detail: { tournament, brackets, games, teams } }: PanelProps) {
+  if (part === 'teams') return <TournamentTeams teams={teams} />;
+  if (part === 'games') return <TournamentGames games={games} teams={teams} />;
+  const hasGroups = brackets.some(({ stage }) => stage === 'group');
+  if (!hasGroups) return <Notice>{words.none}</Notice>;
+  return <StandingsTables tournamentId={tournament.id} brackets={brackets} />;
+}

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import button from '../kit/button.module.css';
+import { showToast } from '../kit/toasts.ts';
+import { useBoard } from '../site/board.ts';
+import { words } from './page-words.ts';
+
+/** Asks again for the tournaments, and for what is shown of one. */
+export function RefreshButton() {
+  const { askAgain } = useBoard();
+  const queries = useQueryClient();
+  const refresh = async () => {
+    await Promise.all([queries.invalidateQueries(), askAgain?.()]);
+    showToast({ tone: 'good', ...words.refreshed });
+  };
+  return (
+    <button type="button" className={button.secondary} onClick={refresh}>
+      {words.refresh}
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import { lazy, Suspense } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { LoadFailed } from '../kit/load-failed.tsx';
+import { PageLoading } from '../kit/page-loading.tsx';
+import { useBoard } from '../site/board.ts';
+import { words as site } from '../site/words.ts';
+import { CallFailed } from '../transport/call-failed.ts';
+import { Queries } from '../transport/queries.tsx';
+import { words } from './page-words.ts';
+import { TournamentFacts } from './tournament-facts.tsx';
+import styles from './tournament-page.module.css';
+import { TournamentPanel } from './tournament-panel.tsx';
+import { TournamentTabs } from './tournament-tabs.tsx';
+import { TournamentWays } from './tournament-ways.tsx';
+import { useBarHeight } from './use-bar-height.ts';
+import { useShownPart } from './use-shown-part.ts';
+import { useTournament } from './use-tournament.ts';
+
+const TeamVerification = lazy(async () => ({ default: (await import('./team-verification.tsx')).TeamVerification }));
+
+/** The page of one tournament: its name and tabs stay in sight, and below them stands what a tab shows. */
+export function TournamentPage() {
+  const { id = '' } = useParams();
+  return (
+    <div className={styles.page}>
+      <Queries>
+        <Tournament key={id} id={Number(id)} />
+      </Queries>
+    </div>
+  );
+}
+
+function Tournament({ id }: { readonly id: number }) {
+  const navigate = useNavigate();
+  const { tournaments } = useBoard();
+  const { detail, failure, again } = useTournament(id);
+  const [part, panel, showPart] = useShownPart();
+  const bar = useBarHeight();
+  const tournament = detail?.tournament ?? tournaments?.find((one) => one.id === id);
+  const isLocked = detail?.verificationRequired === true;
+  return (
+    <>
+      <title>{`${tournament?.name ?? site.pages.brackets} · ${site.brand}`}</title>
+      <TournamentWays id={id} />
+      <div ref={bar} className={styles.bar}>
+        <h1>{tournament?.name ?? site.pages.brackets}</h1>
+        <TournamentTabs chosen={part} isLocked={isLocked} onChoose={showPart} />
+      </div>
+      <TournamentFacts tournament={tournament} />
+      <div ref={panel} id="tournament-part" role="tabpanel" aria-labelledby={`tab-${part}`} className={styles.panel}>
+        {detail === undefined && failure === null && <PageLoading text={words.detail.loading} isLong />}
+        {detail === undefined && failure !== null && <NotShown failure={failure} onRetry={again} />}
+        {detail !== undefined && isLocked && (
+          <Suspense>
+            <TeamVerification
+              tournament={detail.tournament}
+              onVerified={again}
+              onCancel={() => void navigate('/tournaments')}
+            />
+          </Suspense>
+        )}
+        {detail !== undefined && !isLocked && <TournamentPanel part={part} detail={detail} />}
+      </div>
+    </>
+  );
+}
+
+function NotShown({ failure, onRetry }: { readonly failure: unknown; readonly onRetry: () => void }) {
+  const isGone = failure instanceof CallFailed && [400, 404].includes(failure.status);
+  if (!isGone) return <LoadFailed sentence={words.detail.failed} failure={failure} onRetry={onRetry} />;
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{words.detail.gone}</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from '../kit/link.tsx';
+import { words } from './teams-words.ts';
+import type { TournamentDetail } from './tournament-detail.ts';
+import styles from './tournament-teams.module.css';
+
+type Team = TournamentDetail['teams'][number];
+
+/** Who takes part, by division and name; each leads to the games and news of the team. */
+export function TournamentTeams({ teams }: { readonly teams: readonly Team[] }) {
+  if (teams.length === 0) return <p className={styles.none}>{words.none}</p>;
+  const divisions = [...new Set(teams.map(({ ageGroup }) => ageGroup))].toSorted((one, other) =>
+    one.localeCompare(other, 'en-US', { numeric: true }),
+  );
+  return (
+    <section className={styles.teams} aria-labelledby="all-teams">
+      <h2 id="all-teams">{words.title(teams.length)}</h2>
+      {divisions.map((division) => (
+        <div key={division}>
+          {divisions.length > 1 && <h3>{division}</h3>}
+          <ul>
+            {teams
+              .filter(({ ageGroup }) => ageGroup === division)
+              .toSorted(byName)
+              .map((team) => (
+                <TeamRow key={team.id} team={team} />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function TeamRow({ team }: { readonly team: Team }) {
+  return (
+    <li>
+      <Link to={`/teams/${team.id}`} className={styles.team}>
+        <strong>
+          <bdi>{team.name}</bdi>
+        </strong>
+        <span className={styles.players}>{words.players(team.currentPlayers, team.maxPlayers)}</span>
+      </Link>
+    </li>
+  );
+}
+
+const byName = (one: Team, other: Team): number => one.name.localeCompare(other.name);

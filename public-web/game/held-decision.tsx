@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import button from '../kit/button.module.css';
+import { read } from '../transport/call.ts';
+import { letGo } from './keeper-outbox.ts';
+import { heldIn, type KeeperEntry, type KeeperQueue } from './keeper-queue.ts';
+import { isCompleted, type ShownGame } from './shown-game.ts';
+import { TwoAccounts } from './two-accounts.tsx';
+import { words } from './words.ts';
+
+const { queue: text } = words;
+
+/** The refused entry of a game: what the server said, and what can be done about it. */
+export function HeldDecision({ queue, entry }: { readonly queue: KeeperQueue; readonly entry: KeeperEntry }) {
+  const { gameId, refusal, move } = entry;
+  const isAccount = move.kind === 'goal' || move.kind === 'score';
+  const isOpenToBoth = isAccount && (refusal?.status === 409 || refusal?.status === 412);
+  const asked = useQuery({
+    queryKey: ['game', gameId],
+    queryFn: () => read<ShownGame>(`/api/games/${gameId}`),
+    enabled: isOpenToBoth,
+  });
+  const game = asked.data;
+  return (
+    <>
+      <p role="alert">{refusal?.sentence}</p>
+      {isOpenToBoth && game !== undefined && !isCompleted(game) ? (
+        <TwoAccounts game={game} held={heldIn(queue, gameId)} />
+      ) : (
+        <button type="button" className={button.secondary} onClick={() => letGo(entry)}>
+          {refusal?.status === 412 ? text.letGo : text.discard}
+        </button>
+      )}
+    </>
+  );
+}

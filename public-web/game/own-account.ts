@@ -1,0 +1,65 @@
+import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
+import type { AccountOnRecord, OwnAccount } from '../../domain/game/decision.ts';
+import type { ToldGoal } from '../../domain/game/goal.ts';
+import type { Score } from '../../domain/match/score.ts';
+import type { GoalMove, KeeperEntry, Side } from './keeper-queue.ts';
+import { isEnteredHere } from './own-goals.ts';
+import type { ShownGame } from './shown-game.ts';
+
+/** A goal that this phone holds, with the entry it came with. */
+export interface HeldGoal extends ToldGoal {
+  readonly entry: KeeperEntry;
+}
+
+/** What the held entries of a game say of it. */
+export function ownAccountOf(game: ShownGame, held: readonly KeeperEntry[]): OwnAccount<HeldGoal> {
+  const goals = held.flatMap((entry) => (entry.move.kind === 'goal' ? [heldGoal(game, entry, entry.move)] : []));
+  return { goals, score: statedScore(held) };
+}
+
+function heldGoal(
+  game: ShownGame,
+  entry: KeeperEntry,
+  { playerId, scorer = 'player', side, minute }: GoalMove,
+): HeldGoal {
+  const teamId = (side === 'team1' ? game.team1Id : game.team2Id) ?? 0;
+  return { entry, playerId, scorer, teamId, minute };
+}
+
+/** The score that was entered, with what came after it; goals alone state none. */
+function statedScore(held: readonly KeeperEntry[]): OwnAccount['score'] {
+  let stated: { readonly to: Score; readonly by: Score } | undefined;
+  for (const { move } of held) {
+    if (move.kind === 'score') stated = { to: move.score, by: sum(stated?.by, difference(move.score, move.from)) };
+    if (move.kind === 'goal' && stated !== undefined) stated = { ...stated, to: sum(stated.to, oneFor(move.side)) };
+  }
+  return stated;
+}
+
+const oneFor = (side: Side): Score => ({ team1: side === 'team1' ? 1 : 0, team2: side === 'team2' ? 1 : 0 });
+
+const sum = (one: Score | undefined, other: Score): Score => ({
+  team1: (one?.team1 ?? 0) + other.team1,
+  team2: (one?.team2 ?? 0) + other.team2,
+});
+
+const difference = (to: Score, from: Score = to): Score => ({
+  team1: to.team1 - from.team1,
+  team2: to.team2 - from.team2,
+});
+
+/** What is on record of a game beside what this phone holds: goals that came after the last it knew of are news to its keeper. */
+export function accountOnRecord(
+  game: ShownGame,
+  goals: readonly ListedGoal[],
+  held: readonly KeeperEntry[],
+): AccountOnRecord<ListedGoal> {
+  const known = held.flatMap(({ move }) => (move.kind === 'goal' || move.kind === 'score' ? [move.seenGoal ?? 0] : []));
+  const seen = Math.min(...known);
+  return {
+    teams: [game.team1Id ?? 0, game.team2Id ?? 0],
+    score: { team1: game.team1Score, team2: game.team2Score },
+    goals,
+    unseen: goals.filter(({ id }) => id > seen && !isEnteredHere(id)),
+  };
+}

@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
+import { type ComparedGoal, compareAccounts } from '../../domain/game/accounts.ts';
+import { isSettledAsItIs, type OneOrTwo, settlementOf, type WhoseScore } from '../../domain/game/decision.ts';
+import type { ToldGoal } from '../../domain/game/goal.ts';
+import { type Score, sameScore } from '../../domain/match/score.ts';
+import button from '../kit/button.module.css';
+import { useGoals, useRosters } from './games-asked.ts';
+import { decide } from './keeper-outbox.ts';
+import type { KeeperEntry } from './keeper-queue.ts';
+import { accountOnRecord, type HeldGoal, ownAccountOf } from './own-account.ts';
+import { nameOfNobody, scorerName } from './scorer-name.ts';
+import type { ShownGame } from './shown-game.ts';
+import styles from './two-accounts.module.css';
+import { words } from './words.ts';
+
+const { accounts } = words;
+
+interface TwoAccountsProps {
+  /** The game as the server has it. */
+  readonly game: ShownGame;
+  readonly held: readonly KeeperEntry[];
+}
+
+/** Two accounts of one game, goal by goal: whoever holds one of them decides, and what is chosen is one score and one list of goals. */
+export function TwoAccounts({ game, held }: TwoAccountsProps) {
+  const goals = useGoals(game.id).data;
+  const [chosen, setChosen] = useState<ReadonlyMap<string, OneOrTwo>>(new Map());
+  if (goals === undefined) return <KeepTheirs game={game} />;
+  const own = ownAccountOf(game, held);
+  const record = accountOnRecord(game, goals, held);
+  const compared = compareAccounts(own.goals, record.unseen);
+  const open = compared.filter(({ theirs }) => theirs !== undefined);
+  const settlement = (choices: typeof chosen, score: WhoseScore) =>
+    settlementOf(record, own, { goals: ({ entry }) => choices.get(entry.id) ?? 'both', score });
+  const settle = (choices: typeof chosen, whose: WhoseScore) => {
+    const { score, added, retold, dropped } = settlement(choices, whose);
+    const told = [
+      ...added.map((goal) => ({ ...toldOf(goal), sameAs: null })),
+      ...retold.map(({ goal, goalId }) => ({ ...toldOf(goal), sameAs: goalId })),
+    ];
+    const isAsItIs = isSettledAsItIs({ score, added, retold, dropped }, record.score);
+    decide(game.id, isAsItIs ? undefined : { score, goals: told, dropped }, game.version);
+  };
+  const isAsked = (choices: typeof chosen) => open.some(({ mine }) => !choices.has(mine.entry.id));
+  const choose = (goal: HeldGoal, one: OneOrTwo) => {
+    const choices = new Map([...chosen, [goal.entry.id, one]]);
+    setChosen(choices);
+    if (own.score === undefined && !isAsked(choices)) settle(choices, 'theirs');
+  };
+  return (
+    <div className={styles.accounts}>
+      {compared.map((pair) => (
+        <GoalOfTwo
+          key={pair.mine.entry.id}
+          game={game}
+          pair={pair}
+          choice={chosen.get(pair.mine.entry.id)}
+          onChoose={choose}
+        />
+      ))}
+      {own.score !== undefined && !isAsked(chosen) && (
+        <ScoreOfTwo
+          teams={[game.team1Name ?? '', game.team2Name ?? '']}
+          scoreOf={(whose) => settlement(chosen, whose).score}
+          droppedBy={(whose) => goals.filter(({ id }) => settlement(chosen, whose).dropped.includes(id))}
+          onChoose={(whose) => settle(chosen, whose)}
+        />
+      )}
+      {own.score === undefined && open.length === 0 && (
+        <button type="button" className={button.primary} onClick={() => settle(chosen, 'theirs')}>
+          {accounts.count}
+        </button>
+      )}
+      {own.score === undefined && open.length < compared.length && <KeepTheirs game={game} />}
+    </div>
+  );
+}
+
+/** A goal without the entry it came with. */
+const toldOf = ({ playerId, scorer, teamId, minute }: ToldGoal): ToldGoal => ({ playerId, scorer, teamId, minute });
+
+/** Whoever has nothing to add lets the own account go. */
+function KeepTheirs({ game }: { readonly game: ShownGame }) {
+  return (
+    <button type="button" className={button.secondary} onClick={() => decide(game.id, undefined, game.version)}>
+      {words.queue.letGo}
+    </button>
+  );
+}
+
+interface GoalOfTwoProps {
+  readonly game: ShownGame;
+  readonly pair: ComparedGoal<HeldGoal, ListedGoal>;
+  readonly choice: OneOrTwo | undefined;
+  readonly onChoose: (goal: HeldGoal, choice: OneOrTwo) => void;
+}
+
+/** A goal that waits, and the one that it perhaps is. */
+function GoalOfTwo({ game, pair: { mine, theirs }, choice, onChoose }: GoalOfTwoProps) {
+  const players = useRosters(game.id).data ?? [];
+  const me = nameOfNobody(mine.scorer) ?? players.find(({ id }) => id === mine.playerId)?.name ?? words.toasts.aPlayer;
+  const team = (mine.teamId === game.team1Id ? game.team1Name : game.team2Name) ?? '';
+  if (theirs === undefined) return <p className={styles.told}>{accounts.yours(mine.minute, me, team)}</p>;
+  const them = scorerName(theirs);
+  const isSame = them === me && theirs.minute === mine.minute;
+  const ways: readonly (readonly [OneOrTwo, string])[] = [
+    ['theirs', isSame ? accounts.same : accounts.sameBy(them, theirs.minute)],
+    ...(isSame ? [] : ([['mine', accounts.sameBy(me, mine.minute)]] as const)),
+    ['both', accounts.two],
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the question is read as the name of its answers
+    <div role="group" aria-label={accounts.question(team)} className={styles.goal}>
+      <p className={styles.team}>{accounts.question(team)}</p>
+      <dl className={styles.sides}>
+        <Side who={theirs.updatedBy} minute={theirs.minute} scorer={them} />
+        <Side who={accounts.you} minute={mine.minute} scorer={me} />
+      </dl>
+      <div className={styles.ways}>
+        {ways.map(([way, label]) => (
+          <button
+            key={way}
+            type="button"
+            className={button.secondary}
+            aria-pressed={choice === way}
+            onClick={() => onChoose(mine, way)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Side({ who, minute, scorer }: { readonly who: string; readonly minute: number; readonly scorer: string }) {
+  return (
+    <div>
+      <dt>{who}:</dt>
+      <dd>
+        {minute}′ {scorer}
+      </dd>
+    </div>
+  );
+}
+
+interface ScoreOfTwoProps {
+  readonly teams: readonly [string, string];
+  readonly scoreOf: (whose: WhoseScore) => Score;
+  readonly droppedBy: (whose: WhoseScore) => readonly ListedGoal[];
+  readonly onChoose: (whose: WhoseScore) => void;
+}
+
+/** Which score stands, and what becomes of goals that it leaves no room for. */
+function ScoreOfTwo({ teams, scoreOf, droppedBy, onChoose }: ScoreOfTwoProps) {
+  const [theirs, mine, both] = [scoreOf('theirs'), scoreOf('mine'), scoreOf('both')];
+  const ways: readonly (readonly [WhoseScore, string, Score])[] = [
+    ['theirs', words.queue.letGo, theirs],
+    ...(sameScore(mine, theirs) ? [] : ([['mine', words.queue.insist, mine]] as const)),
+    ...(sameScore(both, theirs) || sameScore(both, mine) ? [] : ([['both', accounts.both, both]] as const)),
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the question is read as the name of its answers
+    <div role="group" aria-label={accounts.score(...teams)} className={styles.goal}>
+      <p className={styles.team}>{accounts.score(...teams)}</p>
+      <div className={styles.ways}>
+        {ways.map(([whose, label, { team1, team2 }]) => (
+          <button key={whose} type="button" className={button.secondary} onClick={() => onChoose(whose)}>
+            <span>
+              {label}: <strong>{accounts.scored(team1, team2)}</strong>
+              {droppedBy(whose).map((goal) => (
+                <small key={goal.id}>{accounts.dropped(goal.updatedBy, goal.minute, scorerName(goal))}</small>
+              ))}
+            </span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

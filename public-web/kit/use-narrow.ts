@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** The width below which style sheets lay pages out for a phone. */
+const narrow = '(max-width: 47.99rem)';
+
+/** Whether the page is as narrow as a phone. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => window.matchMedia(narrow).matches,
+    () => true,
+  );
+}
+
+function watch(onChange: () => void): () => void {
+  const asked = window.matchMedia(narrow);
+  asked.addEventListener('change', onChange);
+  return () => asked.removeEventListener('change', onChange);
+}

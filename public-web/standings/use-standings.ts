@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
+import type { Stage } from '../../domain/match/match.ts';
+import { read } from '../transport/call.ts';
+
+const standingsOf = (tournamentId: number): Promise<readonly StandingLine[]> =>
+  read(`/api/tournaments/${tournamentId}/standings`);
+
+/** The standings of a tournament that is played in groups. */
+export interface Standings {
+  readonly hasGroups: boolean;
+  /** Undefined while they are on their way, and where they could not be had. */
+  readonly lines: readonly StandingLine[] | undefined;
+  readonly isOnTheWay: boolean;
+}
+
+/** Asks for the standings of a tournament where it has groups; an elimination has none. */
+export function useStandings(tournamentId: number, matches: readonly { readonly stage: Stage }[]): Standings {
+  const hasGroups = matches.some(({ stage }) => stage === 'group');
+  const asked = useQuery({
+    queryKey: ['tournament', tournamentId, 'standings'],
+    queryFn: () => standingsOf(tournamentId),
+    enabled: hasGroups,
+    gcTime: 0,
+  });
+  return { hasGroups, lines: asked.data, isOnTheWay: hasGroups && asked.isPending };
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import type { Overview } from '../../domain/answer/overview/overview.ts';
+import { aRegisteredPlayer, aTournament, onFile, openBackOffice, unique } from './back-office.ts';
+import { desktop, expect, expectAccessible, test } from './journey.ts';
+import { picture } from './picture.ts';
+
+test.use(desktop);
+
+/** A tournament with a team, a player and a registration of this journey alone. */
+async function aCup(page: Page) {
+  const cup = await aTournament(page, unique('Overview Cup'), { isDividedByAge: true });
+  const name = unique('Union Ultras');
+  const entered = { name, tournamentId: cup.id, skillLevel: 'Here to Play', ageBracket: 'U10-U12' };
+  const team = await onFile<{ readonly id: number }>(page, '/api/admin/teams', entered);
+  return { cup, team: { ...team, name } };
+}
+
+test('the crest leads to what needs somebody, and a number to exactly those', async ({ page }) => {
+  await openBackOffice(page);
+  await page.getByRole('link', { name: 'Golden Goal back office' }).click();
+  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await picture(page, 'overview');
+  const unpaid = page.getByRole('link', { name: 'Registrations that owe money' });
+  await unpaid.click();
+  await expect(page).toHaveURL(/\/admin\/tournament-registrations$/);
+  const narrowing = page.getByRole('list', { name: 'Narrowed to' });
+  await expect(narrowing).toContainText('Owes money');
+  const { needs }: Overview = await (await page.request.get('/api/admin/overview')).json();
+  expect(needs.unpaid).toBeGreaterThan(0);
+  await narrowing.getByRole('button', { name: 'Owes money: show all again' }).click();
+  await expect(narrowing).not.toContainText('Owes money');
+});
+
+test('by keyboard alone any record and any page is found, and no address names who was looked for', async ({
+  page,
+}) => {
+  await openBackOffice(page);
+  const { cup } = await aCup(page);
+  const name = unique('Zelda Quill');
+  const { playerId } = await aRegisteredPlayer(page, name, cup.id, { ageBracket: 'U16-U19' });
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Find anything' });
+  await expect(box).toBeFocused();
+  await box.pressSequentially(name);
+  const found = page.getByRole('option').filter({ hasText: name }).filter({ hasText: 'A player' });
+  await expect(found).toBeVisible();
+  await expectAccessible(page);
+  await picture(page, 'palette');
+  await expect(found).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/admin/players/${playerId}/show$`));
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await box.pressSequentially('My Acc');
+  await expect(page.getByRole('option', { name: /My Account/ })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'My Account', level: 1 })).toBeVisible();
+  for (const [typed, found] of [
+    ['statement', 'Read a Statement'],
+    ['new mail', 'New mailing'],
+    ['brackets', 'Tournament Brackets'],
+    ['add team', 'Add Team'],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await box.pressSequentially(typed);
+    await expect(page.getByRole('option', { name: found })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press(found === 'Add Team' ? 'Enter' : 'Escape');
+  }
+  await expect(page.getByRole('dialog', { name: 'Create New Team' })).toBeVisible();
+});
+
+test('a player leads to the registration, it to the tournament, that to its team, and back', async ({ page }) => {
+  await openBackOffice(page);
+  const { cup, team } = await aCup(page);
+  const name = unique('Rosa Marsh');
+  const { playerId } = await aRegisteredPlayer(page, name, cup.id, { ageBracket: 'U16-U19' });
+  await page.goto(`/admin/players/${playerId}/show`);
+  await expectAccessible(page);
+  const part = (title: string) => page.getByRole('region', { name: title });
+  await part('Tournament Registrations')
+    .getByRole('link', { name: /^Overview Cup/ })
+    .click();
+  await expect(part('Details')).toContainText('3V3-');
+  await expectAccessible(page);
+  await part('Details')
+    .getByRole('link', { name: /^Overview Cup/ })
+    .click();
+  await part('Teams').getByRole('link', { name: team.name }).click();
+  await expect(page.getByRole('heading', { name: team.name, level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await expect(part('History')).toContainText(`added the team ${team.name}`);
+  await part('Details')
+    .getByRole('link', { name: /^Overview Cup/ })
+    .click();
+  await expect(part('History')).toContainText('announced Overview Cup');
+});
+
+test('the audit says in sentences what was done, with the difference on demand', async ({ page }) => {
+  await openBackOffice(page);
+  const { team } = await aCup(page);
+  const answers = { name: `${team.name} United` };
+  const renamed = await page.request.put(`/api/admin/teams/${team.id}`, { data: answers });
+  expect(renamed.ok(), await renamed.text()).toBe(true);
+  await page.goto(`/admin/teams/${team.id}/show`);
+  await page.getByRole('link', { name: /^History: all/ }).click();
+  await expect(page).toHaveURL(/\/admin\/audit$/);
+  const row = page.getByRole('row').filter({ hasText: `renamed ${team.name} to ${answers.name}` });
+  await expect(row).toBeVisible();
+  const difference = row.getByText(`name: ${team.name} → ${answers.name}`);
+  await expect(difference).toBeHidden();
+  await row.getByText('Difference').click();
+  await expect(difference).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,206 @@
+import type { ListedImport } from '../../domain/answer/import/import-shown.ts';
+import { openApp } from './app.ts';
+import { aPhone, aTable, importing, path, sent } from './imported.ts';
+import { listed, teamOf } from './records.ts';
+import { bornYearsAgo } from './samples.ts';
+
+const app = openApp();
+const { look, make, undo, counted, everything } = importing(app);
+
+test('what a table would make is said before, and nothing has happened yet', async () => {
+  const { id } = await app().announce();
+  const before = await everything();
+  const { status, body } = await look(
+    aTable(2, () => 3),
+    id,
+  );
+  expect([status, body.counts]).toEqual([
+    200,
+    { teams: 2, waitingTeams: 0, players: 6, registrations: 6, known: 0, unchanged: 0, rowsWithErrors: 0 },
+  ]);
+  expect(body.rows[0]).toEqual({
+    ...{ line: 2, member: 0, team: 'new', player: 'new', registration: 'new', isWaiting: false, errors: [] },
+  });
+  expect(await everything()).toEqual(before);
+});
+
+test('24 teams with 100 players are imported in one go: rosters, captains, payments pending, waivers unsigned, no letter', async () => {
+  const { id } = await app().announce({ maxTeams: 24 });
+  const letters = await counted('outgoing_mails');
+  const text = aTable(24, (team) => (team < 4 ? 5 : 4), 'Full');
+  const begun = performance.now();
+  const { status, body } = await make(text, id);
+  const took = performance.now() - begun;
+  expect([status, body.teams, body.players, body.registrations]).toEqual([201, 24, 100, 100]);
+  expect(took).toBeLessThan(3000);
+  const teams = await listed(app(), 'teams', { tournamentId: id });
+  expect(teams.map(({ currentPlayers }) => currentPlayers).sort()).toEqual([...Array(20).fill(4), ...Array(4).fill(5)]);
+  expect(teams.every(({ captainId, captainName }) => captainId !== null && /x0$/.test(String(captainName)))).toBe(true);
+  const players = await listed(app(), 'players', { tournamentId: id });
+  expect(new Set(players.map((one) => `${one.paymentStatus} ${one.waiverState} ${one.amountCents}`))).toEqual(
+    new Set(['pending unsigned 4000']),
+  );
+  expect(await counted('outgoing_mails')).toBe(letters);
+});
+
+test('families are written to if an organizer ticks it', async () => {
+  const { id } = await app().announce();
+  const letters = await counted('outgoing_mails');
+  const text = `Name,Email,Phone,Birth Year\nMail Me,mail.me@family.example,${aPhone()},${bornYearsAgo(12)}`;
+  expect((await make(text, id, { mailsFamilies: true })).status).toBe(201);
+  expect(await counted('outgoing_mails')).toBeGreaterThan(letters);
+  expect(await counted('outgoing_mails where recipient = $1', ['mail.me@family.example'])).toBeGreaterThan(0);
+});
+
+test('a row of 500 takes no longer than one of 50', async () => {
+  const { id: few } = await app().announce({ maxTeams: 64 });
+  const first = performance.now();
+  expect(
+    (
+      await make(
+        aTable(10, () => 5, 'Small'),
+        few,
+      )
+    ).status,
+  ).toBe(201);
+  const ofFew = performance.now() - first;
+  const { id } = await app().announce({ maxTeams: 64 });
+  const text = aTable(100, () => 5, 'Big');
+  const begun = performance.now();
+  const { body } = await look(text, id);
+  const looked = performance.now() - begun;
+  expect(body.counts).toMatchObject({ teams: 100, waitingTeams: 36, registrations: 500, rowsWithErrors: 0 });
+  const made = await make(text, id);
+  const took = performance.now() - begun - looked;
+  process.stderr.write(`500 rows: looked at in ${looked.toFixed(0)} ms, imported in ${took.toFixed(0)} ms\n`);
+  expect(made.status).toBe(201);
+  // The machine may be busy; what grows with the square of the rows would take ten times as long for each.
+  expect(took / 500 / (ofFew / 50)).toBeLessThan(3);
+  const undone = performance.now();
+  expect((await undo(made.body.id)).status).toBe(200);
+  process.stderr.write(`undone in ${(performance.now() - undone).toFixed(0)} ms\n`);
+});
+
+test('one wrong row, and nothing is imported; it is named, with what is wrong', async () => {
+  const { id } = await app().announce();
+  const before = await everything();
+  const text = `${aTable(2, () => 2, 'Wrong')}\nWrong Team 1\tBad Phone\t12\t${bornYearsAgo(11)}\t`;
+  const { body: shown } = await look(text, id);
+  expect(shown.counts.rowsWithErrors).toBe(1);
+  expect(shown.rows.at(-1)).toMatchObject({
+    line: 6,
+    errors: [{ answer: 'phone', message: 'Phone must be at least 10 digits' }],
+  });
+  const { status, body } = await make(text, id);
+  expect([status, body.message]).toEqual([
+    400,
+    'Nothing was imported: 1 row needs a correction. Row 6: Phone must be at least 10 digits',
+  ]);
+  expect(await everything()).toEqual(before);
+});
+
+test('known people and teams are recognised, and stay as they are', async () => {
+  const { id } = await app().announce();
+  const team = await teamOf(app(), id, 2, {
+    name: 'José’s Ultras',
+    captainName: 'Zoë O’Brien',
+    captainPhone: '(908) 555-0177',
+  });
+  const [captain] = await listed(app(), 'players', { id: team.captain.id });
+  const text = [
+    'Team,Name,Phone,Birth Year,Club',
+    `jose's ultras,ZOE O'BRIEN,1 908 555 0177,${bornYearsAgo(15)},Another Club`,
+    `JOSES ULTRAS,New One,${aPhone()},${bornYearsAgo(15)},None`,
+    `José's  Ultras,Newer One,${aPhone()},${bornYearsAgo(15)},None`,
+  ].join('\n');
+  const { body } = await look(text, id);
+  expect(body.rows.map((row) => `${row.team} ${row.player} ${row.registration}`)).toEqual([
+    'there there there',
+    'new new new',
+    'there new new',
+  ]);
+  const made = await make(text, id);
+  expect([made.status, made.body.teams, made.body.players]).toEqual([201, 1, 2]);
+  expect((await listed(app(), 'players', { id: team.captain.id }))[0]).toEqual(captain);
+});
+
+test('the same table again makes nothing', async () => {
+  const { id } = await app().announce();
+  const text = `${aTable(3, () => 3, 'Twice')}\nTwice Team 1\tNo Phone\t\t${bornYearsAgo(11)}\t`;
+  expect((await make(text, id)).status).toBe(201);
+  const before = await everything();
+  expect((await look(text, id)).body.counts).toMatchObject({
+    teams: 0,
+    players: 0,
+    registrations: 0,
+    unchanged: 10,
+    rowsWithErrors: 0,
+  });
+  expect(await make(text, id)).toMatchObject({ status: 201, body: { teams: 0, players: 0, registrations: 0 } });
+  expect(await everything()).toEqual(before);
+});
+
+test('a key makes a table once, however often it is sent', async () => {
+  const { id } = await app().announce();
+  const body = JSON.stringify(
+    sent(
+      aTable(1, () => 2, 'Once'),
+      id,
+    ),
+  );
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'one-import-and-no-more' };
+  const call = () => app().organizer.call<ListedImport>(path, { method: 'POST', body, headers });
+  const [first, second] = [await call(), await call()];
+  expect([first.status, second.body]).toEqual([201, first.body]);
+  expect((await listed(app(), 'imports', {})).filter((one) => one.id === first.body.id)).toHaveLength(1);
+});
+
+test('imports are listed for organizers, and nobody else looks, imports or undoes', async () => {
+  const { id } = await app().announce();
+  const made = await make(
+    aTable(1, () => 1, 'Listed'),
+    id,
+  );
+  expect((await listed(app(), 'imports', { id: made.body.id }))[0]).toEqual({ ...made.body });
+  const visitor = app().visitor();
+  const refused = [
+    await visitor.post(
+      path,
+      sent(
+        aTable(1, () => 1, 'No'),
+        id,
+      ),
+    ),
+    await visitor.post(
+      `${path}/preview`,
+      sent(
+        aTable(1, () => 1, 'No'),
+        id,
+      ),
+    ),
+    await visitor.post(`${path}/${made.body.id}/undo`, {}),
+    await visitor.get(path),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+});
+
+test.each([
+  [{}, 'There are no rows to import'],
+  [{ rows: [] }, 'There are no rows to import'],
+  [{ rows: 'many' }, 'There are no rows to import'],
+  [{ rows: Array.from({ length: 1001 }, () => ({ line: 1 })) }, 'At most 1000 rows can be imported at once'],
+  [{ rows: [{ name: 'No Line' }] }, 'Each row needs its line, its member, and texts for its answers'],
+  [{ rows: [{ line: 1, name: 7 }] }, 'Each row needs its line, its member, and texts for its answers'],
+  [{ rows: [{ line: 1, nonsense: 'x' }] }, 'Each row needs its line, its member, and texts for its answers'],
+  [{ rows: [{ line: 1, name: 'x'.repeat(1001) }] }, 'Each row needs its line, its member, and texts for its answers'],
+])('a body that is no table is refused in words: %#', async (body, message) => {
+  for (const call of [path, `${path}/preview`]) {
+    expect(await app().organizer.post(call, body)).toMatchObject({ status: 400, body: { errors: { rows: message } } });
+  }
+});
+
+test('a table above 1 MB is refused, and no other call takes more than before', async () => {
+  const rows = Array.from({ length: 1000 }, (_, line) => ({ line: line + 1, name: 'A', notes: 'x'.repeat(999) }));
+  expect((await app().organizer.post(path, { rows, more: 'x'.repeat(100_000) })).status).toBe(413);
+  expect((await app().organizer.post('/api/admin/teams', { name: 'x'.repeat(70_000) })).status).toBe(413);
+});

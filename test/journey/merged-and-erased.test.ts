@@ -1,0 +1,33 @@
+import { openApp } from './app.ts';
+import { merging } from './merging.ts';
+
+const app = openApp();
+const { merge, undo, twice } = merging(app);
+
+test('whoever is erased takes the other record along: its name, its address and the undo', async () => {
+  const { kept, gone, slip } = await twice({ email: 'gone.record@erasable.example' });
+  expect((await merge({ keptId: kept.id, goneId: gone.id })).status).toBe(200);
+  const erased = await app().organizer.call(`/api/admin/players/${kept.id}`, { method: 'DELETE' });
+  expect(erased.status).toBe(200);
+  const tables = await app().database.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  for (const word of [slip, 'gone.record@erasable.example'])
+    for (const { name: table } of tables) {
+      const found = await app().database.query(
+        `select from ${table} one where strpos(lower(one::text), lower($1)) > 0 limit 1`,
+        [word],
+      );
+      expect([word, table, found.length]).toEqual([word, table, 0]);
+    }
+  const marks = await app().database.query(`select from erasures`);
+  expect(marks.length).toBeGreaterThanOrEqual(2);
+});
+
+test('after a day a merge stays, and how it was before is forgotten', async () => {
+  const { kept, gone } = await twice();
+  const { body } = await merge({ keptId: kept.id, goneId: gone.id });
+  await app().database.query(`update player_merges set at = at - interval '25 hours' where id = $1`, [body.mergeId]);
+  const refused = await undo(body.mergeId);
+  expect([refused.status, refused.body.message]).toEqual([409, 'A merge can be undone for 24 hours']);
+});
