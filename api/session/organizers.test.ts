@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2';
+import { until } from '../../test/fault/until.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { Database } from '../database/database.ts';
 import { databaseAt } from '../schema/open-database.ts';
@@ -38,6 +39,26 @@ test('the configured password replaces the earlier one, and the organizer stays 
   expect(await organizers.recognise('organizer', 'corner-flag-93-minutes')).toBeUndefined();
   expect(await organizers.recognise('organizer', 'yellow-card-11-metres')).toEqual(before);
 });
+
+test('processes that start at once make the first organizer once', async () => {
+  const processes = Array.from({ length: 6 }, () => new Organizers(database));
+  const held = database.source.createQueryRunner();
+  await held.startTransaction();
+  await held.query('lock table admin_users in share mode');
+  const starting = Promise.all(processes.map((one) => one.ensure('organizer', 'corner-flag-93-minutes')));
+  await until(async () => (await waitingForALock()) === processes.length);
+  await held.commitTransaction();
+  await held.release();
+  await starting;
+  expect(await database.query('select username from admin_users')).toEqual([{ username: 'organizer' }]);
+});
+
+async function waitingForALock(): Promise<number> {
+  const waiting = await database.query(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return waiting.length;
+}
 
 test('a password the organizer has chosen stays when the process starts again, until another one is configured', async () => {
   const organizers = new Organizers(database);

@@ -11,6 +11,9 @@ import type { Recognised } from './organizer.ts';
 /** A hash nobody's password has, so that an unknown name takes as long to refuse as a known one. */
 const nobodysHash = hash('nobody has this password');
 
+/** Processes that start at once configure the organizer one after another. */
+const ensuring = 7_264_011;
+
 /** The organizers on file. */
 @Injectable()
 export class Organizers {
@@ -50,6 +53,13 @@ export class Organizers {
    * site, and comes in without a second factor: it may be lost.
    */
   async ensure(username: string, password: string): Promise<void> {
+    await this.database.inTransaction(async () => {
+      await this.database.query('select pg_advisory_xact_lock($1)', [ensuring]);
+      await this.configure(username, password);
+    });
+  }
+
+  private async configure(username: string, password: string): Promise<void> {
     const row = await this.database.manager.findOneBy(adminUserRows, { username });
     const known = row?.configuredHash ?? row?.passwordHash;
     if (known && (await verify(known, password))) return;
