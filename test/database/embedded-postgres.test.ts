@@ -206,5 +206,7 @@ test('under a folder closed to others the database stays, and where root needs i
   endings.unshift(() => rmSync(place, { recursive: true, force: true }));
   expect(await ask(database, 'select 1 as one')).toBe(1);
   expect(place.startsWith(realpathSync(closed))).toBe(!isRoot);
-  expect(lines).toEqual(isRoot ? [expect.stringContaining(`The database is kept in ${place}`)] : []);
+  // The program itself may have to be copied as well, where the project lies under a closed folder.
+  const kept = lines.filter((line) => line.startsWith('The database is kept'));
+  expect(kept).toEqual(isRoot ? [expect.stringContaining(`The database is kept in ${place}`)] : []);
 });
