@@ -11,6 +11,11 @@ test.each(['/', '/tournaments', '/live-scores?tab=all', '/player-lookup', '/invi
   (path) => expect(open(path)).toBe('page'),
 );
 
+test('a page behind a sealed link opens without a network too, whatever letters the link ends with', () => {
+  expect(open(`/game-day/Z2FtZQ.mi1k.${'x'.repeat(43)}`)).toBe('page');
+  expect(open(`/game-day/Z2FtZQ.mi1k.${'x-'.repeat(21)}x`)).toBe('page');
+});
+
 test.each(['/api/live-scores', '/api', '/admin', '/admin/players', '/embed/standings', '/bracket-management'])(
   '%s is none of the public site: it is never touched',
   (path) => {

@@ -17,7 +17,8 @@ interface AskedFor {
 
 /** Addresses that are none of the public site's: the API with its exports, the back office, what others frame. */
 const foreign = /^\/(api|admin|embed|bracket-management)(\/|$)/;
-const aFile = /\.[a-z\d]+$/i;
+/** The longest ending of a file is that of the webmanifest; the last part of a sealed link, after its dot, is longer. */
+const aFile = /\.[a-z\d]{1,11}$/i;
 const firstServerError = 500;
 
 /** Where a request is answered from. Nothing that the API says is ever kept: it may be about a person. */

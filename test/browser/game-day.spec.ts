@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { post, tournamentWithTeams } from './bracket-management.ts';
 import { expect, expectAccessible, expectAccessibleColours, test as journey, mailed } from './journey.ts';
-import { isKept, layNetwork, type Network, openedAgain } from './network.ts';
+import { isKept, layNetwork, type Network } from './network.ts';
 import { picture } from './picture.ts';
 import { aRegistrant } from './registration-steps.ts';
 
@@ -65,7 +65,7 @@ test('a family opens its game day from a letter: all in one screen, and there ag
 
   await isKept(page);
   network.cut();
-  await openedAgain(page);
+  await page.reload();
   await expect(page.getByRole('heading', { name: captain.name })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Next game' })).toBeVisible();
   await expect(page.getByText(/^No network\. As of \w+/)).toBeVisible();
@@ -75,7 +75,7 @@ test('a family opens its game day from a letter: all in one screen, and there ag
   await forget.click();
   await expect(page.getByText('Nothing of this page stays on this device.')).toBeVisible();
   expect(await everythingKept(page)).not.toContain(captain.name);
-  await openedAgain(page);
+  await page.reload();
   await expect(page.getByText('Your game day could not be opened.')).toBeVisible();
   await expectAccessible(page);
 

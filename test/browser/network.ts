@@ -60,11 +60,3 @@ export async function isKept(page: Page): Promise<void> {
     }
   });
 }
-
-/**
- * Opens the page once more while the network is cut. Of all whole runs one browser said by itself that there is no network
- * and did not ask what keeps the site, for a reason that was not found: whoever sees that tries a second time.
- */
-export async function openedAgain(page: Page): Promise<void> {
-  await page.reload().catch(() => page.reload());
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectMessage, test as journey } from './journey.ts';
-import { isKept, layNetwork, type Network, openedAgain } from './network.ts';
+import { isKept, layNetwork, type Network } from './network.ts';
 import { correctScore, gameNow, gamesOfTheDemo, type KeptGame, openGame, signIn } from './score-keeping.ts';
 
 /** Chromium's own way of being offline is not the same in all its versions: here the line itself is cut. */
@@ -39,7 +39,7 @@ test('a visitor who reads Spanish has the site in Spanish without a network, too
   await page.goto('/live-scores');
   await isKept(page);
   network.cut();
-  await openedAgain(page);
+  await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Marcadores en vivo' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
@@ -56,7 +56,7 @@ test('a visitor who was here before opens every page without a network, and noth
   expect(kept.filter((path) => path !== '/' && path !== '/crest.svg' && !path.startsWith('/assets/'))).toEqual([]);
 
   network.cut();
-  await openedAgain(page);
+  await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Live Scores' })).toBeVisible();
   await expect(page.getByText('Failed to fetch live scores')).toBeVisible();
   await expect(page.getByText('There is no network here right now.')).toBeVisible();
@@ -98,7 +98,7 @@ test('a keeper whose phone has thrown the page away finds everything again witho
   await dialog.getByRole('button', { name: 'Update Score' }).click();
   await expectMessage(page, 'Kept on this phone.');
 
-  await openedAgain(page);
+  await page.reload();
   const waiting = page.getByRole('region', { name: 'Waiting to be sent' });
   await expect(waiting).toContainText('1 entry is waiting to be sent.');
   await expect(waiting).toContainText(`Score 4 – 0 ${game.team1Name} – ${game.team2Name}`);
