@@ -134,12 +134,18 @@ export async function drawnAnew(page: Page): Promise<void> {
   );
 }
 
-/** Waits until everything has arrived that is on its way to its place or colour. */
+/** Waits until nothing is on its way to its place or colour, or waited for: what begins with the next frames included. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const nextFrame = () => new Promise<void>((drawn) => requestAnimationFrame(() => drawn()));
     const isEnding = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    const moving = document.getAnimations().filter((one) => one.playState === 'running' && isEnding(one));
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const moving = () => document.getAnimations().filter((one) => one.playState === 'running' && isEnding(one));
+    const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
+    do {
+      await Promise.allSettled(moving().map(({ finished }) => finished));
+      await nextFrame();
+      await nextFrame();
+    } while (moving().length > 0 || isBusy());
   });
 }
 
