@@ -137,7 +137,12 @@ export async function drawnAnew(page: Page): Promise<void> {
 /** Waits until nothing is on its way to its place or colour, or waited for: what begins with the next frames included. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const nextFrame = () => new Promise<void>((drawn) => requestAnimationFrame(() => drawn()));
+    // A page behind another draws no frames.
+    const nextFrame = () =>
+      new Promise<void>((drawn) => {
+        requestAnimationFrame(() => drawn());
+        setTimeout(drawn, 100);
+      });
     const isEnding = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     const moving = () => document.getAnimations().filter((one) => one.playState === 'running' && isEnding(one));
     const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
