@@ -137,12 +137,6 @@ test('the tests of the rules need no more than samples, ports in memory and made
   ).toEqual([]);
 });
 
-test('what is drawn knows nothing of the day that is played by it', () => {
-  const draw = domain.filter(isRule).filter(({ path }) => path.startsWith('domain/draw/'));
-  expect(draw.length).toBeGreaterThan(20);
-  expect(strangers(draw, (one) => !leadsTo('domain/bracket')(one))).toEqual([]);
-});
-
 /** A port by its name, and where its contract stands: NotifiedTimetables in told-timetables.test.ts. */
 const portsOf = (files: readonly SourceFile[]) =>
   files.flatMap(({ text }) =>

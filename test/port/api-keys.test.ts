@@ -1,20 +1,20 @@
 import type { ApiKey } from '../../domain/session/api-key.ts';
-import { type Adapters, everyAdapter } from './adapters.ts';
+import { inPostgres, type PostgresAdapters } from './adapters.ts';
 
 const now = new Date('2026-11-22T15:00:00Z');
 
-async function anOrganizer({ accounts }: Adapters, name: string) {
+async function anOrganizer({ accounts }: PostgresAdapters, name: string) {
   const account = { name, username: name, email: `${name}@club.example`, role: 'organizer' } as const;
   return accounts.add({ ...account, state: 'active', invitation: null, addressChange: null });
 }
 
-async function aKey(adapters: Adapters, secret: string, accountId?: number): Promise<ApiKey> {
+async function aKey(adapters: PostgresAdapters, secret: string, accountId?: number): Promise<ApiKey> {
   const owner = accountId ?? (await anOrganizer(adapters, secret)).id;
   const key = { accountId: owner, name: 'Board', scopes: ['read:public', 'write:scores'], start: 'gg_abcd' } as const;
   return adapters.apiKeys.add(key, secret);
 }
 
-everyAdapter((adapters) => {
+inPostgres((adapters) => {
   test('a key is known by its secret and by nothing else, with its organizer', async () => {
     const key = await aKey(adapters(), 'one');
     await aKey(adapters(), 'two');

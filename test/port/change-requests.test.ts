@@ -3,13 +3,13 @@ import { aNewPlayer } from '../sample/a-player.ts';
 import { aNewRegistration } from '../sample/a-registration.ts';
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
-import { type Adapters, everyAdapter } from './adapters.ts';
+import { inPostgres, type PostgresAdapters } from './adapters.ts';
 
 const askedAt = new Date('2026-11-20T15:00:00Z');
 const answeredAt = new Date('2026-11-21T15:00:00Z');
 
 /** A withdrawal that is asked for, and where a transfer would lead. */
-async function aRequest({ tournaments, players, registrations }: Adapters) {
+async function aRequest({ tournaments, players, registrations }: PostgresAdapters) {
   const { id: tournamentId } = await tournaments.add(anAnnouncement());
   const { id: toTournamentId } = await tournaments.add(anAnnouncement({ name: 'Winter Cup' }));
   const { id: playerId } = await players.add(aNewPlayer());
@@ -35,7 +35,7 @@ async function aRequest({ tournaments, players, registrations }: Adapters) {
   return { request, toTournamentId };
 }
 
-everyAdapter((adapters) => {
+inPostgres((adapters) => {
   test('a request is found as it was asked, while it is open by its registration too', async () => {
     const { changeRequests, together } = adapters();
     const { request } = await aRequest(adapters());

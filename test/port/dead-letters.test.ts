@@ -1,7 +1,7 @@
 import { asWritten } from '../../domain/language/sentence.ts';
-import { type Adapters, everyAdapter, inPostgres } from './adapters.ts';
+import { inPostgres, type PostgresAdapters } from './adapters.ts';
 
-const post = ({ outbox }: Adapters, event: string) =>
+const post = ({ outbox }: PostgresAdapters, event: string) =>
   outbox.post({
     event,
     to: 'jose@family.example',
@@ -11,12 +11,12 @@ const post = ({ outbox }: Adapters, event: string) =>
   });
 
 /** A letter that nobody would take. */
-async function aDeadLetter(adapters: Adapters, event = 'dead:1') {
+async function aDeadLetter(adapters: PostgresAdapters, event = 'dead:1') {
   await post(adapters, event);
   return adapters.letterBecame(event, 'dead');
 }
 
-everyAdapter((adapters) => {
+inPostgres((adapters) => {
   test('a letter nobody has posted has come nowhere', async () => {
     const { deadLetters, together } = adapters();
     expect(await together(() => deadLetters.stateOf(7))).toBeUndefined();
@@ -45,9 +45,7 @@ everyAdapter((adapters) => {
     expect(await together(() => deadLetters.stateOf(other))).toBe('dead');
     expect(await lettersDue()).toEqual([one]);
   });
-});
 
-inPostgres((adapters) => {
   test('a letter whose sending again came to nothing is as dead as before', async () => {
     const { deadLetters, together } = adapters();
     const id = await aDeadLetter(adapters());

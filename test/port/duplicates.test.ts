@@ -3,12 +3,12 @@ import { ledByCaptain, ledByNobody } from '../../domain/team/team-lead.ts';
 import { aNewPlayer } from '../sample/a-player.ts';
 import { aNewRegistration } from '../sample/a-registration.ts';
 import { aTeamOnFile, aTournamentOnFile } from '../sample/on-file.ts';
-import { type Adapters, everyAdapter } from './adapters.ts';
+import { inPostgres, type PostgresAdapters } from './adapters.ts';
 
 const noon = new Date('2026-11-24T17:00:00Z');
 
 /** Kim twice, once as a captain, and both in one tournament. */
-async function twiceOnFile(adapters: Adapters) {
+async function twiceOnFile(adapters: PostgresAdapters) {
   const { players, registrations, teams } = adapters;
   const [cup, league] = [await aTournamentOnFile(adapters), await aTournamentOnFile(adapters, { name: 'League' })];
   const kept = await players.add(aNewPlayer({ name: 'Kim Johnson', phone: '2015550111' }));
@@ -31,7 +31,7 @@ async function twiceOnFile(adapters: Adapters) {
   return { kept, gone, team, led, stays, goes, cup, league, made };
 }
 
-everyAdapter((adapters) => {
+inPostgres((adapters) => {
   test('who shares a name, a phone or an address is looked at, whoever is asked about', async () => {
     const { kept, gone } = await twiceOnFile(adapters());
     const alone = await adapters().players.add(

@@ -1,16 +1,16 @@
 import type { Player } from '../../domain/player/player.ts';
 import type { Team } from '../../domain/team/team.ts';
 import { aPlayerInTournament, aTeamOnFile, aTournamentOnFile } from '../sample/on-file.ts';
-import { type Adapters, everyAdapter } from './adapters.ts';
+import { inPostgres, type PostgresAdapters } from './adapters.ts';
 
 /** Puts somebody on a team's roster. */
-async function join(adapters: Adapters, team: Team, name: string, person: Partial<Player> = {}) {
+async function join(adapters: PostgresAdapters, team: Team, name: string, person: Partial<Player> = {}) {
   const tournament = { id: team.tournamentId };
   const { player } = await aPlayerInTournament(adapters, tournament, { name, ...person }, { teamId: team.id });
   return player;
 }
 
-everyAdapter((adapters) => {
+inPostgres((adapters) => {
   test('a tournament nobody has entered has no teams to draw', async () => {
     expect(await adapters().entrants.of(await aTournamentOnFile(adapters()), 2026)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { mostOfSource } from '../../domain/follower/follower.ts';
 import { aNewTeam } from '../sample/a-team.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
-import { type Adapters, everyAdapter, inPostgres } from './adapters.ts';
+import { inPostgres, type PostgresAdapters } from './adapters.ts';
 
 const address = {
   endpoint: 'https://push.example/one',
@@ -10,13 +10,13 @@ const address = {
   language: 'en',
 } as const;
 
-async function twoTeams({ tournaments, teams }: Adapters) {
+async function twoTeams({ tournaments, teams }: PostgresAdapters) {
   const { id: tournamentId } = await tournaments.add(anAnnouncement());
   const enter = (name: string) => teams.add(aNewTeam({ tournamentId, name, invitationCode: `TEAM-${name}` }));
   return [(await enter('Owls')).id, (await enter('Rovers')).id] as const;
 }
 
-everyAdapter((adapters) => {
+inPostgres((adapters) => {
   test('a browser follows teams, each once, until it follows them no more', async () => {
     const { followers, together } = adapters();
     const [owls, rovers] = await twoTeams(adapters());
@@ -43,9 +43,7 @@ everyAdapter((adapters) => {
     await followers.remove(owls, address.endpoint);
     expect(await followers.hasRoom()).toBe(true);
   });
-});
 
-inPostgres((adapters) => {
   test('two teams followed at once by one browser are seen one after the other', async () => {
     const { followers, together } = adapters();
     const teams = await twoTeams(adapters());

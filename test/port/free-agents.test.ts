@@ -1,7 +1,7 @@
 import { aDayOnFile, aPlayerInTournament, aTeamOnFile, aTournamentOnFile, teamsOnFile } from '../sample/on-file.ts';
-import { everyAdapter } from './adapters.ts';
+import { inPostgres } from './adapters.ts';
 
-everyAdapter((adapters) => {
+inPostgres((adapters) => {
   test('the free agents are those without a team, in the order in which they were registered', async () => {
     const tournament = await aTournamentOnFile(adapters());
     const team = await aTeamOnFile(adapters(), tournament);

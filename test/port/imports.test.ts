@@ -4,13 +4,13 @@ import { ledByCaptain, ledByNobody } from '../../domain/team/team-lead.ts';
 import { aNewPlayer } from '../sample/a-player.ts';
 import { aNewRegistration } from '../sample/a-registration.ts';
 import { aTeamOnFile, aTournamentOnFile } from '../sample/on-file.ts';
-import { type Adapters, everyAdapter } from './adapters.ts';
+import { inPostgres, type PostgresAdapters } from './adapters.ts';
 
 const morning = new Date('2026-11-20T09:00:00Z');
 const noon = new Date('2026-11-20T12:00:00Z');
 
 /** A tournament with a team of one, as an import has made them. */
-async function imported(adapters: Adapters) {
+async function imported(adapters: PostgresAdapters) {
   const { players, registrations, imports } = adapters;
   const tournament = await aTournamentOnFile(adapters);
   const team = await aTeamOnFile(adapters, tournament, { name: 'José’s Five', ...ledByNobody });
@@ -28,7 +28,7 @@ async function imported(adapters: Adapters) {
   return { tournament, team, player, registration, made, done };
 }
 
-everyAdapter((adapters) => {
+inPostgres((adapters) => {
   test('people and teams are found by their names as names are compared, with who is where', async () => {
     const { tournament, team, player } = await imported(adapters());
     await aTeamOnFile(adapters(), tournament, { name: 'Another' });

@@ -4,13 +4,13 @@ import { nameKey } from '../../domain/player/person.ts';
 import { aNewPlayer } from '../sample/a-player.ts';
 import { aNewRegistration } from '../sample/a-registration.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
-import { type Adapters, everyAdapter, inPostgres } from './adapters.ts';
+import { inPostgres, type PostgresAdapters } from './adapters.ts';
 
 async function anEntry({
   tournaments,
   players,
   registrations,
-}: Adapters): Promise<NewLedgerEntry & { playerId: number; tournamentId: number }> {
+}: PostgresAdapters): Promise<NewLedgerEntry & { playerId: number; tournamentId: number }> {
   const { id: tournamentId, name: tournamentName } = await tournaments.add(anAnnouncement());
   const { id: playerId } = await players.add(aNewPlayer());
   const { id: registrationId } = await registrations.add(aNewRegistration({ playerId, tournamentId }));
@@ -21,7 +21,7 @@ async function anEntry({
   };
 }
 
-everyAdapter((adapters) => {
+inPostgres((adapters) => {
   test('entries of a registration are found in the order in which they were made', async () => {
     const { ledger, together } = adapters();
     const entry = await anEntry(adapters());
@@ -39,9 +39,7 @@ everyAdapter((adapters) => {
     await removals.removeRegistration(entry.registrationId);
     expect(await together(() => ledger.hold(entry.registrationId))).toMatchObject([{ amountCents: 1500 }]);
   });
-});
 
-everyAdapter((adapters) => {
   test('whom a line may be for is found by number, and among those who owe by the folded name of player or parent', async () => {
     const { ledger, registrations } = adapters();
     const { registrationId, playerId } = await anEntry(adapters());
@@ -66,9 +64,7 @@ everyAdapter((adapters) => {
     await ledger.enter({ ...(await anEntry(adapters())), lineKey: 'abc' });
     expect(await ledger.entered(['abc', 'def'])).toEqual(new Set(['abc']));
   });
-});
 
-inPostgres((adapters) => {
   test('a line of a statement is entered once', async () => {
     const { ledger } = adapters();
     const entry = { ...(await anEntry(adapters())), lineKey: 'a'.repeat(64) };

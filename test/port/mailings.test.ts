@@ -1,5 +1,5 @@
 import { aPlayerInTournament, aTournamentOnFile } from '../sample/on-file.ts';
-import { type Adapters, everyAdapter, inPostgres } from './adapters.ts';
+import { inPostgres, type PostgresAdapters } from './adapters.ts';
 
 const noon = new Date('2026-11-20T17:00:00Z');
 const earlier = new Date('2026-11-20T16:55:00Z');
@@ -11,13 +11,13 @@ const letterTo = (tournamentId: number, different: object = {}) => ({
 });
 
 let people = 0;
-const entered = async (adapters: Adapters, tournament: { readonly id: number }, different: object = {}) => {
+const entered = async (adapters: PostgresAdapters, tournament: { readonly id: number }, different: object = {}) => {
   people += 1;
   const person = { name: `Kim ${people}`, phone: `973-555-${1000 + people}`, email: `kim${people}@family.example` };
   return aPlayerInTournament(adapters, tournament, { ...person, ...different });
 };
 
-everyAdapter((adapters) => {
+inPostgres((adapters) => {
   test('a mailing makes a letter of each who is meant, which are taken in turn and once', async () => {
     const { mailings, together } = adapters();
     const [cup, other] = [await aTournamentOnFile(adapters()), await aTournamentOnFile(adapters(), { name: 'Other' })];
@@ -90,9 +90,7 @@ everyAdapter((adapters) => {
     const spanish = await entered(adapters(), cup, { language: 'es' });
     expect(await mailings.first(letterTo(cup.id), 'es')).toMatchObject({ playerId: spanish.player.id });
   });
-});
 
-inPostgres((adapters) => {
   test('no letter is taken while as many wait to be delivered as there is room for', async () => {
     const { mailings, together, outbox } = adapters();
     const cup = await aTournamentOnFile(adapters());

@@ -3,7 +3,7 @@ import { notifiedOf } from '../../domain/schedule/own-game.ts';
 import type { Leading } from '../../domain/team/team-lead.ts';
 import { waiverState } from '../../domain/waiver/waiver.ts';
 import { aDayOnFile, aPlayerInTournament, aTeamOnFile, aTournamentOnFile, teamsOnFile } from '../sample/on-file.ts';
-import { type Adapters, everyAdapter, inPostgres } from './adapters.ts';
+import { inPostgres, type PostgresAdapters } from './adapters.ts';
 import { openTransaction } from './beside.ts';
 
 const drawnAt = new Date('2026-12-01T20:00:00Z');
@@ -21,7 +21,7 @@ const coach: Leading = {
 };
 
 /** Four teams that are drawn, with a player on the first. */
-async function aDrawnTournament(adapters: Adapters) {
+async function aDrawnTournament(adapters: PostgresAdapters) {
   const tournament = await aTournamentOnFile(adapters);
   const teams = await teamsOnFile(adapters, tournament, 4);
   const [first] = teams;
@@ -36,7 +36,7 @@ async function aDrawnTournament(adapters: Adapters) {
   return { tournament, teams, first, player, registration, day };
 }
 
-everyAdapter((adapters) => {
+inPostgres((adapters) => {
   test('the tournaments to tell of are the visible ones that are not over, in the order in which they were announced', async () => {
     const { tournaments, notifiedTimetables } = adapters();
     const fall = await aTournamentOnFile(adapters());
@@ -200,9 +200,7 @@ everyAdapter((adapters) => {
     const written = await notifiedTimetables.audienceOf(tournament.id);
     expect(written).toMatchObject({ lastToldAt: noon, readers: [{ told: { letters: 2 }, lettersToLeads: 2 }] });
   });
-});
 
-inPostgres((adapters) => {
   test('while one process tells families the others leave it to that one', async () => {
     const { notifiedTimetables, together } = adapters();
     const end = await openTransaction(adapters(), () => notifiedTimetables.takeTurn());

@@ -1,5 +1,5 @@
 import { aTeamOnFile, aTournamentOnFile } from '../sample/on-file.ts';
-import { everyAdapter } from './adapters.ts';
+import { inPostgres } from './adapters.ts';
 
 const rosters = [
   { teamId: 3, isNew: true, registrationIds: [4, 5, 6], placed: [4, 5, 6] },
@@ -8,7 +8,7 @@ const rosters = [
 const morning = new Date('2026-11-20T09:00:00Z');
 const noon = new Date('2026-11-20T12:00:00Z');
 
-everyAdapter((adapters) => {
+inPostgres((adapters) => {
   test('where nobody was placed there is nothing to undo', async () => {
     const { id } = await aTournamentOnFile(adapters());
     expect(await adapters().placements.latest(id)).toBeUndefined();

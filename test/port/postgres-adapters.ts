@@ -43,10 +43,10 @@ import { PostgresTournaments } from '../../api/tournament/postgres-tournaments.t
 import { PostgresOpenWaivers } from '../../api/waiver/postgres-open-waivers.ts';
 import { PostgresWebhooks } from '../../api/webhook/postgres-webhooks.ts';
 import { Links } from '../../domain/site/links.ts';
-import type { Adapters } from './adapters.ts';
+import type { PostgresAdapters } from './adapters.ts';
 
 /** The same on file in PostgreSQL. */
-export function postgresAdapters(database: Database): Adapters {
+export function postgresAdapters(database: Database): PostgresAdapters {
   return {
     tournaments: new PostgresTournaments(database),
     players: new PostgresPlayers(database),
@@ -141,7 +141,7 @@ export function postgresAdapters(database: Database): Adapters {
       return counted.map(({ days, letters }) => [days, letters] as const);
     },
     confirmationOf: async (registrationId) => {
-      const [found] = await database.query<Awaited<ReturnType<Adapters['confirmationOf']>>>(
+      const [found] = await database.query<Awaited<ReturnType<PostgresAdapters['confirmationOf']>>>(
         `select payment_method_text as "methodText", payment_confirmed_by as "confirmedBy",
            payment_confirmed_at as "confirmedAt" from tournament_registrations where id = $1`,
         [registrationId],

@@ -2,13 +2,13 @@ import { enterGame, gameOn } from '../../domain/day/enter-game.ts';
 import { completeGame } from '../../domain/game/complete-game.ts';
 import { keepScore } from '../../domain/game/keep-score.ts';
 import { aDayOnFile, aPlayerInTournament, aTeamOnFile, aTournamentOnFile, teamsOnFile } from '../sample/on-file.ts';
-import { type Adapters, everyAdapter } from './adapters.ts';
+import { inPostgres, type PostgresAdapters } from './adapters.ts';
 
 const author = { by: 'Olga', at: new Date('2026-12-12T23:20:00Z') };
 const paid = { state: 'paid', method: 'venmo', amountCents: 4000, receivedCents: 4000 } as const;
 
 /** A tournament of two teams that have played, with a player of each and a goal. */
-async function aPlayedTournament(adapters: Adapters, different: object = {}) {
+async function aPlayedTournament(adapters: PostgresAdapters, different: object = {}) {
   const { brackets, goals, together } = adapters;
   const tournament = await aTournamentOnFile(adapters, different);
   const [one, other] = await teamsOnFile(adapters, tournament, 2);
@@ -37,7 +37,7 @@ async function aPlayedTournament(adapters: Adapters, different: object = {}) {
   return { tournament, one, other, ada, ben, goal };
 }
 
-everyAdapter((adapters) => {
+inPostgres((adapters) => {
   test('what goes with a tournament is counted, and nothing of another one', async () => {
     const { tournament } = await aPlayedTournament(adapters());
     await aPlayerInTournament(adapters(), tournament, { name: 'Free' });

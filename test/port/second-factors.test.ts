@@ -1,9 +1,9 @@
-import { type Adapters, everyAdapter } from './adapters.ts';
+import { inPostgres, type PostgresAdapters } from './adapters.ts';
 
 const confirmedAt = new Date('2026-11-22T15:00:00Z');
 const factor = { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', lastStep: null, confirmedAt: null };
 
-async function anAccount({ accounts, together }: Adapters): Promise<number> {
+async function anAccount({ accounts, together }: PostgresAdapters): Promise<number> {
   const email = 'kim@club.example';
   const kim = {
     username: email,
@@ -17,7 +17,7 @@ async function anAccount({ accounts, together }: Adapters): Promise<number> {
   return (await together(() => accounts.add(kim))).id;
 }
 
-everyAdapter((adapters) => {
+inPostgres((adapters) => {
   test('a second factor is found as it was kept, until it is removed', async () => {
     const id = await anAccount(adapters());
     const { secondFactors, together } = adapters();

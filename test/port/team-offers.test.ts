@@ -1,9 +1,9 @@
 import { aNewTeam } from '../sample/a-team.ts';
 import { aTeamOffer } from '../sample/a-team-offer.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
-import { everyAdapter } from './adapters.ts';
+import { inPostgres } from './adapters.ts';
 
-everyAdapter((adapters) => {
+inPostgres((adapters) => {
   async function aTeamOnFile(): Promise<number> {
     const { tournaments, teams } = adapters();
     const { id: tournamentId } = await tournaments.add(anAnnouncement());

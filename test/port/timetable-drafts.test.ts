@@ -1,12 +1,12 @@
 import { basisOf, type DrawnDraft } from '../../domain/day/timetable-draft.ts';
 import { aDrawnDay } from '../sample/a-drawn-day.ts';
 import { aDayOnFile, aTournamentOnFile, teamsOnFile } from '../sample/on-file.ts';
-import { type Adapters, everyAdapter } from './adapters.ts';
+import { inPostgres, type PostgresAdapters } from './adapters.ts';
 
 const author = { by: 'Olga', at: new Date('2026-12-01T20:00:00Z') };
 
 /** A tournament of four teams, and brackets drawn for them that nobody has published. */
-async function aDraft(adapters: Adapters) {
+async function aDraft(adapters: PostgresAdapters) {
   const tournament = await aTournamentOnFile(adapters);
   const teams = await teamsOnFile(adapters, tournament, 4);
   const { day } = aDrawnDay(tournament, teams);
@@ -16,7 +16,7 @@ async function aDraft(adapters: Adapters) {
   return { tournament, teams, content, gameId: games[0]?.game.id ?? 0, day: { ...day, games } };
 }
 
-everyAdapter((adapters) => {
+inPostgres((adapters) => {
   test('a draft is found as it was kept, and counts its changes', async () => {
     const { tournament, content } = await aDraft(adapters());
     const { timetableDrafts: drafts } = adapters();
