@@ -1,4 +1,4 @@
-import { documentAt, findCallIn } from './called.ts';
+import { documentOfRun, findCallIn } from './called.ts';
 import { type Answered, DocumentedAnswers } from './documented-answers.ts';
 
 /** The calls that an API documents, and what it says of their answers. */
@@ -29,6 +29,6 @@ function contractOf(url: string): Promise<Contract> {
 }
 
 async function read(url: string): Promise<Contract> {
-  const document = await documentAt(url);
+  const document = await documentOfRun(url);
   return { answers: new DocumentedAnswers(document), callAt: findCallIn(document) };
 }

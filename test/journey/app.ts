@@ -52,8 +52,8 @@ async function unaudited({ database, products }: App): Promise<readonly string[]
     );
     const noted = new Set(lines.map(({ id }) => id));
     const left = written.filter(({ requestId }) => !noted.has(requestId)).map(({ call }) => call);
-    if (left.length === 0 || look === 50) return left;
-    await wait(100);
+    if (left.length === 0 || look === 250) return left;
+    await wait(20);
   }
 }
 
