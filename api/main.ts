@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { TellFamilies } from '../domain/use-case/schedule/tell-families.ts';
 import { ReleaseUnconfirmed } from '../domain/use-case/team/release-unconfirmed.ts';
 import { openApi } from './api.ts';
@@ -21,6 +20,7 @@ import { MailingCarrier } from './mailing/mailing-carrier.ts';
 import { announce } from './process/announcement.ts';
 import { closeInOrder } from './process/closing-time.ts';
 import { keepConnections, lastAnswers } from './process/connections.ts';
+import { openLog } from './process/log.ts';
 import { Rounds } from './process/rounds.ts';
 import { readSettings, type Settings, SettingsRefused } from './process/settings.ts';
 import { Caretaker } from './retention/caretaker.ts';
@@ -36,7 +36,7 @@ const built = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Opens the product: database, tables, demo data, API and sites, mail; closes them in turn when it is stopped. */
 async function open(settings: Settings): Promise<void> {
-  const log = pino({ level: settings.logLevel, base: null });
+  const log = openLog(settings.logLevel);
   const closing = closeInOrder(log);
   const own = settings.databaseUrl === undefined ? await startEmbeddedPostgres({ ...settings, onLog: say }) : undefined;
   if (own !== undefined) closing.add(() => own.stop());
