@@ -29,6 +29,7 @@ export default {
   // Real servers and processes on a busy machine; jest reads this here alone, not in a project.
   testTimeout: 60_000,
   // Suites wait for letters and locks now and then: half as many again as there are cores leave none idle.
+  testSequencer: '<rootDir>/test/harness/longest-first.mjs',
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   projects: [
     { ...node, displayName: 'domain', testMatch: ['<rootDir>/domain/**/*.test.ts'] },

@@ -19,6 +19,8 @@ const inside =
 export class DocumentedAnswers {
   private readonly ajv = new Ajv2020({
     strict: false,
+    // A schema that many answers hold is compiled once.
+    inlineRefs: false,
     allErrors: true,
     formats: { binary: true, date: true, email: true, 'date-time': isMoment },
   });

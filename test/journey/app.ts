@@ -20,8 +20,19 @@ export type App = {
   announce(answers?: object): Promise<Tournament>;
 };
 
-/** Starts it all before the tests of a file, and asks after each of them whether anything broke. */
-export function openApp({ processes = 1, settings = {} }: AppOptions = {}): () => App {
+let shared: (() => App) | undefined;
+
+/**
+ * Starts it all before the tests of a file, and asks after each of them whether anything broke. Journeys that one file
+ * imports share one product, but for those with settings of their own.
+ */
+export function openApp(options?: AppOptions): () => App {
+  if (options !== undefined) return anApp(options);
+  shared ??= anApp({});
+  return shared;
+}
+
+function anApp({ processes = 1, settings = {} }: AppOptions): () => App {
   let app: App | undefined;
   const opened = () => {
     if (app === undefined) throw new Error('The app opens before the first test, not earlier.');

@@ -1,0 +1,13 @@
+// The journeys of families, on one product; each has its own tournament and people.
+import './asked-details.journey.ts';
+import './change-links.journey.ts';
+import './change-requests.journey.ts';
+import './claimed-waiver.journey.ts';
+import './contact-code.journey.ts';
+import './duplicates.journey.ts';
+import './family-page.journey.ts';
+import './folded-names.journey.ts';
+import './free-agent.journey.ts';
+import './merged-and-erased.journey.ts';
+import './places-left.journey.ts';
+import './player-id.journey.ts';

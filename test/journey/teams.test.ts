@@ -1,0 +1,11 @@
+// The journeys of teams, on one product; each has its own tournament and people.
+import './captain.journey.ts';
+import './captain-roster.journey.ts';
+import './change-brackets.journey.ts';
+import './delete-several.journey.ts';
+import './lead-at-once.journey.ts';
+import './lost-place.journey.ts';
+import './move-led-team.journey.ts';
+import './same-team.journey.ts';
+import './take-back-change.journey.ts';
+import './team-move.journey.ts';

@@ -1,0 +1,20 @@
+// The journeys of tournament days, on one product; each has its own tournament and people.
+import './correct-games.journey.ts';
+import './date-change.journey.ts';
+import './embed.journey.ts';
+import './gathered-changes.journey.ts';
+import './generate-brackets.journey.ts';
+import './goals.journey.ts';
+import './hours-of-play.journey.ts';
+import './keep-scores.journey.ts';
+import './lock-games.journey.ts';
+import './move-games.journey.ts';
+import './placement.journey.ts';
+import './placement-ages.journey.ts';
+import './play-day.journey.ts';
+import './refused-moves.journey.ts';
+import './roster-ages.journey.ts';
+import './score-keeper.journey.ts';
+import './standings-settings.journey.ts';
+import './team-calendar.journey.ts';
+import './top-scorers.journey.ts';
