@@ -129,28 +129,32 @@ test('the rules need nothing but each other', () => {
 test('the tests of the rules need no more than samples, ports in memory and made-up cases', () => {
   const isWelcome = (one: Import) =>
     leadsTo('domain', 'test/sample', 'test/in-memory')(one) || ['fast-check', '@jest/globals'].includes(one.written);
-  expect(
-    strangers(
-      domain.filter(({ isTest }) => isTest),
-      isWelcome,
-    ),
-  ).toEqual([]);
+  const tests = domain.filter(({ isTest }) => isTest);
+  expect(strangers(tests, isWelcome)).toEqual([]);
 });
 
-/** A port by its name, and where its contract stands: NotifiedTimetables in told-timetables.test.ts. */
+/** A port by its name, and where its contract stands: NotifiedTimetables in notified-timetables.contract.ts. */
 const portsOf = (files: readonly SourceFile[]) =>
   files.flatMap(({ text }) =>
     [...text.matchAll(/^export abstract class (\w+)/gm)].map(([, port = '']) => ({
       port,
-      contract: `test/port/${port.replace(/\B(?=[A-Z])/g, '-').toLowerCase()}.test.ts`,
+      contract: `test/port/${port.replace(/\B(?=[A-Z])/g, '-').toLowerCase()}.contract.ts`,
     })),
   );
 
+const runBySuites = new Set(
+  everything.filter(({ isTest }) => isTest).flatMap((file) => importsOf(file).map(({ to }) => to)),
+);
+
 test('every port of the rules has a contract that its adapters are held to', () => {
   const ports = portsOf(domain.filter(isRule));
-  const contracts = new Set(everything.map(({ path }) => path));
   expect(ports.length).toBeGreaterThan(20);
-  expect(ports.filter(({ contract }) => !contracts.has(contract))).toEqual([]);
+  expect(ports.filter(({ contract }) => !runBySuites.has(contract))).toEqual([]);
+});
+
+test('every journey is run by a suite', () => {
+  const journeys = everything.map(({ path }) => path).filter((path) => path.endsWith('.journey.ts'));
+  expect(journeys.filter((path) => !runBySuites.has(path))).toEqual([]);
 });
 
 test('the API knows the rules and no screen', () => {

@@ -1,5 +1,5 @@
 // @ts-check
-// The order of the suites where nothing is known of their last run: what starts a product first, each with the journeys that it holds; the rules fill the rest.
+// The order of the suites where nothing is known of their last run: what starts a product first, each with the journeys or contracts that it holds; the rules fill the rest.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sequencer from '@jest/test-sequencer';
@@ -15,9 +15,9 @@ export default class LongestFirst extends Sequencer {
 /** What a suite takes, told by its length. @param {string} path */
 function lengthOf(path) {
   const text = readFileSync(path, 'utf8');
-  const journeys = [...text.matchAll(/^import '(.+\.journey\.ts)';$/gm)].map(([, name = '']) =>
+  const parts = [...text.matchAll(/^import '(.+\.(?:journey|contract)\.ts)';$/gm)].map(([, name = '']) =>
     join(dirname(path), name),
   );
-  const length = journeys.reduce((sum, journey) => sum + readFileSync(journey, 'utf8').length, text.length);
-  return /\b(startProduct|openApp)\(/.test(text) || journeys.length > 0 ? length * 20 : length;
+  const length = parts.reduce((sum, part) => sum + readFileSync(part, 'utf8').length, text.length);
+  return /\b(startProduct|openApp)\(/.test(text) || parts.length > 0 ? length * 20 : length;
 }

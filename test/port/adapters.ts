@@ -138,12 +138,21 @@ export function inPostgres(contract: (adapters: () => PostgresAdapters) => void)
   describe('kept in PostgreSQL', () => {
     let database: Database;
     beforeAll(async () => {
-      database = new Database(await databaseAt((await freshDatabase()).url).initialize());
+      shared ??= open();
+      database = await shared;
     });
     beforeEach(() => emptied(database));
-    afterAll(() => database.source.destroy());
     contract(() => postgresAdapters(database));
   });
+}
+
+/** One database for all contracts of a file. */
+let shared: Promise<Database> | undefined;
+
+afterAll(async () => (await shared)?.source.destroy());
+
+async function open(): Promise<Database> {
+  return new Database(await databaseAt((await freshDatabase()).url).initialize());
 }
 
 async function emptied(database: Database): Promise<void> {
