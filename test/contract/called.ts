@@ -1,4 +1,4 @@
-import { type ApiDocument, type Operation, operationsOf } from '../fuzz/operations.ts';
+import { type ApiDocument, type Operation, operationsOf } from './operations.ts';
 
 export async function documentAt(url: string): Promise<ApiDocument> {
   return (await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDocument;
