@@ -5,15 +5,11 @@ import { jest } from '@jest/globals';
 import { type INestApplication, RequestMethod } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import { pino } from 'pino';
 import type { Field, Limits } from '../../domain/form/field.ts';
 import type { Fields } from '../../domain/form/form.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
+import { testApi } from '../../test/harness/api.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { openApi } from '../api.ts';
-import { Database } from '../database/database.ts';
-import { readSettings } from '../process/settings.ts';
-import { databaseAt } from '../schema/open-database.ts';
 import { Grants } from '../session/grants.ts';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
@@ -38,15 +34,14 @@ async function formOf({ file, form }: { readonly file: string; readonly form: st
   return module[form].fields;
 }
 
-let database: Database;
 let app: INestApplication;
+let url: string;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const { url } = await freshDatabase();
-  database = new Database(await databaseAt(url).initialize());
-  const settings = readSettings({ DATABASE_URL: url });
-  app = await openApi({ settings, database, log: pino({ level: 'silent' }), sessionSecret: 'a secret of ours' }, api);
-  await app.listen(0);
+  const opened = await testApi((await freshDatabase()).url);
+  ({ app, close } = opened);
+  url = await opened.listen();
 });
 
 beforeEach(() => {
@@ -61,10 +56,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-afterAll(async () => {
-  await app.close();
-  await database.source.destroy();
-});
+afterAll(() => close());
 
 /** Every route that is sent a body, and the class it is read by; where Nest keeps them, as its routers read them. */
 function routesWithBody() {
@@ -110,7 +102,6 @@ test.each(bodies.filter(({ name }) => !withoutRoute.includes(name)))(
   'a request reads every answer in $name once, wherever it is sent',
   async (body) => {
     const fields = await formOf(body);
-    const url = await app.getUrl();
     const answers = JSON.stringify(answersTo(fields));
     const reads = Object.entries(fields).map(([name, field]) => [name, jest.spyOn(field, 'read')] as const);
     for (const { method = '', address } of routesWithBody().filter((route) => route.body === body.name)) {

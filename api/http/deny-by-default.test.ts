@@ -1,10 +1,7 @@
-import { Controller, Get, type Type } from '@nestjs/common';
-import { pino } from 'pino';
+import type { Type } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { testApi } from '../../test/harness/api.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { Database } from '../database/database.ts';
-import { readSettings } from '../process/settings.ts';
-import { databaseAt } from '../schema/open-database.ts';
 import { AllowedTo } from './allowed-to.ts';
 import { routesOf } from './deny-by-default.ts';
 
@@ -82,19 +79,12 @@ const openToAnyone = [
 ];
 
 let url: string;
-let database: Database;
 
 beforeAll(async () => {
   ({ url } = await freshDatabase());
-  database = new Database(await databaseAt(url).initialize());
 });
-afterAll(() => database.source.destroy());
 
-function open(...more: Type[]) {
-  const log = pino({ level: 'silent' });
-  const settings = readSettings({ DATABASE_URL: url });
-  return testApi({ settings, database, log, sessionSecret: 'a secret of ours' }, { controllers: more });
-}
+const open = (...more: Type[]) => testApi(url, { controllers: more });
 
 @Controller('api/forgotten')
 class Forgotten {
@@ -114,19 +104,18 @@ class ForNobody {
 }
 
 test('every route says who may call it', async () => {
-  const app = await open();
+  const { app, close } = await open();
   const routes = routesOf(app);
   expect(routes.length).toBeGreaterThan(15);
   expect(routes.filter(({ callers }) => !callers?.length)).toEqual([]);
-  await app.close();
+  await close();
 });
 
 test('what anyone may call is named here, one by one; a new door is opened on purpose', async () => {
-  const app = await open();
-  const routes = routesOf(app);
-  const doors = routes.filter(({ callers }) => callers?.includes('anyone')).map(({ name }) => name);
-  expect(doors.sort()).toEqual(openToAnyone);
-  await app.close();
+  const { app, close } = await open();
+  const doors = routesOf(app).filter(({ callers }) => callers?.includes('anyone'));
+  expect(doors.map(({ name }) => name).sort()).toEqual(openToAnyone);
+  await close();
 });
 
 test.each([

@@ -152,10 +152,7 @@ function rosters({ teams: filled, newTeams }: Placement): readonly (readonly Pla
 }
 
 function holdsAlways(claim: (placement: Placement, asked: ToPlace) => void): void {
-  fc.assert(
-    fc.property(situation, (asked) => claim(placeFreeAgents(asked), asked)),
-    { numRuns: 400 },
-  );
+  fc.assert(fc.property(situation, (asked) => claim(placeFreeAgents(asked), asked)));
 }
 
 test('everybody is placed once or left once', () => {
@@ -215,7 +212,6 @@ test('the order in which free agents and teams come changes nothing', () => {
       const again = { ...asked, freeAgents: shuffled(asked.freeAgents), teams: shuffled(asked.teams) };
       expect(placeFreeAgents(again)).toEqual(placeFreeAgents(asked));
     }),
-    { numRuns: 200 },
   );
 });
 

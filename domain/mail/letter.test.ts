@@ -44,7 +44,6 @@ test('no name brings a web address or a second line into a subject', () => {
       expect(fit).not.toMatch(/[\r\n\u2028\u2029]/);
       expect(fit).not.toBe('');
     }),
-    { numRuns: 500 },
   );
 });
 

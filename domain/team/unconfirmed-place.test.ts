@@ -37,7 +37,7 @@ test.each<[string, Partial<UnconfirmedPlace>, number, string, string | undefined
 });
 
 test('nobody loses a place without two letters that left, each a quarter of the hours before, and never at night', () => {
-  const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
+  const instant = fc.date({ min: new Date('2026-09-01'), max: new Date('2027-04-01'), noInvalidDate: true });
   const maybe = fc.option(instant, { nil: null });
   const places = fc.record({
     teamId: fc.nat(),
@@ -58,7 +58,6 @@ test('nobody loses a place without two letters that left, each a quarter of the 
       expect(now.getTime() - (place.remindedAt?.getTime() ?? Number.NaN)).toBeGreaterThanOrEqual(quarter);
       expect(place.askedAt).not.toBeNull();
     }),
-    { numRuns: 2000 },
   );
 });
 

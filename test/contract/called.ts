@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ApiDocument, type Operation, operationsOf } from '../fuzz/operations.ts';
+import { type ApiDocument, type Operation, operationsOf } from './operations.ts';
 
 export async function documentAt(url: string): Promise<ApiDocument> {
   return JSON.parse(await textAt(url)) as ApiDocument;

@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { ApiDocument, Operation } from '../fuzz/operations.ts';
+import type { ApiDocument, Operation } from './operations.ts';
 
 /** What came back to a call. */
 export interface Answered {

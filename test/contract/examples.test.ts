@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type ApiDocument, type Operation, operationsOf } from '../fuzz/operations.ts';
 import { openApp } from '../journey/app.ts';
 import { documentAt } from './called.ts';
 import { DocumentedAnswers } from './documented-answers.ts';
 import { playExamples } from './example-journey.ts';
 import type { Example } from './examples.ts';
+import { type ApiDocument, type Operation, operationsOf } from './operations.ts';
 
 const app = openApp();
 

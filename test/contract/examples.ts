@@ -1,7 +1,7 @@
-import { type ApiDocument, operationsOf } from '../fuzz/operations.ts';
 import type { App } from '../journey/app.ts';
 import { type Answer, json, type Refused, type Visitor } from '../journey/visitor.ts';
 import { documentAt, findCallIn } from './called.ts';
+import { type ApiDocument, operationsOf } from './operations.ts';
 
 /** What was sent in a call and what came back, as a reader of the document sees it. */
 export interface Example {

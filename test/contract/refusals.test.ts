@@ -1,7 +1,7 @@
-import { type ApiDocument, type Operation, operationsOf } from '../fuzz/operations.ts';
 import { openApp } from '../journey/app.ts';
 import { drawTournament } from '../journey/tournament-day.ts';
 import type { Answer, Visitor } from '../journey/visitor.ts';
+import { type ApiDocument, type Operation, operationsOf } from './operations.ts';
 
 const app = openApp();
 

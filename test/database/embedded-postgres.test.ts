@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -18,6 +17,8 @@ import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../api/database/embedded-postgres.ts';
 import { processMark } from '../../api/database/running-process.ts';
 import { until } from '../fault/until.ts';
+import { dataDirWithDatabase } from '../harness/copied-data-dir.ts';
+import { newDataDir } from '../harness/product.ts';
 
 const isRoot = process.getuid?.() === 0;
 const endings: (() => unknown)[] = [];
@@ -25,13 +26,6 @@ const endings: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
 });
-
-function newDataDir(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'golden-goal-'));
-  chmodSync(dataDir, 0o755);
-  endings.push(() => rmSync(dataDir, { recursive: true, force: true }));
-  return dataDir;
-}
 
 async function open(dataDir: string, lines: string[] = []): Promise<EmbeddedPostgres> {
   const database = await startEmbeddedPostgres({ dataDir, onLog: (line) => lines.push(line) });
@@ -85,7 +79,7 @@ test('a new data folder gets a database, and a second start finds in it what was
 });
 
 test('the database is durable, speaks UTF-8, and takes nobody without the password or from elsewhere', async () => {
-  const dataDir = newDataDir();
+  const dataDir = dataDirWithDatabase();
   const database = await open(dataDir);
   expect(await ask(database, 'show fsync')).toBe('on');
   expect(await ask(database, 'show server_encoding')).toBe('UTF8');
@@ -97,7 +91,7 @@ test('the database is durable, speaks UTF-8, and takes nobody without the passwo
 });
 
 test('stopping leaves no process and lets the next start in', async () => {
-  const dataDir = newDataDir();
+  const dataDir = dataDirWithDatabase();
   const database = await open(dataDir);
   const server = serverOf(dataDir);
   await database.stop();
@@ -114,19 +108,19 @@ test('a database whose making was cut short is made again', async () => {
 });
 
 test('a second start in the same data folder is told that it is in use', async () => {
-  const dataDir = newDataDir();
+  const dataDir = dataDirWithDatabase();
   const { holder } = await hold(dataDir);
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(`in use by another start (process ${holder.pid})`);
 });
 
 test('the mark that a killed start left on the folder does not keep the next one out', async () => {
-  const dataDir = newDataDir();
+  const dataDir = dataDirWithDatabase();
   writeFileSync(join(dataDir, 'running.pid'), `${process.ppid} an earlier process of this number\n`);
   expect(await ask(await open(dataDir), 'select 1 as one')).toBe(1);
 });
 
 test('what was written before a kill -9 is there after the next start, and the server left behind is gone', async () => {
-  const dataDir = newDataDir();
+  const dataDir = dataDirWithDatabase();
   const { holder, url } = await hold(dataDir);
   await ask({ url }, 'create table goal as select 42 as minute');
   const orphan = serverOf(dataDir);
@@ -141,7 +135,7 @@ test('what was written before a kill -9 is there after the next start, and the s
 });
 
 test('a server that is killed is started again at the same address, each time, and stops when it is told to', async () => {
-  const dataDir = newDataDir();
+  const dataDir = dataDirWithDatabase();
   const lines: string[] = [];
   const database = await open(dataDir, lines);
   await ask(database, 'create table goal as select 42 as minute');
@@ -159,7 +153,7 @@ test('a server that is killed is started again at the same address, each time, a
 });
 
 test('a server that is killed and not wanted any more stays away', async () => {
-  const dataDir = newDataDir();
+  const dataDir = dataDirWithDatabase();
   const database = await open(dataDir);
   const killed = serverOf(dataDir);
   process.kill(killed, 'SIGKILL');
@@ -168,7 +162,7 @@ test('a server that is killed and not wanted any more stays away', async () => {
 });
 
 test('a database killed together with its starter recovers', async () => {
-  const dataDir = newDataDir();
+  const dataDir = dataDirWithDatabase();
   const { holder, url } = await hold(dataDir);
   await ask({ url }, 'create table goal as select 42 as minute');
   process.kill(serverOf(dataDir), 'SIGKILL');
@@ -178,7 +172,7 @@ test('a database killed together with its starter recovers', async () => {
 });
 
 test("another program that got the old server's number is left alone", async () => {
-  const dataDir = newDataDir();
+  const dataDir = dataDirWithDatabase();
   await (await open(dataDir)).stop();
   const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   endings.push(() => end(stranger));
@@ -189,7 +183,7 @@ test("another program that got the old server's number is left alone", async () 
 });
 
 test('a lost password is named, and nothing is thrown away', async () => {
-  const dataDir = newDataDir();
+  const dataDir = dataDirWithDatabase();
   await (await open(dataDir)).stop();
   rmSync(join(dataDir, 'database', 'password'));
   await expect(open(dataDir)).rejects.toThrow('password is missing');

@@ -3,35 +3,22 @@ import { addresseesParts } from '../../api/mailing/postgres-addressees.ts';
 import { PostgresMailings } from '../../api/mailing/postgres-mailings.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import type { NewMailing } from '../../domain/mailing/mailing.ts';
-import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
+import type { FreshDatabase } from '../harness/database.ts';
+import { many, registeredPlayers } from './registered-players.ts';
 
-const many = 100_000;
 let fresh: FreshDatabase;
 let database: Database;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await registeredPlayers();
   database = new Database(await databaseAt(fresh.url).initialize());
-  await fresh.query(
-    `insert into tournaments (name, date, age_group, location)
-     select 'Cup ' || n, 'TBA', 'Open', 'Turf' from generate_series(1, 50) n`,
-  );
-  await fresh.query(
-    `insert into players (name, name_key, phone, phone_key, email, birth_year, skill_level, current_club)
-     select 'Player ' || n, 'player ' || md5(n::text), '201555' || n, lpad(n::text, 10, '2'), 'p' || n || '@family.example',
-       2010, 'Here to Play', 'None' from generate_series(1, ${many}) n`,
-  );
-  await fresh.query(
-    `insert into tournament_registrations (player_id, tournament_id, amount_cents, payment_status, registration_date)
-     select n, 1 + n % 50, 4000, case when n % 3 = 0 then 'paid' else 'pending' end, now() from generate_series(1, ${many}) n`,
-  );
   // A year ago: whoever played there is written to as to somebody who may not want it.
   await fresh.query(`update tournaments set status = 'completed' where id % 10 = 0`);
   await fresh.query(
     `insert into news_endings (address, ended_at)
      select 'p' || n || '@family.example', now() from generate_series(10, ${many}, 100) n`,
   );
-  await fresh.query('vacuum analyze');
+  await fresh.query('analyze tournaments, news_endings');
 }, 120_000);
 
 afterAll(async () => {
@@ -100,10 +87,6 @@ test('a preview and the beginning of a mailing are quick among 100,000 players',
     lap();
     expect([added.letters, due?.addressees.length]).toEqual([counts.letters, 20]);
     const took = laps.slice(1).map((end, lapped) => Math.round(end - (laps[lapped] ?? 0)));
-    if (process.env.MAILING_FIGURES !== undefined)
-      process.stdout.write(
-        `${name}: ${counts.letters} letters, preview, sending, first twenty: ${took.join(', ')} ms\n`,
-      );
     expect(Math.max(...took)).toBeLessThan(most);
     await fresh.query('truncate mailings cascade');
   }

@@ -5,33 +5,20 @@ import { playerList } from '../../api/player/postgres-player-list.ts';
 import { registrationList } from '../../api/registration/postgres-registration-list.ts';
 import { teamList } from '../../api/team/postgres-team-list.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
-import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
+import type { FreshDatabase } from '../harness/database.ts';
+import { many, registeredPlayers } from './registered-players.ts';
 
-const many = 100_000;
 let database: FreshDatabase;
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  await database.query(
-    `insert into tournaments (name, date, age_group, location)
-     select 'Cup ' || n, 'TBA', 'Open', 'Turf' from generate_series(1, 50) n`,
-  );
-  await database.query(
-    `insert into players (name, name_key, phone, phone_key, email, birth_year, skill_level, current_club)
-     select 'Player ' || n, 'player ' || md5(n::text), '201555' || n, lpad(n::text, 10, '2'), 'p' || n || '@family.example',
-       2010, 'Here to Play', 'None' from generate_series(1, ${many}) n`,
-  );
-  await database.query(
-    `insert into tournament_registrations (player_id, tournament_id, amount_cents, registration_date)
-     select n, 1 + n % 50, 4000, now() - n * interval '1 minute' from generate_series(1, ${many}) n`,
-  );
+  database = await registeredPlayers();
   await database.query(
     `insert into teams (tournament_id, name, name_key, captain_id, captain_name, captain_email, captain_phone, skill_level, invitation_code, waitlisted_at)
      select tournament_id, 'Team ' || player_id, 'team ' || md5(player_id::text), null, 'Coach ' || player_id,
        'c' || player_id || '@club.example', '201556' || player_id, 'Here to Play', 'TEAM-' || player_id, now()
      from tournament_registrations where player_id % 5 = 0`,
   );
-  await database.query('vacuum analyze');
+  await database.query('vacuum analyze teams, tournaments');
 });
 
 afterAll(() => database.drop());

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../api/database/embedded-postgres.ts';
-import { newDataDir, startProduct } from '../harness/product.ts';
+import { dataDirWithDatabase } from '../harness/copied-data-dir.ts';
+import { startProduct } from '../harness/product.ts';
 import { signedIn, type Tournament } from '../journey/app.ts';
 import { broken } from '../journey/invariants.ts';
 import { aFreeAgent, aTournament } from '../journey/samples.ts';
@@ -14,7 +15,7 @@ const closing = closingAfterEach();
 
 /** A database server that comes back at another port, behind an address that stays. */
 async function openRestartable() {
-  const dataDir = newDataDir();
+  const dataDir = dataDirWithDatabase();
   let server: EmbeddedPostgres | undefined = await startEmbeddedPostgres({ dataDir });
   const password = new URL(server.url).password;
   const door = createServer((caller) => lead(caller, server?.url));

@@ -1,6 +1,7 @@
 import { runningDatabase } from '../../api/database/running-database.ts';
+import { dataDirWithDatabase } from '../harness/copied-data-dir.ts';
 import { openMailbox } from '../harness/mailbox.ts';
-import { newDataDir, startProduct, testCredentials } from '../harness/product.ts';
+import { startProduct, testCredentials } from '../harness/product.ts';
 import { signedIn, type Tournament } from '../journey/app.ts';
 import { broken } from '../journey/invariants.ts';
 import { aFreeAgent, aTeam, aTournament } from '../journey/samples.ts';
@@ -47,7 +48,7 @@ async function burst(url: string, tournamentId: number, onConfirmed: (count: num
 }
 
 test('after a kill -9 in a burst of registrations all that was confirmed is there, with its mail', async () => {
-  const [mailbox, DATA_DIR] = [closing(await openMailbox()), newDataDir()];
+  const [mailbox, DATA_DIR] = [closing(await openMailbox()), dataDirWithDatabase()];
   const settings = { DATA_DIR, SMTP_URL: mailbox.smtpUrl };
   const first = await open(settings);
   const { url } = first.product;

@@ -1,31 +1,16 @@
+import { sizeOf, tell } from '../harness/size.ts';
 import { openApp } from '../journey/app.ts';
 import { freeAgentOf } from '../journey/records.ts';
 import { aFreeAgent } from '../journey/samples.ts';
+import { enterAdults } from './entered-adults.ts';
 import { until } from './until.ts';
 
 const app = openApp();
-/** In a run of its own 2,000. */
-const recipients = Number(process.env.MAILING_RECIPIENTS ?? 400);
-const measured = 150;
+const recipients = sizeOf('mailing');
+const measured = 60;
 
 /** Above this, families who register would notice that a mailing is under way; usual is below 2. */
 const mostTimesSlower = 6;
-
-/** Adults in a tournament who have not paid, each with an address of their own. */
-async function enter(tournamentId: number): Promise<void> {
-  await app().database.query(
-    `with people as (
-       insert into players (name, name_key, phone, phone_key, email, birth_year, skill_level, current_club)
-       select 'Reader ' || n, 'reader ' || n, '973555' || n, lpad(n::text, 10, '9'), 'reader-' || n || '@mailing.example',
-         1999, 'Here to Play', 'None' from generate_series(1, ${recipients}) n returning id),
-     entries as (
-       insert into tournament_registrations (player_id, tournament_id, amount_cents, payment_method, registration_date)
-       select id, $1, 4000, 'venmo', now() from people returning id)
-     insert into outgoing_mails (event, recipient, subject, text_body, html_body, state)
-     select 'free-agent-registered:' || id, 'reader@mailing.example', 'Registered', '', '', 'sent' from entries`,
-    [tournamentId],
-  );
-}
 
 /** So many families register one after the other; answers how long each took, in milliseconds, in order. */
 async function registering(tournamentId: number): Promise<readonly number[]> {
@@ -43,7 +28,7 @@ const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorte
 
 test(`${recipients} letters are written while families register: nobody is refused, nobody waits long, and all arrive once`, async () => {
   const { id } = await app().announce({ name: 'Crowded Cup' });
-  await enter(id);
+  await enterAdults(app().database.query, id, recipients);
   await freeAgentOf(app(), id);
   const { id: other } = await app().announce({ name: 'Open Cup' });
   // The first of them warm the process.
@@ -68,7 +53,6 @@ test(`${recipients} letters are written while families register: nobody is refus
   expect(new Set(letters().flatMap(({ to }) => to)).size).toBe(recipients);
   expect(letters()).toHaveLength(recipients);
   const ratios = { median: at(during, 0.5) / at(before, 0.5), p95: at(during, 0.95) / at(before, 0.95) };
-  if (process.env.MAILING_RECIPIENTS !== undefined)
-    process.stdout.write(`${JSON.stringify({ begins, seconds, before: at(before, 0.5), ...ratios })}\n`);
+  tell(JSON.stringify({ begins, seconds, before: at(before, 0.5), ...ratios }));
   expect(ratios.median).toBeLessThan(mostTimesSlower);
 }, 300_000);

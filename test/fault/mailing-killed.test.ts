@@ -1,16 +1,18 @@
 import { runningDatabase } from '../../api/database/running-database.ts';
+import { dataDirWithDatabase } from '../harness/copied-data-dir.ts';
 import { openMailbox, type ReceivedMail } from '../harness/mailbox.ts';
-import { newDataDir, startProduct, testCredentials } from '../harness/product.ts';
+import { startProduct, testCredentials } from '../harness/product.ts';
+import { sizeOf } from '../harness/size.ts';
 import { signedIn, type Tournament } from '../journey/app.ts';
 import { broken } from '../journey/invariants.ts';
-import { aFreeAgent, aTournament } from '../journey/samples.ts';
-import { type Visitor, visitorAt } from '../journey/visitor.ts';
+import { aTournament } from '../journey/samples.ts';
 import { closingAfterEach } from './closing.ts';
+import { enterAdults } from './entered-adults.ts';
 import { openQuestions } from './questions.ts';
 import { until } from './until.ts';
 
 const closing = closingAfterEach();
-const families = 100;
+const families = sizeOf('mailing-killed');
 
 /** So many letters are on their way to the mail server at once: what became of these a killed process does not know. */
 const onTheirWay = 20;
@@ -22,29 +24,17 @@ async function open(settings: Readonly<Record<string, string>>) {
   return { product, query };
 }
 
-/** A tournament with so many families, each with an address nobody else has; answers the addresses. */
-async function entered(url: string, organizer: Visitor): Promise<readonly [tournamentId: number, addresses: string[]]> {
-  const { body: tournament } = await organizer.post<Tournament>('/api/tournaments', aTournament({ maxTeams: 8 }));
-  const addresses = Array.from({ length: families }, (_, number) => `family-${number}@mailing.example`);
-  await Promise.all(
-    addresses.map(async (email) => {
-      const answers = aFreeAgent(tournament.id, { email, parentEmail: email });
-      expect((await visitorAt(url).post('/api/players', answers)).status).toBe(201);
-    }),
-  );
-  return [tournament.id, addresses];
-}
-
 const isOfMailing = ({ subject }: ReceivedMail) => subject === 'Come early on Saturday';
 
 test('after a kill -9 in the middle of a mailing everybody has exactly one letter of it', async () => {
-  const [mailbox, DATA_DIR] = [closing(await openMailbox()), newDataDir()];
+  const [mailbox, DATA_DIR] = [closing(await openMailbox()), dataDirWithDatabase()];
   const settings = { DATA_DIR, SMTP_URL: mailbox.smtpUrl };
   const first = await open(settings);
   const organizer = await signedIn(first.product.url);
-  const [tournamentId, addresses] = await entered(first.product.url, organizer);
+  const { body: tournament } = await organizer.post<Tournament>('/api/tournaments', aTournament());
+  const addresses = await enterAdults(first.query, tournament.id, families);
   const words = { subject: 'Come early on Saturday', text: 'Hi {name},\n\nplease come early.' };
-  const filter = JSON.stringify({ tournamentId });
+  const filter = JSON.stringify({ tournamentId: tournament.id });
   const sent = await organizer.post('/api/admin/mailings', { list: 'tournament-registrations', filter, ...words });
   expect(sent).toMatchObject({ status: 201, body: { letters: families } });
   await until(() => mailbox.mails.filter(isOfMailing).length > 10);

@@ -7,11 +7,11 @@ import { Webhook } from 'standardwebhooks';
 import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
 import { newDataDir, testCredentials } from '../harness/product.ts';
 import { openReceiver, type Receiver } from '../harness/receiver.ts';
+import { sizeOf, tell } from '../harness/size.ts';
 import { carrierTo, webhookTo } from '../journey/webhook-post.ts';
 import { until } from './until.ts';
 
-const isAskedFor = process.env.WEBHOOK_EVENTS !== undefined;
-const events = Number(process.env.WEBHOOK_EVENTS ?? 400);
+const events = sizeOf('webhooks');
 const games = 20;
 
 let database: FreshDatabase;
@@ -154,6 +154,5 @@ test(`${events} events survive processes that are killed: none is lost, and each
   }
   const twice = receiver.received.length - firsts.size;
   expect(twice).toBeLessThanOrEqual(kills * 10);
-  if (isAskedFor)
-    process.stdout.write(`${events} events, ${kills} kills, ${twice} sent twice, ${Date.now() - started} ms\n`);
+  tell(`${events} events, ${kills} kills, ${twice} sent twice, ${Date.now() - started} ms`);
 }, 600_000);

@@ -1,11 +1,19 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import type { ModuleMetadata } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
+import { pino } from 'pino';
 import { furnish, nestOptions } from '../../api/api.ts';
 import { appModule } from '../../api/app.module.ts';
+import { Database } from '../../api/database/database.ts';
+import { readSettings } from '../../api/process/settings.ts';
+import { databaseAt } from '../../api/schema/open-database.ts';
+import { Organizers } from '../../api/session/organizers.ts';
 import type { Opened } from '../../api/shared.module.ts';
-import { newDataDir } from './product.ts';
+import { newDataDir, testCredentials } from './product.ts';
 
 /** What a test has otherwise than the product: more controllers, or other providers in the place of its own. */
 export interface Otherwise {
@@ -13,13 +21,38 @@ export interface Otherwise {
   readonly replace?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
 }
 
-/** The API in this process, not yet listening, without the pages of the sites, and with a folder of its own. */
-export async function testApi(
-  opened: Opened,
-  { controllers = [], replace = (builder) => builder }: Otherwise = {},
-): Promise<NestExpressApplication> {
-  const apart = { ...opened, settings: { ...opened.settings, dataDir: newDataDir() } };
-  const builder = Test.createTestingModule({ imports: [appModule(apart)], controllers });
-  const module = await replace(builder).compile();
-  return furnish(module.createNestApplication<NestExpressApplication>(nestOptions(apart.log)), apart, tmpdir());
+/** The built API in this process at a database, without the pages of the sites, and with a folder of its own. */
+export async function testApi(databaseUrl: string, otherwise: Otherwise = {}) {
+  const database = new Database(await databaseAt(databaseUrl).initialize());
+  const destroy = () => database.source.destroy();
+  const { SESSION_SECRET: sessionSecret } = testCredentials;
+  const settings = readSettings({
+    ...testCredentials,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: newDataDir(),
+    TRUST_PROXY: 'loopback',
+  });
+  const opened = { settings, database, log: pino({ level: 'silent' }), sessionSecret };
+  const app = await assemble(opened, otherwise).catch((error) => destroy().then(() => Promise.reject(error)));
+  return {
+    app,
+    database,
+    /** Begins to answer; says where. */
+    listen: async () => {
+      const server: Server = await app.listen(0);
+      if (!server.listening) await once(server, 'listening');
+      return `http://localhost:${(server.address() as AddressInfo).port}`;
+    },
+    /** Lets the organizer of the tests in. */
+    addOrganizer: () => app.get(Organizers).ensure(testCredentials.ADMIN_USERNAME, testCredentials.ADMIN_PASSWORD),
+    close: async () => {
+      await app.close();
+      await destroy();
+    },
+  };
+}
+
+async function assemble(opened: Opened, { controllers = [], replace = (builder) => builder }: Otherwise) {
+  const module = await replace(Test.createTestingModule({ imports: [appModule(opened)], controllers })).compile();
+  return furnish(module.createNestApplication<NestExpressApplication>(nestOptions(opened.log)), opened, tmpdir());
 }

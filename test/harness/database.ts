@@ -22,21 +22,46 @@ export function emptyDatabase(): Promise<FreshDatabase> {
   return copyOf('template0');
 }
 
+type Query = FreshDatabase['query'];
+
+/** A migrated database with what fills it, which takes long: it is filled once in a test run, and every test file has a copy. */
+export async function filledDatabase(name: string, fill: (query: Query) => Promise<unknown>): Promise<FreshDatabase> {
+  await onServer(async (server) => {
+    // Who comes second waits until it is filled.
+    await server.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await server.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await makeFilled(server, name, fill);
+  });
+  return copyOf(`${name} strategy file_copy`);
+}
+
+async function makeFilled(server: pg.Client, name: string, fill: (query: Query) => Promise<unknown>): Promise<void> {
+  const filling = `${name}_filling`;
+  await server.query(`create database ${filling} template ${fromRun('TEST_DATABASE_TEMPLATE')}`);
+  const connections = connectionsTo(filling);
+  await fill(queryOn(connections)).finally(() => connections.end());
+  await server.query(`alter database ${filling} rename to ${name}`);
+}
+
 async function copyOf(template: string): Promise<FreshDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(`create database ${name} template ${template}`);
+  await onServer((server) => server.query(`create database ${name} template ${template}`));
   const connections = connectionsTo(name);
   return {
     url: urlOf(name),
     runningUrl: urlOf(name, 'TEST_DATABASE_RUNNING'),
-    query: async <Row extends pg.QueryResultRow>(statement: string, values: readonly unknown[] = []) =>
-      (await connections.query<Row>(statement, [...values])).rows,
+    query: queryOn(connections),
     drop: async () => {
       await connections.end();
-      await onServer(`drop database if exists ${name} with (force)`);
+      await onServer((server) => server.query(`drop database if exists ${name} with (force)`));
     },
   };
 }
+
+const queryOn =
+  (connections: pg.Pool): Query =>
+  async <Row extends pg.QueryResultRow>(statement: string, values: readonly unknown[] = []) =>
+    (await connections.query<Row>(statement, [...values])).rows;
 
 /** Opened when they are needed; none keeps a finished test run from ending. */
 function connectionsTo(name: string): pg.Pool {
@@ -46,11 +71,11 @@ function connectionsTo(name: string): pg.Pool {
   return connections;
 }
 
-async function onServer(statement: string): Promise<void> {
+async function onServer(work: (server: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf('postgres') });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }

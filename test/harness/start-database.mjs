@@ -1,24 +1,25 @@
 // One PostgreSQL for the whole test run, with a migrated database that each test file copies.
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { runnerImport } from 'vite';
+import { buildWhatIsStale } from '../../build.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const template = 'migrated';
 
 const folderPrefix = 'golden-goal-test-';
 
 export default async function startDatabase() {
-  const { startEmbeddedPostgres } = await source('api/database/embedded-postgres.ts');
+  await buildWhatIsStale(['api']);
+  const { startEmbeddedPostgres } = await import('../../dist/api/database/embedded-postgres.js');
   await removeKilledRuns(startEmbeddedPostgres);
   const dataDir = mkdtempSync(join(tmpdir(), folderPrefix));
   chmodSync(dataDir, 0o755);
   const small = await startEmbeddedPostgres({ dataDir });
-  await makeRoom(small.url);
-  await small.stop();
+  const migrating = Promise.all([makeRoom(small.url), migrateTables(small)]);
+  await migrating.finally(() => small.stop());
+  keepAtRest(dataDir);
   const server = await startEmbeddedPostgres({ dataDir });
   const end = async () => {
     await server.stop();
@@ -31,6 +32,14 @@ export default async function startDatabase() {
   process.env.TEST_DATABASE_RUNNING = server.runningUrl;
   process.env.TEST_DATABASE_TEMPLATE = template;
   await makeTemplate(server).catch((error) => end().then(() => Promise.reject(error)));
+}
+
+/** A copy of the database that nobody serves: tests copy it where they would make one. @param {string} dataDir */
+function keepAtRest(dataDir) {
+  const [database, place] = [join(dataDir, 'database'), join(dataDir, 'at-rest', 'database')];
+  mkdirSync(join(dataDir, 'at-rest'));
+  if (process.platform === 'win32') cpSync(database, place, { recursive: true });
+  else execFileSync('cp', ['-a', database, place]);
 }
 
 /** Opening what a killed run has left behind ends its server; a run that is still going on refuses to be opened. */
@@ -52,20 +61,22 @@ async function makeRoom(url) {
   await client.end();
 }
 
-/** @param {{ url: string, runningUrl: string }} server */
-async function makeTemplate({ url: server, runningUrl }) {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${template} template template0`);
-  await forgetPowerCuts(client);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = template;
-  const { databaseAt, migrate } = await source('api/schema/open-database.ts');
-  const database = await databaseAt(url.href).initialize();
-  const { loginOf } = await source('api/schema/rights.ts');
+/** The tables as the first start of the product makes them. @param {{ url: string, runningUrl: string }} server */
+async function migrateTables({ url, runningUrl }) {
+  const { databaseAt, migrate } = await import('../../dist/api/schema/open-database.js');
+  const { loginOf } = await import('../../dist/api/schema/rights.js');
+  const database = await databaseAt(url).initialize();
   await migrate(database, loginOf(runningUrl));
   await database.destroy();
+}
+
+/** @param {{ url: string }} server */
+async function makeTemplate({ url: server }) {
+  const client = new pg.Client({ connectionString: new URL('postgres', server).href });
+  await client.connect();
+  await client.query(`create database ${template} template ${new URL(server).pathname.slice(1)}`);
+  await forgetPowerCuts(client);
+  await client.end();
 }
 
 /** What a killed process has written is kept without these as well. @param {pg.Client} client */
@@ -74,10 +85,4 @@ async function forgetPowerCuts(client) {
     await client.query(`alter system set ${care} = off`);
   }
   await client.query('select pg_reload_conf()');
-}
-
-/** @param {string} path */
-async function source(path) {
-  const { module } = await runnerImport(join(root, path), { configFile: false, logLevel: 'error' });
-  return module;
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { closingAfterEach } from '../fault/closing.ts';
 import { type Counted, countedWire } from '../harness/counted-wire.ts';
 import { startProduct } from '../harness/product.ts';
 import { openApp, signedIn } from './app.ts';
@@ -10,13 +9,12 @@ import { drawTournament, gameOf, scoreKeeper } from './tournament-day.ts';
 import { type Visitor, visitorAt } from './visitor.ts';
 
 const app = openApp();
-const closing = closingAfterEach();
 
 /** A process of its own on the same database, and what each call of it costs there. */
 async function counting() {
-  const wire = closing(await countedWire(app().database.runningUrl));
+  const wire = await countedWire(app().database.runningUrl);
   const product = await startProduct({ DATABASE_URL: wire.url, TRUST_PROXY: 'loopback' });
-  closing({ close: () => product.kill() });
+  const close = () => product.kill().then(() => wire.close());
   /** The least of some: the process also looks after things by itself. */
   const least = async (calls: readonly (() => Promise<{ readonly status: number }>)[]): Promise<Counted> => {
     const counts: Counted[] = [];
@@ -32,8 +30,14 @@ async function counting() {
     const most = (what: keyof Counted) => Math.min(...counts.map((count) => count[what]));
     return { statements: most('statements'), roundTrips: most('roundTrips') };
   };
-  return { url: product.url, least };
+  return { url: product.url, least, close };
 }
+
+let counted: Awaited<ReturnType<typeof counting>>;
+beforeAll(async () => {
+  counted = await counting();
+});
+afterAll(() => counted.close());
 
 const scored = (pat: Visitor, id: number, team1Score: number, headers: object = {}) =>
   pat.call(`/api/games/${id}/score`, {
@@ -50,7 +54,7 @@ const registering = (url: string, path: string, answers: (number: number) => obj
 const manyGoals = Array.from({ length: 20 }, (_, number) => number + 1);
 
 test("a keeper's score is one round trip for who asks, one for the game, one that writes and commits, and one until its news is heard", async () => {
-  const { url, least } = await counting();
+  const { url, least } = counted;
   const { id } = gameOf(await drawTournament(app(), 4), 1);
   const pat = await scoreKeeper(app(), 'Pat', url);
   await scored(pat, id, 0);
@@ -61,7 +65,7 @@ test("a keeper's score is one round trip for who asks, one for the game, one tha
 });
 
 test('a page of players is one round trip for who asks and as what, and one for the page with the line about whose it shows', async () => {
-  const { url, least } = await counting();
+  const { url, least } = counted;
   await freeAgentOf(app(), (await app().announce()).id);
   const olga = await signedIn(url);
   const page = () => olga.get('/api/admin/players?sort=["name","ASC"]&range=[0,24]');
@@ -69,7 +73,7 @@ test('a page of players is one round trip for who asks and as what, and one for 
 });
 
 test('under a key, as phones send it, it is asked for twice whether it was answered, and kept with its commit', async () => {
-  const { url, least } = await counting();
+  const { url, least } = counted;
   const { id } = gameOf(await drawTournament(app(), 4), 1);
   const pat = await scoreKeeper(app(), 'Pat', url);
   await scored(pat, id, 0);
@@ -78,7 +82,7 @@ test('under a key, as phones send it, it is asked for twice whether it was answe
 });
 
 test('a game that is completed writes its day in the round trip in which it commits', async () => {
-  const { url, least } = await counting();
+  const { url, least } = counted;
   const { games } = await drawTournament(app(), 8);
   const pat = await scoreKeeper(app(), 'Pat', url);
   const known = games.filter(({ team1Id, team2Id }) => team1Id && team2Id);
@@ -92,7 +96,7 @@ test('a game that is completed writes its day in the round trip in which it comm
 });
 
 test('after a goal nothing of its day is read again, and after the end of a game all that is shown of it at once', async () => {
-  const { url, least } = await counting();
+  const { url, least } = counted;
   const { tournament, teams, games } = await drawTournament(app(), 8);
   const [pat, fan] = [await scoreKeeper(app(), 'Pat', url), visitorAt(url)];
   const address = `/api/tournaments/${tournament.id}`;
@@ -124,7 +128,7 @@ test('after a goal nothing of its day is read again, and after the end of a game
 });
 
 test('who joins by invitation waits for the code, for team and person held, for what is written, for its commit, and for its news', async () => {
-  const { url, least } = await counting();
+  const { url, least } = counted;
   const { id } = await app().announce();
   const codes: string[] = [];
   for (let number = 0; number < 12; number += 1) {
@@ -136,14 +140,14 @@ test('who joins by invitation waits for the code, for team and person held, for 
 });
 
 test('who registers alone waits for tournament and person held, for what is written, for its commit, and for its news', async () => {
-  const { url, least } = await counting();
+  const { url, least } = counted;
   const { id } = await app().announce();
   const alone = registering(url, '/api/players', () => aFreeAgent(id));
   expect(await least(alone)).toEqual({ statements: 16, roundTrips: 4 });
 });
 
 test('brackets that are generated take as many statements however many teams there are', async () => {
-  const { url, least } = await counting();
+  const { url, least } = counted;
   const olga = await signedIn(url);
   const drawings = [];
   for (const count of [2, 4, 8, ...Array.from({ length: 9 }, () => 2)]) {

@@ -1,15 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { pino } from 'pino';
-import { Database } from '../../api/database/database.ts';
-import { readSettings } from '../../api/process/settings.ts';
-import { databaseAt } from '../../api/schema/open-database.ts';
+import type { Database } from '../../api/database/database.ts';
 import { PostgresUnconfirmedPlaces } from '../../api/team/postgres-unconfirmed-places.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { easternInstant } from '../../domain/time/eastern-instant.ts';
 import { ReleaseUnconfirmed } from '../../domain/use-case/team/release-unconfirmed.ts';
 import { until } from '../fault/until.ts';
 import { testApi } from '../harness/api.ts';
-import { testCredentials } from '../harness/product.ts';
 import { FixedClock } from '../in-memory/fixed-clock.ts';
 import { openApp } from './app.ts';
 import { aTeam } from './samples.ts';
@@ -22,17 +18,12 @@ let release: () => Promise<boolean>;
 
 /** A process beside the product whose clock the tests set. */
 beforeAll(async () => {
-  beside = new Database(await databaseAt(app().database.runningUrl).initialize());
-  const settings = readSettings({ ...testCredentials, DATABASE_URL: app().database.runningUrl });
-  const opened = {
-    settings,
-    database: beside,
-    log: pino({ level: 'silent' }),
-    sessionSecret: testCredentials.SESSION_SECRET,
-  };
-  const api = await testApi(opened, { replace: (builder) => builder.overrideProvider(Clock).useValue(clock) });
-  release = () => api.get(ReleaseUnconfirmed).run();
-  close = () => api.close().then(() => beside.source.destroy());
+  const api = await testApi(app().database.runningUrl, {
+    replace: (builder) => builder.overrideProvider(Clock).useValue(clock),
+  });
+  beside = api.database;
+  release = () => api.app.get(ReleaseUnconfirmed).run();
+  close = api.close;
 });
 afterAll(() => close());
 

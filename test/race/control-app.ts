@@ -1,35 +1,36 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import type { TestingModuleBuilder } from '@nestjs/testing';
-import { pino } from 'pino';
 import { Database } from '../../api/database/database.ts';
-import { readSettings } from '../../api/process/settings.ts';
 import { PostgresRegistrations } from '../../api/registration/postgres-registrations.ts';
-import { databaseAt } from '../../api/schema/open-database.ts';
-import { Organizers } from '../../api/session/organizers.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
 import type { Team } from '../../domain/team/team.ts';
 import { type Otherwise, testApi } from '../harness/api.ts';
-import { testCredentials } from '../harness/product.ts';
 
-/** More than may join. */
-const together = 6;
+/** Lets the first so many go on together, at however many processes they are. */
+export class Meeting {
+  private readonly here: (() => void)[] = [];
+
+  constructor(private readonly size: number) {}
+
+  async join(): Promise<void> {
+    if (this.here.length >= this.size) return;
+    const all = new Promise<void>((goOn) => this.here.push(goOn));
+    if (this.here.length === this.size) for (const goOn of this.here) goOn();
+    await all;
+  }
+}
 
 /** Teams whose roster anybody may change meanwhile: the first who come have all looked at it before one of them writes. */
 class UnlockedTeams extends PostgresTeams {
-  private readonly looked: (() => void)[] = [];
+  constructor(
+    own: Database,
+    private readonly meeting: Meeting,
+  ) {
+    super(own);
+  }
 
   override async lock(id: number): Promise<Team | undefined> {
     const team = await this.find(id);
-    await this.allHaveLooked();
+    await this.meeting.join();
     return team;
-  }
-
-  private async allHaveLooked(): Promise<void> {
-    if (this.looked.length >= together) return;
-    const all = new Promise<void>((goOn) => this.looked.push(goOn));
-    if (this.looked.length === together) for (const goOn of this.looked) goOn();
-    await all;
   }
 }
 
@@ -40,37 +41,20 @@ class UnguardedRegistrations extends PostgresRegistrations {
   }
 }
 
-const withoutGuards = (builder: TestingModuleBuilder) =>
-  builder
-    .overrideProvider(PostgresTeams)
-    .useFactory({ inject: [Database], factory: (database: Database) => new UnlockedTeams(database) })
-    .overrideProvider(PostgresRegistrations)
-    .useFactory({ inject: [Database], factory: (database: Database) => new UnguardedRegistrations(database) });
-
 /** Serves the API without its guards at the last place, to see that a race can be lost. */
-export const openWithoutGuards = (databaseUrl: string) => openControl(databaseUrl, withoutGuards);
+export const openWithoutGuards = (databaseUrl: string, meeting: Meeting) =>
+  openControl(databaseUrl, {
+    replace: (builder) =>
+      builder
+        .overrideProvider(PostgresTeams)
+        .useFactory({ inject: [Database], factory: (own: Database) => new UnlockedTeams(own, meeting) })
+        .overrideProvider(PostgresRegistrations)
+        .useFactory({ inject: [Database], factory: (own: Database) => new UnguardedRegistrations(own) }),
+  });
 
 /** Serves the API with something of it replaced by what is wrong. */
-export async function openControl(databaseUrl: string, replace: NonNullable<Otherwise['replace']>) {
-  const source = await databaseAt(databaseUrl).initialize();
-  const database = new Database(source);
-  const settings = readSettings({ ...testCredentials, DATABASE_URL: databaseUrl, TRUST_PROXY: 'loopback' });
-  const opened = {
-    settings,
-    database,
-    log: pino({ level: 'silent' }),
-    sessionSecret: testCredentials.SESSION_SECRET,
-  };
-  const api = await testApi(opened, { replace });
-  await api.get(Organizers).ensure(testCredentials.ADMIN_USERNAME, testCredentials.ADMIN_PASSWORD);
-  const server = await api.listen(0);
-  if (!server.listening) await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${port}`,
-    close: async () => {
-      await api.close();
-      await source.destroy();
-    },
-  };
+export async function openControl(databaseUrl: string, otherwise: Otherwise = {}) {
+  const api = await testApi(databaseUrl, otherwise);
+  await api.addOrganizer();
+  return { url: await api.listen(), close: api.close };
 }

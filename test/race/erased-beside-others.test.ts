@@ -1,9 +1,11 @@
+import { sizeOf } from '../harness/size.ts';
 import { openApp } from '../journey/app.ts';
 import { remove } from '../journey/records.ts';
 import { aJoiner, aTeam } from '../journey/samples.ts';
 import { deadlocksIn } from './deadlocks.ts';
 
 const app = openApp();
+const rounds = sizeOf('erased-beside');
 
 interface Listed {
   readonly pendingChanges: readonly { readonly id: number }[];
@@ -24,7 +26,7 @@ async function aCaptain(tournamentId: number) {
 test('captains are erased while their changes are confirmed, others join their teams, and nobody waits for anybody in a circle', async () => {
   const { organizer, announce, visitor, database } = app();
   const { id: tournamentId } = await announce();
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const captains = [await aCaptain(tournamentId), await aCaptain(tournamentId)];
     const calls = captains.flatMap(({ id, code, change, name, phone }) => [
       () => organizer.post(`/api/admin/players/${id}/changes/${change}`, { isWanted: true }),

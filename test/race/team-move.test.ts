@@ -1,3 +1,4 @@
+import { sizeOf } from '../harness/size.ts';
 import { openApp } from '../journey/app.ts';
 import { movingIn } from '../journey/moving-teams.ts';
 import { teamOf } from '../journey/records.ts';
@@ -8,7 +9,7 @@ const app = openApp({ processes: 2 });
 const { aTrustedTeam, registrationsOf, teamNow, requestsOf, answer, paid } = movingIn(app);
 
 const other = () => visitorAt(app().products[1]?.url ?? '');
-const times = Array.from({ length: 6 }, (_, time) => time);
+const times = Array.from({ length: sizeOf('team-moves') }, (_, time) => time);
 
 /** The calls in turn as they are begun, told by how each was answered. */
 async function atOnce(

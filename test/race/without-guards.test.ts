@@ -2,7 +2,7 @@ import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
 import { signedIn, type Tournament } from '../journey/app.ts';
 import { broken } from '../journey/invariants.ts';
 import { aTournament } from '../journey/samples.ts';
-import { openWithoutGuards } from './control-app.ts';
+import { Meeting, openWithoutGuards } from './control-app.ts';
 import { joinAtOnce, teamWithFourPlaces } from './last-places.ts';
 
 let database: FreshDatabase;
@@ -13,14 +13,21 @@ beforeEach(async () => {
 
 afterEach(() => database.drop());
 
-/** The race for the last four places at two houses without guards; answers how many got in. */
+/** More than may join, and how many come. */
+const [together, people] = [6, 20];
+
+/** The race for the last four places at two processes without guards; answers how many got in. */
 async function race(): Promise<number> {
-  const apps = [await openWithoutGuards(database.url), await openWithoutGuards(database.url)] as const;
+  const meeting = new Meeting(together);
+  const apps = [
+    await openWithoutGuards(database.url, meeting),
+    await openWithoutGuards(database.url, meeting),
+  ] as const;
   const urls = apps.map(({ url }) => url);
   const organizer = await signedIn(apps[0].url);
   const { body: tournament } = await organizer.post<Tournament>('/api/tournaments', aTournament());
   const team = await teamWithFourPlaces(apps[0].url, tournament.id);
-  const answers = await joinAtOnce(50, urls, team.invitationCode);
+  const answers = await joinAtOnce(people, urls, team.invitationCode);
   await Promise.all(apps.map((app) => app.close()));
   return answers.filter(({ status }) => status === 201).length;
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { processMark } from '../../api/database/running-process.ts';
+import { copyOfDataDir } from '../harness/copied-data-dir.ts';
 import { freePort, newDataDir, type Product, startProduct } from '../harness/product.ts';
 
 const program = 'start.mjs';
@@ -50,57 +51,70 @@ async function timed(name: string, start: () => Promise<Product>): Promise<Produ
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-onLinux(
-  'it starts on an empty folder, ends on SIGTERM leaving no process, and starts again with what it had',
-  async () => {
-    const DATA_DIR = newDataDir();
-    const first = await timed('first start', () => startProduct({ DATA_DIR }, { program }));
-    const tournaments = await namesOfTournaments(first);
-    expect(tournaments).toContain('Fall Cup');
-    const needed = treeOf(first.pid);
-    expect(needed.length).toBeGreaterThan(3);
-    expect(await first.stop()).toBe(0);
-    expect(stillRunning(needed)).toEqual([]);
-    const second = await timed('second start', () => startProduct({ DATA_DIR }, { program }));
-    expect(await namesOfTournaments(second)).toEqual(tournaments);
-    expect(await second.stop()).toBe(0);
-  },
-  120_000,
-);
-
-onLinux(
-  'a SIGTERM to npm ends everything that npm start has started',
-  async () => {
-    const [DATA_DIR, PORT] = [newDataDir(), String(await freePort())];
-    const npm = spawn('npm', ['start'], { env: { ...process.env, DATA_DIR, PORT, NODE_ENV: '' }, stdio: 'ignore' });
-    await until(async () => (await fetch(`http://localhost:${PORT}/api/ready`).catch(() => undefined))?.ok === true);
-    const needed = treeOf(npm.pid ?? 0);
-    expect(needed.length).toBeGreaterThan(3);
-    npm.kill('SIGTERM');
-    await until(async () => stillRunning(needed).length === 0);
-  },
-  120_000,
-);
-
-test('after a kill -9 the next start recovers', async () => {
+/** The first start on an empty folder, ended by SIGTERM: what it had, which processes it had needed, and the folder it has left. */
+async function firstStart() {
   const DATA_DIR = newDataDir();
-  const killed = await startProduct({ DATA_DIR }, { program });
-  const tournaments = await namesOfTournaments(killed);
-  await killed.kill();
-  const next = await timed('start after kill -9', () => startProduct({ DATA_DIR }, { program }));
-  expect(await namesOfTournaments(next)).toEqual(tournaments);
-}, 120_000);
+  const first = await timed('first start', () => startProduct({ DATA_DIR }, { program }));
+  const tournaments = await namesOfTournaments(first);
+  const needed = process.platform === 'linux' ? treeOf(first.pid) : [];
+  const code = await first.stop();
+  return { DATA_DIR, tournaments, needed, code, left: stillRunning(needed) };
+}
 
-test('a second start on the same data says so in one line and leaves the first one alone', async () => {
-  const DATA_DIR = newDataDir();
-  const first = await startProduct({ DATA_DIR }, { program });
-  const ended = await ending({ DATA_DIR, PORT: '5999' });
-  expect(ended).toEqual({
-    code: 1,
-    errors: [expect.stringContaining(`in use by another start (process ${first.pid})`)],
-  });
-  expect((await fetch(`${first.url}/api/ready`)).status).toBe(200);
-}, 120_000);
+describe('after a first start', () => {
+  let started: Awaited<ReturnType<typeof firstStart>>;
+  beforeAll(async () => {
+    started = await firstStart();
+  }, 120_000);
+
+  onLinux(
+    'it starts on an empty folder, ends on SIGTERM leaving no process, and starts again with what it had',
+    async () => {
+      const { tournaments, needed, code, left } = started;
+      expect(tournaments).toContain('Fall Cup');
+      expect(needed.length).toBeGreaterThan(3);
+      expect([code, left]).toEqual([0, []]);
+      const DATA_DIR = copyOfDataDir(started.DATA_DIR);
+      const second = await timed('second start', () => startProduct({ DATA_DIR }, { program }));
+      expect(await namesOfTournaments(second)).toEqual(tournaments);
+      expect(await second.stop()).toBe(0);
+    },
+    120_000,
+  );
+
+  onLinux(
+    'a SIGTERM to npm ends everything that npm start has started',
+    async () => {
+      const [DATA_DIR, PORT] = [copyOfDataDir(started.DATA_DIR), String(await freePort())];
+      const npm = spawn('npm', ['start'], { env: { ...process.env, DATA_DIR, PORT, NODE_ENV: '' }, stdio: 'ignore' });
+      await until(async () => (await fetch(`http://localhost:${PORT}/api/ready`).catch(() => undefined))?.ok === true);
+      const needed = treeOf(npm.pid ?? 0);
+      expect(needed.length).toBeGreaterThan(3);
+      npm.kill('SIGTERM');
+      await until(async () => stillRunning(needed).length === 0);
+    },
+    120_000,
+  );
+
+  test('after a kill -9 the next start recovers', async () => {
+    const DATA_DIR = copyOfDataDir(started.DATA_DIR);
+    const killed = await startProduct({ DATA_DIR }, { program });
+    await killed.kill();
+    const next = await timed('start after kill -9', () => startProduct({ DATA_DIR }, { program }));
+    expect(await namesOfTournaments(next)).toEqual(started.tournaments);
+  }, 120_000);
+
+  test('a second start on the same data says so in one line and leaves the first one alone', async () => {
+    const DATA_DIR = copyOfDataDir(started.DATA_DIR);
+    const first = await startProduct({ DATA_DIR }, { program });
+    const ended = await ending({ DATA_DIR, PORT: '5999' });
+    expect(ended).toEqual({
+      code: 1,
+      errors: [expect.stringContaining(`in use by another start (process ${first.pid})`)],
+    });
+    expect((await fetch(`${first.url}/api/ready`)).status).toBe(200);
+  }, 120_000);
+});
 
 test('a wrong setting is said in one clear line, each of them, and nothing starts', async () => {
   const ended = await ending({ DATA_DIR: newDataDir(), PORT: 'five', PUBLIC_NAMES: 'initials' });

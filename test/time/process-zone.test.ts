@@ -6,9 +6,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Tells the process's own zone, and the Eastern days of the instants it is asked about. */
 const program = `
-  import { runnerImport } from 'vite';
-  const { module } = await runnerImport('./domain/time/eastern.ts', { configFile: false, logLevel: 'error' });
-  const days = process.argv.slice(1).map((instant) => module.easternDay(new Date(instant)));
+  import { easternDay } from './dist/domain/time/eastern.js';
+  const days = process.argv.slice(1).map((instant) => easternDay(new Date(instant)));
   process.stdout.write(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, days }));
 `;
 

@@ -1,3 +1,4 @@
+import { sizeOf } from '../harness/size.ts';
 import { openApp } from '../journey/app.ts';
 import { aFreeAgent, aJoiner, aTeam, aTournament } from '../journey/samples.ts';
 import type { Visitor } from '../journey/visitor.ts';
@@ -49,10 +50,19 @@ const hostile: readonly unknown[] = [
 
 type Call = (field: string, value: unknown) => Promise<{ readonly status: number }>;
 
-/** Puts everything hostile into every field of a form, one at a time; answers what was neither taken nor refused. */
+/** So many of them for each field, others for the next one, and more where the fields are few: every value comes to some field of a form. */
+function hostileFor(place: number, fields: number): readonly unknown[] {
+  const each = Math.max(sizeOf('hostile-input'), Math.ceil(hostile.length / fields));
+  return Array.from({ length: each }, (_, turn) => hostile[(place * each + turn) % hostile.length]);
+}
+
+/** Puts hostile values into every field of a form, one at a time; answers what was neither taken nor refused. */
 async function failuresOf(sample: object, call: Call): Promise<readonly unknown[]> {
   const failures: unknown[] = [];
-  const attempts = Object.keys(sample).flatMap((field) => hostile.map((value) => [field, value] as const));
+  const fields = Object.keys(sample);
+  const attempts = fields.flatMap((field, place) =>
+    hostileFor(place, fields.length).map((value) => [field, value] as const),
+  );
   for (let first = 0; first < attempts.length; first += 16) {
     await Promise.all(
       attempts.slice(first, first + 16).map(async ([field, value]) => {

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { mostFromOneAddress } from '../../api/game/live-viewers.ts';
 import { until } from '../fault/until.ts';
+import { testApi } from '../harness/api.ts';
 import { startProduct } from '../harness/product.ts';
 import { openApp } from '../journey/app.ts';
 import { drawTournament, gameOf, scoreKeeper } from '../journey/tournament-day.ts';
-import { openControl } from '../race/control-app.ts';
 
 const app = openApp();
 
@@ -125,11 +125,13 @@ test('nothing more is answered on the connection of a stream, and it counts once
 
 test('a stream outlives the patience with connections on which nothing is asked', async () => {
   const day = await drawTournament(app(), 2);
-  // Without the patience of the product, which has a proxy before it: with Node's own, which is shorter.
-  const impatient = await openControl(app().database.url, (builder) => builder);
-  const here = connection(asked(), impatient.url);
+  // Without the patience of the product, which has a proxy before it: with one that a test can wait for.
+  const impatient = await testApi(app().database.url);
+  const url = await impatient.listen();
+  impatient.app.getHttpServer().keepAliveTimeout = 200;
+  const here = connection(asked(), url);
   await until(() => isFollowing(here));
-  const other = connection('GET /api/live-scores HTTP/1.1\r\nHost: localhost\r\n\r\n', impatient.url);
+  const other = connection('GET /api/live-scores HTTP/1.1\r\nHost: localhost\r\n\r\n', url);
   await until(() => other.isOver);
   expect(here.isOver).toBe(false);
   await (await scoreKeeper(app(), 'Pat')).put(`/api/games/${gameOf(day, 1).id}/score`, {

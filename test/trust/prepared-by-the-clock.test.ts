@@ -1,13 +1,6 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
-import { Database } from '../../api/database/database.ts';
-import { readSettings } from '../../api/process/settings.ts';
-import { databaseAt } from '../../api/schema/open-database.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { testApi } from '../harness/api.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
-import { testCredentials } from '../harness/product.ts';
 import { FixedClock } from '../in-memory/fixed-clock.ts';
 
 const clock = new FixedClock(new Date('2026-12-31T20:00:00Z'));
@@ -18,21 +11,12 @@ let close: () => Promise<unknown>;
 /** A process whose clock the tests set. */
 beforeAll(async () => {
   database = await freshDatabase();
-  const settings = readSettings({ ...testCredentials, DATABASE_URL: database.runningUrl });
-  const own = new Database(await databaseAt(database.runningUrl).initialize());
-  const opened = {
-    settings,
-    database: own,
-    log: pino({ level: 'silent' }),
-    sessionSecret: testCredentials.SESSION_SECRET,
-  };
-  const api = await testApi(opened, { replace: (builder) => builder.overrideProvider(Clock).useValue(clock) });
-  const server = api.getHttpServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const api = await testApi(database.runningUrl, {
+    replace: (builder) => builder.overrideProvider(Clock).useValue(clock),
+  });
+  url = await api.listen();
   close = async () => {
     await api.close();
-    await own.source.destroy();
     await database.drop();
   };
 });

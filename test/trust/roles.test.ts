@@ -1,15 +1,9 @@
-import { RequestMethod } from '@nestjs/common';
-import { DiscoveryService, Reflector } from '@nestjs/core';
-import { pino } from 'pino';
-import { Database } from '../../api/database/database.ts';
-import { AllowedTo } from '../../api/http/allowed-to.ts';
+import { Reflector } from '@nestjs/core';
 import { actOf } from '../../api/http/counts-as.ts';
-import { readSettings } from '../../api/process/settings.ts';
-import { databaseAt } from '../../api/schema/open-database.ts';
 import { leastRoles, type Role, roles } from '../../domain/session/role.ts';
 import { testApi } from '../harness/api.ts';
 import { freshDatabase } from '../harness/database.ts';
-import { testCredentials } from '../harness/product.ts';
+import { routesIn } from '../harness/routes.ts';
 import { openApp } from '../journey/app.ts';
 import type { Visitor } from '../journey/visitor.ts';
 import { leastRoleOf } from './least-roles.ts';
@@ -25,32 +19,16 @@ interface Call {
 
 /** The calls that organizers may make, as the framework knows them. */
 async function organizersCalls(): Promise<readonly Call[]> {
-  const { url } = await freshDatabase();
-  const database = new Database(await databaseAt(url).initialize());
-  const settings = readSettings({ ...testCredentials, DATABASE_URL: url });
-  const log = pino({ level: 'silent' });
-  const app = await testApi({ settings, database, log, sessionSecret: testCredentials.SESSION_SECRET });
-  const reflector = app.get(Reflector);
-  const calls = app
-    .get(DiscoveryService)
-    .getControllers()
-    .flatMap(({ metatype }) => {
-      const prefix: string = Reflect.getMetadata('path', metatype ?? Object) ?? '';
-      const prototype: object = metatype?.prototype ?? {};
-      return Object.getOwnPropertyNames(prototype).flatMap((name) => {
-        const handler = Reflect.get(prototype, name);
-        if (typeof handler !== 'function' || !Reflect.hasMetadata('method', handler)) return [];
-        const callers = reflector.get(AllowedTo, handler) ?? [];
-        if (!callers.includes('organizer')) return [];
-        const method = RequestMethod[Reflect.getMetadata('method', handler)] ?? '';
-        const least = leastRoles[actOf(reflector, handler, method)];
-        const places: readonly string[] = [Reflect.getMetadata('path', handler)].flat();
-        const paths = places.map((place) => `/${prefix}/${place}`.replace(/\/+/g, '/').replace(/\/$/, ''));
-        return paths.map((path) => ({ call: `${method} ${path}`, least, isTheirs: callers.length === 1 }));
-      });
-    });
-  await app.close();
-  await database.source.destroy();
+  const api = await testApi((await freshDatabase()).url);
+  const reflector = api.app.get(Reflector);
+  const calls = routesIn(api.app)
+    .filter(({ callers }) => callers.includes('organizer'))
+    .map(({ method, path, handler, callers }) => ({
+      call: `${method} ${path}`,
+      least: leastRoles[actOf(reflector, handler, method)],
+      isTheirs: callers.length === 1,
+    }));
+  await api.close();
   return calls;
 }
 

@@ -1,13 +1,15 @@
 import { poolSize } from '../../api/database/patience.ts';
-import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
-import { signedIn, type Tournament } from '../journey/app.ts';
-import { broken } from '../journey/invariants.ts';
-import { aFreeAgent, aJoiner, aTeam, aTournament } from '../journey/samples.ts';
-import { type Answer, type Refused, type Visitor, visitorAt } from '../journey/visitor.ts';
+import { type FreshDatabase, freshDatabase } from '../../test/harness/database.ts';
+import { sizeOf } from '../../test/harness/size.ts';
+import { signedIn, type Tournament } from '../../test/journey/app.ts';
+import { broken } from '../../test/journey/invariants.ts';
+import { aFreeAgent, aJoiner, aTeam, aTournament } from '../../test/journey/samples.ts';
+import { type Answer, type Refused, type Visitor, visitorAt } from '../../test/journey/visitor.ts';
 import { openCounted } from './counted-connections.ts';
 
-/** Ten times what the pool has. */
-const rush = 10 * poolSize;
+/** More than the pool has. */
+const times = sizeOf('keyed-rush');
+const rush = times * poolSize;
 
 let fresh: FreshDatabase;
 let api: Awaited<ReturnType<typeof openCounted>>;
@@ -99,7 +101,7 @@ async function freeAgents(count: number): Promise<readonly Player[]> {
   return answers.map(({ body }, place) => ({ device: devices[place] ?? organizer, id: body.player.id }));
 }
 
-test('teams and free agents at ten times the size of the pool are all registered, and come back with their trust', async () => {
+test(`teams and free agents at ${times} times the size of the pool are all registered, and come back with their trust`, async () => {
   await captains(rush);
   const players = await freeAgents(rush);
   const next = await announce();

@@ -1,10 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { type Answered, DocumentedAnswers } from '../contract/documented-answers.ts';
-import type { FreshDatabase } from '../harness/database.ts';
-import { type Visitor, visitorAt } from '../journey/visitor.ts';
+import { type Answered, DocumentedAnswers } from '../../test/contract/documented-answers.ts';
+import { type ApiDocument, type Operation, operationsOf } from '../../test/contract/operations.ts';
+import type { FreshDatabase } from '../../test/harness/database.ts';
+import { type Visitor, visitorAt } from '../../test/journey/visitor.ts';
 import { type Case, casesOf } from './cases.ts';
 import { put } from './known.ts';
-import { type ApiDocument, type Operation, operationsOf } from './operations.ts';
 import { PlayingField } from './playing-field.ts';
 
 /** Where and how much is tried. */
@@ -13,8 +13,6 @@ export interface Fuzzing {
   readonly query: FreshDatabase['query'];
   readonly cases: number;
   readonly seed: number;
-  /** Whose names match, such as 'GET /api/teams'. */
-  readonly calls: RegExp;
   readonly onProgress?: (cases: number) => void;
   readonly onFinding?: (finding: string) => void;
 }
@@ -38,25 +36,26 @@ export interface Fuzzed {
 }
 
 const side = 6;
-const casesInRound = 6;
+const mostInRound = 6;
 const patienceMs = 120_000;
 
 /** Plays cases against every call of the API document, some of each in turn, until there have been enough. */
 export async function fuzz(asked: Fuzzing): Promise<Fuzzed> {
   const { body: document } = await visitorAt(asked.url).get<ApiDocument>('/api/openapi.json');
-  const operations = operationsOf(document).filter(({ name }) => asked.calls.test(name));
+  const operations = operationsOf(document);
   const field = new PlayingField(asked.url, asked.query);
-  const trial = new Trial(field, new DocumentedAnswers(document), asked.url, asked.onFinding ?? (() => undefined));
-  for (let round = 0; trial.cases < asked.cases; round += 1) {
+  const casesInRound = Math.min(mostInRound, Math.ceil(asked.cases / operations.length));
+  const answers = new DocumentedAnswers(document);
+  const trial = new Trial({ field, answers, url: asked.url, casesInRound, onFinding: asked.onFinding });
+  const rounds = Math.round(asked.cases / (casesInRound * operations.length)) || 1;
+  for (let round = 0; round < rounds; round += 1) {
     await field.prepare();
     const left = operations.map((operation, place) => ({
       operation,
       seed: asked.seed + round * operations.length + place,
     }));
     const lane = async (turns: typeof left) => {
-      for (let next = turns.shift(); next && trial.cases < asked.cases; next = turns.shift()) {
-        await trial.play(next.operation, next.seed);
-      }
+      for (let next = turns.shift(); next; next = turns.shift()) await trial.play(next.operation, next.seed);
     };
     // Two files at a time are written, and who asks for a third is told to come back.
     const files = left.filter(({ operation }) => operation.path.endsWith('/export'));
@@ -71,6 +70,14 @@ export async function fuzz(asked: Fuzzing): Promise<Fuzzed> {
 /** Calls by which organizers sign each other out, or in no more without a code. */
 const signsOut = /second-factor-rule|\/sessions|\/organizers|\/password/;
 
+interface TrialGround {
+  readonly field: PlayingField;
+  readonly answers: DocumentedAnswers;
+  readonly url: string;
+  readonly casesInRound: number;
+  readonly onFinding: Fuzzing['onFinding'];
+}
+
 class Trial {
   cases = 0;
   private readonly statuses: Record<string, number> = {};
@@ -78,28 +85,24 @@ class Trial {
   private readonly findings = new Map<string, Finding>();
   private readonly casesByCall = new Map<Operation, Arbitrary<Case>>();
 
-  constructor(
-    private readonly field: PlayingField,
-    private readonly documented: DocumentedAnswers,
-    private readonly url: string,
-    private readonly onFinding: (finding: string) => void,
-  ) {}
+  constructor(private readonly on: TrialGround) {}
 
   /** Some cases of one call; the first that fails is made as small as it can be and still fail. */
   async play(operation: Operation, seed: number): Promise<void> {
+    const { field, url, casesInRound, onFinding } = this.on;
     let last = { complaint: '', curl: '' };
     const isWell = fc.asyncProperty(this.casesFor(operation), async (one) => {
-      const request = requestOf(operation, one, this.field);
-      const answered = await send(await this.field.visitor(one.caller, one.device, operation.path), this.url, request);
+      const request = requestOf(operation, one, field);
+      const answered = await send(await field.visitor(one.caller, one.device, operation.path), url, request);
       const complaint = this.complaintAbout(operation, answered);
-      if (complaint !== undefined) last = { complaint, curl: curlOf(this.url, request) };
+      if (complaint !== undefined) last = { complaint, curl: curlOf(url, request) };
       return complaint === undefined;
     });
     const outcome = await fc.check(isWell, { numRuns: casesInRound, seed });
-    if (signsOut.test(operation.path)) await this.field.comeBack();
+    if (signsOut.test(operation.path)) await field.comeBack();
     if (!outcome.failed) return;
     const smallest = fc.stringify(outcome.counterexample?.[0]);
-    this.onFinding(`${operation.name} ${last.complaint}`);
+    onFinding?.(`${operation.name} ${last.complaint}`);
     this.findings.set(`${operation.name}: ${last.complaint}`, { operation: operation.name, ...last, smallest });
   }
 
@@ -120,7 +123,7 @@ class Trial {
     this.statuses[status] = (this.statuses[status] ?? 0) + 1;
     if (answered === undefined) return 'was not answered';
     if (answered.status < 300) this.well.add(operation.name);
-    return this.documented.complaintAbout(operation, answered);
+    return this.on.answers.complaintAbout(operation, answered);
   }
 }
 

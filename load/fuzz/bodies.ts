@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
+import type { Schema } from '../../test/contract/operations.ts';
 import { Known, type KnownKind, known, place } from './known.ts';
-import type { Schema } from './operations.ts';
 import { trapNames, trapValues } from './traps.ts';
 
 /** Of name, phone and e-mail all are one person's more often than not. */

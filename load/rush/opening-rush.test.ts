@@ -5,24 +5,22 @@ import { PostgresSite } from '../../api/site/postgres-site.ts';
 import type { Letter } from '../../domain/mail/letter.ts';
 import type { Posting } from '../../domain/port/outbox.ts';
 import { Links } from '../../domain/site/links.ts';
-import { closingAfterEach } from '../fault/closing.ts';
-import { freshDatabase } from '../harness/database.ts';
-import { openMailbox } from '../harness/mailbox.ts';
-import { startProduct } from '../harness/product.ts';
-import { openControl, openWithoutGuards } from '../race/control-app.ts';
+import { closingAfterEach } from '../../test/fault/closing.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { openMailbox } from '../../test/harness/mailbox.ts';
+import { startProduct } from '../../test/harness/product.ts';
+import { isSoak, sizeOf, tell } from '../../test/harness/size.ts';
+import { Meeting, openControl, openWithoutGuards } from '../../test/race/control-app.ts';
 import { openKillable } from './killable-postgres.ts';
 import { type Rushed, rush, tooLate } from './rush.ts';
 
 const closing = closingAfterEach();
-const families = Number(process.env.RUSH_FAMILIES ?? 60);
-const fewer = Math.min(families, 100);
+const families = sizeOf('rush');
 
-/** What is said of a rush where it is asked for by itself; within the other tests nothing is. */
-function tell(title: string, { breaches, figures }: Rushed): void {
-  if (process.env.RUSH_FAMILIES === undefined) return;
+function tellOf(title: string, { breaches, figures }: Rushed): void {
   const lines = (table: Readonly<Record<string, number>>) =>
     Object.entries(table).map(([name, count]) => `${String(Math.round(count)).padStart(8)}  ${name}`);
-  process.stdout.write(`\n${[title, ...lines(figures), 'must be 0:', ...lines(breaches)].join('\n')}\n`);
+  tell([title, ...lines(figures), 'must be 0:', ...lines(breaches)].join('\n'));
 }
 
 const broken = ({ breaches }: Rushed) => Object.keys(breaches).filter((breach) => breaches[breach] !== 0);
@@ -41,33 +39,33 @@ test(`${families} families at two processes, PostgreSQL killed in the middle: no
   const second = await startProduct(settings);
   const { query, kill } = server;
   const rushed = await rush({ urls: [first.url, second.url], query, families, kill, mailbox });
-  tell(`${families} families, two processes, PostgreSQL killed in the middle`, rushed);
-  const late = process.env.RUSH_FAMILIES === undefined ? [tooLate] : [];
+  tellOf(`${families} families, two processes, PostgreSQL killed in the middle`, rushed);
+  const late = isSoak ? [] : [tooLate];
   expect(broken(rushed).filter((breach) => !late.includes(breach))).toEqual([]);
   expect([await first.stop(), await second.stop()]).toEqual([0, 0]);
 }, 600_000);
 
-/** A race is a matter of luck: without locks one of so many rushes shows it, however quick the machine. */
-const mostRushes = 12;
+/** Of thirty families twelve join two teams by their codes, eight of them one: all twelve look before one of them writes. */
+const [few, joining] = [30, 12];
 
 test('control: without locks the rush sells places twice, and is seen to', async () => {
-  const seen = new Set<string>();
-  for (let turn = 0; turn < mostRushes && !seen.has('a roster is above its maximum'); turn += 1) {
-    const { url, query } = await freshDatabase();
-    await query('alter table teams drop constraint teams_roster_within_maximum');
-    const apps = [closing(await openWithoutGuards(url)), closing(await openWithoutGuards(url))] as const;
-    const rushed = await rush({ urls: [apps[0].url, apps[1].url], query, families: fewer });
-    tell('Control without locks', rushed);
-    for (const breach of broken(rushed)) seen.add(breach);
-  }
-  expect([...seen]).toContain('a roster is above its maximum');
+  const { url, query } = await freshDatabase();
+  await query('alter table teams drop constraint teams_roster_within_maximum');
+  const meeting = new Meeting(joining);
+  const apps = [
+    closing(await openWithoutGuards(url, meeting)),
+    closing(await openWithoutGuards(url, meeting)),
+  ] as const;
+  const rushed = await rush({ urls: [apps[0].url, apps[1].url], query, families: few });
+  tellOf('Control without locks', rushed);
+  expect(broken(rushed)).toContain('a roster is above its maximum');
 }, 300_000);
 
 test('control: where no key is kept a repeated call is answered otherwise, and is seen to be', async () => {
   const { url, query } = await freshDatabase();
-  const app = closing(await openControl(url, (builder) => builder));
-  const rushed = await rush({ urls: [app.url], query, families: Math.min(fewer, 30), keys: 'left out' });
-  tell('Control without keys', rushed);
+  const app = closing(await openControl(url));
+  const rushed = await rush({ urls: [app.url], query, families: few, keys: 'left out' });
+  tellOf('Control without keys', rushed);
   expect(broken(rushed)).toContain('a key was answered in two ways');
 }, 300_000);
 
@@ -91,15 +89,16 @@ test('control: with letters outside the transaction the kill loses some, and is 
   await migrate(owner);
   await owner.destroy();
   const app = closing(
-    await openControl(server.url, (builder) =>
-      builder.overrideProvider(PostgresOutbox).useFactory({
-        inject: [Database],
-        factory: (database: Database) => new LateOutbox(database),
-      }),
-    ),
+    await openControl(server.url, {
+      replace: (builder) =>
+        builder.overrideProvider(PostgresOutbox).useFactory({
+          inject: [Database],
+          factory: (own: Database) => new LateOutbox(own),
+        }),
+    }),
   );
   const { query, kill } = server;
-  const rushed = await rush({ urls: [app.url], query, families: fewer, kill });
-  tell('Control with letters outside the transaction', rushed);
+  const rushed = await rush({ urls: [app.url], query, families: 2 * few, kill });
+  tellOf('Control with letters outside the transaction', rushed);
   expect(broken(rushed)).toContain('a registration has no outgoing mail');
 }, 300_000);

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../api/database/embedded-postgres.ts';
-import type { FreshDatabase } from '../harness/database.ts';
-import { newDataDir } from '../harness/product.ts';
+import { dataDirWithDatabase } from '../../test/harness/copied-data-dir.ts';
+import type { FreshDatabase } from '../../test/harness/database.ts';
 
 /** A PostgreSQL of its own that can be killed, and is started again as the product's own is. */
 export async function openKillable() {
-  const dataDir = newDataDir();
+  const dataDir = dataDirWithDatabase();
   const server = await startEmbeddedPostgres({ dataDir });
   const pool = new pg.Pool({ connectionString: server.url, max: 2, allowExitOnIdle: true });
   pool.on('error', () => undefined);

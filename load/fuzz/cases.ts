@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
+import type { Operation } from '../../test/contract/operations.ts';
 import { broken, plainBody, validBody } from './bodies.ts';
 import { type KnownKind, known } from './known.ts';
-import type { Operation } from './operations.ts';
 import { trapBodies, trapNames, trapParts, trapTexts, trapValues } from './traps.ts';
 
 export const callers = ['stranger', 'family', 'captain', 'keeper', 'organizer'] as const;

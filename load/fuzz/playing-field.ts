@@ -1,9 +1,9 @@
-import type { FreshDatabase } from '../harness/database.ts';
-import { testCredentials } from '../harness/product.ts';
-import { signedIn, type Tournament } from '../journey/app.ts';
-import { aFreeAgent, aJoiner, aTeam, aTournament } from '../journey/samples.ts';
-import { type Visitor, visitorAt } from '../journey/visitor.ts';
-import { winterDay } from '../sample/winter-day.ts';
+import type { FreshDatabase } from '../../test/harness/database.ts';
+import { testCredentials } from '../../test/harness/product.ts';
+import { signedIn, type Tournament } from '../../test/journey/app.ts';
+import { aFreeAgent, aJoiner, aTeam, aTournament } from '../../test/journey/samples.ts';
+import { type Visitor, visitorAt } from '../../test/journey/visitor.ts';
+import { winterDay } from '../../test/sample/winter-day.ts';
 import type { Caller } from './cases.ts';
 import type { Known, KnownKind, Meant } from './known.ts';
 

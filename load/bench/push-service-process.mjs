@@ -1,7 +1,7 @@
 // @ts-check
 // A stand-in of a push service in a process of its own: makes browsers, and says when all of them have a message.
 import process from 'node:process';
-import { openPushService } from '../harness/push-service.mjs';
+import { openPushService } from '../../test/harness/push-service.mjs';
 
 const service = await openPushService();
 /** @type {number[]} */

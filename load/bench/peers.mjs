@@ -19,7 +19,7 @@ export async function peers() {
   const cells = [await besidePlainNest(), ...(await besideDraws()), await besideLeastSlots()];
   return {
     title: 'Others who do the same',
-    how: `A route by plain Nest: a controller and the same SQL by TypeORM for each request, medians of ${rounds} rounds in turn with 64 connections that are kept. Drawing: a single elimination of named teams, each program's matches without storing them, medians of five turns; these programs are installed for this alone (test/bench/peers). Slots: how many the timetable takes, without rest, beside the fewest that any could.`,
+    how: `A route by plain Nest: a controller and the same SQL by TypeORM for each request, medians of ${rounds} rounds in turn with 64 connections that are kept. Drawing: a single elimination of named teams, each program's matches without storing them, medians of five turns; these programs are installed for this alone (load/bench/peers). Slots: how many the timetable takes, without rest, beside the fewest that any could.`,
     heads: ['', 'the product', 'others', 'ratio'],
     cells,
     after:

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FreshDatabase } from '../harness/database.ts';
-import type { Mailbox } from '../harness/mailbox.ts';
-import { signedIn, type Tournament } from '../journey/app.ts';
-import { neverTrue } from '../journey/invariants.ts';
-import { aTeam, aTournament } from '../journey/samples.ts';
-import { visitorAt } from '../journey/visitor.ts';
+import type { FreshDatabase } from '../../test/harness/database.ts';
+import type { Mailbox } from '../../test/harness/mailbox.ts';
+import { signedIn, type Tournament } from '../../test/journey/app.ts';
+import { neverTrue } from '../../test/journey/invariants.ts';
+import { aTeam, aTournament } from '../../test/journey/samples.ts';
+import { visitorAt } from '../../test/journey/visitor.ts';
 import { Family, type Interruption, type Keys, type Opening, type Sent, sendOnce } from './family.ts';
 
 /** A rush on the opening of a tournament. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { aFreeAgent, aJoiner, aTeam } from '../journey/samples.ts';
-import { type Answer, type Visitor, visitorAt } from '../journey/visitor.ts';
+import { aFreeAgent, aJoiner, aTeam } from '../../test/journey/samples.ts';
+import { type Answer, type Visitor, visitorAt } from '../../test/journey/visitor.ts';
 
 /** Where the families go: what is open, the teams whose code went round, and what comes afterwards. */
 export interface Opening {

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { poolSize } from '../../api/database/patience.ts';
+import { type ApiDocument, type Operation, operationsOf } from '../../test/contract/operations.ts';
+import { type FreshDatabase, freshDatabase } from '../../test/harness/database.ts';
+import { sizeOf } from '../../test/harness/size.ts';
+import { broken } from '../../test/journey/invariants.ts';
+import { visitorAt } from '../../test/journey/visitor.ts';
+import { deadlocksIn } from '../../test/race/deadlocks.ts';
 import { honestCasesOf } from '../fuzz/cases.ts';
 import { requestOf, send } from '../fuzz/fuzz.ts';
-import { type ApiDocument, type Operation, operationsOf } from '../fuzz/operations.ts';
 import { PlayingField } from '../fuzz/playing-field.ts';
-import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
-import { broken } from '../journey/invariants.ts';
-import { visitorAt } from '../journey/visitor.ts';
 import { openCounted } from './counted-connections.ts';
-import { deadlocksIn } from './deadlocks.ts';
 
 /** Ten times what the pool has. */
 const atOnce = 10 * poolSize;
-const timesEach = Number(process.env.TIMES_EACH_ROUTE ?? poolSize);
+const timesEach = sizeOf('writing-routes');
 
 let fresh: FreshDatabase;
 let api: Awaited<ReturnType<typeof openCounted>>;

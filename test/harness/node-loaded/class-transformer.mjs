@@ -1,0 +1,1 @@
+export const { plainToInstance } = await importNatively('class-transformer');

@@ -1,0 +1,1 @@
+export const { validate } = await importNatively('class-validator');

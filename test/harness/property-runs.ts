@@ -1,0 +1,5 @@
+// Set before the tests of the rules by jest.config.mjs in `npm run soak properties`: usual is fast-check's hundred.
+import fc from 'fast-check';
+import { sizeOf } from './size.ts';
+
+fc.configureGlobal({ numRuns: sizeOf('properties') });
