@@ -208,7 +208,6 @@ test.describe('on a laptop', () => {
       await expect(visibility).not.toBeChecked();
       await turn(page, registration);
       await expect(registration).toBeChecked();
-      await expectAccessible(page);
     });
 
     await test.step('what the product refuses goes back', async () => {
