@@ -1,28 +1,50 @@
+import type { Page } from '@playwright/test';
 import { winterDay } from '../sample/winter-day.ts';
-import { choose, openBracketManagement, section, tournamentWithTeams } from './bracket-management.ts';
-import { expect, expectAccessible, expectMessage, test } from './journey.ts';
+import { openBracketManagement, post, publish, section, tournamentWithTeams } from './bracket-management.ts';
+import { expect, expectAccessible, expectAccessibleColours, expectMessage, test } from './journey.ts';
+import { expectNothingBeside, fitWindow } from './nothing-beside.ts';
 
-test.describe('on a laptop', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
+test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
 
-  test('an evening is created, planned, looked at before it is saved, and generated', async ({ page }) => {
-    const name = await tournamentWithTeams(page, 8);
-    await openBracketManagement(page);
-    await choose(page, name);
-    const teams = section(page, 'Teams');
-    const preview = section(page, 'Preview');
-    await expect(page.getByRole('button', { name: 'Generate Brackets' })).toBeDisabled();
+test('an evening is planned without a mouse, looked at before it is saved, generated and played', async ({ page }) => {
+  const name = await tournamentWithTeams(page, 8);
+  await openBracketManagement(page);
+  const teams = section(page, 'Teams');
+  const preview = section(page, 'Preview');
+  const brackets = section(page, 'Tournament Brackets');
+  const generate = page.getByRole('button', { name: 'Generate Brackets' });
+
+  await test.step('a tournament is chosen by the letters of its name', async () => {
+    await chooseByLetters(page, name);
+    await expect(generate).toBeDisabled();
     await expect(preview).toContainText('Select at least 2 teams');
+  });
 
-    await teams.getByLabel('Select all').check();
+  await test.step('by age at least one bracket is asked for, and few teams are advised against', async () => {
+    for (const team of [1, 2, 3]) await teams.getByRole('checkbox', { name: `Rovers ${team}` }).press('Space');
+    await expect(teams).toContainText('3 of 8 selected');
+    const byAge = page.getByLabel('Generate by Age Bracket');
+    await byAge.check();
+    await expect(
+      page.getByText('Age-based brackets work best with 4+ teams to ensure balanced divisions'),
+    ).toBeVisible();
+    await generate.click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Please select at least one age bracket when generating by age',
+    );
+    await page.getByLabel('Open (All Ages)').check();
+    await expect(preview).toContainText('Structure');
+    await byAge.uncheck();
+  });
+
+  await test.step('teams are seeded, and what does not fit is made to fit', async () => {
+    await teams.getByLabel('Select all').press('Space');
     await expect(teams).toContainText('8 of 8 selected');
     await expect(preview).toContainText('9 games');
     await expect(preview).toContainText('Rovers 1 v Rovers 8');
     await expectAccessible(page);
-
-    await teams.getByRole('button', { name: 'Seed Rovers 8 higher' }).click();
+    await teams.getByRole('button', { name: 'Seed Rovers 8 higher' }).press('Enter');
     await expect(preview).toContainText('Rovers 1 v Rovers 7');
-
     await page.getByLabel('Number of Fields').selectOption('1');
     await page.getByLabel('Game Duration').selectOption('30');
     await expect(preview).toContainText('This does not fit');
@@ -30,111 +52,73 @@ test.describe('on a laptop', () => {
     await preview
       .getByRole('button', { name: /^Apply/ })
       .first()
-      .click();
+      .press('Enter');
     await expect(preview.getByText('This does not fit')).toBeHidden();
     await expect(preview).toContainText('9 games');
+  });
 
-    await page.getByRole('button', { name: 'Generate Brackets' }).click();
+  await test.step('what is generated is there, and stays', async () => {
+    await generate.press('Enter');
     await expectMessage(page, 'Tournament brackets generated successfully', 'good');
-    const brackets = section(page, 'Tournament Brackets');
+    await expect(page.getByRole('heading', { name: 'Timetable', exact: true }).first()).toBeFocused();
     await expect(brackets.getByText('SCHEDULED')).toHaveCount(9);
     await expect(brackets.getByRole('heading', { name: 'Semi-Finals' })).toBeVisible();
     await expectAccessible(page);
-
     await page.reload();
     await expect(brackets.getByText('SCHEDULED')).toHaveCount(9);
+    await publish(page);
+  });
+
+  await test.step('a game that is played is seen on a phone, by day and by night', async () => {
+    const id = new URL(page.url()).searchParams.get('tournament');
+    const [game] = (await (await page.request.get(`/api/tournaments/${id}`)).json()).games;
+    await post(page.request, `/api/games/${game.id}/start`, {});
     await page.getByRole('button', { name: 'Refresh Data' }).click();
     await expectMessage(page, 'Data Refreshed', 'good');
-  });
-
-  test('a tournament created in the dialog comes straight onto the desk', async ({ page }) => {
-    const name = `Dialog Cup ${Date.now()}`;
-    await openBracketManagement(page, '/admin/brackets');
-    await page.getByRole('button', { name: 'Create Tournament' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Create Tournament' });
-    await expect(dialog.getByLabel('Max teams')).toContainText('8');
-    await dialog.getByLabel('Tournament name').fill(name);
-    await dialog.getByLabel(/^Date/).fill(winterDay(14));
-    await dialog.getByLabel('Age group').click();
-    await page.getByRole('option', { name: 'U13-U15' }).click();
-    await dialog.getByLabel('Location').fill('Teaneck Indoor Turf, Teaneck NJ');
+    await expect(brackets).toContainText('IN PROGRESS');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await fitWindow(page, 390);
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Create Tournament' }).click();
-    await expectMessage(page, 'Tournament created successfully', 'good');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('combobox', { name: 'Tournament', exact: true })).toContainText(name);
-    await expect(section(page, 'Teams')).toContainText('No team has registered');
-    await expect(section(page, 'Tournament Brackets')).toContainText('No brackets generated yet');
-    await expect(section(page, 'Tournament Brackets').getByRole('button')).toHaveCount(0);
-    const id = Number(new URL(page.url()).searchParams.get('tournament'));
-    await page.request.put(`/api/tournaments/${id}/visibility`, { data: { visible: false } });
-  });
-
-  test('tournaments stand in the order of their days, and say whether they are past', async ({ page }) => {
-    await openBracketManagement(page);
-    const options = page.getByRole('combobox', { name: 'Tournament', exact: true }).locator('option');
-    await expect(options.filter({ hasText: 'July 12 (U13-U15) (Past)' })).toHaveCount(1);
-    const labels = await options.allTextContents();
-    const at = (label: string) => labels.findIndex((written) => written.includes(label));
-    expect(at('July 12')).toBeLessThan(at('3V3 August Cup 2025 (Past)'));
-    expect(at('3V3 August Cup 2025 (Past)')).toBeLessThan(at('Garden State Showcase (Active)'));
-    expect(at('Garden State Showcase (Active)')).toBeLessThan(at('Fall Cup (Upcoming)'));
-  });
-
-  test('by age at least one bracket is asked for, and few teams are advised against', async ({ page }) => {
-    const name = await tournamentWithTeams(page, 3);
-    await openBracketManagement(page);
-    await choose(page, name);
-    await section(page, 'Teams').getByLabel('Select all').check();
-    await page.getByLabel('Generate by Age Bracket').check();
-    await expect(
-      page.getByText('Age-based brackets work best with 4+ teams to ensure balanced divisions'),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Generate Brackets' }).click();
-    await expect(page.getByRole('alert')).toContainText(
-      'Please select at least one age bracket when generating by age',
-    );
-    await page.getByLabel('Open (All Ages)').check();
-    await expect(section(page, 'Preview')).toContainText('Structure');
-  });
-
-  test('without a mouse: a tournament, teams and a preview', async ({ page }) => {
-    const name = await tournamentWithTeams(page, 4);
-    await openBracketManagement(page);
-    const selector = page.getByRole('combobox', { name: 'Tournament', exact: true });
-    await expect(selector.locator('option', { hasText: name })).toHaveCount(1);
-    // Letters that come too slowly begin a new search in the list, as on any busy machine.
-    await expect(async () => {
-      await selector.focus();
-      await page.keyboard.type(name);
-      await expect(selector.locator('option:checked')).toContainText(name, { timeout: 1000 });
-    }).toPass();
-    await page.keyboard.press('Enter');
-    const all = section(page, 'Teams').getByLabel('Select all');
-    await expect(all).toBeVisible();
-    await all.focus();
-    await page.keyboard.press('Space');
-    await expect(section(page, 'Preview')).toContainText('4 games');
-    await page.getByRole('button', { name: 'Generate Brackets' }).focus();
-    await page.keyboard.press('Enter');
-    await expectMessage(page, 'Tournament brackets generated successfully', 'good');
-    await expect(page.getByRole('heading', { name: 'Timetable', exact: true }).first()).toBeFocused();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessibleColours(page);
+    await expectNothingBeside(page);
   });
 });
 
-test('only who is signed in sees the desk', async ({ page }) => {
-  await page.goto('/bracket-management?tournament=16');
-  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  expect((await page.request.post('/api/tournaments/16/generate-brackets/preview', { data: {} })).status()).toBe(401);
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`on a phone the gameDialog can be used by everybody, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openBracketManagement(page, '/bracket-management?tournament=16');
-    await expect(section(page, 'Tournament Brackets')).toContainText('IN PROGRESS');
-    await expectAccessible(page);
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overhang).toBeLessThanOrEqual(0);
-  });
+/** Letters that come too slowly begin a new search in the list, as on any busy machine. */
+async function chooseByLetters(page: Page, name: string): Promise<void> {
+  const selector = page.getByRole('combobox', { name: 'Tournament', exact: true });
+  await expect(selector.locator('option', { hasText: name })).toHaveCount(1);
+  await expect(async () => {
+    await selector.focus();
+    await page.keyboard.type(name);
+    await expect(selector.locator('option:checked')).toContainText(name, { timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(section(page, 'Teams').getByLabel('Select all')).toBeVisible();
 }
+
+test('a tournament created in the dialog comes straight onto the desk of whoever has signed in', async ({ page }) => {
+  const name = `Dialog Cup ${Date.now()}`;
+  await page.goto('/admin/brackets');
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await openBracketManagement(page, '/admin/brackets');
+  await page.getByRole('button', { name: 'Create Tournament' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Tournament' });
+  await expect(dialog.getByLabel('Max teams')).toContainText('8');
+  await dialog.getByLabel('Tournament name').fill(name);
+  await dialog.getByLabel(/^Date/).fill(winterDay(14));
+  await dialog.getByLabel('Age group').click();
+  await page.getByRole('option', { name: 'U13-U15' }).click();
+  await dialog.getByLabel('Location').fill('Teaneck Indoor Turf, Teaneck NJ');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Create Tournament' }).click();
+  await expectMessage(page, 'Tournament created successfully', 'good');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Tournament', exact: true })).toContainText(name);
+  await expect(section(page, 'Teams')).toContainText('No team has registered');
+  await expect(section(page, 'Tournament Brackets')).toContainText('No brackets generated yet');
+  await expect(section(page, 'Tournament Brackets').getByRole('button')).toHaveCount(0);
+  const id = Number(new URL(page.url()).searchParams.get('tournament'));
+  await page.request.put(`/api/tournaments/${id}/visibility`, { data: { visible: false } });
+});

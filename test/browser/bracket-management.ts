@@ -55,3 +55,36 @@ export async function publish(page: Page): Promise<void> {
 }
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** A game of a tournament, as everybody reads it. */
+export interface Game {
+  readonly id: number;
+  readonly stage: string;
+  readonly round: number;
+  readonly status: string;
+  readonly team1Name: string | null;
+  readonly team2Name: string | null;
+}
+
+interface Detail {
+  readonly id: number;
+  readonly teams: readonly { readonly id: number; readonly name: string }[];
+  readonly games: readonly Game[];
+  readonly brackets: readonly { readonly ageBracket: string | null }[];
+}
+
+/** A tournament by its name, with its teams, games and brackets. */
+export async function detailOf(page: Page, name: string): Promise<Detail> {
+  const list: readonly { readonly id: number; readonly name: string }[] = await (
+    await page.request.get('/api/tournaments')
+  ).json();
+  const id = list.find((one) => one.name === name)?.id;
+  return { ...(await (await page.request.get(`/api/tournaments/${id}`)).json()), id };
+}
+
+/** Draws a tournament by call, its teams seeded by their names. */
+export async function draw(page: Page, name: string, settings: object = {}): Promise<void> {
+  const { id, teams } = await detailOf(page, name);
+  const teamIds = teams.toSorted((one, other) => one.name.localeCompare(other.name)).map((team) => team.id);
+  await post(page.request, `/api/tournaments/${id}/generate-brackets`, { teamIds, ...settings });
+}

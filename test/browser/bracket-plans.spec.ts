@@ -1,39 +1,20 @@
 import type { Page } from '@playwright/test';
 import { winterDay } from '../sample/winter-day.ts';
-import { choose, openBracketManagement, post, publish, section, tournamentWithTeams } from './bracket-management.ts';
+import {
+  choose,
+  detailOf,
+  draw,
+  type Game,
+  openBracketManagement,
+  post,
+  publish,
+  section,
+  tournamentWithTeams,
+} from './bracket-management.ts';
 import { expect, expectAccessible, expectMessage, test } from './journey.ts';
+import { fitWindow } from './nothing-beside.ts';
 
 test.use({ viewport: { width: 1440, height: 1400 }, hasTouch: false });
-
-interface Game {
-  readonly id: number;
-  readonly stage: string;
-  readonly status: string;
-  readonly team1Name: string | null;
-  readonly team2Name: string | null;
-}
-
-interface Detail {
-  readonly id: number;
-  readonly teams: readonly { readonly id: number; readonly name: string }[];
-  readonly games: readonly Game[];
-  readonly brackets: readonly { readonly ageBracket: string | null }[];
-}
-
-async function detailOf(page: Page, name: string): Promise<Detail> {
-  const list: readonly { readonly id: number; readonly name: string }[] = await (
-    await page.request.get('/api/tournaments')
-  ).json();
-  const id = list.find((one) => one.name === name)?.id;
-  return { ...(await (await page.request.get(`/api/tournaments/${id}`)).json()), id };
-}
-
-/** Draws a tournament by call, its teams seeded by their names. */
-async function draw(page: Page, name: string, settings: object = {}): Promise<void> {
-  const { id, teams } = await detailOf(page, name);
-  const teamIds = teams.toSorted((one, other) => one.name.localeCompare(other.name)).map((team) => team.id);
-  await post(page.request, `/api/tournaments/${id}/generate-brackets`, { teamIds, ...settings });
-}
 
 const enter = async (page: Page, { id }: Game, team1Score: number, team2Score: number) => {
   const answer = await page.request.put(`/api/games/${id}/score`, { data: { team1Score, team2Score } });
@@ -55,125 +36,110 @@ async function playOut(page: Page, name: string, stages: readonly string[], stre
   }
 }
 
+/** Opens the settings beyond the usual ones. */
+const openMore = (page: Page) =>
+  section(page, 'Bracket Generation Settings').getByRole('button', { name: 'More', exact: true }).click();
+
+/** Draws what is planned, and publishes it. */
+async function generate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Generate Brackets' }).click();
+  await expectMessage(page, 'Tournament brackets generated successfully', 'good');
+  await publish(page);
+}
+
 const numberOf = (team: string): number => Number(team.replace('Rovers ', ''));
 
-test('the standings of an earlier tournament seed the next one', async ({ page }) => {
+test('the standings of an earlier tournament seed the next one, which is drawn again over a started game only when confirmed', async ({
+  page,
+}) => {
   const earlier = await tournamentWithTeams(page, 4);
   await draw(page, earlier);
   await playOut(page, earlier, ['knockout', 'third-place'], numberOf);
   const name = await tournamentWithTeams(page, 4);
   await openBracketManagement(page);
   await choose(page, name);
-  await section(page, 'Teams').getByLabel('Select all').check();
-  const preview = section(page, 'Preview');
-  await expect(preview).toContainText('Rovers 1 v Rovers 4');
-  await section(page, 'Bracket Generation Settings').getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByLabel('Seeding', { exact: true }).selectOption('From the standings of an earlier tournament');
-  await page.getByLabel('Earlier tournament').selectOption({ label: earlier });
-  await expect(preview).toContainText('Rovers 4 v Rovers 1');
-  await expect(preview).toContainText('Rovers 3 v Rovers 2');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Generate Brackets' }).click();
-  await expectMessage(page, 'Tournament brackets generated successfully', 'good');
-  await publish(page);
-  await expect(
-    section(page, 'Tournament Brackets').getByRole('button', { name: 'Actions for Rovers 4 v Rovers 1' }),
-  ).toBeVisible();
+  const board = section(page, 'Tournament Brackets');
+
+  await test.step('seeds are taken from the standings', async () => {
+    await section(page, 'Teams').getByLabel('Select all').check();
+    const preview = section(page, 'Preview');
+    await expect(preview).toContainText('Rovers 1 v Rovers 4');
+    await openMore(page);
+    await page.getByLabel('Seeding', { exact: true }).selectOption('From the standings of an earlier tournament');
+    await page.getByLabel('Earlier tournament').selectOption({ label: earlier });
+    await expect(preview).toContainText('Rovers 4 v Rovers 1');
+    await expect(preview).toContainText('Rovers 3 v Rovers 2');
+    await expectAccessible(page);
+    await generate(page);
+    await expect(board.getByRole('button', { name: 'Actions for Rovers 4 v Rovers 1' })).toBeVisible();
+  });
+
+  await test.step('a started game stays, and nothing is drawn before that was confirmed', async () => {
+    const first = (await detailOf(page, name)).games.find(({ team1Name }) => team1Name === 'Rovers 4');
+    if (first === undefined) throw new Error('Rovers 4 has no game');
+    await enter(page, first, 2, 1);
+    await page.getByRole('button', { name: 'Refresh Data' }).click();
+    await expect(board.getByText('IN PROGRESS')).toHaveCount(1);
+    await page.getByLabel('Game Duration').selectOption('20');
+    const again = page.getByRole('button', { name: 'Generate Again' });
+    await again.click();
+    const dialog = page.getByRole('dialog', { name: 'Games have started' });
+    await expect(dialog).toContainText('Played and locked games stay.');
+    await expectAccessible(page);
+    const before = (await detailOf(page, name)).games;
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    expect((await detailOf(page, name)).games).toEqual(before);
+    await again.click();
+    await dialog.getByRole('button', { name: 'Draw again' }).click();
+    await publish(page);
+    await expect(board.getByText('IN PROGRESS')).toHaveCount(1);
+    const after = (await detailOf(page, name)).games;
+    expect(after.find(({ id }) => id === first.id)).toMatchObject({ team1Score: 2, team2Score: 1 });
+    expect(after).not.toEqual(before);
+  });
 });
 
-test('eight teams are divided into two pools, each with its own standings', async ({ page }) => {
+test('eight teams are divided into two pools, each with its own standings, or play a festival without any', async ({
+  page,
+}) => {
   const name = await tournamentWithTeams(page, 8);
   await openBracketManagement(page);
   await choose(page, name);
   await section(page, 'Teams').getByLabel('Select all').check();
   await page.getByLabel('Tournament Format').selectOption('Round Robin');
-  await section(page, 'Bracket Generation Settings').getByRole('button', { name: 'More', exact: true }).click();
+  await openMore(page);
   await page.getByLabel('Pools', { exact: true }).selectOption('2 pools');
   const preview = section(page, 'Preview');
+  const standings = section(page, 'Standings');
   await expect(preview).toContainText('Rank 1 of group A v Rank 2 of group B');
   await expect(preview).toContainText('Rank 1 of group B v Rank 2 of group A');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Generate Brackets' }).click();
-  await expectMessage(page, 'Tournament brackets generated successfully', 'good');
-  await publish(page);
-  const standings = section(page, 'Standings');
+  await generate(page);
   for (const group of ['Group A', 'Group B']) {
     const table = standings.getByRole('region', { name: new RegExp(group) });
     await expect(table.getByRole('rowheader')).toHaveCount(4);
   }
   await expectAccessible(page);
+
+  await test.step('a festival has neither a table nor finals', async () => {
+    await page.getByRole('switch', { name: 'Festival: no standings' }).check();
+    await expect(preview).not.toContainText('Rank 1');
+    await page.getByRole('button', { name: 'Generate Again' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click();
+    await publish(page);
+    await expect(standings).toContainText('Played as a festival: games without a table.');
+  });
 });
 
-test('a table of the office shows points where they rank, and fits a phone', async ({ page }) => {
-  const name = await tournamentWithTeams(page, 4);
-  await draw(page, name, { tournamentFormat: 'round-robin' });
-  const { id } = await detailOf(page, name);
-  const at = `/api/tournaments/${id}`;
-  const asked = await page.request.put(`${at}/standings-settings`, { data: { preset: 'US youth' } });
-  expect(asked.status(), await asked.text()).toBe(200);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openBracketManagement(page);
-  await choose(page, name);
-  const office = section(page, 'Standings');
-  await expect(office.getByRole('columnheader')).toHaveText([
-    'Rank',
-    'Team',
-    'W',
-    'L',
-    'D',
-    'GF',
-    'GA',
-    'GD',
-    'Pts',
-    'SO',
-  ]);
-  await expect(office).toContainText('Ranked by points, then head-to-head, then goal difference (at most 5 a game)');
-  expect(await office.getByRole('table').evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(358);
-  expect(
-    await office
-      .getByRole('table')
-      .evaluate(({ parentElement: around }) => around?.scrollWidth === around?.clientWidth),
-  ).toBe(true);
-  await expectAccessible(page);
-});
-
-test('brackets are drawn again over a started game only after that was confirmed, and the game stays', async ({
+test('of six teams that played everybody, the first four go on; the table shows points where they rank, and fits a phone', async ({
   page,
 }) => {
-  const name = await tournamentWithTeams(page, 4);
-  await draw(page, name);
-  const first = (await detailOf(page, name)).games.find(({ team1Name }) => team1Name === 'Rovers 1');
-  if (first === undefined) throw new Error('Rovers 1 has no game');
-  await openBracketManagement(page);
-  await choose(page, name);
-  await enter(page, first, 2, 1);
-  await page.getByRole('button', { name: 'Refresh Data' }).click();
-  const board = section(page, 'Tournament Brackets');
-  await expect(board.getByText('IN PROGRESS')).toHaveCount(1);
-  await section(page, 'Teams').getByLabel('Select all').check();
-  await page.getByLabel('Game Duration').selectOption('20');
-  const again = page.getByRole('button', { name: 'Generate Again' });
-  await again.click();
-  const dialog = page.getByRole('dialog', { name: 'Games have started' });
-  await expect(dialog).toContainText('Played and locked games stay.');
-  await expectAccessible(page);
-  const before = (await detailOf(page, name)).games;
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  expect((await detailOf(page, name)).games).toEqual(before);
-  await again.click();
-  await dialog.getByRole('button', { name: 'Draw again' }).click();
-  await expectMessage(page, 'Tournament brackets generated successfully', 'good');
-  await publish(page);
-  await expect(board.getByText('IN PROGRESS')).toHaveCount(1);
-  const after = (await detailOf(page, name)).games;
-  expect(after.find(({ id }) => id === first.id)).toMatchObject({ team1Score: 2, team2Score: 1 });
-  expect(after).not.toEqual(before);
-});
-
-test('of six teams that played everybody, the first four are marked as going on', async ({ page }) => {
   const name = await tournamentWithTeams(page, 6);
   await draw(page, name, { tournamentFormat: 'round-robin' });
+  const { id } = await detailOf(page, name);
+  const asked = await page.request.put(`/api/tournaments/${id}/standings-settings`, { data: { preset: 'US youth' } });
+  expect(asked.status(), await asked.text()).toBe(200);
   await playOut(page, name, ['group'], (team) => 7 - numberOf(team));
   await openBracketManagement(page);
   await choose(page, name, 'Active');
@@ -184,10 +150,22 @@ test('of six teams that played everybody, the first four are marked as going on'
     await expect(marked(team)).toBeVisible();
     await expect(marked(team).getByRole('img', { name: 'Goes on' })).toHaveCount(0);
   }
+
+  await fitWindow(page, 390);
+  const columns = ['Rank', 'Team', 'W', 'L', 'D', 'GF', 'GA', 'GD', 'Pts', 'SO'];
+  await expect(standings.getByRole('columnheader')).toHaveText(columns);
+  await expect(standings).toContainText('Ranked by points, then head-to-head, then goal difference (at most 5 a game)');
+  const table = standings.getByRole('table');
+  expect(await table.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(358);
+  const [inner, outer] = await table.evaluate(({ parentElement: around }) => [
+    around?.scrollWidth,
+    around?.clientWidth,
+  ]);
+  expect(inner).toBe(outer);
   await expectAccessible(page);
 });
 
-test('the registered divisions are offered and ticked; merged and parted ones are seen before anything is drawn', async ({
+test('hours and divisions begin as the tournament has them; merged and parted ones are seen before anything is drawn', async ({
   page,
 }) => {
   const name = `Divided Cup ${Date.now()}`;
@@ -209,31 +187,56 @@ test('the registered divisions are offered and ticked; merged and parted ones ar
       ageBracket,
     });
   }
+
+  await test.step('hours of play are set for the tournament', async () => {
+    await page.goto(`/admin/tournaments/${id}`);
+    const dialog = page.getByRole('dialog', { name: 'Edit Tournament' });
+    await dialog.getByRole('button', { name: 'Add a day of play' }).click();
+    await dialog.getByLabel('Day 1', { exact: true }).fill(winterDay(13));
+    await dialog.getByLabel('Start of day 1').fill('12:30');
+    await dialog.getByLabel('End of day 1').fill('09:00');
+    await dialog.getByRole('button', { name: 'Save Tournament' }).click();
+    await expect(dialog).toContainText(`${winterDay(13)}: The end time must be after the start time`);
+    await expectAccessible(page);
+    await dialog.getByLabel('Start of day 1').fill('09:00');
+    await dialog.getByLabel('End of day 1').fill('12:30');
+    await dialog.getByRole('button', { name: 'Save Tournament' }).click();
+    await expectMessage(page, 'Tournament updated');
+  });
+
   await openBracketManagement(page);
   await choose(page, name);
-  await section(page, 'Teams').getByLabel('Select all').check();
-  await expect(page.getByLabel('Generate by Age Bracket')).toBeChecked();
-  await expect(page.getByLabel('U7-U9 (2 teams)')).toBeChecked();
-  await expect(page.getByLabel('U10-U12 (3 teams)')).toBeChecked();
-  await expect(page.getByLabel('U8-U10')).not.toBeChecked();
   const where = page.getByRole('region', { name: 'Who plays where' });
-  await expect(where.getByRole('term')).toHaveText(['U7-U9 (2)', 'U10-U12 (3)']);
-  await expect(where.getByRole('definition')).toHaveText(['Rovers 1, Rovers 2', 'Rovers 3, Rovers 4, Rovers 5']);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Merge with U10-U12' }).click();
-  await expect(where.getByRole('term')).toHaveText(['U7-U12 (5)']);
-  await page.getByLabel('Part U7-U12').click();
-  await expectAccessible(page);
-  await page.getByRole('option', { name: 'U7-U9 and U10-U12' }).click();
-  await expect(where.getByRole('term')).toHaveText(['U7-U9 (2)', 'U10-U12 (3)']);
-  await page.getByLabel('Part U7-U9').click();
-  await page.getByRole('option', { name: 'U7 and U8-U9' }).click();
-  // Nobody's age is known: all of a parted bracket play with the older.
-  await expect(where.getByRole('term')).toHaveText(['U8-U9 (2)', 'U10-U12 (3)']);
-  expect((await detailOf(page, name)).games).toHaveLength(0);
-  await page.getByRole('button', { name: 'Generate Brackets' }).click();
-  await expectMessage(page, 'Tournament brackets generated successfully', 'good');
-  await publish(page);
-  const divisions = (await detailOf(page, name)).brackets.map(({ ageBracket }) => ageBracket);
-  expect([...new Set(divisions)].toSorted()).toEqual(['U10-U12', 'U8-U9']);
+
+  await test.step('the desk begins with its hours and its divisions', async () => {
+    const settings = section(page, 'Bracket Generation Settings');
+    await expect(settings.getByLabel('Start Time')).toHaveValue('09:00');
+    await expect(settings.getByLabel('End Time')).toHaveValue('12:30');
+    await expect(settings).toContainText(`Hours of play of the tournament: ${winterDay(13)}, 09:00 to 12:30.`);
+    await section(page, 'Teams').getByLabel('Select all').check();
+    await expect(page.getByLabel('Generate by Age Bracket')).toBeChecked();
+    await expect(page.getByLabel('U7-U9 (2 teams)')).toBeChecked();
+    await expect(page.getByLabel('U10-U12 (3 teams)')).toBeChecked();
+    await expect(page.getByLabel('U8-U10')).not.toBeChecked();
+    await expect(where.getByRole('term')).toHaveText(['U7-U9 (2)', 'U10-U12 (3)']);
+    await expect(where.getByRole('definition')).toHaveText(['Rovers 1, Rovers 2', 'Rovers 3, Rovers 4, Rovers 5']);
+    await expectAccessible(page);
+  });
+
+  await test.step('divisions are merged and parted', async () => {
+    await page.getByRole('button', { name: 'Merge with U10-U12' }).click();
+    await expect(where.getByRole('term')).toHaveText(['U7-U12 (5)']);
+    await page.getByLabel('Part U7-U12').click();
+    await expectAccessible(page);
+    await page.getByRole('option', { name: 'U7-U9 and U10-U12' }).click();
+    await expect(where.getByRole('term')).toHaveText(['U7-U9 (2)', 'U10-U12 (3)']);
+    await page.getByLabel('Part U7-U9').click();
+    await page.getByRole('option', { name: 'U7 and U8-U9' }).click();
+    // Nobody's age is known: all of a parted bracket play with the older.
+    await expect(where.getByRole('term')).toHaveText(['U8-U9 (2)', 'U10-U12 (3)']);
+    expect((await detailOf(page, name)).games).toHaveLength(0);
+    await generate(page);
+    const divisions = (await detailOf(page, name)).brackets.map(({ ageBracket }) => ageBracket);
+    expect([...new Set(divisions)].toSorted()).toEqual(['U10-U12', 'U8-U9']);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aTournament, onFile, openBackOffice, openFromMenu, signIn, unique } from './back-office.ts';
 import { expect, expectAccessible, expectMessage, test } from './journey.ts';
+import { fitWindow } from './nothing-beside.ts';
 
 let phones = 0;
 
@@ -27,25 +28,26 @@ async function twice(page: Page) {
   return { name, slip, kept, gone };
 }
 
-for (const [device, width, height] of [
-  ['a phone', 390, 844],
-  ['a desk', 1440, 900],
-] as const) {
-  test(`two records of one child are looked at side by side, merged and parted again at ${device}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await signIn(page);
-    const { name, slip, kept, gone } = await twice(page);
-    await openBackOffice(page, '/admin/teams');
-    await openFromMenu(page, 'Duplicates');
-    await page.goto(`/admin/duplicates?playerId=${gone.id}`);
-    const pair = page.getByRole('region', { name: `${name} and ${slip}` });
+test('two records of one child are looked at side by side, merged, parted again, and at last are two people', async ({
+  page,
+}) => {
+  await signIn(page);
+  const { name, slip, kept, gone } = await twice(page);
+  await openBackOffice(page, '/admin/teams');
+  await openFromMenu(page, 'Duplicates');
+  await page.goto(`/admin/duplicates?playerId=${gone.id}`);
+  const pair = page.getByRole('region', { name: `${name} and ${slip}` });
+  const nobodyElse = page.getByText('No other record is like this one');
+
+  await test.step('side by side', async () => {
     await expect(pair).toContainText('Names within two letters · The same phone · Born in the same year');
     await expect(pair.getByRole('row', { name: /^Email ≠ differs/ })).toBeVisible();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await fitWindow(page, 1440);
+    await fitWindow(page, 390);
+  });
 
+  await test.step('merged', async () => {
     await pair.getByRole('button', { name: `Merge #${kept.id} ${name} and #${gone.id} ${slip}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Merge two records' });
     await expect(dialog.getByText('Both are registered: which registration stays')).toBeVisible();
@@ -57,33 +59,28 @@ for (const [device, width, height] of [
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Merge records' }).click();
     await expectMessage(page, 'Merged');
-    await expect(page.getByText('No other record is like this one')).toBeVisible();
+    await expect(nobodyElse).toBeVisible();
+  });
+
+  await test.step('parted', async () => {
     const merged = page.getByRole('listitem').filter({ hasText: `#${gone.id} ${slip} into #${kept.id} ${slip}` });
     await expect(merged).toBeVisible();
     await expectAccessible(page);
-
     await merged.getByRole('button', { name: 'Undo' }).click();
     await expectMessage(page, 'Merge undone');
-    await expect(page.getByRole('region', { name: `${name} and ${slip}` })).toBeVisible();
+    await expect(pair).toBeVisible();
   });
-}
 
-test('whoever is perhaps twice on file leads to the pair, and a pair that is not the same is shown no more', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page);
-  const { name, slip, gone } = await twice(page);
-  await openBackOffice(page, `/admin/duplicates?playerId=${gone.id}`);
-  await page.getByRole('link', { name: `#${gone.id} ${slip}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: slip })).toBeVisible();
-  await page.goto(`/admin/duplicates?playerId=${gone.id}`);
-  await page
-    .getByRole('region', { name: `${name} and ${slip}` })
-    .getByRole('button', { name: 'are not the same' })
-    .click();
-  await expectMessage(page, 'Two people');
-  await expect(page.getByText('No other record is like this one')).toBeVisible();
-  await page.getByRole('link', { name: 'Show all duplicates' }).click();
-  await expect(page.getByRole('region', { name: `${name} and ${slip}` })).toHaveCount(0);
+  await test.step('two people', async () => {
+    await page.getByRole('link', { name: `#${gone.id} ${slip}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: slip })).toBeVisible();
+    await page.goto(`/admin/duplicates?playerId=${gone.id}`);
+    await pair.getByRole('button', { name: 'are not the same' }).click();
+    await expectMessage(page, 'Two people');
+    await expect(nobodyElse).toBeVisible();
+    await page.getByRole('link', { name: 'Show all duplicates' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Duplicates' })).toBeVisible();
+    await expect(nobodyElse).toBeHidden();
+    await expect(pair).toHaveCount(0);
+  });
 });

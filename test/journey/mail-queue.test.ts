@@ -39,6 +39,19 @@ test('a mail server that puts every letter off is named with what it says, until
   expect((await queue()).lastError).toBeNull();
 });
 
+test('a letter to an address that does not exist is not delivered, and goes again once it does', async () => {
+  const { device, username } = await newOrganizer(app());
+  const { length: before } = await app().mailbox.mailsTo(username);
+  app().mailbox.unknown(username, true);
+  const { body } = await device.post<ListedMessage>(`${at}/test`, {});
+  await until(async () => (await letter(body.id)).state === 'dead');
+  expect((await letter(body.id)).lastError).toMatch(/No such person here/);
+  app().mailbox.unknown(username, false);
+  await app().organizer.post(`/api/admin/messages/${body.id}/retry`, {});
+  await until(async () => (await letter(body.id)).state === 'sent');
+  expect(await app().mailbox.mailsTo(username)).toHaveLength(before + 1);
+});
+
 test('whoever has no address is told where to enter one', async () => {
   const { status, body } = await app().organizer.post<Refused>(`${at}/test`, {});
   expect([status, body.message]).toEqual([

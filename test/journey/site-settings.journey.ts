@@ -39,17 +39,34 @@ test('the short settings are these and nothing else', async () => {
 test('a change is seen by families at once; one on an older version is told', async () => {
   const read = await asRead();
   const rules = [{ title: 'Fair play', text: 'Shake hands.' }, ...read.rules.slice(1)];
-  const saved = await app().organizer.put<OnFile>('/api/admin/site-settings', { ...read, feeCents: 4500, rules });
+  const contactPhone = '(201) 555-0188';
+  const change = { ...read, feeCents: 4500, contactPhone, rules };
+  const saved = await app().organizer.put<OnFile>('/api/admin/site-settings', change);
   expect([saved.status, saved.body.version]).toEqual([200, read.version + 1]);
   const late = await app().organizer.put('/api/admin/site-settings/1', { ...read, feeCents: 3000 });
   expect([late.status, late.body.message]).toEqual([
     412,
     'Another organizer has changed the site settings meanwhile. Please look at them again.',
   ]);
-  const site = await app().visitor().get<{ fee: { cents: number } }>('/api/site');
-  expect(site.body.fee.cents).toBe(4500);
+  const site = await app().visitor().get('/api/site');
+  expect(site.body).toMatchObject({ fee: { cents: 4500 }, contactPhone });
   const texts = await app().visitor().get<SiteSettings>('/api/site/texts');
   expect(texts.body.rules[0]).toEqual(rules[0]);
+  const [line] = await app().database.query(
+    `select who, what, before, after from audit where thing = 'site' order by id desc limit 1`,
+  );
+  expect(line).toMatchObject({
+    who: 'organizer',
+    what: 'edited',
+    before: { contactPhone: read.contactPhone },
+    after: { contactPhone },
+  });
+});
+
+test('saved untouched they are what they were', async () => {
+  const { version, ...before } = await asRead();
+  expect((await app().organizer.put('/api/admin/site-settings', { ...before, version })).status).toBe(200);
+  expect(await asRead()).toMatchObject(before);
 });
 
 test('every field that is wrong is named', async () => {

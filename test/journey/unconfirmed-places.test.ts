@@ -118,11 +118,12 @@ test('last places taken by nobody go to those who wait, who is kept stays, and w
   expect((await app().visitor().post(`/api/captain-links/${link}`, {})).status).toBe(200);
   expect(await inside(id)).toEqual([sleeper, kept, late]);
   const audited = await app().database.query(
-    `select who, record_id as team from audit where what = 'place released' order by record_id`,
+    `select who, what, record_id as team from audit where what in ('place released', 'place kept') order by record_id`,
   );
   expect(audited).toEqual([
-    { who: 'the site', team: fake },
-    { who: 'the site', team: sleeper },
+    { who: 'the site', what: 'place released', team: fake },
+    { who: 'the site', what: 'place released', team: sleeper },
+    { who: 'organizer', what: 'place kept', team: kept },
   ]);
 });
 

@@ -60,6 +60,13 @@ test('many teams with throwaway mailboxes mail strangers a day’s allowance, an
   });
   expect([dropped.status, dropped.body.some(({ teamId }) => teamId === second.id)]).toEqual([200, false]);
   expect(await mailed('stranger-32-%')).toBe(0);
+  const decided = await app().database.query(
+    `select who, what, record_id as team from audit where what like 'held invitations %' order by audit.id`,
+  );
+  expect(decided).toEqual([
+    { who: 'organizer', what: 'held invitations sent', team: first.id },
+    { who: 'organizer', what: 'held invitations dropped', team: second.id },
+  ]);
 
   const elsewhere = await aTeamOfThrowaway(id, 41, ['friend@family.example'], '203.0.113.200');
   expect(elsewhere.id).toBeGreaterThan(0);

@@ -126,6 +126,9 @@ test('a thousand misses from everywhere stop all strange devices, and organizers
   expect((await seen()).body).toMatchObject([{ guessed: 'lookup', limit: 1000 }]);
   const lines = `select after->>'guessed' as guessed from audit where what = 'guessing stopped'`;
   expect(await app().database.query(lines)).toEqual([{ guessed: 'lookup' }]);
+  // A quarter of an hour later.
+  await app().database.query('update failures set expire = expire - 15 * 60 * 1000');
+  expect((await seen()).body).toEqual([]);
 });
 
 test('a name that is only alike is answered as one nobody has, and the family is asked once a day', async () => {

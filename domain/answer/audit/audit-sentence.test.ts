@@ -54,6 +54,7 @@ test.each([
       names: { subject: 'Fall Cup' },
     },
   ],
+  ['kit changed the settings of the site', { thing: 'site', recordId: 1, from: { feeCents: 4000 } }],
   [
     'kit changed parent email of Ana Rivera',
     { thing: 'player', from: { parentEmail: 'a@b.c' }, to: { parentEmail: 'd@e.f' }, names: { subject: 'Ana Rivera' } },
