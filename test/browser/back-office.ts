@@ -71,6 +71,21 @@ export function unique(name: string): string {
   return `${name} ${Date.now().toString(36)}`;
 }
 
+/** A word that no other journey uses, and a select finds by its letters: a blank would choose. */
+export function word(name: string): string {
+  return unique(name).replaceAll(' ', '');
+}
+
+/** The row of a list in which these words stand. */
+export function row(page: Page, words: string): Locator {
+  return page.getByRole('row').filter({ hasText: words });
+}
+
+/** What can be done with a record of a list, by its name. */
+export function action(page: Page, name: string, of: string): Locator {
+  return page.getByRole('link', { name: `${name}: ${of}` });
+}
+
 /** Chooses an option of a select by its label; a list that is still closing bears the same label and is no field. */
 export async function choose(within: Page | Locator, label: string, option: string | RegExp): Promise<void> {
   await within.getByLabel(label, { exact: true }).and(within.getByRole('combobox')).click();
@@ -102,4 +117,17 @@ function soughtBy(address: string): string | undefined {
 
 export function dialog(page: Page, title: string): Locator {
   return page.getByRole('dialog', { name: title });
+}
+
+/** Holds the answers of an address back until they are let go. */
+export async function holdBack(page: Page, address: RegExp | string): Promise<() => void> {
+  let letGo = () => {};
+  const isFree = new Promise<void>((free) => {
+    letGo = free;
+  });
+  await page.route(address, async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  return letGo;
 }

@@ -40,10 +40,17 @@ export async function pressByKeys(page: Page, button: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What would lose something: Enter at once is the way out; the button itself does it. */
-export async function confirmByKeys(page: Page, opener: Locator, title: string, button: string): Promise<void> {
+/** What would lose something says these words: Enter at once is the way out; the button itself does it. */
+export async function confirmByKeys(
+  page: Page,
+  opener: Locator,
+  title: string,
+  button: string,
+  words: readonly string[] = [],
+): Promise<void> {
   for (const isMeant of [false, true]) {
     const dialog = await openByKeys(page, opener, title);
+    for (const one of words) await expect(dialog).toContainText(one);
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     if (isMeant) await pressByKeys(page, dialog.getByRole('button', { name: button, exact: true }));
     else await page.keyboard.press('Enter');

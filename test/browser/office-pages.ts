@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { aDrawnTournament, onFile, search, word } from './back-office.ts';
 import { expect } from './journey.ts';
-import { aRegistrant } from './registration-steps.ts';
 
 /** The pages of the back office by the headings they carry. */
 export const officePages: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ export const officePages: Readonly<Record<string, string>> = {
   brackets: 'Bracket Management',
 };
 
-/** The dialogs that stand over a page, by its resource: a record's number stands for the first of the list. */
+/** The dialogs that stand over a page, by its resource. */
 export const officeDialogs: Readonly<Record<string, readonly string[]>> = {
   teams: ['create', ':id', ':id/roster', ':id/captain', ':id/mail', ':id/delete'],
   players: ['create', ':id', ':id/payment', ':id/money', ':id/registrations', ':id/emergency-contact', ':id/delete'],
@@ -47,27 +47,73 @@ export const officeDialogs: Readonly<Record<string, readonly string[]>> = {
   webhooks: ['create'],
 };
 
-/** Opens a dialog over its page, on the first record of its list where it is about one. */
-export async function openDialog(page: Page, resource: string, path: string): Promise<void> {
-  const id = path.startsWith(':id') ? await firstOf(page, resource) : '';
-  await page.goto(`/admin/${resource}/${path.replace(':id', id)}`);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('progressbar')).toHaveCount(0);
+/** Lists that are cards on a phone. */
+export const cardLists: readonly string[] = [
+  'teams',
+  'players',
+  'tournament-registrations',
+  'tournaments',
+  'pre-registrations',
+];
+
+/** Lists that can be saved as a file; the games only once a tournament is chosen. */
+export const savedLists: readonly string[] = [...cardLists, 'messages', 'audit', 'ledger'];
+
+/** A record of each list whose dialogs are about one. */
+export interface OwnRecords {
+  readonly tournamentId: number;
+  readonly ids: Readonly<Record<string, number>>;
+  /** What a list without a filter by tournament is searched for. */
+  readonly words: Readonly<Record<string, string>>;
 }
 
-async function firstOf(page: Page, resource: string): Promise<string> {
-  if (resource === 'messages') await somebodyIsWrittenTo(page);
-  const path = { games: 'all-games', messages: 'messages' }[resource] ?? resource;
-  const list = await page.request.get(`/api/admin/${path}?range=[0,0]`);
-  expect(list.ok(), await list.text()).toBe(true);
-  const [first] = await list.json();
-  return String(first.id);
+/** Somebody on a team of a drawn tournament, and somebody who was written to: nobody else knows of them. */
+export async function ownRecords(page: Page): Promise<OwnRecords> {
+  const cup = word('Everywindow');
+  const { id } = await aDrawnTournament(page, cup);
+  const email = `${cup}@family.example`.toLowerCase();
+  const interest = { name: word('Ines'), sex: 'Female', age: 9, email, phone: '(201) 555-0171' };
+  await onFile(page, '/api/pre-registrations', interest);
+  const firstOf = async (path: string, filter: object) => {
+    const list = await page.request.get(`/api/admin/${path}?range=[0,0]&filter=${encoded(filter)}`);
+    expect(list.ok(), await list.text()).toBe(true);
+    return (await list.json())[0].id;
+  };
+  const ofCup = { tournamentId: id };
+  return {
+    tournamentId: id,
+    ids: {
+      teams: await firstOf('teams', ofCup),
+      players: await firstOf('players', ofCup),
+      'tournament-registrations': await firstOf('tournament-registrations', ofCup),
+      tournaments: id,
+      games: await firstOf('all-games', ofCup),
+      messages: await firstOf('messages', { q: email }),
+    },
+    words: { tournaments: cup, messages: email },
+  };
 }
 
-/** Whoever registers gets a letter. */
-async function somebodyIsWrittenTo(page: Page): Promise<void> {
-  const choices = { tournamentId: 13, ageBracket: 'U13-U15', skillLevel: 'Here to Play', paymentMethod: 'at_event' };
-  const sheet = { ...aRegistrant(), ...choices, currentClub: 'None', termsAccepted: true };
-  const answer = await page.request.post('/api/players', { data: sheet });
-  expect(answer.status(), await answer.text()).toBe(201);
+const encoded = (filter: object) => encodeURIComponent(JSON.stringify(filter));
+
+/** Narrows a list to what is of this journey alone. */
+export async function narrowToOwn(page: Page, resource: string, own: OwnRecords): Promise<void> {
+  const words = own.words[resource];
+  if (words === undefined) {
+    await page.goto(`/admin/narrowed/${resource}?filter=${encoded({ tournamentId: own.tournamentId })}`);
+  } else {
+    await page.goto(`/admin/${resource}`);
+    await search(page, words);
+  }
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+}
+
+/** Opens a dialog over its page. */
+export async function openDialog(page: Page, resource: string, path: string, own: OwnRecords): Promise<Locator> {
+  await page.goto(`/admin/${resource}/${path.replace(':id', String(own.ids[resource]))}`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  await expect(dialog.locator('.MuiSkeleton-root')).toHaveCount(0);
+  return dialog;
 }
