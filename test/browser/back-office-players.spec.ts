@@ -1,118 +1,108 @@
 import {
+  action,
   aRegisteredPlayer,
   aTournament,
   choose,
   dialog,
   onFile,
   openBackOffice,
+  row,
   search,
-  signIn,
   unique,
+  word,
 } from './back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
+import { chooseByKeys, confirmByKeys, openByKeys, tabTo, typeInto } from './keyboard-hands.ts';
 import { picture } from './picture.ts';
 
 test.use(desktop);
 
-test('a player is added with the usual answers, edited and deleted', async ({ page }) => {
-  const name = unique('Mika Sand');
+test('a player is added with the usual answers, changed and deleted by the keyboard alone', async ({ page }) => {
   await openBackOffice(page, '/admin/players');
-  await page.getByRole('link', { name: 'Add Player' }).click();
-  const form = dialog(page, 'Create New Player');
-  await expect(form.getByLabel('Birth year')).toHaveValue('2005');
-  await expect(form.getByLabel('Current club')).toHaveValue('None');
-  await expect(form.getByLabel('Payment Method')).toContainText('Venmo');
-  await form.getByLabel('Birth year').fill('1989');
-  await form.getByRole('button', { name: 'Create Player' }).click();
-  await expect(
-    form.getByLabel('Name', { exact: false }).and(form.locator('[name="name"]')),
-  ).toHaveAccessibleDescription('Name is required');
-  await expect(form.getByLabel('Birth year')).toHaveAccessibleDescription(/Birth year must be between 1990 and/);
-  await form.locator('[name="name"]').fill(name);
-  await form.getByLabel('Birth year').fill('2005');
-  await form.getByRole('button', { name: 'Create Player' }).click();
+  const cup = word('Keyplay');
+  await aTournament(page, cup);
+  const [first, name] = [word('Tastatura'), word('Klaviatura')];
+
+  const creation = await openByKeys(page, page.getByRole('link', { name: 'Add Player' }), 'Create New Player');
+  const nameInput = creation.getByRole('textbox', { name: /^Name/ });
+  const birthYear = creation.getByLabel('Birth year');
+  await expect(nameInput).toBeFocused();
+  await expect(birthYear).toHaveValue('2005');
+  await expect(creation.getByLabel('Current club')).toHaveValue('None');
+  await expect(creation.getByLabel('Payment Method')).toContainText('Venmo');
+  await typeInto(page, birthYear, '1989');
+  await page.keyboard.press('Enter');
+  await expect(nameInput).toHaveAccessibleDescription('Name is required');
+  await expect(birthYear).toHaveAccessibleDescription(/Birth year must be between 1990 and/);
+  await typeInto(page, birthYear, '2009');
+  await typeInto(page, nameInput, first);
+  await typeInto(page, creation.getByRole('textbox', { name: /^Phone/ }), '201-555-0163');
+  await chooseByKeys(page, creation.getByRole('combobox', { name: 'Tournament' }), cup);
+  await chooseByKeys(page, creation.getByRole('combobox', { name: 'Payment' }), 'Credit Card');
+  await typeInto(page, creation.getByLabel('Parent name'), 'Pat Key');
+  await page.keyboard.press('Enter');
+  await expect(creation).toBeHidden();
   await expectMessage(page, 'Player created');
+  await search(page, first);
+  for (const words of ['Credit Card', 'Individual', cup]) await expect(row(page, first)).toContainText(words);
 
-  await search(page, name);
-  const row = page.getByRole('row').filter({ hasText: name });
-  await expect(row).toContainText('Individual');
-  await row.getByRole('link', { name: `Edit Player: ${name}` }).click();
-  const edit = dialog(page, 'Edit Player');
-  await edit.getByLabel('Current club').fill('Ironbound SC');
-  await edit.getByRole('button', { name: 'Save Player' }).click();
+  const edition = await openByKeys(page, page.getByRole('link', { name: first, exact: true }), 'Edit Player');
+  await typeInto(page, edition.getByRole('textbox', { name: /^Name/ }), name);
+  await typeInto(page, edition.getByLabel('Current club'), 'Ironbound SC');
+  await page.keyboard.press('Enter');
+  await expect(edition).toBeHidden();
   await expectMessage(page, 'Player updated');
-  await expect(row).toContainText('Ironbound SC');
-  await row.getByRole('link', { name: `Delete Player: ${name}` }).click();
-  const question = dialog(page, 'Confirm Deletion');
-  await expect(question).toContainText('This action cannot be undone.');
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await search(page, name);
+  await expect(row(page, name)).toContainText('Ironbound SC');
+
+  const warning = [name, 'This action cannot be undone.'];
+  await confirmByKeys(page, action(page, 'Delete Player', name), 'Confirm Deletion', 'Delete', warning);
   await expectMessage(page, 'Player deleted');
-  await expect(row).toHaveCount(0);
+  await expect(row(page, name)).toHaveCount(0);
 });
 
-test('a payment is confirmed by another method in words, and both registrations stand side by side', async ({
-  page,
-}) => {
-  await signIn(page);
-  const [cup, league] = [unique('First Cup'), unique('Second Cup')];
-  const first = await aTournament(page, cup);
-  const second = await aTournament(page, league);
-  const player = await aRegisteredPlayer(page, unique('Noa Tide'), first.id);
-  await onFile(page, '/api/admin/tournament-registrations', {
-    playerId: player.playerId,
-    tournamentId: second.id,
-    paymentMethod: 'cash',
-    teamOption: 'individual',
-  });
-  await page.goto('/admin/players');
-  await search(page, player.name);
-  const row = page.getByRole('row').filter({ hasText: player.name });
-  await expect(row).toContainText(league);
-  await row.getByRole('link', { name: `Confirm Payment: ${player.name}` }).click();
-  const confirmation = dialog(page, 'Confirm Payment');
-  await confirmation.getByRole('button', { name: 'Confirm Payment' }).click();
-  await expect(confirmation).toContainText('Payment method is required');
-  await expectAccessible(page);
-  for (const method of ['Credit Card', 'Venmo', 'Cash', 'Other']) {
-    await expect(confirmation.getByRole('radio', { name: method })).toBeVisible();
+test('a payment is confirmed by the keyboard alone, as one of the ways or in other words', async ({ page }) => {
+  await openBackOffice(page, '/admin/players');
+  const [cup, league] = [word('Paycup'), word('Payleague')];
+  const { id } = await aTournament(page, cup);
+  const later = await aTournament(page, league);
+  const [cash, other] = [word('Cashkey'), word('Otherkey')];
+  await aRegisteredPlayer(page, cash, id);
+  const { playerId } = await aRegisteredPlayer(page, other, id);
+  const entry = { playerId, tournamentId: later.id, paymentMethod: 'cash', teamOption: 'individual' };
+  await onFile(page, '/api/admin/tournament-registrations', entry);
+
+  for (const [name, ways, words] of [
+    [cash, 2, undefined],
+    [other, 3, 'Zelle to the coach'],
+  ] as const) {
+    await search(page, name);
+    await expect(row(page, name)).toHaveCount(1);
+    const confirmation = await openByKeys(page, action(page, 'Confirm Payment', name), 'Confirm Payment');
+    await expect(confirmation.getByRole('radio')).toHaveCount(4);
+    for (const [way, label] of ['Credit Card', 'Venmo', 'Cash', 'Other'].entries()) {
+      await expect(confirmation.getByRole('radio').nth(way)).toHaveAccessibleName(label);
+    }
+    await expect(confirmation.getByRole('radio', { name: 'Credit Card' })).toBeFocused();
+    if (words !== undefined) {
+      await page.keyboard.press('Enter');
+      await expect(confirmation).toContainText('Payment method is required');
+      await expectAccessible(page);
+      await tabTo(page, confirmation.getByRole('radio', { name: 'Credit Card' }));
+    }
+    for (let step = 0; step < ways; step += 1) await page.keyboard.press('ArrowDown');
+    if (words !== undefined) await typeInto(page, confirmation.getByLabel('Custom payment method'), words);
+    await page.keyboard.press('Enter');
+    await expect(confirmation).toBeHidden();
+    await expectMessage(page, 'Payment confirmed');
+    await expect(row(page, name)).toContainText('Confirmed');
+    await expect(row(page, name)).toContainText(words ?? 'Cash');
   }
-  await confirmation.getByRole('radio', { name: 'Other' }).check();
-  await confirmation.getByLabel('Custom payment method').fill('Apple Pay');
-  await confirmation.getByRole('button', { name: 'Confirm Payment' }).click();
-  await expectMessage(page, 'Payment confirmed');
-  await expect(row).toContainText('Apple Pay');
-  await expect(row).toContainText('Confirmed');
 
-  await row.getByRole('link', { name: `Registrations: ${player.name}` }).click();
-  const sheets = dialog(page, `Registrations of ${player.name}`);
-  await expect(sheets.getByText(cup)).toBeVisible();
-  await expect(sheets.getByText(league)).toBeVisible();
-});
-
-test('the players are narrowed to a tournament, sorted by a column, and exported as they are shown', async ({
-  page,
-}) => {
-  await signIn(page);
-  const name = unique('Export Cup');
-  const tournament = await aTournament(page, name);
-  await aRegisteredPlayer(page, '=Zoë Export', tournament.id);
-  await aRegisteredPlayer(page, unique('Abe Export'), tournament.id);
-  await page.goto('/admin/players');
-  await choose(page, 'Tournament', name);
-  await expect(page.getByText('2 players')).toBeVisible();
-  await expect(page.getByRole('row').nth(1)).toContainText('Zoë');
-  await page.getByRole('button', { name: 'Sort by name descending' }).click();
-  await expect(page.getByRole('row').nth(1)).not.toContainText('Zoë');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^players_.+_\d{4}-\d{2}-\d{2}\.csv$/);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk);
-  const text = Buffer.concat(chunks).toString('utf8');
-  expect(text.startsWith('\uFEFF')).toBe(true);
-  expect(text).toContain("'=Zoë Export");
-  expect(text.trim().split('\n')).toHaveLength(3);
+  // Somebody of two tournaments is shown with the later one, and with both in a dialog.
+  await expect(row(page, other)).toContainText(league);
+  const both = await openByKeys(page, action(page, 'Registrations', other), `Registrations of ${other}`);
+  for (const tournament of [cup, league]) await expect(both.getByText(tournament)).toBeVisible();
 });
 
 test('a change that a family asks for is confirmed by hand, and a lost mailbox is replaced', async ({
@@ -121,21 +111,22 @@ test('a change that a family asks for is confirmed by hand, and a lost mailbox i
 }) => {
   const name = unique('Ida Quay');
   const phone = `(551) ${String(Date.now()).slice(-6, -3)}-${String(Date.now()).slice(-4)}`;
+  const mailbox = (which: string) => `${name.replaceAll(' ', '.').toLowerCase()}@${which}.example`;
   await openBackOffice(page, '/admin/players');
-  await onFile(page, '/api/admin/players', { name, phone, birthYear: 2008, email: `${phone.slice(-4)}@old.example` });
+  await onFile(page, '/api/admin/players', { name, phone, birthYear: 2008, email: mailbox('old') });
   const family = await playwright.request.newContext({ baseURL: process.env.PRODUCT_URL ?? '' });
   const found = await (await family.post('/api/players/lookup', { data: { name, phone } })).json();
-  const wish = { ...found, paymentMethod: 'venmo', email: `${phone.slice(-4)}@new.example` };
+  const wish = { ...found, paymentMethod: 'venmo', email: mailbox('new') };
   expect((await family.put(`/api/players/${found.id}/update`, { data: wish })).status()).toBe(200);
   await family.dispose();
 
   await page.reload();
   await choose(page, 'Changes', 'Change waiting');
-  const row = page.getByRole('row').filter({ hasText: name });
+  await search(page, name);
   await picture(page, 'players whose change waits');
-  await row.getByRole('link', { name: 'Change waiting' }).click();
+  await row(page, name).getByRole('link', { name: 'Change waiting' }).click();
   const box = dialog(page, `Mailbox of ${name}`);
-  await expect(box).toContainText(`Email: ${phone.slice(-4)}@old.example → ${phone.slice(-4)}@new.example`);
+  await expect(box).toContainText(`Email: ${mailbox('old')} → ${mailbox('new')}`);
   await expectAccessible(page);
   await picture(page, 'a mailbox with a change');
   await box.getByRole('button', { name: 'Confirm the change' }).click();
@@ -144,11 +135,10 @@ test('a change that a family asks for is confirmed by hand, and a lost mailbox i
 
   await box.getByRole('button', { name: 'Use the new mailbox' }).click();
   await expect(box.getByLabel('New email')).toHaveAccessibleDescription('Please enter a valid email address');
-  await box.getByLabel('New email').fill(`${phone.slice(-4)}@third.example`);
+  await box.getByLabel('New email').fill(mailbox('third'));
   await box.getByLabel('Reason').fill('Called us from the number on file');
   await box.getByRole('button', { name: 'Use the new mailbox' }).click();
   await expectMessage(page, 'Mailbox replaced');
   await choose(page, 'Changes', 'Any');
-  await search(page, name);
-  await expect(row).toContainText(`${phone.slice(-4)}@third.example`);
+  await expect(row(page, name)).toContainText(mailbox('third'));
 });

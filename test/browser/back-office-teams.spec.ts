@@ -1,123 +1,177 @@
+import type { Locator } from '@playwright/test';
 import {
+  action,
   aRegisteredPlayer,
   aTournament,
-  choose,
   dialog,
   onFile,
   openBackOffice,
+  row,
   search,
   signIn,
   unique,
+  word,
 } from './back-office.ts';
 import { desktop, expect, expectAccessible, expectMail, expectMessage, test } from './journey.ts';
+import { chooseByKeys, confirmByKeys, openByKeys, pressByKeys, tabTo, typeInto } from './keyboard-hands.ts';
 
 test.use(desktop);
 
-test('a team is added with the usual answers, found, edited and deleted', async ({ page }) => {
-  const name = unique('Night Owls');
+test('teams are added one after the other, found, changed, written to and deleted by the keyboard alone', async ({
+  page,
+}) => {
   await openBackOffice(page, '/admin/teams');
-  await page.getByRole('link', { name: 'Add Team' }).click();
-  const form = dialog(page, 'Create New Team');
-  const tournament = form.getByLabel('Tournament', { exact: true });
-  await expect(tournament).toContainText(/\w/);
-  await expect(tournament, 'a tournament that is over takes no entries').not.toContainText('3V3 July Cup 2025');
-  await choose(form, 'Tournament', '3V3 July Cup 2025');
-  await expect(form.getByLabel('Skill Level')).toContainText('Here to Play');
-  await form.getByLabel('Captain email').fill('owl');
-  await form.getByRole('button', { name: 'Create Team' }).click();
-  await expect(form.getByLabel('Team name')).toHaveAccessibleDescription('Team name is required');
-  await expect(form.getByLabel('Captain email')).toHaveAccessibleDescription('Please enter a valid email address');
-  await expectAccessible(page);
-  await form.getByLabel('Team name').fill(name);
-  await form.getByLabel('Captain email').fill('');
-  await form.getByRole('button', { name: 'Create Team' }).click();
-  await expectMessage(page, 'Team created');
+  const cup = word('Keycup');
+  // Organizers enter teams of a tournament that is over, too.
+  await aTournament(page, cup, { date: '2025-03-14', isDividedByAge: true });
+  const [first, second, name] = [word('Keyrovers'), word('Keyrangers'), word('Keyunited')];
+  const captain = `${second}@family.example`.toLowerCase();
 
-  await search(page, name);
-  const row = page.getByRole('row').filter({ hasText: name });
-  await expect(row).toContainText('0/5');
-  await row.getByRole('link', { name: `Edit Team: ${name}` }).click();
-  const edit = dialog(page, 'Edit Team');
-  await choose(edit, 'Skill Level', 'Here to Cook');
-  await edit.getByRole('button', { name: 'Save Team' }).click();
-  await expectMessage(page, 'Team updated');
-  await expect(row).toContainText('Here to Cook');
+  await test.step('what is wrong stands under its input', async () => {
+    const creation = await openByKeys(page, page.getByRole('link', { name: 'Add Team' }), 'Create New Team');
+    await expect(creation.getByLabel('Team name')).toBeFocused();
+    const tournament = creation.getByRole('combobox', { name: 'Tournament' });
+    await expect(tournament).toContainText(/\w/);
+    await expect(tournament, 'one that is over is not proposed').not.toContainText('3V3 July Cup 2025');
+    await expect(creation.getByLabel('Skill Level')).toContainText('Here to Play');
+    await typeInto(page, creation.getByLabel('Captain email'), 'owl');
+    await page.keyboard.press('Enter');
+    await expect(creation.getByLabel('Team name')).toHaveAccessibleDescription('Team name is required');
+    await expect(creation.getByLabel('Captain email')).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    );
+    await expectAccessible(page);
+  });
 
-  await row.getByRole('link', { name: `Delete Team: ${name}` }).click();
-  const question = dialog(page, 'Confirm Deletion');
-  await expect(question).toContainText(name);
-  await expect(question).toContainText('This action cannot be undone.');
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await test.step('the tournament, the skill level and the bracket stay for the next one', async () => {
+    const creation = dialog(page, 'Create New Team');
+    await typeInto(page, creation.getByLabel('Captain email'), `${first}@family.example`.toLowerCase());
+    await typeInto(page, creation.getByLabel('Team name'), first);
+    await chooseByKeys(page, creation.getByRole('combobox', { name: 'Tournament' }), cup);
+    const skill = creation.getByRole('combobox', { name: 'Skill Level' });
+    await tabTo(page, skill);
+    for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await expect(skill).toHaveText('Here to Cook');
+    const bracket = creation.getByRole('combobox', { name: 'Age bracket' });
+    await chooseByKeys(page, bracket, 'U10-U12');
+    await pressByKeys(page, creation.getByRole('button', { name: 'Save and add another' }));
+    await expectMessage(page, 'Team created');
+    await expect(creation.getByLabel('Team name')).toHaveValue('');
+    await expect(creation.getByLabel('Team name')).toBeFocused();
+    await expect(creation.getByRole('combobox', { name: 'Tournament' })).toContainText(cup);
+    await expect(skill).toHaveText('Here to Cook');
+    await expect(bracket).toHaveText('U10-U12');
+    await page.keyboard.type(second);
+    await typeInto(page, creation.getByLabel('Captain name'), 'Cleo Key');
+    await typeInto(page, creation.getByLabel('Captain email'), captain);
+    await page.keyboard.press('Enter');
+    await expect(creation).toBeHidden();
+    await search(page, first);
+    await expect(row(page, first)).toContainText('0/5');
+    await search(page, second);
+    for (const words of [cup, '0/5', 'Here to Cook']) await expect(row(page, second)).toContainText(words);
+  });
+
+  await test.step('it takes another code and another name', async () => {
+    const edition = await openByKeys(page, page.getByRole('link', { name: second, exact: true }), 'Edit Team');
+    await expect(edition.getByLabel('Team name')).toBeFocused();
+    const filter = encodeURIComponent(JSON.stringify({ q: second }));
+    const [team] = await (await page.request.get(`/api/admin/teams?filter=${filter}`)).json();
+    await expect(edition).toContainText(team.invitationCode);
+    await pressByKeys(page, edition.getByRole('button', { name: 'Replace code' }));
+    await expectMessage(page, 'Invitation code replaced');
+    await expect(edition).not.toContainText(team.invitationCode);
+    await typeInto(page, edition.getByLabel('Team name'), name);
+    await page.keyboard.press('Enter');
+    await expect(edition).toBeHidden();
+    await expectMessage(page, 'Team updated');
+    await search(page, name);
+    await expect(row(page, name)).toHaveCount(1);
+  });
+
+  await test.step('its captain gets a letter', async () => {
+    const letter = await openByKeys(page, action(page, 'Mail the captain', name), 'Mail the captain');
+    await page.keyboard.type('Kick-off');
+    await typeInto(page, letter.getByRole('textbox', { name: 'Message' }), 'Be there at six.');
+    await pressByKeys(page, letter.getByRole('button', { name: 'Send' }));
+    await expect(letter).toBeHidden();
+    await expectMessage(page, 'Message on its way', 'good');
+    await expectMail(captain, 'Kick-off');
+  });
+
+  const warning = [name, 'This action cannot be undone.'];
+  await confirmByKeys(page, action(page, 'Delete Team', name), 'Confirm Deletion', 'Delete', warning);
   await expectMessage(page, 'Team deleted');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
 });
 
-test('a roster is filled, a player moved and taken off, and the captain assigned', async ({ page }) => {
-  await signIn(page);
-  const tournament = await aTournament(page, unique('Roster Cup'));
-  const [first, second] = [unique('Ana Silva'), unique('Bea Costa')];
-  const names = { owls: unique('Owls'), larks: unique('Larks') };
-  const owls = await onFile(page, '/api/admin/teams', { name: names.owls, tournamentId: tournament.id });
-  await onFile(page, '/api/admin/teams', { name: names.larks, tournamentId: tournament.id });
-  await aRegisteredPlayer(page, first, tournament.id);
-  await aRegisteredPlayer(page, second, tournament.id);
-
-  await page.goto(`/admin/teams/${owls.id}/roster`);
-  const roster = dialog(page, `Roster of ${names.owls}`);
-  for (const player of [first, second]) {
-    await roster.getByLabel('Add a player of this tournament').fill(player);
-    await page.getByRole('option', { name: player }).click();
-    await roster.getByRole('button', { name: 'Add to roster' }).click();
-    await expect(roster.getByRole('listitem').filter({ hasText: player })).toBeVisible();
+test('a roster is filled, led, moved and left by the keyboard alone', async ({ page }) => {
+  await openBackOffice(page, '/admin/teams');
+  const cup = await aTournament(page, word('Rostercup'));
+  const [home, away] = [word('Homekeys'), word('Awaykeys')];
+  const { id } = await onFile(page, '/api/admin/teams', { name: home, tournamentId: cup.id });
+  await onFile(page, '/api/admin/teams', { name: away, tournamentId: cup.id });
+  const [one, other, free] = [word('Ona'), word('Otto'), word('Freya')];
+  for (const player of [one, other]) {
+    await aRegisteredPlayer(page, player, cup.id, { teamOption: 'existing', teamId: id });
   }
-  await expectAccessible(page);
-  await roster.getByRole('button', { name: `Move to team: ${second}` }).click();
-  await page.getByRole('menuitem', { name: names.larks }).click();
-  await expect(roster.getByRole('listitem')).toHaveCount(1);
+  await aRegisteredPlayer(page, free, cup.id);
+  await search(page, home);
+  await expect(row(page, home)).toHaveCount(1);
 
-  await page.goto(`/admin/teams/${owls.id}/captain`);
-  const captain = dialog(page, 'Assign Team Captain');
-  await captain.getByLabel('Captain', { exact: true }).click();
-  await page.getByRole('option', { name: first }).click();
-  await expectAccessible(page);
-  await captain.getByRole('button', { name: 'Assign Captain' }).click();
+  const roster = await openByKeys(page, action(page, 'Roster', home), `Roster of ${home}`);
+  const on = (player: string) => roster.getByRole('listitem').filter({ hasText: player });
+  const addition = roster.getByRole('combobox', { name: 'Add a player of this tournament' });
+  await tabTo(page, addition);
+  await page.keyboard.type(free);
+  await expect(page.getByRole('option')).toHaveText([new RegExp(free)]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(addition).toHaveValue(new RegExp(free));
+  await page.keyboard.press('Enter');
+  await expectMessage(page, `${free} is on the roster`, 'good');
+  await expect(on(free)).toBeVisible();
+
+  const removal = (player: string) => roster.getByRole('button', { name: `Remove from team: ${player}` });
+  await pressByKeys(page, removal(free));
+  await expectMessage(page, `${free} is a free agent now`, 'good');
+  await expect(removal(free)).toHaveCount(0);
+  await pressByKeys(page, roster.getByRole('button', { name: `Move to team: ${other}` }));
+  await expect(page.getByRole('menuitem', { name: away })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectMessage(page, `${other} has moved`, 'good');
+  await expect(on(other)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(roster).toBeHidden();
+
+  const captaincy = await openByKeys(page, action(page, 'Assign Captain', home), 'Assign Team Captain');
+  await chooseByKeys(page, captaincy.getByRole('combobox', { name: 'Captain' }), one);
+  await pressByKeys(page, captaincy.getByRole('button', { name: 'Assign Captain' }));
+  await expect(captaincy).toBeHidden();
   await expectMessage(page, 'Captain assigned');
-  await search(page, names.owls);
-  await expect(page.getByRole('row').filter({ hasText: names.owls })).toContainText(first);
+  await expect(row(page, home)).toContainText(one);
 
-  await page.goto(`/admin/teams/${owls.id}/roster`);
-  await roster.getByRole('button', { name: `Remove from team: ${first}` }).click();
+  await openByKeys(page, action(page, 'Roster', home), `Roster of ${home}`);
+  await tabTo(page, removal(one));
+  const focusWent = await focusWatched(roster);
+  await page.keyboard.press('Enter');
   await expect(roster).toContainText('Nobody is on this roster yet.');
+  const places = await focusWent.jsonValue();
+  expect(places.length).toBeGreaterThan(0);
+  expect(places, 'what had the focus is gone: the dialog has it at every moment').not.toContain(false);
+  await page.keyboard.press('Escape');
+  await expect(roster).toBeHidden();
 });
 
-test('an invitation code is replaced, and the captain gets a mail', async ({ page }) => {
-  await signIn(page);
-  const tournament = await aTournament(page, unique('Mail Cup'));
-  const address = `${unique('captain').replace(' ', '.')}@family.example`;
-  const team = await onFile<{ readonly id: number; readonly invitationCode: string }>(page, '/api/admin/teams', {
-    name: unique('Post Riders'),
-    tournamentId: tournament.id,
-    captainName: 'Cleo Post',
-    captainEmail: address,
-    captainPhone: '(201) 555-0188',
+/** Whether the focus is in the dialog, noted whenever something in it changes. */
+function focusWatched(dialog: Locator) {
+  return dialog.evaluateHandle((dialog) => {
+    const places: boolean[] = [];
+    const look = () => places.push(dialog.contains(document.activeElement));
+    new MutationObserver(look).observe(dialog, { subtree: true, childList: true });
+    return places;
   });
-  await page.goto(`/admin/teams/${team.id}`);
-  const edit = dialog(page, 'Edit Team');
-  await expect(edit).toContainText(team.invitationCode);
-  await edit.getByRole('button', { name: 'Replace code' }).click();
-  await expectMessage(page, 'Invitation code replaced');
-  await expect(edit).not.toContainText(team.invitationCode);
-
-  await page.goto(`/admin/teams/${team.id}/mail`);
-  const letter = dialog(page, 'Mail the captain');
-  await letter.getByLabel('Subject').fill('The turf is wet');
-  await letter.getByLabel('Message').fill('Bring shoes for it.');
-  await expectAccessible(page);
-  await letter.getByRole('button', { name: 'Send' }).click();
-  await expectMessage(page, 'Message on its way');
-  await expectMail(address, 'The turf is wet');
-});
+}
 
 test('the later of two organizers is told, and loses nothing that was typed', async ({ page }) => {
   await signIn(page);
@@ -139,31 +193,4 @@ test('the later of two organizers is told, and loses nothing that was typed', as
   await expectMessage(page, 'Team updated');
   const saved = await (await page.request.get(`/api/admin/teams/${team.id}`)).json();
   expect(saved).toMatchObject({ captainName: 'Mine to keep', skillLevel: 'Here to Play' });
-});
-
-test('teams are entered one after the other: the tournament and the skill level stay', async ({ page }) => {
-  await signIn(page);
-  const cup = unique('Row Cup');
-  await aTournament(page, cup, { isDividedByAge: true });
-  const [first, second] = [unique('First of Row'), unique('Second of Row')];
-  await page.goto('/admin/teams/create');
-  const form = dialog(page, 'Create New Team');
-  await choose(form, 'Tournament', cup);
-  await choose(form, 'Skill Level', 'Here to Cook');
-  await choose(form, 'Age bracket', 'U10-U12');
-  await form.getByLabel('Team name').fill(first);
-  await form.getByRole('button', { name: 'Save and add another' }).click();
-  await expectMessage(page, 'Team created');
-  const name = form.getByLabel('Team name');
-  await expect(name).toHaveValue('');
-  await expect(name).toBeFocused();
-  await expectAccessible(page);
-  await expect(form.getByLabel('Tournament', { exact: true })).toContainText(cup);
-  await name.fill(second);
-  await form.getByRole('button', { name: 'Create Team' }).click();
-  await expect(form).toBeHidden();
-  for (const team of [first, second]) {
-    await search(page, team);
-    await expect(page.getByRole('row').filter({ hasText: team })).toContainText('Here to Cook');
-  }
 });

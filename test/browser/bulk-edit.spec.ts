@@ -4,6 +4,7 @@ import {
   aTournament,
   choose,
   dialog,
+  holdBack,
   onFile,
   openBackOffice,
   search,
@@ -11,12 +12,13 @@ import {
   unique,
 } from './back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
+import { confirmByKeys, openByKeys } from './keyboard-hands.ts';
 
 test.use(desktop);
 
 const rows = (page: Page) => page.getByRole('main').locator('tbody tr');
 
-test('several teams are given a skill level at once, who is refused is named, and all of it is taken back', async ({
+test('several teams are given a skill level at once, who is refused is named, all of it is taken back, and they are deleted at once by the keyboard', async ({
   page,
 }) => {
   await signIn(page);
@@ -56,6 +58,33 @@ test('several teams are given a skill level at once, who is refused is named, an
   await expectMessage(page, 'All as it was before');
   expect(await levels()).toEqual(usual);
   await expect(rows(page).first()).toContainText('Here to Play');
+
+  await page.reload();
+  await expect(page.getByText('3 teams', { exact: true })).toBeVisible();
+  for (const one of ['1', '2b']) {
+    await page.getByRole('checkbox', { name: `Select ${name} ${one}` }).focus();
+    await page.keyboard.press('Space');
+  }
+  await confirmByKeys(page, page.getByRole('button', { name: 'Delete', exact: true }), 'Confirm Deletion', 'Delete');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(`${name} 3`);
+});
+
+test('test data go only after a question, by the keyboard alone, and the answer counts them', async ({ page }) => {
+  await openBackOffice(page);
+  let asked = 0;
+  await page.route('**/api/admin/delete-test-data', (route) => {
+    asked += 1;
+    return route.fulfill({ json: { tournaments: 2, teams: 7, players: 31 } });
+  });
+  const sweep = page.locator('header').getByRole('button', { name: 'Delete Test Data' });
+  const question = await openByKeys(page, sweep, 'Delete All Test Data');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await confirmByKeys(page, sweep, 'Delete All Test Data', 'Delete Test Data', ['This action cannot be undone.']);
+  await expectMessage(page, '2 tournaments, 7 teams and 31 players', 'good');
+  expect(asked).toBe(1);
 });
 
 test('several payments are confirmed at once, and the slip is taken back as the slip with one is', async ({ page }) => {
@@ -79,4 +108,49 @@ test('several payments are confirmed at once, and the slip is taken back as the 
   const filter = encodeURIComponent(JSON.stringify({ tournamentId: cup.id }));
   const money = await (await page.request.get(`/api/admin/ledger?filter=${filter}`)).json();
   expect(money.reduce((sum: number, { amountCents }: { amountCents: number }) => sum + amountCents, 0)).toBe(0);
+});
+
+test('before several players go their money and teams are named, who leads others stays, and it is said afterwards', async ({
+  page,
+}) => {
+  await signIn(page);
+  const name = unique('Bulk');
+  const cup = await aTournament(page, `${name} Cup`);
+  const team = await onFile(page, '/api/admin/teams', { name: `${name} Team`, tournamentId: cup.id });
+  const [captain, mate, paid] = await Promise.all(
+    ['Captain', 'Mate', 'Paid'].map((role) => aRegisteredPlayer(page, `${name} ${role}`, cup.id)),
+  );
+  for (const player of [captain, mate]) {
+    await onFile(page, `/api/admin/teams/${team.id}/players`, { playerId: player?.playerId });
+  }
+  const leads = { data: { playerId: captain?.playerId } };
+  await expect(await page.request.put(`/api/admin/teams/${team.id}/captain`, leads)).toBeOK();
+  const payment = { data: { paymentConfirmed: true, paymentMethod: 'venmo' } };
+  await expect(await page.request.put(`/api/admin/players/${paid?.playerId}/payment`, payment)).toBeOK();
+
+  await openBackOffice(page, '/admin/players');
+  await search(page, name);
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('checkbox', { name: /select all/i }).check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = dialog(page, 'Confirm Deletion');
+  await expect(question).toContainText('2 records are deleted.');
+  await expect(question).toContainText('$40 was paid for their registrations.');
+  await expect(question.getByRole('list', { name: 'What goes with them' })).toContainText(`${name} Paid: $40 paid`);
+  const staying = question.getByRole('list', { name: 'Not deleted' });
+  const why = `${name} Captain is the captain of ${name} Team. Please assign another captain first.`;
+  await expect(staying).toHaveText(`${name} Captain: ${why}`);
+  await expectAccessible(page);
+
+  const letGo = await holdBack(page, new RegExp(`/api/admin/players/${mate?.playerId}$`));
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(question.getByRole('progressbar', { name: 'Deletion' })).toBeVisible();
+  await expect(question).toContainText(/Deleting [12] of 2…/);
+  letGo();
+  await expect(question).toContainText('2 records were deleted.');
+  await expect(staying).toContainText(why);
+  await question.getByRole('button', { name: 'Close' }).last().click();
+  await expectMessage(page, '2 records deleted');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('checkbox', { name: `Select ${name} Captain` })).toBeChecked();
 });

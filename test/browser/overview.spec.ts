@@ -15,21 +15,60 @@ async function aCup(page: Page) {
   return { cup, team: { ...team, name } };
 }
 
-test('the crest leads to what needs somebody, and a number to exactly those', async ({ page }) => {
+test('the crest leads to what needs somebody, a number to exactly those, a record to those beside it, and a history to the audit', async ({
+  page,
+}) => {
   await openBackOffice(page);
-  await page.getByRole('link', { name: 'Golden Goal back office' }).click();
-  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
-  await expectAccessible(page);
-  await picture(page, 'overview');
-  const unpaid = page.getByRole('link', { name: 'Registrations that owe money' });
-  await unpaid.click();
-  await expect(page).toHaveURL(/\/admin\/tournament-registrations$/);
-  const narrowing = page.getByRole('list', { name: 'Narrowed to' });
-  await expect(narrowing).toContainText('Owes money');
-  const { needs }: Overview = await (await page.request.get('/api/admin/overview')).json();
-  expect(needs.unpaid).toBeGreaterThan(0);
-  await narrowing.getByRole('button', { name: 'Owes money: show all again' }).click();
-  await expect(narrowing).not.toContainText('Owes money');
+  const { cup, team } = await aCup(page);
+  const name = unique('Rosa Marsh');
+  const { playerId } = await aRegisteredPlayer(page, name, cup.id, { ageBracket: 'U16-U19' });
+  const renamed = `${team.name} United`;
+
+  await test.step('a number leads to exactly those whom it counts', async () => {
+    await page.getByRole('link', { name: 'Golden Goal back office' }).click();
+    await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+    await picture(page, 'overview');
+    await page.getByRole('link', { name: 'Registrations that owe money' }).click();
+    await expect(page).toHaveURL(/\/admin\/tournament-registrations$/);
+    const narrowing = page.getByRole('list', { name: 'Narrowed to' });
+    await expect(narrowing).toContainText('Owes money');
+    const { needs }: Overview = await (await page.request.get('/api/admin/overview')).json();
+    expect(needs.unpaid).toBeGreaterThan(0);
+    await narrowing.getByRole('button', { name: 'Owes money: show all again' }).click();
+    await expect(narrowing).not.toContainText('Owes money');
+  });
+
+  const part = (title: string) => page.getByRole('region', { name: title });
+  const linkTo = (title: string, link: string | RegExp) => part(title).getByRole('link', { name: link });
+  await test.step('a player leads to the registration, it to the tournament, that to its team, and back', async () => {
+    await page.goto(`/admin/players/${playerId}/show`);
+    await expectAccessible(page);
+    await linkTo('Tournament Registrations', /^Overview Cup/).click();
+    await expect(part('Details')).toContainText('3V3-');
+    await expectAccessible(page);
+    await linkTo('Details', /^Overview Cup/).click();
+    await linkTo('Teams', team.name).click();
+    await expect(page.getByRole('heading', { name: team.name, level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await expect(part('History')).toContainText(`added the team ${team.name}`);
+    await linkTo('Details', /^Overview Cup/).click();
+    await expect(part('History')).toContainText('announced Overview Cup');
+  });
+
+  await test.step('the audit says in sentences what was done, with the difference on demand', async () => {
+    const answer = await page.request.put(`/api/admin/teams/${team.id}`, { data: { name: renamed } });
+    await expect(answer).toBeOK();
+    await page.goto(`/admin/teams/${team.id}/show`);
+    await page.getByRole('link', { name: /^History: all/ }).click();
+    await expect(page).toHaveURL(/\/admin\/audit$/);
+    const row = page.getByRole('row').filter({ hasText: `renamed ${team.name} to ${renamed}` });
+    await expect(row).toBeVisible();
+    const difference = row.getByText(`name: ${team.name} → ${renamed}`);
+    await expect(difference).toBeHidden();
+    await row.getByText('Difference').click();
+    await expect(difference).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test('by keyboard alone any record and any page is found, and no address names who was looked for', async ({
@@ -68,48 +107,4 @@ test('by keyboard alone any record and any page is found, and no address names w
     await page.keyboard.press(found === 'Add Team' ? 'Enter' : 'Escape');
   }
   await expect(page.getByRole('dialog', { name: 'Create New Team' })).toBeVisible();
-});
-
-test('a player leads to the registration, it to the tournament, that to its team, and back', async ({ page }) => {
-  await openBackOffice(page);
-  const { cup, team } = await aCup(page);
-  const name = unique('Rosa Marsh');
-  const { playerId } = await aRegisteredPlayer(page, name, cup.id, { ageBracket: 'U16-U19' });
-  await page.goto(`/admin/players/${playerId}/show`);
-  await expectAccessible(page);
-  const part = (title: string) => page.getByRole('region', { name: title });
-  await part('Tournament Registrations')
-    .getByRole('link', { name: /^Overview Cup/ })
-    .click();
-  await expect(part('Details')).toContainText('3V3-');
-  await expectAccessible(page);
-  await part('Details')
-    .getByRole('link', { name: /^Overview Cup/ })
-    .click();
-  await part('Teams').getByRole('link', { name: team.name }).click();
-  await expect(page.getByRole('heading', { name: team.name, level: 1 })).toBeVisible();
-  await expectAccessible(page);
-  await expect(part('History')).toContainText(`added the team ${team.name}`);
-  await part('Details')
-    .getByRole('link', { name: /^Overview Cup/ })
-    .click();
-  await expect(part('History')).toContainText('announced Overview Cup');
-});
-
-test('the audit says in sentences what was done, with the difference on demand', async ({ page }) => {
-  await openBackOffice(page);
-  const { team } = await aCup(page);
-  const answers = { name: `${team.name} United` };
-  const renamed = await page.request.put(`/api/admin/teams/${team.id}`, { data: answers });
-  expect(renamed.ok(), await renamed.text()).toBe(true);
-  await page.goto(`/admin/teams/${team.id}/show`);
-  await page.getByRole('link', { name: /^History: all/ }).click();
-  await expect(page).toHaveURL(/\/admin\/audit$/);
-  const row = page.getByRole('row').filter({ hasText: `renamed ${team.name} to ${answers.name}` });
-  await expect(row).toBeVisible();
-  const difference = row.getByText(`name: ${team.name} → ${answers.name}`);
-  await expect(difference).toBeHidden();
-  await row.getByText('Difference').click();
-  await expect(difference).toBeVisible();
-  await expectAccessible(page);
 });

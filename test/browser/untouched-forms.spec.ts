@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import {
-  aDrawnTournament,
+  action,
   aRegisteredPlayer,
   aTournament,
-  choose,
   dialog,
+  holdBack,
   onFile,
   search,
   signIn,
@@ -14,10 +14,8 @@ import { desktop, expect, expectMessage, test } from './journey.ts';
 
 test.use(desktop);
 
-type OnFile = Readonly<Record<string, unknown>>;
-
 /** A record as it is on file, without the number of its last change. */
-async function recordAt(page: Page, path: string): Promise<OnFile> {
+async function recordAt(page: Page, path: string): Promise<Readonly<Record<string, unknown>>> {
   const { version: _, ...record } = await (await page.request.get(path)).json();
   return record;
 }
@@ -35,43 +33,30 @@ async function records(page: Page) {
   const team = await onFile(page, '/api/admin/teams', { name, tournamentId: tournament.id, ...captain });
   const player = await aRegisteredPlayer(page, unique('Untouched Child'), tournament.id);
   return [
-    { list: 'tournaments', kind: 'Tournament', id: tournament.id, name: cup },
     { list: 'teams', kind: 'Team', id: team.id, name },
     { list: 'players', kind: 'Player', id: player.playerId, name: player.name },
+    { list: 'tournaments', kind: 'Tournament', id: tournament.id, name: cup },
   ];
 }
 
-/** Answers to an address wait until they are let go. */
-async function held(page: Page, address: string) {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  const asked = page.waitForRequest(address);
-  await page.route(address, async (route) => {
-    if (route.request().method() === 'GET') await free;
-    await route.continue();
-  });
-  return { asked, letGo };
-}
-
-test('a form that is opened from its list and saved untouched changes nothing, however late the record arrives', async ({
+test('a form that is opened from its list and saved untouched changes nothing, however late the record arrives, and one answer says nothing of the others', async ({
   page,
 }) => {
   await signIn(page);
-  for (const { list, kind, id, name } of await records(page)) {
+  const edited = await records(page);
+  for (const { list, kind, id, name } of edited) {
     const path = `/api/admin/${list}/${id}`;
     const before = await recordAt(page, path);
     await page.goto(`/admin/${list}`);
-    // Until the list is narrowed its own request would be the one that is held back below.
-    const narrowed = page.waitForResponse((answer) => decodeURIComponent(answer.url()).includes(name));
     await search(page, name);
-    await (await narrowed).finished();
-    const link = page.getByRole('link', { name: `Edit ${kind}: ${name}` });
+    const link = action(page, `Edit ${kind}`, name);
     await expect(link).toBeVisible();
     // The row of the list is there long before the record is; and the list, read again, arrives between the two.
-    const again = await held(page, `**/api/admin/${list}?*`);
-    const record = await held(page, `**${path}`);
+    const again = {
+      asked: page.waitForRequest(`**/api/admin/${list}?*`),
+      letGo: await holdBack(page, `**/api/admin/${list}?*`),
+    };
+    const record = { asked: page.waitForRequest(`**${path}`), letGo: await holdBack(page, `**${path}`) };
     await page.getByRole('button', { name: 'Refresh' }).click();
     await again.asked;
     await link.click();
@@ -89,16 +74,11 @@ test('a form that is opened from its list and saved untouched changes nothing, h
     expect(await recordAt(page, path)).toEqual(before);
     await page.unrouteAll();
   }
-});
 
-test('an edit of one answer says nothing of the others', async ({ page }) => {
-  await signIn(page);
-  const [tournament] = await records(page);
-  const path = `/api/admin/tournaments/${tournament?.id}`;
+  const { id, name } = edited.at(-1) ?? {};
+  const path = `/api/admin/tournaments/${id}`;
   const before = await recordAt(page, path);
-  await page.goto('/admin/tournaments');
-  await search(page, tournament?.name ?? '');
-  await page.getByRole('link', { name: `Edit Tournament: ${tournament?.name}` }).click();
+  await action(page, 'Edit Tournament', `${name}`).click();
   const form = dialog(page, 'Edit Tournament');
   await form.getByLabel('Location').fill('Turf City, Paramus NJ');
   const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith(path));
@@ -106,26 +86,4 @@ test('an edit of one answer says nothing of the others', async ({ page }) => {
   await expectMessage(page, 'Tournament updated');
   expect(Object.keys((await sent).postDataJSON()).toSorted()).toEqual(['location', 'version']);
   expect(await recordAt(page, path)).toEqual({ ...before, location: 'Turf City, Paramus NJ' });
-});
-
-test('notes of a game that somebody else wrote meanwhile are not lost by whoever opens them from an older list', async ({
-  page,
-}) => {
-  await signIn(page);
-  const cup = unique('Noted Cup');
-  const { id } = await aDrawnTournament(page, cup);
-  await page.goto('/admin/games');
-  await choose(page, 'Tournament', cup);
-  const link = page.getByRole('link', { name: /^Notes/ }).first();
-  await expect(link).toBeVisible();
-  const [game] = await (await page.request.get(`/api/admin/all-games?tournamentId=${id}`)).json();
-  const path = `/api/admin/all-games/${game.id}/notes`;
-  await expect(await page.request.put(path, { data: { notes: 'Kick-off ten minutes late' } })).toBeOK();
-  await link.click();
-  const form = dialog(page, 'Notes of the Game');
-  await expect(form.getByRole('textbox')).toHaveValue('Kick-off ten minutes late');
-  await form.locator('button[type=submit]').click();
-  await expect(form).toBeHidden();
-  const [after] = await (await page.request.get(`/api/admin/all-games?tournamentId=${id}`)).json();
-  expect(after.notes).toBe('Kick-off ten minutes late');
 });

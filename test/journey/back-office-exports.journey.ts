@@ -98,6 +98,41 @@ test('teams and players are named by tournament and day, and hold what the filte
   expect((await exported('players', { q: 'nobody is called so' })).rows).toHaveLength(1);
 });
 
+test('what a list is searched for is in its file, under its name, and nothing else', async () => {
+  const tournament = 'Saved Cup';
+  const team = 'Away "Eleven" Saved';
+  const { id } = await app().announce({ name: tournament, maxTeams: 8 });
+  const email = 'zoe@saved.example';
+  const entered = await teamOf(app(), id, 1, { name: team, captainName: 'Zoë Saved', captainEmail: email });
+  const player = entered.captain.name;
+  const files = [
+    ['teams', team, `teams_all_${today}.csv`, { 'Team Name': team, Tournament: tournament }],
+    ['players', player, `players_all_${today}.csv`, { Name: player, Team: team, Tournament: tournament }],
+    [
+      'tournament-registrations',
+      player,
+      `registrations_all_${today}.csv`,
+      { Player: player, 'Payment Status': 'Pending' },
+    ],
+    ['tournaments', tournament, `tournaments_${today}.csv`, { 'Tournament Name': tournament, Teams: '1' }],
+    ['messages', email, `messages_${today}.csv`, { Recipient: email }],
+  ] as const;
+  for (const [resource, q, name, row] of files) {
+    const file = await exported(resource, { q });
+    const [head = [], ...rows] = file.rows;
+    const saved = rows.map((cells) => Object.fromEntries(head.map((column, place) => [column, cells[place]])));
+    expect([resource, file.name, saved]).toEqual([resource, name, saved.map(() => expect.objectContaining(row))]);
+    const listed = await app().organizer.get<unknown[]>(`/api/admin/${resource}?filter=${JSON.stringify({ q })}`);
+    expect([resource, saved.length]).toEqual([resource, Math.max(1, listed.body.length)]);
+  }
+  const audit = await exported('audit');
+  const [head = [], ...lines] = audit.rows;
+  const at = (line: readonly string[], column: string) => line[head.indexOf(column)];
+  const added = lines.filter((line) => at(line, 'Of') === 'team' && at(line, 'Number') === String(entered.id));
+  expect(audit.name).toBe(`audit_${today}.csv`);
+  expect(added.map((line) => [at(line, 'From'), at(line, 'To')])).toEqual([['', expect.stringContaining('Eleven')]]);
+});
+
 test.each(['=1+1', '+1', '-1', '@sum', '=HYPERLINK("http://evil")'])(
   '%s is no formula in a spreadsheet',
   async (club) => {
