@@ -8,8 +8,8 @@ const longName = 'W'.repeat(100);
 const named =
   /^(name|fullName|firstName|lastName|playWith|club|currentClub|league|location|title|venue|organizer|actor|who|subject|tournament|field|email|to|.*(Name|Email|Club))$/;
 
-/** Notes every name that the server answers to the pages of a browser. */
-export function noteNames(context: BrowserContext): ReadonlySet<string> {
+/** Notes every name that the server answers to the pages of a browser, until they are cleared. */
+export function noteNames(context: BrowserContext): Set<string> {
   const names = new Set<string>();
   context.on('response', async (response) => {
     if (!response.headers()['content-type']?.includes('json')) return;
