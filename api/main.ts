@@ -25,6 +25,7 @@ import { Rounds } from './process/rounds.ts';
 import { readSettings, type Settings, SettingsRefused } from './process/settings.ts';
 import { Caretaker } from './retention/caretaker.ts';
 import { keepErasures } from './retention/kept-erasures.ts';
+import { timetablePublished } from './schedule/postgres-timetable-drafts.ts';
 import { databaseAt } from './schema/open-database.ts';
 import { prepareTables } from './schema/prepare-tables.ts';
 import { Organizers } from './session/organizers.ts';
@@ -85,6 +86,7 @@ async function open(settings: Settings): Promise<void> {
     'Families could not be told of the timetable',
     log,
   );
+  database.news.on(timetablePublished, () => told.soon());
   told.start();
   closing.add(() => told.stop());
   const mailings = api.get(MailingCarrier);

@@ -5,6 +5,9 @@ import { TimetableDrafts } from '../../domain/port/timetable-drafts.ts';
 import { Database } from '../database/database.ts';
 import type { TimetableDraftRow } from './timetable-draft-row.ts';
 
+/** The news that a timetable is published: the letters about it leave at once. */
+export const timetablePublished = 'timetable published';
+
 @Injectable()
 export class PostgresTimetableDrafts extends TimetableDrafts {
   constructor(private readonly database: Database) {
@@ -59,6 +62,7 @@ export class PostgresTimetableDrafts extends TimetableDrafts {
     { at, note }: { readonly at: Date; readonly note: string | null },
   ): Promise<void> {
     await this.database.send(announced, [tournamentId, at, note]);
+    this.database.announce(timetablePublished);
   }
 }
 

@@ -9,7 +9,8 @@ export function LanguageSwitch({ className }: { readonly className: string | und
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every phone's browser yet
     document.cookie = `language=${words.to}; Path=/; Max-Age=${remembered}; SameSite=Lax${secure}`;
-    window.location.reload();
+    // Chrome stores a cookie while the script goes on, and a reload can be faster; whoever reads cookies waits until it is there.
+    if (document.cookie.includes(`language=${words.to}`)) window.location.reload();
   };
   return (
     <button type="button" lang={words.to} className={className} aria-label={words.label} onClick={read}>

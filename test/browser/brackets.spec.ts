@@ -13,9 +13,13 @@ async function openTournament(page: Page, name: string): Promise<void> {
 
 const bracket = (page: Page) => page.getByRole('region', { name: 'Bracket' });
 
-test('the tournaments are cards, and one is chosen', async ({ page }) => {
+const chooser = (page: Page) => page.getByText('Select a tournament to view details and brackets');
+
+test('a tournament is chosen among cards; one that is played shows its brackets to who names one of its teams', async ({
+  page,
+}) => {
   await page.goto('/tournaments');
-  await expect(page.getByText('Select a tournament to view details and brackets')).toBeVisible();
+  await expect(chooser(page)).toBeVisible();
   const cards = page.getByRole('list', { name: 'Tournaments' }).getByRole('link');
   await expect(cards.filter({ hasText: cup })).toContainText('Completed');
   await expect(cards.filter({ hasText: showcase })).toContainText('Active');
@@ -24,15 +28,24 @@ test('the tournaments are cards, and one is chosen', async ({ page }) => {
   await cards.filter({ hasText: 'Fall Cup' }).click();
   await expect(page.getByText('Tournament brackets have not been generated yet.')).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('Select a tournament to view details and brackets')).toBeVisible();
-});
+  await expect(chooser(page)).toBeVisible();
 
-test('the brackets of a tournament being played are shown to who names one of its teams', async ({ page }) => {
-  await openTournament(page, showcase);
+  await test.step('one that is on no public list says so, and leads back to those that are', async () => {
+    for (const id of ['99999', 'nonsense']) {
+      await page.goto(`/tournaments/${id}`);
+      await expect(page.getByText('This tournament is not on the public list.')).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'All tournaments' }).click();
+    await expect(chooser(page)).toBeVisible();
+  });
+
+  await cards.filter({ hasText: showcase }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(chooser(page)).toBeVisible();
+  await cards.filter({ hasText: showcase }).click();
   const dialog = page.getByRole('dialog', { name: 'Team Authentication Required' });
   const authenticate = dialog.getByRole('button', { name: 'Authenticate' });
   await expect(authenticate).toBeDisabled();
-  await expectAccessible(page);
   await dialog.getByLabel('Team Name').press('Enter');
   await expectMessage(page, 'Please enter your team name');
   await dialog.getByLabel('Team Name').fill('Nobody United');
@@ -50,23 +63,7 @@ test('the brackets of a tournament being played are shown to who names one of it
   await expect(dialog).toBeHidden();
 });
 
-test('who does not name a team goes back to the cards', async ({ page }) => {
-  await openTournament(page, showcase);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Select a tournament to view details and brackets')).toBeVisible();
-});
-
-test('on a phone the rounds stand side by side to be swiped, and say where the winner plays on', async ({ page }) => {
-  await openTournament(page, cup);
-  await expect(bracket(page).getByRole('listitem')).toHaveCount(7);
-  await expect(bracket(page).getByText('Winner plays on in Semi-Finals, match 1').nth(0)).toBeVisible();
-  await expect(bracket(page).getByRole('heading', { name: 'Round 1' })).toBeInViewport();
-  await expectAccessible(page);
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overhang).toBeLessThanOrEqual(0);
-});
-
-test('a tournament’s own link opens it at the top, and its tabs stay under its name while one reads on', async ({
+test('on a phone the rounds are swiped side by side, under the name and the tabs of a tournament that its own link opens', async ({
   page,
 }) => {
   const tournaments: readonly { id: number; name: string }[] = await (
@@ -80,6 +77,10 @@ test('a tournament’s own link opens it at the top, and its tabs stay under its
   await expect(bracket(page)).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(heading).toBeInViewport();
+  await expect(bracket(page).getByRole('listitem')).toHaveCount(7);
+  await expect(bracket(page).getByText('Winner plays on in Semi-Finals, match 1').nth(0)).toBeVisible();
+  await expect(bracket(page).getByRole('heading', { name: 'Round 1' })).toBeInViewport();
+
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
   const tab = (name: string) => page.getByRole('tab', { name });
@@ -105,35 +106,24 @@ test('a tournament’s own link opens it at the top, and its tabs stay under its
   await expect(page).toHaveURL(`/tournaments/${idOf('3V3 July Cup 2025')}`);
   await expect(page.getByRole('heading', { level: 1, name: '3V3 July Cup 2025' })).toBeVisible();
   await expect(bracket(page)).toBeVisible();
-});
 
-test('a tournament that is on no public list says so, and leads back to those that are', async ({ page }) => {
-  for (const id of ['99999', 'nonsense']) {
-    await page.goto(`/tournaments/${id}`);
-    await expect(page.getByText('This tournament is not on the public list.')).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'All tournaments' }).click();
-  await expect(page.getByText('Select a tournament to view details and brackets')).toBeVisible();
-});
-
-test('a round robin has its standings, with the four that play on and what decided each rank', async ({ page }) => {
-  await openTournament(page, '3V3 July Cup 2025');
-  await page.getByRole('tab', { name: 'Table' }).click();
-  const standings = page.getByRole('region', { name: 'Standings' }).getByRole('table');
-  await expect(standings.getByRole('row')).toHaveCount(9);
-  await expect(standings.getByText('Advances')).toHaveCount(4);
-  const columns = ['#', 'Team', 'W', 'L', 'D', 'GF', 'GA', 'GD'];
-  // On a phone what decided a rank stands below the team.
-  await expect(standings.getByRole('columnheader')).toHaveText(columns);
-  await expect(standings.getByRole('rowheader').nth(0)).toContainText(/Wins|Goals|Head-to-head/);
-  await expect(
-    page.getByText('Ranked by wins, then goals scored, then goal difference, then head-to-head.'),
-  ).toBeVisible();
-  await expectWithin(standings, 358);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(standings.getByRole('columnheader')).toHaveText([...columns, 'Decided by']);
-  await expect(standings.getByRole('row').nth(1)).toContainText(/Wins|Goals|Head-to-head/);
+  await test.step('a round robin has its standings, with the four that play on and what decided each rank', async () => {
+    await tab('Table').click();
+    const standings = page.getByRole('region', { name: 'Standings' }).getByRole('table');
+    await expect(standings.getByRole('row')).toHaveCount(9);
+    await expect(standings.getByText('Advances')).toHaveCount(4);
+    const columns = ['#', 'Team', 'W', 'L', 'D', 'GF', 'GA', 'GD'];
+    // On a phone what decided a rank stands below the team.
+    await expect(standings.getByRole('columnheader')).toHaveText(columns);
+    await expect(standings.getByRole('rowheader').nth(0)).toContainText(/Wins|Goals|Head-to-head/);
+    await expect(
+      page.getByText('Ranked by wins, then goals scored, then goal difference, then head-to-head.'),
+    ).toBeVisible();
+    await expectWithin(standings, 358);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(standings.getByRole('columnheader')).toHaveText([...columns, 'Decided by']);
+    await expect(standings.getByRole('row').nth(1)).toContainText(/Wins|Goals|Head-to-head/);
+  });
 });
 
 /** A table that needs no more room than a phone has, and no swiping. */
@@ -147,83 +137,82 @@ async function expectWithin(table: Locator, pixels: number): Promise<void> {
 test.describe('on a laptop', () => {
   test.use(desktop);
 
-  test('a cup is a picture of its rounds, with its champion, the games beside it and all its games', async ({
+  test('a cup is a picture of its rounds: zoomed, printed, shown by rounds, walked by the keys, and animated', async ({
     page,
   }) => {
+    await page.clock.install();
     await openTournament(page, cup);
     const picture = bracket(page);
     await expect(picture.getByRole('heading')).toHaveText(['Round 1', 'Semi-Finals', 'Finals']);
-    await expect(picture.getByRole('listitem')).toHaveCount(7);
+    const cards = picture.getByRole('listitem');
+    await expect(cards).toHaveCount(7);
     await expect(page.getByRole('region', { name: 'Third place' }).getByRole('listitem')).toHaveCount(1);
-    const final = picture.getByRole('listitem', { name: /^Final, / });
+    const card = (name: RegExp) => picture.getByRole('listitem', { name });
+    const final = card(/^Final, /);
     await expect(final).toContainText(/Field \d/);
     await expect(final).toContainText(/\d:\d\d PM ET/);
     const [, champion = ''] = /Winner ([^,]+)/.exec((await final.getAttribute('aria-label')) ?? '') ?? [];
     await expect(page.getByText('Champion')).toContainText(champion);
     const matches = await page.locator('[data-match]').count();
-    await expectAccessible(page);
+
+    await test.step('it zooms and fits, and is printed on one page', async () => {
+      const zoom = page.getByRole('group', { name: 'Zoom' });
+      // This cup is wider than the window: fitted, it is smaller than drawn.
+      await expect(zoom.getByRole('status')).not.toHaveText('100%');
+      const fitted = await zoom.getByRole('status').textContent();
+      await zoom.getByRole('button', { name: 'Zoom in' }).click();
+      await expect(zoom.getByRole('status')).not.toHaveText(fitted ?? '');
+      await zoom.getByRole('button', { name: 'Fit' }).click();
+      await expect(zoom.getByRole('status')).toHaveText(fitted ?? '');
+      const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    });
+
+    await test.step('a round is shown alone, a team followed, and the cards walked by the arrow keys', async () => {
+      await page.getByRole('button', { name: 'Semi-Finals', exact: true }).click();
+      await expect(cards).toHaveCount(2);
+      await page.getByRole('button', { name: 'All Rounds' }).click();
+      await expect(cards).toHaveCount(7);
+      await page.getByLabel('Follow a team').selectOption({ index: 1 });
+      await expect(page.locator('[data-match][data-followed="true"]').nth(0)).toBeVisible();
+      await expectAccessible(page);
+      await card(/^Round 1, match 1,/).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(card(/^Round 1, match 2,/)).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(card(/^Semi-Finals, match 1,/)).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(final).toBeFocused();
+    });
+
+    await test.step('the animation goes through the rounds at its speed, and rests before it starts again', async () => {
+      const controls = page.getByRole('group', { name: 'Animation' });
+      await expect(controls).toContainText('Paused');
+      await controls.getByLabel('Speed').selectOption('Fast');
+      await controls.getByRole('switch', { name: 'Preview Animation' }).press('Space');
+      await expect(controls).toContainText('Animating Round 1/3');
+      await expect(controls).toContainText('33%');
+      await page.clock.runFor(5_100);
+      await expect(controls).toContainText('Animating Round 2/3');
+      await expect(controls).toContainText('67%');
+      await page.clock.runFor(5_100);
+      await expect(controls).toContainText('100%');
+      await page.clock.runFor(7_200);
+      await expect(controls).toContainText('Animating Round 1/3');
+      await page.getByRole('button', { name: 'Preview Mode' }).click();
+      const preview = page.getByRole('dialog', { name: 'Preview Mode' });
+      await expect(preview.getByRole('region', { name: 'Bracket' })).toBeVisible();
+      await preview.getByRole('switch', { name: 'Preview Animation' }).press('Space');
+      await preview.getByRole('button', { name: 'Reset' }).click();
+      await expect(preview).toContainText('Paused');
+      await expect(preview).toContainText('0%');
+      await page.keyboard.press('Escape');
+      await expect(preview).toBeHidden();
+    });
+
     await page.getByRole('tab', { name: 'Games' }).click();
     const games = page.getByRole('region', { name: 'All Tournament Games' });
     await expect(games.getByRole('listitem')).toHaveCount(matches);
     await expectAccessible(page);
-  });
-
-  test('a round can be shown alone, a team followed, and the cards walked by the arrow keys', async ({ page }) => {
-    await openTournament(page, cup);
-    const cards = bracket(page).getByRole('listitem');
-    await page.getByRole('button', { name: 'Semi-Finals', exact: true }).click();
-    await expect(cards).toHaveCount(2);
-    await page.getByRole('button', { name: 'All Rounds' }).click();
-    await expect(cards).toHaveCount(7);
-    await page.getByLabel('Follow a team').selectOption({ index: 1 });
-    await expect(page.locator('[data-match][data-followed="true"]').nth(0)).toBeVisible();
-    await expectAccessible(page);
-    const card = (name: RegExp) => bracket(page).getByRole('listitem', { name });
-    await card(/^Round 1, match 1,/).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(card(/^Round 1, match 2,/)).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(card(/^Semi-Finals, match 1,/)).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(card(/^Final, /)).toBeFocused();
-  });
-
-  test('the animation goes through the rounds at its speed, and rests before it starts again', async ({ page }) => {
-    await page.clock.install();
-    await openTournament(page, cup);
-    const controls = page.getByRole('group', { name: 'Animation' });
-    await expect(controls).toContainText('Paused');
-    await controls.getByLabel('Speed').selectOption('Fast');
-    await controls.getByRole('switch', { name: 'Preview Animation' }).press('Space');
-    await expect(controls).toContainText('Animating Round 1/3');
-    await expect(controls).toContainText('33%');
-    await page.clock.runFor(5_100);
-    await expect(controls).toContainText('Animating Round 2/3');
-    await expect(controls).toContainText('67%');
-    await page.clock.runFor(5_100);
-    await expect(controls).toContainText('100%');
-    await page.clock.runFor(7_200);
-    await expect(controls).toContainText('Animating Round 1/3');
-    await page.getByRole('button', { name: 'Preview Mode' }).click();
-    const preview = page.getByRole('dialog', { name: 'Preview Mode' });
-    await expect(preview.getByRole('region', { name: 'Bracket' })).toBeVisible();
-    await preview.getByRole('switch', { name: 'Preview Animation' }).press('Space');
-    await preview.getByRole('button', { name: 'Reset' }).click();
-    await expect(preview).toContainText('Paused');
-    await expect(preview).toContainText('0%');
-  });
-
-  test('the picture zooms and fits, and is printed on one page', async ({ page }) => {
-    await openTournament(page, cup);
-    const zoom = page.getByRole('group', { name: 'Zoom' });
-    // This cup is wider than the window: fitted, it is smaller than drawn.
-    await expect(zoom.getByRole('status')).not.toHaveText('100%');
-    const fitted = await zoom.getByRole('status').textContent();
-    await zoom.getByRole('button', { name: 'Zoom in' }).click();
-    await expect(zoom.getByRole('status')).not.toHaveText(fitted ?? '');
-    await zoom.getByRole('button', { name: 'Fit' }).click();
-    await expect(zoom.getByRole('status')).toHaveText(fitted ?? '');
-    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 });

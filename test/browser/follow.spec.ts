@@ -1,24 +1,12 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { post, tournamentWithTeams } from './bracket-management.ts';
-import { expect, expectAccessible, expectMessage, test } from './journey.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { winterDay } from '../sample/winter-day.ts';
+import { expect, expectAccessible, expectMessage } from './journey.ts';
+import { rovers, test } from './own-cup.ts';
 import { picture } from './picture.ts';
 
 interface Pushed {
   readonly title: string;
   readonly body: string;
-}
-
-/** A visible tournament with three teams; the organizer is signed in at this page, and hides it in the end. */
-async function aTournament(page: Page) {
-  const name = await tournamentWithTeams(page, 3);
-  const list: readonly { id: number; name: string }[] = await (await page.request.get('/api/tournaments')).json();
-  const id = list.find((one) => one.name === name)?.id ?? 0;
-  const { teams } = await (await page.request.get(`/api/tournaments/${id}`)).json();
-  const teamIds: readonly number[] = teams.map((team: { id: number }) => team.id);
-  const show = (visible: boolean) => page.request.put(`/api/tournaments/${id}/visibility`, { data: { visible } });
-  await show(true);
-  const draw = () => post(page.request, `/api/tournaments/${id}/generate-brackets`, { teamIds });
-  return { teamId: teamIds[0] ?? 0, draw, hide: () => show(false) };
 }
 
 /** The browser subscribes at a stand-in on this machine: it knows no push service without the network. */
@@ -79,10 +67,11 @@ test.describe('with a service worker', () => {
   test('a family follows a team by one press, its phone shows the next game, and it follows no more', async ({
     page,
     context,
+    ownCup,
   }) => {
-    const { teamId, draw, hide } = await aTournament(page);
+    const { teamIds, draw } = await ownCup('Followed Cup', { teams: rovers(3), sheet: { date: winterDay(13) } });
     const place = await subscribeHere(page);
-    await page.goto(`/teams/${teamId}`);
+    await page.goto(`/teams/${teamIds[0]}`);
     await expect(page.getByText('No game is planned yet.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
@@ -101,54 +90,68 @@ test.describe('with a service worker', () => {
     await page.getByRole('button', { name: 'Stop following' }).click();
     await expectMessage(page, 'Not followed any more');
     await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
-    await hide();
   });
 });
 
-test('nobody is asked before the press, and a browser without push is offered the calendar', async ({ page }) => {
-  const { teamId, hide } = await aTournament(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'requestPermission', {
-      value: () => {
-        throw new Error('Asked too early');
-      },
-    });
-    Reflect.deleteProperty(window, 'PushManager');
-  });
-  await page.goto(`/teams/${teamId}`);
-  await expect(page.getByText('This browser cannot receive messages from a site.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeHidden();
-  const add = page.getByRole('link', { name: 'Add the games' });
-  const { host } = new URL(page.url());
-  await expect(add).toHaveAttribute('href', `webcal://${host}/api/teams/${teamId}/calendar.ics`);
-  await expectAccessible(page);
-  await hide();
-});
-
-test('on an iPhone it is said that only a site on the home screen is told anything', async ({ browser, baseURL }) => {
-  const phone = await browser.newContext({
-    ...(baseURL !== undefined && { baseURL }),
-    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
-    viewport: { width: 390, height: 844 },
-  });
+/** The page of a team on another phone, of which something is different before it opens. */
+async function anotherPhone(
+  browser: Browser,
+  different: BrowserContextOptions,
+  before: () => void,
+  teamId: number | undefined,
+): Promise<Page> {
+  const baseURL = process.env.PRODUCT_URL ?? '';
+  const phone = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, ...different });
   const page = await phone.newPage();
-  const { teamId, hide } = await aTournament(page);
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+  await page.addInitScript(before);
   await page.goto(`/teams/${teamId}`);
-  await expect(page.getByText('Add to Home Screen')).toBeVisible();
-  await hide();
-  await phone.close();
-});
+  return page;
+}
 
-test('whoever says no is told how to have the games all the same', async ({ page }) => {
-  const { teamId, hide } = await aTournament(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
-    Notification.requestPermission = async () => 'denied';
+test('nobody is asked before the press; a browser without push, an iPhone, and whoever says no have the games all the same', async ({
+  browser,
+  ownCup,
+}) => {
+  const {
+    teamIds: [teamId],
+  } = await ownCup('Followed Cup', { teams: rovers(3), sheet: { date: winterDay(13) } });
+  const follow = (page: Page) => page.getByRole('button', { name: 'Follow', exact: true });
+
+  await test.step('a browser without push is offered the calendar', async () => {
+    const withoutPush = () => {
+      Object.defineProperty(Notification, 'requestPermission', {
+        value: () => {
+          throw new Error('Asked too early');
+        },
+      });
+      Reflect.deleteProperty(window, 'PushManager');
+    };
+    const page = await anotherPhone(browser, {}, withoutPush, teamId);
+    await expect(page.getByText('This browser cannot receive messages from a site.')).toBeVisible();
+    await expect(follow(page)).toBeHidden();
+    const add = page.getByRole('link', { name: 'Add the games' });
+    const { host } = new URL(page.url());
+    await expect(add).toHaveAttribute('href', `webcal://${host}/api/teams/${teamId}/calendar.ics`);
+    await expectAccessible(page);
   });
-  await page.goto(`/teams/${teamId}`);
-  await page.getByRole('button', { name: 'Follow', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('add the calendar below');
-  await expectAccessible(page);
-  await hide();
+
+  await test.step('on an iPhone it is said that only a site on the home screen is told anything', async () => {
+    const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
+    const withoutPush = () => {
+      Reflect.deleteProperty(window, 'PushManager');
+    };
+    const page = await anotherPhone(browser, { userAgent }, withoutPush, teamId);
+    await expect(page.getByText('Add to Home Screen')).toBeVisible();
+  });
+
+  await test.step('whoever says no is told of the calendar', async () => {
+    const sayNo = () => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+      Notification.requestPermission = async () => 'denied';
+    };
+    const page = await anotherPhone(browser, {}, sayNo, teamId);
+    await follow(page).click();
+    await expect(page.getByRole('alert')).toContainText('add the calendar below');
+    await expectAccessible(page);
+  });
 });

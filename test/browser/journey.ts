@@ -136,6 +136,8 @@ export async function drawnAnew(page: Page): Promise<void> {
 
 /** Waits until nothing is on its way to its place or colour, or waited for: what begins with the next frames included. */
 async function settled(page: Page): Promise<void> {
+  // Behind another page nothing moves on, and what moves would never be at rest.
+  await page.bringToFront();
   await page.evaluate(async () => {
     // A page behind another draws no frames.
     const nextFrame = () =>

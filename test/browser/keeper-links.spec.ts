@@ -1,4 +1,4 @@
-import { openBackOffice } from './back-office.ts';
+import { openBackOffice, unique } from './back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
 import { anotherPage, gamesOfTheDemo } from './score-keeping.ts';
 
@@ -9,6 +9,7 @@ test('an organizer shows a QR code for a field, and a phone that scans it keeps 
   browser,
   baseURL,
 }) => {
+  const keeper = unique('Robin');
   await openBackOffice(page, '/admin/score-keepers');
   const games = await gamesOfTheDemo(page);
   const game = games.find(({ status }) => status === 'in_progress') ?? games[0];
@@ -46,11 +47,11 @@ test('an organizer shows a QR code for a field, and a phone that scans it keeps 
   await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Start keeping scores' }).click();
   await expect(phone.getByText('Please enter your name')).toBeVisible();
-  await phone.getByLabel('Your name').fill('Robin');
+  await phone.getByLabel('Your name').fill(keeper);
   await phone.getByRole('button', { name: 'Start keeping scores' }).click();
   await expectMessage(phone, 'You can keep scores now');
   await expect(phone).toHaveURL(/\/live-scores$/);
-  await expect(phone.getByText('Keeping scores as Robin')).toBeVisible();
+  await expect(phone.getByText(`Keeping scores as ${keeper}`)).toBeVisible();
   await expect(phone.getByText(`You keep the games of ${game.field}`)).toBeVisible();
   await expect(phone.getByRole('tab', { name: 'All Games', selected: true })).toBeVisible();
   const fields = games.map(({ field }) => field).filter((field) => field !== game.field);
@@ -60,7 +61,7 @@ test('an organizer shows a QR code for a field, and a phone that scans it keeps 
   await expectAccessible(phone);
 
   await page.reload();
-  const row = page.getByRole('row').filter({ hasText: game.field }).filter({ hasText: 'Robin' });
+  const row = page.getByRole('row').filter({ hasText: game.field }).filter({ hasText: keeper });
   await row.getByRole('button', { name: `Revoke: ${game.field}` }).click();
   const question = page.getByRole('dialog', { name: `Revoke the link for ${game.field}?` });
   await question.getByRole('button', { name: 'Revoke' }).click();

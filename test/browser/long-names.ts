@@ -8,7 +8,7 @@ const longName = 'W'.repeat(100);
 const named =
   /^(name|fullName|firstName|lastName|playWith|club|currentClub|league|location|title|venue|organizer|actor|who|subject|tournament|field|email|to|.*(Name|Email|Club))$/;
 
-/** Notes every name that the server answers to the pages of a browser. */
+/** Notes every name that the server answers to the pages of a browser, until they are cleared. */
 export function noteNames(context: BrowserContext): Set<string> {
   const names = new Set<string>();
   context.on('response', async (response) => {

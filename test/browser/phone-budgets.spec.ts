@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { enterTeam } from './entered.ts';
 import { expect, test } from './journey.ts';
-import { createTeam } from './registration-steps.ts';
 
 /** What a page may take of a phone until it stands, its first visit: docs/performance.md says in seconds what that is. */
 interface Budget {
@@ -74,19 +74,6 @@ const pages: Readonly<Record<string, MeasuredPage>> = {
 const roundTrip = 562;
 const mostShift = 0.05;
 
-let made: Made;
-let cookies: Parameters<BrowserContext['addCookies']>[0];
-
-test.beforeAll(async ({ browser }) => {
-  const context = await familyContext(browser);
-  const page = await context.newPage();
-  const invitation = await createTeam(page, `Thrifty Tortoises ${Date.now()}`);
-  const own = page.getByRole('link', { name: 'Open the captain’s page' });
-  made = { invitation, captain: (await own.getAttribute('href')) ?? '' };
-  cookies = await context.cookies();
-  await context.close();
-});
-
 const familyContext = (browser: Browser, locale = 'en-US') =>
   browser.newContext({
     baseURL: process.env.PRODUCT_URL ?? '',
@@ -96,50 +83,61 @@ const familyContext = (browser: Browser, locale = 'en-US') =>
     locale,
   });
 
-for (const [name, { budget, locale = 'en-US', open, last }] of Object.entries(pages)) {
-  test(`${name} stays within its budget on a phone`, async ({ browser }) => {
-    const context = await familyContext(browser, locale);
-    const page = await context.newPage();
-    if (open(made) === made.captain) await context.addCookies(cookies);
-    await watchForShifts(page);
-    const asked = await watchRequests(page);
-    await page.goto(open(made), { waitUntil: 'commit' });
-    await expect(last(page).first()).toBeVisible();
-    await expect.poll(() => asked().filter(({ isOver }) => !isOver)).toEqual([]);
-    const requests = asked();
-    const paths = requests.map(({ path, depth }) => `${depth} ${path}`);
-    const bytes = requests.reduce((sum, request) => sum + request.bytes, 0);
-    expect.soft(requests.length, paths.join('\n')).toBeLessThanOrEqual(budget.requests);
-    expect.soft(bytes).toBeLessThanOrEqual(budget.bytes);
-    expect.soft(Math.max(...requests.map(({ depth }) => depth)), paths.join('\n')).toBeLessThanOrEqual(budget.depth);
-    const seconds = (bytes * 8) / 400_000 + 0.15 * Math.max(...requests.map(({ depth }) => depth));
-    if (budget.seconds !== undefined) expect.soft(seconds).toBeLessThanOrEqual(budget.seconds);
-    expect.soft(new Set(requests.map(({ path }) => path)).size, 'nothing is asked for twice').toBe(requests.length);
-    expect.soft(await shifted(page)).toBeLessThan(mostShift);
-    await context.close();
-  });
+/** A captain who has entered a team, with the cookies of the captain's page. */
+async function aCaptain(browser: Browser) {
+  const context = await familyContext(browser);
+  const { id, invitationCode } = await enterTeam(context.request, `Thrifty Tortoises ${Date.now()}`);
+  const cookies = await context.cookies();
+  await context.close();
+  return { made: { invitation: `/invite/${invitationCode}`, captain: `/captain/team/${id}` }, cookies };
 }
 
-test('the site’s own letters come to an invitation once somebody goes on, and not before', async ({ page }) => {
-  const asked = await watchRequests(page);
-  await page.goto(made.invitation);
-  await expect(page.getByRole('button', { name: /^Join / })).toBeVisible();
-  await expect.poll(() => asked().filter(({ isOver }) => !isOver)).toEqual([]);
+const isAnswered = async (asked: () => readonly Asked[]) =>
+  expect.poll(() => asked().filter(({ isOver }) => !isOver)).toEqual([]);
+
+test('each page that families open stays within its budget on a phone', async ({ browser }) => {
+  const { made, cookies } = await aCaptain(browser);
+  for (const [name, { budget, locale = 'en-US', open, last }] of Object.entries(pages))
+    await test.step(name, async () => {
+      const context = await familyContext(browser, locale);
+      const page = await context.newPage();
+      if (open(made) === made.captain) await context.addCookies(cookies);
+      await watchForShifts(page);
+      const asked = await watchRequests(page);
+      await page.goto(open(made), { waitUntil: 'commit' });
+      await expect(last(page).first()).toBeVisible();
+      await isAnswered(asked);
+      const requests = asked();
+      const paths = requests.map(({ path, depth }) => `${depth} ${path}`);
+      const bytes = requests.reduce((sum, request) => sum + request.bytes, 0);
+      const depth = Math.max(...requests.map((request) => request.depth));
+      expect.soft(requests.length, paths.join('\n')).toBeLessThanOrEqual(budget.requests);
+      expect.soft(bytes, name).toBeLessThanOrEqual(budget.bytes);
+      expect.soft(depth, paths.join('\n')).toBeLessThanOrEqual(budget.depth);
+      const seconds = (bytes * 8) / 400_000 + 0.15 * depth;
+      if (budget.seconds !== undefined) expect.soft(seconds, name).toBeLessThanOrEqual(budget.seconds);
+      const different = new Set(requests.map(({ path }) => path)).size;
+      expect.soft(different, 'nothing is asked for twice').toBe(requests.length);
+      expect.soft(await shifted(page), name).toBeLessThan(mostShift);
+      if (name === 'an invitation') await expectLettersLater(page, asked);
+      await context.close();
+    });
+});
+
+/** The site's own letters come to an invitation once somebody goes on, and not before. */
+async function expectLettersLater(page: Page, asked: () => readonly Asked[]): Promise<void> {
   expect(asked().filter(({ path }) => /\.woff2$|\.css$/.test(path))).toEqual([]);
   await page.getByLabel('Full Name').click();
   await expect.poll(() => asked().filter(({ path }) => path.endsWith('.woff2')).length).toBeGreaterThan(0);
-});
+}
 
-const lateNews: Readonly<
-  Record<
-    string,
-    {
-      readonly path: string;
-      readonly prepare: (page: Page) => Promise<unknown>;
-      readonly late: (page: Page) => Locator;
-    }
-  >
-> = {
+interface LateNews {
+  readonly path: string;
+  readonly prepare: (page: Page) => Promise<unknown>;
+  readonly late: (page: Page) => Locator;
+}
+
+const lateNews: Readonly<Record<string, LateNews>> = {
   'that registration is closed': {
     path: '/',
     prepare: (page) =>
@@ -175,17 +173,21 @@ const lateNews: Readonly<
   },
 };
 
-for (const [news, { path, prepare, late }] of Object.entries(lateNews)) {
-  test(`what stands moves little when a phone hears late ${news}`, async ({ page }) => {
-    await prepare(page);
-    await watchForShifts(page);
-    const asked = await watchRequests(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(late(page)).toBeVisible();
-    await expect.poll(() => asked().filter(({ isOver }) => !isOver)).toEqual([]);
-    expect(await shifted(page)).toBeLessThan(mostShift);
-  });
-}
+test('what stands moves little when a phone hears late of what is not usual', async ({ browser }) => {
+  for (const [news, { path, prepare, late }] of Object.entries(lateNews))
+    await test.step(news, async () => {
+      const context = await familyContext(browser);
+      const page = await context.newPage();
+      await prepare(page);
+      await watchForShifts(page);
+      const asked = await watchRequests(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(late(page)).toBeVisible();
+      await isAnswered(asked);
+      expect.soft(await shifted(page), news).toBeLessThan(mostShift);
+      await context.close();
+    });
+});
 
 interface Asked {
   readonly path: string;

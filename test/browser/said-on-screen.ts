@@ -1,15 +1,42 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { drawnAnew, expect } from './journey.ts';
 
-/** What the API says while pages are opened: names, dates and numbers are the same in every language. Answers all of it so far. */
-export function answersHeard(page: Page): () => Promise<ReadonlySet<string>> {
-  const heard: Promise<readonly string[]>[] = [];
+/** What the API answers to a page: names, dates and numbers are the same in every language. */
+export interface Answers {
+  /** All texts in its answers since it was last forgotten. */
+  readonly heard: () => Promise<ReadonlySet<string>>;
+  readonly forget: () => void;
+  /** Waits until the page has been answered all that it has asked for. */
+  readonly allHere: () => Promise<void>;
+}
+
+const isPushed = (request: Request) => new URL(request.url()).pathname === '/api/live';
+
+export function listenToAnswers(page: Page): Answers {
+  let heard: Promise<readonly string[]>[] = [];
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (!isPushed(request)) underWay.add(request);
+  });
+  page.on('requestfailed', (request) => underWay.delete(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     const isData = response.headers()['content-type']?.includes('json') === true;
     if (!isData || !pathname.startsWith('/api/') || pathname === '/api/site/texts') return;
     heard.push(response.json().then(textsIn, () => []));
   });
-  return async () => new Set((await Promise.all(heard)).flat());
+  return {
+    heard: async () => new Set((await Promise.all(heard)).flat()),
+    forget: () => {
+      heard = [];
+    },
+    allHere: () =>
+      expect(async () => {
+        await drawnAnew(page);
+        expect([...underWay].map((request) => request.url())).toEqual([]);
+      }).toPass(),
+  };
 }
 
 function textsIn(said: unknown): readonly string[] {

@@ -90,16 +90,19 @@ const pages: Readonly<
   },
 };
 
-for (const [path, { first, late }] of Object.entries(pages)) {
-  test(`nothing moves at ${path} when the answers come late`, async ({ page }) => {
-    await watchForShifts(page);
-    const letGo = await holdAnswers(page);
-    await page.goto(path);
-    await expect(first(page)).toBeVisible();
-    letGo();
-    for (const one of late(page)) await expect(one.first()).toBeVisible();
-    const shifts = (await page.evaluate(() => (window as Watching).shiftsSoFar?.())) ?? [];
-    // A word that becomes another one in its place is below this.
-    expect(shifts.filter(({ share }) => share > 0.005)).toEqual([]);
-  });
-}
+const shiftsOn = async (page: Page) => (await page.evaluate(() => (window as Watching).shiftsSoFar?.())) ?? [];
+
+test('nothing moves when the answers come late', async ({ page }) => {
+  await watchForShifts(page);
+  for (const [path, { first, late }] of Object.entries(pages))
+    await test.step(path, async () => {
+      const letGo = await holdAnswers(page);
+      await page.goto(path);
+      await expect(first(page)).toBeVisible();
+      letGo();
+      for (const one of late(page)) await expect(one.first()).toBeVisible();
+      // A word that becomes another one in its place is below this.
+      expect((await shiftsOn(page)).filter(({ share }) => share > 0.005)).toEqual([]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+});
