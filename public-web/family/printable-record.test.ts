@@ -1,38 +1,14 @@
-import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
+import { aFamilyRecord } from '../../test/sample/a-family-record.ts';
 import { printableRecord } from './printable-record.ts';
 
 const hostile = `<img src=x onerror="alert('1')"> & co`;
 
-const record: FamilyRecord = {
-  id: 3,
-  player: {
-    name: `Ada ${hostile}`,
-    birthYear: 2017,
-    email: 'ada@family.example',
-    phone: '201-555-0101',
-    skillLevel: 'Here to Play',
-    currentClub: 'None',
-    league: null,
-    shirtSize: null,
-    parentName: 'Pat',
-    parentEmail: 'pat@family.example',
-    parentPhone: null,
-    language: 'en',
-    onFileSince: '2026-11-20T15:00:00Z',
-  },
-  registrations: [],
-  captainOf: [],
-  joinRequests: [],
-  changeRequests: [],
-  changes: [],
-  interests: [],
-  invitations: [],
-  goals: 4,
-  emergencyContact: null,
+const record = aFamilyRecord({
+  player: { ...aFamilyRecord().player, name: `Ada ${hostile}`, phone: '201-555-0101' },
   letters: [{ subject: hostile, at: '2026-11-20T15:00:00Z' }],
   history: [{ at: '2026-11-20T15:00:00Z', by: 'organizer', what: 'shown', text: 'An organizer saw the phone number' }],
   notice: ['Why: to play'],
-};
+});
 
 test('the page to print says all that is kept, and nothing in it is markup', () => {
   const page = printableRecord(record);

@@ -1,83 +1,36 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { easternYear } from '../../domain/time/eastern.ts';
-import { sitesPrices } from '../../domain/tournament/prices.ts';
+import { apiStandIn } from '../../test/harness/api-stand-in.ts';
+import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { dropDraft } from '../form/drafts.ts';
 import { forgetFamily } from '../form/family.ts';
 import type { Outcome } from '../registration/outcome.ts';
-import { type Board, BoardContext } from '../site/board.ts';
+import { expectMessage, pressAgain, showAlone } from '../site/page-alone.tsx';
 import { FreeAgentForm } from './free-agent-form.tsx';
 
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 15_000 });
-
-const board: Board = {
-  tournaments: [
-    {
-      id: 7,
-      name: 'Series',
-      date: 'December 15',
-      firstDay: '2026-12-15',
-      ageGroup: 'U7-U19',
-      location: 'Teaneck',
-      status: 'upcoming',
-      maxTeams: 16,
-      registrationDeadline: null,
-      registrationOpen: true,
-      visible: true,
-      isDividedByAge: false,
-      ageYear: null,
-      asks: [],
-      acceptsRegistrations: true,
-      placesLeft: null,
-      ...sitesPrices,
-    },
-  ],
-  site: undefined,
-  hasFailed: false,
-};
-
-interface Sent {
-  readonly path: string;
-  readonly key: string | null;
-  readonly body: Readonly<Record<string, unknown>>;
-}
-
-let sent: Sent[] = [];
+const api = apiStandIn();
+const register = 'POST /api/players';
 let outcomes: Outcome[] = [];
-let answer: () => Promise<Response>;
-const { fetch } = globalThis;
-
-const answered = (status: number, body: object) => Response.json(body, { status });
 
 beforeEach(() => {
-  sent = [];
   outcomes = [];
   dropDraft('individual');
   forgetFamily();
+  registers();
+});
+afterEach(cleanup);
+
+function registers(): void {
   const payment = { amountCents: 4000, reference: 'GG-0007', method: 'venmo' };
-  answer = async () => answered(201, { player: { name: 'Ana Silva' }, payment });
-  globalThis.fetch = async (path, request) => {
-    const key = new Headers(request?.headers).get('Idempotency-Key');
-    sent.push({ path: String(path), key, body: JSON.parse(String(request?.body)) });
-    return answer();
-  };
-});
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = fetch;
-});
+  api.answers(register, { player: { name: 'Ana Silva' }, payment }, 201);
+}
 
 function open() {
-  return render(
-    <MemoryRouter>
-      <BoardContext value={board}>
-        <FreeAgentForm onClose={() => {}} onRegistered={(outcome) => outcomes.push(outcome)} />
-      </BoardContext>
-    </MemoryRouter>,
-  );
+  return showAlone(<FreeAgentForm onClose={() => {}} onRegistered={(outcome) => outcomes.push(outcome)} />, {
+    board: { tournaments: [aPublicTournament()] },
+  });
 }
 
 const inputCalled = (name: string) => {
@@ -112,13 +65,14 @@ test('a player who comes alone is registered once, as the API reads it, for the 
   fillIn({ born: grownUp });
   press(submit);
   await waitFor(() => expect(outcomes).toHaveLength(1));
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).toMatchObject({
-    path: '/api/players',
+  expect(api.calls).toHaveLength(1);
+  expect(api.calls[0]).toMatchObject({
+    call: register,
     key: expect.stringMatching(/^[0-9a-f]{32}$/),
     body: { name: 'Ana Silva', birthYear: grownUp, tournamentId: 7, teamId: null, isIndividual: true },
   });
   expect(outcomes[0]).toMatchObject({ type: 'individual', player: 'Ana Silva', payment: { reference: 'GG-0007' } });
+  await expectMessage('Registration Successful!', 'good');
 });
 
 test('an empty form is not sent: every question says what is missing and the first one has the focus', async () => {
@@ -128,7 +82,7 @@ test('an empty form is not sent: every question says what is missing and the fir
   expect(errorOf('name')).toContain('Full Name must be at least 2 characters');
   expect(inputCalled('termsAccepted').getAttribute('aria-invalid')).toBe('true');
   await waitFor(() => expect(document.activeElement).toBe(inputCalled('name')));
-  expect(sent).toEqual([]);
+  expect(api.calls).toEqual([]);
 });
 
 test('a child under 13 needs a parent, whom the API alone would not insist on', async () => {
@@ -136,28 +90,60 @@ test('a child under 13 needs a parent, whom the API alone would not insist on', 
   fillIn({ born: easternYear(new Date()) - 9 });
   press(submit);
   await waitFor(() => expect(errorOf('parentName')).toContain('Parent Name is required for players under 13'));
-  expect(sent).toEqual([]);
+  expect(api.calls).toEqual([]);
 });
 
 test('what the server says of an input stands at that input, and nothing that was typed is lost', async () => {
-  answer = async () => answered(400, { message: 'Please check', errors: { email: 'This address takes no mail' } });
+  api.answers(register, { message: 'Please check', errors: { email: 'This address takes no mail' } }, 400);
   open();
   fillIn({ born: grownUp });
   press(submit);
   await waitFor(() => expect(errorOf('email')).toContain('This address takes no mail'));
+  await waitFor(() => expect(document.activeElement).toBe(inputCalled('email')));
   expect(inputCalled('name').value).toBe('Ana Silva');
+  await expectMessage('Please check', 'alarm');
   expect(outcomes).toEqual([]);
 });
 
 test('pressed again after the answer was lost, the same registration carries the same key', async () => {
-  const arrives = answer;
-  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  api.isCut(register);
   open();
   fillIn({ born: grownUp });
   press(submit);
-  await screen.findByText('Failed to register as individual player');
-  answer = arrives;
-  press(submit);
+  await expectMessage('Failed to register as individual player', 'alarm');
+  expect([inputCalled('name').value, inputCalled('phone').value]).toEqual(['Ana Silva', '(201) 555-0134']);
+  registers();
+  await pressAgain(submit);
   await waitFor(() => expect(outcomes).toHaveLength(1));
-  expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
+  expect(api.calls.map(({ key }) => key)).toEqual([api.calls[0]?.key, api.calls[0]?.key]);
+});
+
+test('a player who is registered already is told so in the words of the rules', async () => {
+  api.answers(register, { message: 'Ana Silva is already registered for this tournament' }, 409);
+  open();
+  fillIn({ born: grownUp });
+  press(submit);
+  await expectMessage('Ana Silva is already registered for this tournament', 'alarm');
+  expect(outcomes).toEqual([]);
+});
+
+test('the parent of a child is told for whom they sign', async () => {
+  open();
+  type('birthYear', String(easternYear(new Date()) - 10));
+  type('parentName', 'Pat Vale');
+  expect(await screen.findByText(/^Signed by Pat Vale for the player/)).toBeTruthy();
+});
+
+test('whoever has no email is told so beside the question', () => {
+  open();
+  expect(inputCalled('email').form?.textContent).toContain('No email? Ask somebody you trust');
+});
+
+test('a form that is closed is found again as it was', () => {
+  const { unmount } = open();
+  fillIn({ born: grownUp });
+  unmount();
+  open();
+  expect([inputCalled('name').value, inputCalled('email').value]).toEqual(['Ana Silva', 'ana@example.com']);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Here to Play/ }).checked).toBe(true);
 });

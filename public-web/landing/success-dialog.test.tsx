@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
+import type { Outcome } from '../registration/outcome.ts';
 import { BoardContext, emptyBoard } from '../site/board.ts';
+import { expectAccessible } from '../site/page-alone.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
 
 beforeEach(() => {
@@ -17,14 +19,7 @@ afterEach(cleanup);
 
 const nothing = () => {};
 
-function created(isWaitlisted: boolean): void {
-  const outcome = {
-    type: 'team-creation',
-    ...{ teamId: 1, team: 'Night Owls', tournament: 'Fall Cup', tournamentId: 13 },
-    ...{ invitedEmails: [], held: 0, areInvitationsLost: false, phones: [], invitationCode: 'TEAM-ABC234-007' },
-    payment: { amountCents: 4000, priceCents: 4000, priceReason: 'regular', reference: '3V3-AB12', method: 'venmo' },
-    isWaitlisted,
-  } as const;
+function shown(outcome: Outcome): void {
   render(
     <MemoryRouter>
       <BoardContext value={emptyBoard}>
@@ -32,6 +27,16 @@ function created(isWaitlisted: boolean): void {
       </BoardContext>
     </MemoryRouter>,
   );
+}
+
+function created(isWaitlisted: boolean): void {
+  shown({
+    type: 'team-creation',
+    ...{ teamId: 1, team: 'Night Owls', tournament: 'Fall Cup', tournamentId: 13 },
+    ...{ invitedEmails: [], held: 0, areInvitationsLost: false, phones: [], invitationCode: 'TEAM-ABC234-007' },
+    payment: { amountCents: 4000, priceCents: 4000, priceReason: 'regular', reference: '3V3-AB12', method: 'venmo' },
+    isWaitlisted,
+  });
 }
 
 test('a team that waits is not called created, and has no link to hand on', () => {
@@ -45,4 +50,12 @@ test('a team with a place is', () => {
   created(false);
   expect(screen.getByRole('heading', { name: 'Team Created Successfully' })).toBeTruthy();
   expect(screen.getByText(/\/invite\/TEAM-ABC234-007/)).toBeTruthy();
+});
+
+test('a reserved spot is told with a name, and nothing is owed for it', async () => {
+  shown({ type: 'interest', name: 'Robin Vale', email: 'robin@example.com' });
+  const dialog = screen.getByRole('dialog', { name: 'Your spot is reserved' });
+  expect(dialog.textContent).toContain('Robin Vale');
+  expect(dialog.textContent).not.toContain('$');
+  await expectAccessible();
 });

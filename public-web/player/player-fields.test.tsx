@@ -2,36 +2,18 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import { sitesPrices } from '../../domain/tournament/prices.ts';
+import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { dropDraft } from '../form/drafts.ts';
 import { forgetFamily } from '../form/family.ts';
 import { circumstancesNow } from '../form/form-values.ts';
 import { FreeAgentForm } from '../free-agent/free-agent-form.tsx';
 import { BoardContext } from '../site/board.ts';
+import { expectAccessible } from '../site/page-alone.tsx';
 import { CreateTeamForm } from '../team/create-team-form.tsx';
 
 const { year } = circumstancesNow();
 
-const divided: PublicTournament = {
-  id: 7,
-  name: 'Series',
-  date: 'December 15',
-  firstDay: null,
-  ageGroup: 'U7-U19',
-  location: 'Teaneck',
-  status: 'upcoming',
-  maxTeams: 16,
-  registrationDeadline: null,
-  registrationOpen: true,
-  visible: true,
-  isDividedByAge: true,
-  ageYear: null,
-  asks: [],
-  acceptsRegistrations: true,
-  placesLeft: null,
-  ...sitesPrices,
-};
+const divided = aPublicTournament({ isDividedByAge: true, firstDay: null });
 
 const nothing = () => {};
 
@@ -86,6 +68,11 @@ test.each([
   expect(input(/Parent Name/).required).toBe(isRequired);
 });
 
+test('before a birth year is written nobody is asked openly for a guardian', () => {
+  open(FreeAgentForm);
+  expect(screen.queryByRole('group', { name: 'Parent or guardian' })).toBeNull();
+});
+
 test('brackets that do not fit the age cannot be chosen and say why', async () => {
   open(FreeAgentForm);
   fireEvent.click(screen.getByRole('radio', { name: /^Series/ }));
@@ -98,6 +85,7 @@ test('brackets that do not fit the age cannot be chosen and say why', async () =
     false,
   ]);
   expect(screen.getByText('A player of 14 is too old for U10-U12')).toBeTruthy();
+  await expectAccessible();
   fireEvent.click(bracket('U16-U19'));
   aged(9);
   await waitFor(() => expect(bracket('U7-U9').disabled).toBe(false));

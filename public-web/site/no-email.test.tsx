@@ -1,21 +1,13 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
+import { aPublicSite } from '../../test/sample/a-public-tournament.ts';
 import { type Board, BoardContext, emptyBoard } from './board.ts';
 import { NoEmail } from './no-email.tsx';
 
 afterEach(cleanup);
 
-const site: NonNullable<Board['site']> = {
-  fee: { cents: 4000 },
-  venmoHandle: 'golden-goal',
-  contactEmail: 'hello@example.com',
-  contactPhone: '(201) 555-0133',
-  links: [],
-  socialLinks: [],
-  closingOneClosesAll: false,
-  isRegistrationClosed: false,
-};
+const site = aPublicSite();
 
 function shown(board: Board): string | null {
   const { container } = render(

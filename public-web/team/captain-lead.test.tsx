@@ -3,46 +3,12 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
-import { sitesPrices } from '../../domain/tournament/prices.ts';
+import { aCaptainsTeam, aTeammate } from '../../test/sample/a-captains-team.ts';
 import { CaptainLead } from './captain-lead.tsx';
 
 afterEach(cleanup);
 
-const player: CaptainsTeam['players'][number] = {
-  id: 1,
-  name: 'Ada Park',
-  skillLevel: 'Here to Play',
-  waiverSigned: true,
-  waiverState: 'confirmed',
-  reachedAt: null,
-  isCaptain: true,
-};
-const led: CaptainsTeam = {
-  id: 3,
-  name: 'Night Owls',
-  skillLevel: 'Here to Play',
-  tournamentId: 7,
-  tournament: 'Fall Cup',
-  date: 'December 12, 2026',
-  ...sitesPrices,
-  currentPlayers: 1,
-  maxPlayers: 5,
-  waitlisted: false,
-  canInvite: true,
-  canWithdraw: true,
-  canRename: true,
-  withdrawn: false,
-  acceptsFreeAgents: true,
-  invitationCode: 'TEAM-ABCDEF-123',
-  players: [player],
-  requests: [],
-  invitations: [],
-  held: 0,
-  heldForOrganizer: 0,
-  ledBy: 'captain',
-  lead: null,
-  offer: null,
-};
+const player = aTeammate();
 const lead = { name: 'Robin Reyes', email: 'robin@club.example', phone: '(201) 555-0188' };
 const offer = {
   name: 'Kim Lee',
@@ -79,7 +45,7 @@ test.each<[string, Partial<CaptainsTeam>, string, readonly string[]]>([
 ])('where %s, that is said, and what can be done', (_, different, said, ways) => {
   render(
     <MemoryRouter>
-      <CaptainLead team={{ ...led, ...different }} onChange={() => {}} onSteppedDown={() => {}} />
+      <CaptainLead team={aCaptainsTeam(different)} onChange={() => {}} onSteppedDown={() => {}} />
     </MemoryRouter>,
   );
   expect(screen.getByRole('region', { name: 'Who leads the team' }).textContent).toContain(said);

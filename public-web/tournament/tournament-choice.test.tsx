@@ -3,36 +3,15 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router';
-import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import { sitesPrices } from '../../domain/tournament/prices.ts';
-import { BoardContext } from '../site/board.ts';
+import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
+import { type Board, BoardContext, emptyBoard } from '../site/board.ts';
 import { TournamentChoice } from './tournament-choice.tsx';
 
 afterEach(cleanup);
 
-const tournament: PublicTournament = {
-  id: 7,
-  name: 'Series',
-  date: 'December 15',
-  firstDay: '2026-12-15',
-  ageGroup: 'U7-U19',
-  location: 'Teaneck',
-  status: 'upcoming',
-  maxTeams: 16,
-  registrationDeadline: null,
-  registrationOpen: true,
-  visible: true,
-  isDividedByAge: false,
-  ageYear: null,
-  asks: [],
-  acceptsRegistrations: true,
-  placesLeft: null,
-  ...sitesPrices,
-};
-
-function Choice({ placesLeft, forTeam }: { readonly placesLeft: number | null; readonly forTeam: boolean }) {
+function Choice({ forTeam = false, board }: { readonly forTeam?: boolean; readonly board: Partial<Board> }) {
   return (
-    <BoardContext value={{ tournaments: [{ ...tournament, placesLeft }], site: undefined, hasFailed: false }}>
+    <BoardContext value={{ ...emptyBoard, ...board }}>
       <MemoryRouter>
         <FormProvider {...useForm()}>
           <TournamentChoice forTeam={forTeam} />
@@ -50,6 +29,11 @@ test.each([
   // Who comes alone takes no team's place.
   [false, 0, 'U7-U19 · Teaneck'],
 ])('for a team: %p, with %p places it says "%s"', (forTeam, placesLeft, said) => {
-  render(<Choice forTeam={forTeam} placesLeft={placesLeft} />);
+  render(<Choice forTeam={forTeam} board={{ tournaments: [aPublicTournament({ placesLeft })] }} />);
   expect(screen.getByText(said)).toBeTruthy();
+});
+
+test('where the tournaments could not be fetched it says so in place of a choice', () => {
+  render(<Choice board={{ hasFailed: true }} />);
+  expect(screen.getByText(/^Failed to fetch tournaments/)).toBeTruthy();
 });

@@ -1,9 +1,12 @@
 import { aTournament, dialog, openBackOffice, search, signIn, unique } from './back-office.ts';
+import { lookUp } from './families.ts';
 import { desktop, expect, expectAccessible, expectMessage, listenForMessages, test } from './journey.ts';
 import { picture } from './picture.ts';
 import { aRegistrant, fillPlayer, openForm, payAndAccept } from './registration-steps.ts';
 
-test('a tournament asks for shirt sizes once an organizer says so, and the office sees them in list, card and file', async ({
+const day = (later: number) => new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10);
+
+test('an organizer sets prices and asks for shirt sizes: a family sees both before it registers, and the office the sizes in list, card and file', async ({
   page,
   browser,
   baseURL,
@@ -13,38 +16,41 @@ test('a tournament asks for shirt sizes once an organizer says so, and the offic
   const office = await context.newPage();
   await signIn(office);
   const name = unique('Shirt Cup');
-  const tournament = await aTournament(office, name, { visible: true });
+  const tournament = await aTournament(office, name, { visible: true, date: day(40) });
   const player = aRegistrant();
-  const register = () => page.getByRole('button', { name: 'Register as Individual Player' });
   const size = page.getByLabel('Shirt Size');
 
-  await openForm(page, 'Register alone', 'Individual Player Registration');
-  await page.getByRole('radio', { name: new RegExp(name) }).check();
-  await expect(page.getByLabel('League')).toBeVisible();
-  await expect(size).toBeHidden();
-
-  await office.goto(`/admin/tournaments/${tournament.id}`);
+  await openBackOffice(office, `/admin/tournaments/${tournament.id}`);
   const edit = dialog(office, 'Edit Tournament');
   await edit.getByRole('checkbox', { name: 'Shirt Size' }).check();
+  await edit.getByLabel('Early price in dollars').fill('35.50');
+  await edit.getByRole('button', { name: 'Save Tournament' }).click();
+  await expect(edit.getByText('Please say until when the early price holds')).toBeVisible();
+  await edit.getByLabel('Early price until').fill(day(20));
+  await edit.getByLabel('Sibling price in dollars').fill('30');
   await expectAccessible(office);
   await picture(office, 'a tournament asks for shirt sizes');
   await edit.getByRole('button', { name: 'Save Tournament' }).click();
   await expectMessage(office, 'Tournament updated');
 
   await openForm(page, 'Register alone', 'Individual Player Registration');
-  await page.getByRole('radio', { name: new RegExp(name) }).check();
+  await expect(page.getByText(/\$35\.50 until \w+ \d+, then \$40/).first()).toBeVisible();
+  await page.getByRole('radio', { name }).check();
+  await expect(page.getByText(/The fee is \$35\.50 for this player until \w+ \d+, then \$40\./)).toBeVisible();
+  await expect(page.getByText('From the second child of a family on it is $30 by itself.')).toBeVisible();
   await fillPlayer(page, player);
   await size.selectOption('Youth M');
   await expectAccessible(page);
   await picture(page, 'a form asks for the shirt size');
   await payAndAccept(page);
-  await register().click();
-  await expect(page.getByRole('dialog')).toContainText(player.name);
+  await page.getByRole('button', { name: 'Register as Individual Player' }).click();
+  const done = page.getByRole('dialog');
+  await expect(done).toContainText(player.name);
+  await expect(done).toContainText('Amount due · early price');
+  await expect(done).toContainText('$35.50');
+  await expectAccessible(page);
 
-  await page.goto('/player-lookup');
-  await page.getByLabel('Full Name').fill(player.name);
-  await page.getByLabel('Phone Number').fill(player.phone);
-  await page.getByRole('button', { name: 'Find my registration' }).click();
+  await lookUp(page, player);
   await expect(page.getByText('Youth M')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Info' }).click();
   await expect(size).toHaveValue('Youth M');
@@ -77,5 +83,4 @@ test('a tournament asks for shirt sizes once an organizer says so, and the offic
     data: { asks: [], visible: false },
   });
   expect(quiet.ok()).toBe(true);
-  await context.close();
 });

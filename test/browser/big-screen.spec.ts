@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { post } from './bracket-management.ts';
+import { type OwnCup, rovers, test } from './cup-of-today.ts';
 import { expect, expectAccessible } from './journey.ts';
-import { type OwnCup, rovers, test } from './own-cup.ts';
 
 test.use({ viewport: { width: 1920, height: 1080 }, hasTouch: false });
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { choose, openBracketManagement, post, publish, section } from './bracket-management.ts';
+import { test } from './cup-of-today.ts';
 import { expect, expectMessage } from './journey.ts';
-import { test } from './own-cup.ts';
 import { anotherPage, type KeptGame, openGame, shown, signIn } from './score-keeping.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });

@@ -1,21 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { enterPlayer, lookUp } from './families.ts';
 import { desktop, expect, expectAccessible, expectMessage, mailsTo, test } from './journey.ts';
+import { ownCup } from './own-cup.ts';
 import { picture } from './picture.ts';
-import { aRegistrant, fillPlayer, openForm, payAndAccept, type Registrant } from './registration-steps.ts';
+import { aRegistrant } from './registration-steps.ts';
 
-/** A child of 9 whose parent has a mailbox of their own. */
-async function registerChild(page: Page, different: Partial<Registrant> = {}): Promise<Required<Registrant>> {
-  const player = aRegistrant({ birthYear: String(new Date().getFullYear() - 9) });
-  const child = { ...player, parent: { name: 'Pat Vale', email: `pat.${player.email}` }, ...different };
-  await openForm(page, 'Register alone', 'Individual Player Registration');
-  await fillPlayer(page, child);
-  await page.getByRole('radio', { name: /Fall Cup/ }).check();
-  await payAndAccept(page);
-  await page.getByRole('button', { name: 'Register as Individual Player' }).click();
-  await expect(page.getByRole('dialog')).toContainText(child.name);
-  return child;
-}
+const cup = ownCup('Family Cup');
 
 /** Asks for the page from the foot of the site; answers its path from the letter. */
 async function askForPage(page: Page, address: string): Promise<string> {
@@ -39,7 +30,9 @@ async function downloaded(page: Page, button: string): Promise<string> {
 test('a parent sees everything from one mailed link, takes it away, withdraws, and erases it in one press', async ({
   page,
 }) => {
-  const child = await registerChild(page);
+  const player = aRegistrant({ birthYear: String(new Date().getFullYear() - 9) });
+  const child = { ...player, parent: { name: 'Pat Vale', email: `pat.${player.email}` } };
+  await enterPlayer(page.request, cup().id, child);
   const path = await askForPage(page, child.parent.email);
   await page.goto(path);
   await expect(page.getByRole('heading', { name: `Everything we keep about ${child.name}` })).toBeVisible();
@@ -83,42 +76,23 @@ test('a parent sees everything from one mailed link, takes it away, withdraws, a
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/player-lookup');
-  await page.getByLabel('Full Name').fill(child.name);
-  await page.getByLabel('Phone Number').fill(child.phone);
-  await page.getByRole('button', { name: 'Find my registration' }).click();
+  await lookUp(page, child);
   await expectMessage(page, 'not', 'alarm');
 });
 
-test('a parent of two sees both, and erases one of them', async ({ page }) => {
-  const one = await registerChild(page);
-  const other = await registerChild(page, { parent: one.parent });
-  await page.goto(await askForPage(page, one.parent.email));
-  await expect(page.getByRole('heading', { name: /^Everything we keep about/ })).toHaveCount(2);
-  await page.getByRole('button', { name: `Erase everything about ${one.name}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase now' }).click();
-  await expectMessage(page, 'Erased', 'good');
-  await expect(page.getByRole('heading', { name: /^Everything we keep about/ })).toHaveText(
-    `Everything we keep about ${other.name}`,
-  );
+test('the privacy notice says what is kept, why and how long, and whom to ask, on a phone and on a laptop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { name: 'What we keep about your family' })).toBeVisible();
+  await expect(page.getByText('A signed waiver is kept for seven years')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
+  for (const { width, height } of [{ width: 390, height: 844 }, desktop.viewport]) {
+    await page.setViewportSize({ width, height });
+    await expectAccessible(page);
+    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await wider(), `${width} px wide`).toBeLessThanOrEqual(0);
+    await picture(page, `privacy ${width}`);
+  }
 });
-
-for (const [width, size] of [
-  [390, { viewport: { width: 390, height: 844 } }],
-  [1280, desktop],
-] as const) {
-  test.describe(`at ${width}`, () => {
-    test.use(size);
-    test('the privacy notice says what is kept, why and how long, and whom to ask', async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-      await expect(page.getByRole('heading', { name: 'What we keep about your family' })).toBeVisible();
-      await expect(page.getByText('A signed waiver is kept for seven years')).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
-      await expectAccessible(page);
-      const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(await wider()).toBeLessThanOrEqual(0);
-      await picture(page, `privacy ${width}`);
-    });
-  });
-}

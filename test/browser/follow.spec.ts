@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { winterDay } from '../sample/winter-day.ts';
+import { rovers, test } from './cup-of-today.ts';
 import { expect, expectAccessible, expectMessage } from './journey.ts';
-import { rovers, test } from './own-cup.ts';
 import { picture } from './picture.ts';
 
 interface Pushed {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { post, tournamentWithTeams } from './bracket-management.ts';
 import { expect, expectAccessible, expectAccessibleColours, test as journey, mailed } from './journey.ts';
 import { isKept, layNetwork, type Network } from './network.ts';
+import { asOrganizer } from './own-cup.ts';
 import { picture } from './picture.ts';
 import { aRegistrant } from './registration-steps.ts';
 
@@ -34,7 +35,7 @@ async function aDrawnTeam(page: Page) {
     teamIds: teams.map((one: { id: number }) => one.id),
   });
   await post(page.request, '/api/admin/logout', {});
-  return { ...captain, team: team.name, tournament: name };
+  return { ...captain, team: team.name, tournamentId: id };
 }
 
 const everythingKept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
@@ -87,29 +88,5 @@ test('a family opens its game day from a letter: all in one screen, and there ag
   await expect.poll(() => everythingKept(page)).toContain(captain.name);
   await page.getByRole('link', { name: 'All games' }).click();
   await expect(page.getByRole('heading', { name: captain.team })).toBeVisible();
-});
-
-test('a link that ended leads to the Player ID, and takes what this device kept along', async ({ page }) => {
-  const ended = `Z2FtZQ.mi1k.${'x'.repeat(43)}`;
-  await page.goto('/privacy');
-  await page.evaluate((name) => {
-    const day = {
-      registrationId: 1,
-      playerName: 'Nora Kept',
-      tournament: 'Cup',
-      date: '',
-      location: '',
-      lastDay: null,
-    };
-    const team = { teamId: null, teamName: null, isWaiting: false, games: [], hasPlayed: false, roster: [] };
-    const rest = { owed: null, waiver: 'confirmed', signAt: null };
-    const organizers = { organizerPhone: '', organizerEmail: '' };
-    const shown = { asOf: new Date().toISOString(), ...organizers, days: [{ ...day, ...team, ...rest }] };
-    localStorage.setItem('game-days', JSON.stringify({ way: 1, isOff: false, shown: [[name, shown]] }));
-  }, ended.slice(-16));
-  await page.goto(`/game-day/${ended}`);
-  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open the Player ID' })).toBeVisible();
-  await expect.poll(() => everythingKept(page)).not.toContain('Nora Kept');
-  await expectAccessible(page);
+  await asOrganizer('PUT', `/api/tournaments/${captain.tournamentId}/visibility`, { visible: false });
 });

@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { enterTeam } from './families.ts';
 import { expect, expectMessage, test } from './journey.ts';
+import { ownCup } from './own-cup.ts';
 import { aRegistrant } from './registration-steps.ts';
+
+const cup = ownCup('Keyboard Cup');
 
 /** Presses Tab until what is focused has this name, as somebody without a mouse does once it is there. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
@@ -39,14 +43,13 @@ test('a free agent registers by keyboard alone', async ({ page }) => {
     await tabTo(page, label);
     await page.keyboard.type(answer);
   }
-  // Tab reaches the first tournament of the list, whatever else other journeys have put on it.
-  const tournaments = page.getByRole('radiogroup', { name: 'Preferred tournament' }).getByRole('radio');
-  await tabToOne(page, tournaments);
-  const cup = page.getByRole('radio', { name: /Fall Cup/ });
-  for (let presses = await tournaments.count(); presses > 0 && !(await cup.isChecked()); presses -= 1) {
+  // Tab reaches the first tournament of the list; from there the arrows go from one to the next.
+  await tabToOne(page, page.getByRole('radiogroup', { name: 'Preferred tournament' }).getByRole('radio'));
+  const choice = page.getByRole('radio', { name: cup().name });
+  for (let presses = 0; presses < 100 && !(await choice.isChecked()); presses += 1) {
     await page.keyboard.press('ArrowDown');
   }
-  await expect(cup).toBeChecked();
+  await expect(choice).toBeChecked();
   await tabTo(page, /Here to Chill/);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /Here to Play/ })).toBeChecked();
@@ -68,7 +71,10 @@ test('a free agent registers by keyboard alone', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('the Registration menu opens, leads to a form, and closes by keyboard', async ({ page }) => {
+test('the Registration menu leads to a form, and a player asks a team for a place, by keyboard alone', async ({
+  page,
+  request,
+}) => {
   await page.goto('/player-lookup');
   await tabTo(page, 'Menu');
   await page.keyboard.press('Enter');
@@ -82,27 +88,28 @@ test('the Registration menu opens, leads to a form, and closes by keyboard', asy
   await tabTo(page, 'Team Invitation');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Join Team via Invitation' })).toBeFocused();
-});
 
-test('a player asks a team for a place by keyboard alone', async ({ page }) => {
+  const [team, other] = [`Golden Keys ${Date.now()}`, `Silver Keys ${Date.now()}`];
+  for (const name of [team, other]) await enterTeam(request, cup().id, name);
   await page.goto('/?register=join-team');
   await expect(page.getByRole('heading', { name: 'Find a Team to Join' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 3, name: other })).toBeVisible();
   await tabTo(page, 'Search by team or captain name');
-  await page.keyboard.type('Golden Boots');
-  await expect(page.getByRole('heading', { level: 3, name: 'Garden State Rovers' }).first()).toBeHidden();
-  await tabTo(page, /^Request to Join Golden Boots/);
+  await page.keyboard.type(team);
+  await expect(page.getByRole('heading', { level: 3, name: other })).toBeHidden();
+  const ask = page.getByRole('button', { name: `Request to Join ${team}` });
+  await tabToOne(page, ask);
   await page.keyboard.press('Enter');
   await expectMessage(page, 'Terms Required', 'alarm');
   await expect(page.getByLabel('I have read and accept the Terms and Conditions')).toBeFocused();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Request to Join Golden Boots' }).first().focus();
+  await ask.focus();
   await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: 'Join Golden Boots' });
-  await expect(question).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `Join ${team}` })).toBeVisible();
   await tabTo(page, 'New Player');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'New Player' })).toContainText('Golden Boots');
+  await expect(page.getByRole('dialog', { name: 'New Player' })).toContainText(team);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Request to Join Golden Boots' }).first()).toBeFocused();
+  await expect(ask).toBeFocused();
 });

@@ -1,5 +1,5 @@
+import { test } from './cup-of-today.ts';
 import { expect, expectAccessible, expectMessage } from './journey.ts';
-import { test } from './own-cup.ts';
 import { anotherPage, correctScore, gameNow, openGame, shown, signIn } from './score-keeping.ts';
 
 test('a visitor comes from what the landing page shows is played now, follows, and cannot keep', async ({ page }) => {

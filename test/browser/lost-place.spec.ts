@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { unique } from './back-office.ts';
+import { test } from './cup-of-today.ts';
 import { enterTeam, fillPlaces } from './entered.ts';
 import { expect, expectAccessible, expectMessage } from './journey.ts';
-import { test } from './own-cup.ts';
 import { picture } from './picture.ts';
 import { aRegistrant, fillPlayer, openForm, payAndAccept } from './registration-steps.ts';
 

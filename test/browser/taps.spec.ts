@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { enterPlayer, enterTeam } from './families.ts';
 import { expect, test } from './journey.ts';
-import { aRegistrant, createTeam, fillPlayer, openForm, payAndAccept, type Registrant } from './registration-steps.ts';
+import { ownCup } from './own-cup.ts';
+import { aRegistrant, type Registrant } from './registration-steps.ts';
 import { costOf, countAnew, countThumb, tap, write } from './thumb.ts';
+
+const cup = ownCup('Thumb Cup');
 
 test.beforeEach(async ({ page }) => {
   await countThumb(page);
@@ -34,7 +38,9 @@ const skill = (page: Page) => page.getByRole('radio', { name: /Here to Play/ });
 const atEvent = (page: Page) => page.getByRole('radio', { name: /Pay at the event/ });
 const terms = (page: Page) => page.getByLabel('I have read and accept the Terms and Conditions');
 
-test('alone: 6 taps and 6 fields; a brother or sister after that 4 taps and 3 fields', async ({ page }) => {
+test('alone: 6 taps and 6 fields, a brother or sister after that 4 and 3; from the line of the tournament, without a club, one tap less, and one field less for one tap', async ({
+  page,
+}) => {
   const [first, second] = [aChild(), aChild()];
   await start(page, 'Register alone');
   await writeChild(page, first);
@@ -63,13 +69,10 @@ test('alone: 6 taps and 6 fields; a brother or sister after that 4 taps and 3 fi
   await tap(page.getByRole('button', { name: 'Register alone' }));
   await expect(page.getByLabel('Full Name')).toBeFocused();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
-});
 
-test('alone, from the line of the tournament, without a club: one tap less, and one field less for one tap', async ({
-  page,
-}) => {
   const child = aChild();
   await page.goto('/');
+  await countAnew(page);
   await tap(page.getByRole('link', { name: /^Register alone: .*Tuesday Nights/ }));
   await write(page.getByLabel('Full Name'), child.name);
   await write(page.getByLabel('Birth Year'), child.birthYear);
@@ -89,7 +92,7 @@ test('alone, from the line of the tournament, without a club: one tap less, and 
   expect(await costOf(page)).toEqual({ taps: 6, fields: 5 });
 });
 
-test('a team: 6 taps and 7 fields', async ({ page }) => {
+test('a team: 6 taps and 7 fields; a reserved spot: 3 taps and 4 fields', async ({ page }) => {
   const [child, team] = [aChild(), `Thumb Terns ${Date.now()}`];
   await start(page, 'Create a team');
   await write(page.getByLabel('Team Name'), team);
@@ -98,21 +101,32 @@ test('a team: 6 taps and 7 fields', async ({ page }) => {
   await tap(night(page), skill(page), atEvent(page), terms(page), submit);
   await expect(page.getByRole('dialog')).toContainText(team);
   expect(await costOf(page)).toEqual({ taps: 6, fields: 7 });
+
+  const another = aChild();
+  await countAnew(page);
+  await start(page, 'Reserve My Spot');
+  await write(page.getByLabel('Name', { exact: true }), another.name);
+  await write(page.getByRole('textbox', { name: 'Age' }), '11');
+  await write(page.getByLabel('Email', { exact: true }), another.email);
+  await write(page.getByLabel('Phone'), another.phone);
+  await tap(
+    page.getByRole('radio', { name: 'Female', exact: true }),
+    page.getByRole('button', { name: 'Reserve My Spot' }).last(),
+  );
+  await expect(page.getByRole('dialog', { name: 'Your spot is reserved' })).toBeVisible();
+  expect(await costOf(page)).toEqual({ taps: 3, fields: 4 });
 });
 
 test('an invitation: 6 taps and 7 fields with the code, 5 and 6 by its link, 5 and 3 for the next child', async ({
   page,
-  browser,
+  request,
 }) => {
-  const team = `Thumb Toads ${Date.now()}`;
-  const captain = await browser.newPage({ baseURL: test.info().project.use.baseURL ?? process.env.PRODUCT_URL ?? '' });
-  const path = await createTeam(captain, team);
-  await captain.close();
+  const { name: team, invitationCode } = await enterTeam(request, cup().id, `Thumb Toads ${Date.now()}`);
   // Two of a roster may be younger than its bracket; the third is as old as the others.
   const [byCode, byLink, third] = [aChild(), aChild(), aRegistrant()];
   const join = page.getByRole('button', { name: `Join ${team}` });
   await start(page, 'Enter my code');
-  await write(page.getByLabel('Invitation Code'), path.split('/').at(-1) ?? '');
+  await write(page.getByLabel('Invitation Code'), invitationCode);
   await tap(page.getByLabel('Full Name'));
   await writeChild(page, byCode);
   await tap(skill(page), atEvent(page), terms(page), join);
@@ -120,7 +134,7 @@ test('an invitation: 6 taps and 7 fields with the code, 5 and 6 by its link, 5 a
   expect(await costOf(page)).toEqual({ taps: 6, fields: 7 });
 
   await tap(page.getByRole('button', { name: 'Done' }));
-  await page.goto(path);
+  await page.goto(`/invite/${invitationCode}`);
   await countAnew(page);
   await tap(page.getByLabel('Full Name'));
   await writeChild(page, byLink);
@@ -139,15 +153,12 @@ test('an invitation: 6 taps and 7 fields with the code, 5 and 6 by its link, 5 a
   expect(await costOf(page)).toEqual({ taps: 5, fields: 3 });
 });
 
-test('a returning player: 6 taps and 2 fields', async ({ page }) => {
+test('a returning player: 6 taps and 2 fields; asking a team for a place: 7 taps and 6 fields', async ({
+  page,
+  request,
+}) => {
   const player = aRegistrant();
-  await openForm(page, 'Register alone', 'Individual Player Registration');
-  await fillPlayer(page, player);
-  await night(page).check();
-  await payAndAccept(page);
-  await page.getByRole('button', { name: 'Register as Individual Player' }).click();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await countAnew(page);
+  await enterPlayer(request, cup().id, player);
   await start(page, 'Find my record');
   await write(page.getByLabel('Player Name'), player.name);
   await write(page.getByLabel('Phone Number'), player.phone);
@@ -161,13 +172,9 @@ test('a returning player: 6 taps and 2 fields', async ({ page }) => {
   );
   await expect(page.getByRole('dialog')).toContainText(player.name);
   expect(await costOf(page)).toEqual({ taps: 6, fields: 2 });
-});
 
-test('asking a team for a place: 7 taps and 6 fields', async ({ page, browser }) => {
-  const team = `Thumb Tigers ${Date.now()}`;
-  const captain = await browser.newPage({ baseURL: test.info().project.use.baseURL ?? process.env.PRODUCT_URL ?? '' });
-  await createTeam(captain, team);
-  await captain.close();
+  const { name: team } = await enterTeam(request, cup().id, `Thumb Tigers ${Date.now()}`);
+  await countAnew(page);
   await start(page, 'Find a team');
   await tap(atEvent(page), terms(page), page.getByRole('button', { name: `Request to Join ${team}` }));
   await tap(page.getByRole('button', { name: 'New Player' }));
@@ -180,19 +187,4 @@ test('asking a team for a place: 7 taps and 6 fields', async ({ page, browser })
   );
   await expect(page.getByRole('dialog', { name: 'Join Request Sent' })).toBeVisible();
   expect(await costOf(page)).toEqual({ taps: 7, fields: 6 });
-});
-
-test('a reserved spot: 3 taps and 4 fields', async ({ page }) => {
-  const child = aChild();
-  await start(page, 'Reserve My Spot');
-  await write(page.getByLabel('Name', { exact: true }), child.name);
-  await write(page.getByRole('textbox', { name: 'Age' }), '11');
-  await write(page.getByLabel('Email', { exact: true }), child.email);
-  await write(page.getByLabel('Phone'), child.phone);
-  await tap(
-    page.getByRole('radio', { name: 'Female', exact: true }),
-    page.getByRole('button', { name: 'Reserve My Spot' }).last(),
-  );
-  await expect(page.getByRole('dialog', { name: 'Your spot is reserved' })).toBeVisible();
-  expect(await costOf(page)).toEqual({ taps: 3, fields: 4 });
 });

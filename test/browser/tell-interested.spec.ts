@@ -1,15 +1,14 @@
 import { aTournament, dialog, openBackOffice, search, signIn, unique } from './back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, listenForMessages, mailed, test } from './journey.ts';
 import { picture } from './picture.ts';
-import { aRegistrant, fillPlayer, payAndAccept } from './registration-steps.ts';
+import { aRegistrant } from './registration-steps.ts';
 
 test('opening a tournament offers to write to everybody interested; the letterâ€™s link fills the form, and another ends the letters', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const family = aRegistrant();
-  const { name, email, phone } = family;
+  const { name, email, phone } = aRegistrant();
   const interest = { name, email, phone, sex: 'Female', age: 14 };
   expect((await page.request.post('/api/pre-registrations', { data: interest })).status()).toBe(201);
 
@@ -36,7 +35,6 @@ test('opening a tournament offers to write to everybody interested; the letterâ€
   await row.getByRole('link', { name: `Write to the interested: ${cup}` }).click();
   await expect(dialog(office, 'Write to the interested')).toContainText(`has a letter about ${cup}`);
   await expectAccessible(office);
-  await context.close();
 
   const form = new URL(await mailed(email, /https?:\/\/\S+\/interest\/\S+/)).pathname;
   expect(form).not.toContain(phone.slice(-4));
@@ -47,10 +45,6 @@ test('opening a tournament offers to write to everybody interested; the letterâ€
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await expect(page.getByLabel('Phone Number')).toHaveValue(phone);
   await expect(page.getByRole('radio', { name: new RegExp(cup) })).toBeChecked();
-  await fillPlayer(page, family);
-  await payAndAccept(page);
-  await page.getByRole('button', { name: 'Register as Individual Player' }).click();
-  await expect(page.getByRole('dialog')).toContainText(name);
 
   await page.goto(new URL(await mailed(email, /https?:\/\/\S+\/unsubscribe\/\S+/)).pathname);
   await expect(page.getByRole('heading', { name: 'No more letters?' })).toBeVisible();
@@ -61,4 +55,5 @@ test('opening a tournament offers to write to everybody interested; the letterâ€
   await expectAccessible(page);
   await page.goto('/interest/guessed');
   await expect(page.getByRole('heading', { name: 'This link works no more' })).toBeVisible();
+  expect((await office.request.put(`/api/tournaments/${id}/visibility`, { data: { visible: false } })).ok()).toBe(true);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { choose as chooseIn, openBackOffice } from './back-office.ts';
 import { choose, openBracketManagement, post, section } from './bracket-management.ts';
+import { test } from './cup-of-today.ts';
 import { expect, expectAccessible, expectMessage } from './journey.ts';
-import { test } from './own-cup.ts';
 import { anotherPage, correctScore, gameNow, type KeptGame, openGame, signIn } from './score-keeping.ts';
 import { costOf, countAnew, countThumb, tap } from './thumb.ts';
 

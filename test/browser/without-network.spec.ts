@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { test as journey } from './cup-of-today.ts';
 import { expect, expectAccessible, expectMessage } from './journey.ts';
 import { isKept, layNetwork, type Network } from './network.ts';
-import { test as journey } from './own-cup.ts';
 import { correctScore, gameNow, openGame, signIn } from './score-keeping.ts';
 
 /** Chromium's own way of being offline is not the same in all its versions: here the line itself is cut. */

@@ -1,0 +1,81 @@
+/** @jest-environment ./test/harness/page-environment.mjs */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { apiStandIn } from '../../test/harness/api-stand-in.ts';
+import { aPublicSite, aPublicTournament } from '../../test/sample/a-public-tournament.ts';
+import { anInvitedTeam } from '../../test/sample/an-invited-team.ts';
+import { dropDraft } from '../form/drafts.ts';
+import { BoardContext, useBoard } from '../site/board.ts';
+import { addressNow, expectAccessible, input, leave, showAlone, type } from '../site/page-alone.tsx';
+import { InvitationPage } from './invitation-page.tsx';
+
+const api = apiStandIn();
+const code = 'TEAM-ABC234-007';
+const around = { at: `/invite/${code}`, path: '/invite/:code' };
+const closed = aPublicSite({ isRegistrationClosed: true });
+
+afterEach(async () => {
+  await leave();
+  dropDraft(`join ${code}`);
+});
+
+/** The page while an organizer closes registration and opens it again. */
+function PageOfOpenings() {
+  const board = useBoard();
+  const [isRegistrationClosed, setClosed] = useState(false);
+  return (
+    <BoardContext value={{ ...board, site: aPublicSite({ isRegistrationClosed }) }}>
+      <button type="button" onClick={() => setClosed(!isRegistrationClosed)}>
+        The organizer
+      </button>
+      <InvitationPage />
+    </BoardContext>
+  );
+}
+
+test('an invitation that cannot be shown while registration is closed is not called invalid', async () => {
+  api.answers(`GET /api/teams/invite/${code}`, { message: 'Not found' }, 404);
+  showAlone(<InvitationPage />, { ...around, board: { site: closed, tournaments: [] } });
+  expect(await screen.findByRole('heading', { name: 'Registration is closed', level: 1 })).toBeTruthy();
+  expect(screen.queryByText('Invalid Invitation')).toBeNull();
+  expect(screen.getByText(/Keep this link/)).toBeTruthy();
+  await expectAccessible();
+  fireEvent.click(screen.getByRole('link', { name: 'Reserve a spot' }));
+  expect(await addressNow()).toBe('/?register=pre-register');
+});
+
+test('one that leads nowhere while registration is open is, and a server that fails is not', async () => {
+  api.answers(`GET /api/teams/invite/${code}`, { message: 'Not found' }, 404);
+  showAlone(<InvitationPage />, { ...around, board: { site: aPublicSite(), tournaments: [aPublicTournament()] } });
+  expect(await screen.findByRole('heading', { name: 'Invalid Invitation' })).toBeTruthy();
+  cleanup();
+  api.answers(`GET /api/teams/invite/${code}`, {}, 503);
+  showAlone(<InvitationPage />, { ...around, board: { site: closed, tournaments: [] } });
+  expect(await screen.findByRole('heading', { name: 'The line is down' })).toBeTruthy();
+});
+
+test('a registration that closes while a family types under an invitation says so and keeps what was typed', async () => {
+  api.answers(`GET /api/teams/invite/${code}`, anInvitedTeam());
+  showAlone(<PageOfOpenings />, { ...around, board: { tournaments: [aPublicTournament()] } });
+  await screen.findByRole('button', { name: 'Join Night Owls' });
+  type('Full Name', 'Robin Vale');
+  fireEvent.click(screen.getByText('The organizer'));
+  expect(screen.getByRole('heading', { name: 'Registration is closed', level: 2 })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Join Night Owls' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Night Owls' })).toBeTruthy();
+  await expectAccessible();
+  fireEvent.click(screen.getByText('The organizer'));
+  expect(screen.queryByRole('heading', { name: 'Registration is closed' })).toBeNull();
+  expect(input('Full Name').value).toBe('Robin Vale');
+  expect(screen.getByRole('button', { name: 'Join Night Owls' })).toBeTruthy();
+});
+
+test.each([
+  [4, '1 open spot'],
+  [2, '3 open spots'],
+])('with %p players it says: %s', async (currentPlayers, said) => {
+  api.answers(`GET /api/teams/invite/${code}`, anInvitedTeam({ currentPlayers }));
+  showAlone(<InvitationPage />, { ...around, board: { tournaments: [aPublicTournament()] } });
+  expect(await screen.findByText(said)).toBeTruthy();
+});

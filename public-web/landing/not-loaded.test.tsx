@@ -1,0 +1,43 @@
+/** @jest-environment ./test/harness/page-environment.mjs */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { apiStandIn } from '../../test/harness/api-stand-in.ts';
+import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
+import { type Board, BoardContext, emptyBoard } from '../site/board.ts';
+import { BoardWatch } from '../site/board-watch.tsx';
+import { expectAccessible, press, showAlone } from '../site/page-alone.tsx';
+import { Season } from './season.tsx';
+import { UpcomingTournaments } from './upcoming-tournaments.tsx';
+
+const api = apiStandIn();
+
+afterEach(cleanup);
+
+/** The parts of the landing page that are asked for, and what asks for them. */
+function Asked() {
+  const [board, setBoard] = useState<Board>(emptyBoard);
+  return (
+    <BoardContext value={board}>
+      <BoardWatch onChange={setBoard} />
+      <Season />
+      <UpcomingTournaments />
+    </BoardContext>
+  );
+}
+
+test('texts, settings and tournaments that could not be loaded say so, and come with the next try', async () => {
+  showAlone(<Asked />);
+  const season = screen.getByRole('region', { name: 'This season' });
+  const tournaments = screen.getByRole('region', { name: 'Tournaments' });
+  expect((await within(season).findByRole('alert')).textContent).toContain('This could not be loaded.');
+  await waitFor(() => expect(tournaments.textContent).toContain('Failed to fetch tournaments'));
+  await expectAccessible();
+  api.answers('GET /api/tournaments', [aPublicTournament()]);
+  api.answers('GET /api/site/texts', { tournamentInfo: [{ name: 'Series', text: 'On turf', undated: 'To come' }] });
+  press('Try again now');
+  await waitFor(() => expect(tournaments.textContent).toContain('Series'));
+  press('Try again');
+  expect((await within(season).findByRole('article')).textContent).toContain('December 15 · Teaneck');
+  expect(within(season).queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,35 @@
+/** @jest-environment ./test/harness/page-environment.mjs */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { aPublicSite, aPublicTournament } from '../../test/sample/a-public-tournament.ts';
+import { dropDraft } from '../form/drafts.ts';
+import { addressNow, press, showAlone, type } from '../site/page-alone.tsx';
+import { RegistrationArea } from './registration-area.tsx';
+
+const closed = { tournaments: [], site: aPublicSite({ isRegistrationClosed: true }) };
+
+afterEach(cleanup);
+
+test('a form asked for while registration is closed says so and leads on', async () => {
+  showAlone(<RegistrationArea />, { at: '/?register=individual', board: closed });
+  expect(await screen.findByRole('heading', { name: 'Registration is closed' })).toBeTruthy();
+  expect(await screen.findByRole('form', { name: 'Reserve a spot for future tournaments' })).toBeTruthy();
+  expect(screen.queryByLabelText(/^Full Name/)).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Find my registration' }));
+  expect(await addressNow()).toBe('/player-lookup');
+});
+
+test('a form that is closed leads back to the cards, and is found again as it was', async () => {
+  showAlone(<RegistrationArea />, {
+    at: '/?register=individual',
+    board: { tournaments: [aPublicTournament()], site: aPublicSite() },
+  });
+  await screen.findByRole('button', { name: 'Register as Individual Player' });
+  type('Full Name', 'Robin Vale');
+  press('Close this form');
+  expect(document.activeElement?.textContent).toBe('Choose how you play');
+  expect(screen.queryByLabelText(/^Full Name/)).toBeNull();
+  press('Register alone');
+  expect(await screen.findByDisplayValue('Robin Vale')).toBeTruthy();
+  dropDraft('individual');
+});

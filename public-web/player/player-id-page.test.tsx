@@ -1,0 +1,192 @@
+/** @jest-environment ./test/harness/page-environment.mjs */
+import { afterEach, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
+import { apiStandIn } from '../../test/harness/api-stand-in.ts';
+import { aPlayerRecord, aRegisteredFor } from '../../test/sample/a-player-record.ts';
+import { aRegistration } from '../../test/sample/a-registration.ts';
+import { aTournament } from '../../test/sample/a-tournament.ts';
+import {
+  descriptionOf,
+  expectAccessible,
+  expectMessage,
+  input,
+  leave,
+  press,
+  pressAgain,
+  showAlone,
+  type,
+} from '../site/page-alone.tsx';
+import { PlayerIdPage } from './player-id-page.tsx';
+
+const api = apiStandIn();
+const lookUp = 'POST /api/players/lookup';
+
+afterEach(leave);
+
+function search(): void {
+  showAlone(<PlayerIdPage />);
+  type('Full Name', 'José Ñuñez');
+  type('Phone Number', '(201) 555-0101');
+  press('Find my registration');
+}
+
+/** Looks the record up; its card is on the screen. */
+async function found(record: PlayerRecord): Promise<void> {
+  api.answers(lookUp, record);
+  search();
+  await screen.findByRole('button', { name: 'Edit Info' });
+}
+
+test('an empty search says what is missing', async () => {
+  showAlone(<PlayerIdPage />);
+  press('Find my registration');
+  await waitFor(() => expect(document.activeElement).toBe(input('Full Name')));
+  expect(descriptionOf(input('Full Name'))).toBe('Name is required');
+  expect(descriptionOf(input('Phone Number'))).toBe('Phone number is required');
+});
+
+test('a search that finds nobody says so and keeps what was typed', async () => {
+  const text = 'No registration found with those details. Please check your name and phone number.';
+  api.answers(lookUp, { message: text }, 404);
+  search();
+  await expectMessage('Player Not Found', 'alarm');
+  await expectMessage(text, 'alarm');
+  expect(input('Full Name').value).toBe('José Ñuñez');
+});
+
+test('the messages of a change stand under its inputs, and one that is not saved says so', async () => {
+  await found(aPlayerRecord());
+  press('Edit Info');
+  for (const label of ['Name', 'Email', 'Phone Number', 'Current Club']) type(label, '');
+  type('Parent Email', 'pat');
+  press('Save changes');
+  const messages = {
+    Name: 'Name is required',
+    Email: 'Valid email is required',
+    'Phone Number': 'Phone number is required',
+    'Current Club': 'Current club is required',
+    'Parent Email': 'Valid parent email is required',
+  };
+  await waitFor(() => expect(input('Name').getAttribute('aria-invalid')).toBe('true'));
+  for (const [label, message] of Object.entries(messages)) expect(descriptionOf(input(label))).toContain(message);
+  press('Cancel');
+  press('Edit Info');
+  press('Save changes');
+  await expectMessage('Update Failed', 'alarm');
+  await expectMessage('Failed to update your information. Please try again.', 'alarm');
+});
+
+test('two registrations of a player stand there, each with its own team, fee, reference and waiver', async () => {
+  const names = ['Tuesday Nights', 'Thursday Nights'];
+  await found(
+    aPlayerRecord(
+      {},
+      names.map((name, place) =>
+        aRegisteredFor({
+          registration: aRegistration({ id: place + 1, waiver: null }),
+          tournament: aTournament({ name }),
+        }),
+      ),
+    ),
+  );
+  const references = names.map((name) => {
+    const registration = screen.getByRole('region', { name });
+    for (const fact of ['Individual player', 'Fee and paymentpending', 'Waiverunsigned']) {
+      expect(registration.textContent).toContain(fact);
+    }
+    const due = within(registration).getByRole('region', { name: 'Amount due' });
+    expect(due.textContent).toContain('$40');
+    return within(due).getAllByText(/^3V3-/)[0]?.textContent;
+  });
+  expect(new Set(references).size).toBe(2);
+  await expectAccessible();
+});
+
+test('the refund policy is told before paying', async () => {
+  api.answers('GET /api/site/texts', {
+    refundPolicy: 'Before the deadline you get all of it back',
+    tournamentInfo: [],
+  });
+  await found(aPlayerRecord());
+  const due = screen.getByRole('region', { name: 'Amount due' });
+  const policy = within(due).getByText('Refund policy').closest('details');
+  if (policy === null) throw new Error('The refund policy is not folded');
+  policy.open = true;
+  fireEvent(policy, new Event('toggle'));
+  expect(await within(due).findByText('Before the deadline you get all of it back')).toBeTruthy();
+  await expectAccessible();
+});
+
+test.each([
+  ['Email the link to confirm', 'waiver-link', {}],
+  ['Change or cancel', 'change-link', {}],
+  ['Email the captain’s link', 'captain-link', { isCaptain: true }],
+])('%s: the link goes to the address on file', async (button, link, different) => {
+  await found(aPlayerRecord(different));
+  press(button);
+  await expectMessage('The link could not be emailed. Please try again.', 'alarm');
+  api.answers(`POST /api/players/1/${link}`, { message: 'Sent' });
+  press(button);
+  await expectMessage('The link is on its way to the address on file.', 'good');
+});
+
+test('six digits from the mail show the contact in full; wrong ones do not', async () => {
+  await found(aPlayerRecord());
+  expect(screen.queryByText('jose@family.example')).toBeNull();
+  api.answers('POST /api/players/1/contact-code', { sentTo: 'm____a@family.example', minutes: 15 });
+  press('Send me a code to see all of it');
+  expect(await screen.findByText(/We have sent 6 digits to m____a@family.example/)).toBeTruthy();
+  press('Show the contact');
+  await waitFor(() => expect(descriptionOf(input('Code'))).toBe('Please enter the 6 digits of the code'));
+  await expectAccessible();
+  const confirm = 'POST /api/players/1/contact-code/confirm';
+  api.answers(confirm, { message: 'This code is wrong' }, 400);
+  type('Code', '123456');
+  press('Show the contact');
+  await expectMessage('Invalid Code', 'alarm');
+  api.answers(confirm, { ...aPlayerRecord({ email: 'jose@family.example' }), otherContact: null });
+  await pressAgain('Show the contact');
+  expect(await screen.findByText('jose@family.example')).toBeTruthy();
+});
+
+test('a change that waits is confirmed by a code instead of the link', async () => {
+  await found(aPlayerRecord({ pending: { fields: ['email'], confirmAt: 'm____a@family.example' } }));
+  expect(
+    screen.getByText('We sent a link to m____a@family.example. Your new email counts once it is opened there.'),
+  ).toBeTruthy();
+  api.answers('POST /api/players/1/contact-code', { sentTo: 'm____a@family.example', minutes: 15 });
+  press('Send me a code instead');
+  await screen.findByText(/We have sent 6 digits/);
+  type('Code', '123456');
+  api.answers('POST /api/players/1/contact-code/confirm', {
+    ...aPlayerRecord({ email: 'moved@family.example' }),
+    otherContact: null,
+  });
+  press('Confirm the change');
+  expect(await screen.findByText('moved@family.example')).toBeTruthy();
+  expect(screen.queryByText(/We sent a link/)).toBeNull();
+});
+
+test('a contact that came with a later registration is shown to the owner of the first one alone, and used once they say so', async () => {
+  await found(aPlayerRecord());
+  expect(screen.queryByText(/Another contact came/)).toBeNull();
+  const later = { email: 'moved@family.example', parentName: null, parentEmail: null, parentPhone: null };
+  const confirmed = aPlayerRecord({ email: 'jose@family.example' });
+  api.answers('POST /api/players/1/contact-code', { sentTo: 'm____a@family.example', minutes: 15 });
+  api.answers('POST /api/players/1/contact-code/confirm', { ...confirmed, otherContact: later });
+  press('Send me a code to see all of it');
+  await screen.findByText(/We have sent 6 digits/);
+  type('Code', '123456');
+  press('Show the contact');
+  const offer = await screen.findByRole('region', { name: 'Another contact came with the last registration' });
+  expect(offer.textContent).toContain('moved@family.example');
+  expect(offer.textContent).toContain('It is not used until you say so.');
+  await expectAccessible();
+  api.answers('POST /api/players/1/other-contact', { ...confirmed, email: later.email, otherContact: null });
+  press('Use it from now on');
+  await expectMessage('Information Updated', 'good');
+  expect(api.sent('POST /api/players/1/other-contact')).toEqual([{ use: true }]);
+  expect(screen.queryByRole('region', { name: /Another contact came/ })).toBeNull();
+  expect(screen.getByText('moved@family.example')).toBeTruthy();
+});

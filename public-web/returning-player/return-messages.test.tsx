@@ -1,0 +1,128 @@
+/** @jest-environment ./test/harness/page-environment.mjs */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { apiStandIn } from '../../test/harness/api-stand-in.ts';
+import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
+import { dropDraft } from '../form/drafts.ts';
+import { forgetFamily } from '../form/family.ts';
+import type { Outcome } from '../registration/outcome.ts';
+import {
+  choose,
+  expectAccessible,
+  expectMessage,
+  input,
+  leave,
+  press,
+  pressAgain,
+  showAlone,
+  type,
+} from '../site/page-alone.tsx';
+import { ReturningPlayer } from './returning-player.tsx';
+
+const api = apiStandIn();
+const find = 'POST /api/players/find';
+const again = 'POST /api/players/re-register';
+let outcomes: Outcome[] = [];
+
+beforeEach(() => {
+  outcomes = [];
+  for (const draft of ['returning-player search', 'returning-player']) dropDraft(draft);
+  forgetFamily();
+  const tournaments = [aPublicTournament(), aPublicTournament({ id: 8, name: 'Cup' })];
+  showAlone(<ReturningPlayer onClose={() => {}} onRegistered={(outcome) => outcomes.push(outcome)} />, {
+    board: { tournaments },
+  });
+});
+afterEach(leave);
+
+const candidate = (id: number, name: string) => ({ id, name, teamName: null, skillLevel: 'Here to Play', age: 15 });
+
+function search(name = 'Ada Finch'): void {
+  type('Player Name', name);
+  type('Phone Number', '(973) 555-0100');
+  press('Find my record');
+}
+
+function isFound(...players: readonly ReturnType<typeof candidate>[]): void {
+  api.answers(find, { found: players.length > 0, exactMatch: false, player: null, players });
+}
+
+function isRecognised(): void {
+  const onFile = { birthYear: 2011, currentClub: 'None', league: null, tournament: 'Cup', email: 'a____@b.example' };
+  const player = { ...candidate(1, 'Ada Finch'), ...onFile, phone: '(973) ____', teamName: 'Night Owls' };
+  api.answers(find, { found: true, exactMatch: true, player, players: [] });
+}
+
+test('nobody found, and a search that fails, are said in words', async () => {
+  isFound();
+  search();
+  await expectMessage('Player Not Found', 'alarm');
+  await expectMessage(
+    'No matching player found with that phone number. Please check your information or register as a new player.',
+    'alarm',
+  );
+  api.isCut(find);
+  await pressAgain('Find my record');
+  await expectMessage('Search Failed', 'alarm');
+  await expectMessage('Failed to search for player record', 'alarm');
+});
+
+test('a captain of before is welcomed, and asked about the team of before', async () => {
+  isRecognised();
+  search();
+  await expectMessage('Player Found!', 'good');
+  await expectMessage('Welcome back, Ada Finch! Your information has been loaded.', 'good');
+  expect(screen.getByRole('region', { name: 'Your information' }).textContent).toContain('Night Owls');
+  expect(screen.getByRole('radio', { name: /Same team/ })).toBeTruthy();
+});
+
+test('of several the right one is picked; the search is found again as it was, and whoever had no team is offered none of before', async () => {
+  isFound(candidate(1, 'Ada Finch'), candidate(2, 'Ida Finch'));
+  search('Oda Finch');
+  await expectMessage('Multiple Players Found', 'good');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Which player?'));
+  await expectAccessible();
+  press('Back to Search');
+  expect([input('Player Name').value, input('Phone Number').value]).toEqual(['Oda Finch', '(973) 555-0100']);
+  press('Find my record');
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue as Ida Finch' }));
+  await expectMessage('Player Selected!', 'good');
+  expect(screen.queryByRole('radio', { name: /Same team/ })).toBeNull();
+  press('Back');
+  expect(input('Phone Number').value).toBe('(973) 555-0100');
+});
+
+test('every missing answer is said, and whoever comes alone is registered', async () => {
+  isRecognised();
+  search();
+  await screen.findByRole('heading', { name: 'Register again' });
+  choose(/^Join a team/);
+  expect(screen.getByText('Please select a preferred tournament first')).toBeTruthy();
+  choose(/^Create a new team/);
+  expect(screen.getByRole('radio', { name: /^U20\+ ?Ages 20 and up$/ })).toBeTruthy();
+  press('Complete Registration');
+  for (const message of [
+    'Please select a preferred tournament',
+    'Please enter a team name',
+    'Please select a payment method',
+  ]) {
+    expect(await screen.findByText(message)).toBeTruthy();
+  }
+  type(/^Team name/, 'X');
+  fireEvent.blur(input(/^Team name/));
+  expect(await screen.findByText('Team name must be at least 2 characters')).toBeTruthy();
+  choose(/^Individual player/);
+  choose(/^Series/);
+  choose(/^Pay at the event/);
+  fireEvent.click(input('I have read and accept the Terms and Conditions'));
+  press('Complete Registration');
+  await expectMessage('Registration Failed', 'alarm');
+  await expectMessage('Failed to complete registration', 'alarm');
+  api.answers(again, { message: 'Ada Finch is already registered for this tournament' }, 409);
+  await pressAgain('Complete Registration');
+  await expectMessage('already registered for this tournament', 'alarm');
+  const player = { name: 'Ada Finch', tournamentId: 7 };
+  api.answers(again, { player, team: null, joinRequest: null, payment: {} }, 201);
+  await pressAgain('Complete Registration');
+  await waitFor(() => expect(outcomes).toMatchObject([{ type: 'individual', player: 'Ada Finch' }]));
+});

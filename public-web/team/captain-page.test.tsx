@@ -1,0 +1,145 @@
+/** @jest-environment ./test/harness/page-environment.mjs */
+import { afterEach, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
+import { apiStandIn } from '../../test/harness/api-stand-in.ts';
+import { aCaptainsTeam, aTeammate } from '../../test/sample/a-captains-team.ts';
+import {
+  descriptionOf,
+  expectAccessible,
+  expectMessage,
+  input,
+  leave,
+  press,
+  showAlone,
+  typeAndLeave,
+} from '../site/page-alone.tsx';
+import { CaptainPages } from './captain-pages.tsx';
+
+const api = apiStandIn();
+const page = 'GET /api/teams/3/captain';
+
+afterEach(leave);
+
+const openAt = (at: string) => showAlone(<CaptainPages />, { at, path: '/captain/*' });
+
+/** Opens the page of a team. */
+async function open(different: Partial<CaptainsTeam> = {}): Promise<void> {
+  api.answers(page, aCaptainsTeam(different));
+  api.answers('GET /api/teams/3/move', { obstacle: null, destinations: [], asked: null });
+  openAt('/captain/team/3');
+  await screen.findByRole('heading', { name: 'Night Owls' });
+}
+
+const friend: CaptainsTeam['invitations'][number] = {
+  ...{ id: 9, email: 'friend@example.com', sentAt: '2026-11-20T15:00:00Z', endsAt: '2026-12-04T15:00:00Z' },
+  state: 'sent',
+};
+
+test('invitations are sent from the page, cancelled, and refused in words', async () => {
+  await open();
+  const part = within(screen.getByRole('region', { name: 'Invitations by email' }));
+  expect(part.getByText('No invitation has been emailed yet.')).toBeTruthy();
+  press('Send invitations');
+  await waitFor(() => expect(descriptionOf(input('Email 1'))).toBe('Please enter at least one email address'));
+  typeAndLeave('Email 2', 'nobody');
+  await waitFor(() => expect(descriptionOf(input('Email 2'))).toBe('Please enter a valid email address'));
+  typeAndLeave('Email 2', 'other@example.com');
+  typeAndLeave('Email 1', friend.email);
+  const invite = 'POST /api/teams/3/invitations';
+  const other = { ...friend, id: 10, email: 'other@example.com' };
+  const after = { waiting: [], skipped: [], ...aCaptainsTeam({ invitations: [friend, other] }) };
+  api.answers(invite, { sent: [friend.email, other.email], ...after });
+  press('Send invitations');
+  await expectMessage('2 on the way by email.', 'good');
+  expect(api.sent(invite)).toEqual([{ emails: [friend.email, other.email] }]);
+  const row = part.getByText(friend.email).closest('li');
+  expect(row?.textContent).toContain('Sent');
+
+  const cancelled = aCaptainsTeam({ invitations: [{ ...friend, state: 'cancelled' }] });
+  api.answers('DELETE /api/teams/3/invitations/9', cancelled);
+  press(`Cancel the invitation of ${friend.email}`);
+  await waitFor(() => expect(part.getByText(friend.email).closest('li')?.textContent).toContain('Cancelled'));
+  const skipped = [{ email: friend.email, reason: 'This address was invited before' }];
+  api.answers(invite, { sent: [], waiting: [], ...cancelled, skipped });
+  typeAndLeave('Email 1', friend.email);
+  press('Send invitations');
+  expect(await part.findByText(`${friend.email}: This address was invited before`)).toBeTruthy();
+  await expectAccessible();
+});
+
+test('what the server refuses or cannot answer is said on the page', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('switch'));
+  await expectMessage('That did not go through. Please try again.', 'alarm');
+  expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true);
+  press('Withdraw the team');
+  press('Withdraw now');
+  await expectMessage('That did not go through. Please try again.', 'alarm');
+  expect(screen.getByRole('heading', { name: 'Night Owls' })).toBeTruthy();
+});
+
+test('a server that does not answer is asked again by a press', async () => {
+  api.answers(page, {}, 503);
+  openAt('/captain/team/3');
+  await screen.findByRole('heading', { name: 'The line is down' });
+  api.answers(page, aCaptainsTeam());
+  press('Try again');
+  expect(await screen.findByRole('heading', { name: 'Night Owls' })).toBeTruthy();
+});
+
+test('a captain has a new link sent, or the link to change or cancel their own registration', async () => {
+  await open();
+  api.answers('POST /api/teams/3/captain-link', aCaptainsTeam());
+  press('Email me a new link');
+  await expectMessage('New link on its way', 'good');
+  api.answers('POST /api/teams/3/change-link', { message: 'Sent' });
+  press('Change or cancel my registration');
+  await expectMessage('Check your email', 'good');
+});
+
+test.each([
+  ['/captain/b2xk', 'POST /api/captain-links/b2xk', 404, 'This link no longer works'],
+  ['/captain/team/3', page, 401, 'Please open your link again'],
+])('at %s, where it is not open any more, the link can be mailed again', async (at, call, status, title) => {
+  api.answers(call, { message: 'No' }, status);
+  openAt(at);
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  await expectAccessible();
+  api.answers('POST /api/captain-links', { message: 'Sent' });
+  typeAndLeave(/^Email of the captain/, 'anybody@example.com');
+  press('Email me my link');
+  expect(await screen.findByText(/^If this address leads a team, the link is on its way/)).toBeTruthy();
+});
+
+test('a name that is empty is no name, and a team is handed over once that was asked', async () => {
+  await open({ currentPlayers: 2, players: [aTeammate(), aTeammate({ id: 2, name: 'Ben Lee', isCaptain: false })] });
+  press('Rename the team');
+  typeAndLeave('New team name', ' ');
+  press('Rename');
+  await waitFor(() => expect(descriptionOf(input('New team name'))).toContain('is required'));
+  press('Make Ben Lee the captain');
+  expect(screen.getByText(/Your link ends at once/)).toBeTruthy();
+  api.answers('PUT /api/teams/3/captain', { message: 'Done' });
+  press('Hand over now');
+  const handed = await screen.findByRole('heading', { name: 'Night Owls is handed over' });
+  expect(document.activeElement).toBe(handed);
+});
+
+test('an offer of the team, and a move that was asked for, are taken back', async () => {
+  const offer = { name: 'Kim Lee', email: 'kim@club.example', role: 'parent', endsAt: '2026-11-27T15:00:00Z' } as const;
+  const asked = { id: 4, toTournament: 'Chilly Cup', askedAt: '2026-11-20T15:00:00Z' };
+  const stays = { obstacle: null, destinations: [], asked: null };
+  await open({ offer });
+  api.answers('DELETE /api/teams/3/offer', aCaptainsTeam());
+  api.answers('GET /api/teams/3/move', { ...stays, asked });
+  press('Take the offer back');
+  await expectMessage('Offer taken back', 'good');
+  expect(screen.queryByText('Offered to Kim Lee')).toBeNull();
+  expect(await screen.findByText(/to play in Chilly Cup instead/)).toBeTruthy();
+  api.answers('POST /api/teams/3/move/requests/4/take-back', stays);
+  api.answers('GET /api/teams/3/move', stays);
+  press('Take it back');
+  await expectMessage('The team stays where it is', 'good');
+  await waitFor(() => expect(screen.queryByText(/Chilly Cup/)).toBeNull());
+});

@@ -1,0 +1,47 @@
+import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
+import { sitesPrices } from '../../domain/tournament/prices.ts';
+
+/** Somebody on the roster, as their captain sees them: by itself the captain. */
+export function aTeammate(different: Partial<CaptainsTeam['players'][number]> = {}): CaptainsTeam['players'][number] {
+  return {
+    id: 1,
+    name: 'Ada Park',
+    skillLevel: 'Here to Play',
+    waiverSigned: true,
+    waiverState: 'confirmed',
+    reachedAt: null,
+    isCaptain: true,
+    ...different,
+  };
+}
+
+/** A team of one player, as its captain sees it. */
+export function aCaptainsTeam(different: Partial<CaptainsTeam> = {}): CaptainsTeam {
+  return {
+    id: 3,
+    name: 'Night Owls',
+    skillLevel: 'Here to Play',
+    tournamentId: 7,
+    tournament: 'Fall Cup',
+    date: 'December 12, 2026',
+    ...sitesPrices,
+    currentPlayers: 1,
+    maxPlayers: 5,
+    waitlisted: false,
+    canInvite: true,
+    canWithdraw: true,
+    canRename: true,
+    withdrawn: false,
+    acceptsFreeAgents: true,
+    invitationCode: 'TEAM-ABCDEF-123',
+    players: [aTeammate()],
+    requests: [],
+    invitations: [],
+    held: 0,
+    heldForOrganizer: 0,
+    ledBy: 'captain',
+    lead: null,
+    offer: null,
+    ...different,
+  };
+}

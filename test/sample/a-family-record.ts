@@ -1,0 +1,36 @@
+import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
+
+/** Everything that is kept about a child who is registered for nothing. */
+export function aFamilyRecord(different: Partial<FamilyRecord> = {}): FamilyRecord {
+  return {
+    id: 3,
+    player: {
+      name: 'Ada Park',
+      birthYear: 2017,
+      email: 'ada@family.example',
+      phone: '201-555-0101',
+      skillLevel: 'Here to Play',
+      currentClub: 'None',
+      league: null,
+      shirtSize: null,
+      parentName: 'Pat',
+      parentEmail: 'pat@family.example',
+      parentPhone: null,
+      language: 'en',
+      onFileSince: '2026-11-20T15:00:00Z',
+    },
+    registrations: [],
+    captainOf: [],
+    joinRequests: [],
+    changeRequests: [],
+    changes: [],
+    interests: [],
+    invitations: [],
+    goals: 4,
+    emergencyContact: null,
+    letters: [],
+    history: [],
+    notice: [],
+    ...different,
+  };
+}

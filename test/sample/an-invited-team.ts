@@ -1,0 +1,25 @@
+import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
+import { sitesPrices } from '../../domain/tournament/prices.ts';
+
+/** A team of one player, as whoever holds its invitation sees it. */
+export function anInvitedTeam(different: Partial<InvitedTeam> = {}): InvitedTeam {
+  return {
+    name: 'Night Owls',
+    captainName: 'Ada P.',
+    ledBy: 'captain',
+    tournament: 'Series',
+    tournamentId: 7,
+    ageGroup: 'U7-U19',
+    skillLevel: 'Here to Play',
+    currentPlayers: 1,
+    maxPlayers: 5,
+    date: 'December 15',
+    location: 'Teaneck',
+    startTime: null,
+    ageYear: null,
+    asks: [],
+    ...sitesPrices,
+    players: [{ id: 1, name: 'Ada P.' }],
+    ...different,
+  };
+}
