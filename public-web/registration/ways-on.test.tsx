@@ -22,7 +22,7 @@ const tournament = {
     ageGroup: 'U7-U19',
     location: 'Teaneck',
   },
-  ...{ status: 'upcoming', maxTeams: 16, registrationDeadline: null, registrationOpen: true, visible: true },
+  ...{ status: 'upcoming' as const, maxTeams: 16, registrationDeadline: null, registrationOpen: true, visible: true },
   ...{ isDividedByAge: false, ageYear: null, asks: [], acceptsRegistrations: true, placesLeft: 0, ...sitesPrices },
 } as const;
 const board: Board = {
