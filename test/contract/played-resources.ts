@@ -28,16 +28,15 @@ let counted = 0;
 const once = (word: string) => `${word} ${++counted}`;
 const passwordAgain = { currentPassword: testCredentials.ADMIN_PASSWORD };
 const aWebhook = () => ({ url: `https://hooks.club.invalid/${++counted}`, events: webhookEvents });
+/** What no call makes goes on file by a statement; its id. */
+const onFile = async (statement: string, values: readonly unknown[] = []) =>
+  (await ground.app().database.query<{ id: number }>(`${statement} returning id`, values))[0]?.id ?? 0;
 /** To an address for documents, which nobody is asked for and nothing is sent to. */
-async function webhookOnFile(): Promise<number> {
-  const [made] = await ground
-    .app()
-    .database.query<{ id: number }>(
-      `insert into webhooks (account_id, url, events) select id, $1, $2 from admin_users order by id limit 1 returning id`,
-      [`https://192.0.2.1/club/${++counted}`, webhookEvents],
-    );
-  return made?.id ?? 0;
-}
+const webhookOnFile = () =>
+  onFile('insert into webhooks (account_id, url, events) select id, $1, $2 from admin_users order by id limit 1', [
+    `https://192.0.2.1/club/${++counted}`,
+    webhookEvents,
+  ]);
 const aKey = () => ({ name: once('Board'), scopes: ['read:public'], ...passwordAgain });
 const anOrganizer = () => ({ name: 'Ola', email: `ola${++counted}@club.example`, role: 'check-in' });
 const letterToAll = () => ({
@@ -130,13 +129,10 @@ export const resources: Readonly<Record<string, Resource>> = {
   imports: {
     sort: 'at',
     filter: { isUndone: false },
-    fresh: async () => {
-      const [made] = await ground.app().database.query<{ id: number }>(
-        `insert into imports (at, made_by, is_mailed, made) values
-           (now(), 'organizer', false, '{"teamIds": [], "playerIds": [], "registrationIds": [], "captains": []}') returning id`,
-      );
-      return made?.id ?? 0;
-    },
+    fresh: () =>
+      onFile(`insert into imports (at, made_by, is_mailed, made) values (now(), 'organizer', false, $1)`, [
+        { teamIds: [], playerIds: [], registrationIds: [], captains: [] },
+      ]),
     create: async () => ({ tournamentId: ground.cup, rows: [{ line: 2, member: 0, name: once('Sam Table') }] }),
     update: { refused: 'what was imported stays as it was' },
     remove: { refused: 'an import is undone, not deleted' },
@@ -144,15 +140,11 @@ export const resources: Readonly<Record<string, Resource>> = {
   'change-requests': {
     sort: 'askedAt',
     filter: { state: 'asked' },
-    fresh: async () => {
-      const [asked] = await ground.app().database.query<{ id: number }>(
-        `insert into change_requests
-           (player_id, registration_id, tournament_id, kind, is_refund_wanted, state, paid_cents, asked_at)
-         values ($1, $2, $3, 'withdrawal', false, 'asked', 0, now()) returning id`,
+    fresh: () =>
+      onFile(
+        `insert into change_requests (player_id, registration_id, tournament_id, kind, is_refund_wanted, state, paid_cents, asked_at) values ($1, $2, $3, 'withdrawal', false, 'asked', 0, now())`,
         [ground.player, 900_000 + ++counted, ground.cup],
-      );
-      return asked?.id ?? 0;
-    },
+      ),
     create: { refused: 'a family asks itself what it would like to change' },
     update: { refused: 'what was asked is answered, and not changed' },
     remove: { refused: 'it goes when its time is over, or with the person' },
