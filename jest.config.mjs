@@ -23,27 +23,13 @@ const shared = {
   transform: { '\\.tsx$': swc(true), '\\.ts$': swc(false) },
 };
 
-/** Of the API and the rules, tests that need a PostgreSQL get what is built, loaded by Node itself: see as-built.mjs. */
-const asBuilt = {
-  transform: {
-    [`^${import.meta.dirname}/(api|domain|migrations)/(?!.*\\.test\\.ts$).*\\.ts$`]:
-      '<rootDir>/test/harness/as-built.mjs',
-    '/node_modules/(@nestjs/[\\w-]+/(dist/)?index\\.js|(typeorm|pg/esm)/index\\.mjs)$':
-      '<rootDir>/test/harness/as-built.mjs',
-    ...shared.transform,
-  },
-  // Packages of the older kind, which jest would not let be transformed as they are imported.
-  moduleNameMapper: { '^(class-transformer|class-validator)$': '<rootDir>/test/harness/node-loaded/$1.mjs' },
-  transformIgnorePatterns: ['/node_modules/(?!(@nestjs|typeorm|pg)/)'],
-};
-
 const node = { ...shared, testEnvironment: '<rootDir>/test/harness/plain-context.mjs' };
 
 export default {
   // Real servers and processes on a busy machine; jest reads this here alone, not in a project.
   testTimeout: 60_000,
-  // Suites wait for letters and locks now and then: half as many again as there are cores leave none idle.
   testSequencer: '<rootDir>/test/harness/longest-first.mjs',
+  // Suites wait for letters and locks now and then: half as many again as there are cores leave none idle.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   projects: [
     {
@@ -60,7 +46,6 @@ export default {
     },
     {
       ...node,
-      ...asBuilt,
       displayName: 'api',
       testMatch: ['<rootDir>/{api,migrations,test,load}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/'],

@@ -12,8 +12,5 @@ export default class PlainContext extends TestEnvironment {
     } finally {
       vm.createContext = createContext;
     }
-    // For as-built.mjs: past jest's own loader. What it loads makes Node's own dates, maps and sets, and its decorators note on Node's own Reflect.
-    this.global.importNatively = (specifier) => import(specifier);
-    Object.assign(this.global, { Date, Map, Set, Reflect });
   }
 }

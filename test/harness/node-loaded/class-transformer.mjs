@@ -1,1 +1,0 @@
-export const { plainToInstance } = await importNatively('class-transformer');

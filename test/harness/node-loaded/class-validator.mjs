@@ -1,1 +1,0 @@
-export const { validate } = await importNatively('class-validator');
