@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { mayDo, type Role } from '../../domain/session/role.ts';
+import { endedSession } from '../transport/ended-session.ts';
 import { sessionCalls } from '../transport/session-calls.ts';
 import { actAt } from './access.ts';
 
@@ -16,6 +17,7 @@ async function whoIsThere() {
 export const organizerSession: AuthProvider = {
   login: async (signIn) => {
     const { user } = await sessionCalls.signIn(signIn);
+    endedSession.resume();
     role = user.role;
   },
   // React-admin also asks for a logout when it finds nobody signed in: only a wished one ends the session.

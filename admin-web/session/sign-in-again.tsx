@@ -27,7 +27,6 @@ export function SignInAgain() {
       </Typography>
       <SignInForm
         onSignedIn={() => {
-          endedSession.resume();
           void queries.invalidateQueries();
         }}
       />

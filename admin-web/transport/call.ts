@@ -11,6 +11,7 @@ export async function call<Answer = unknown>(
   path: string,
   options: fetchUtils.Options = {},
 ): Promise<Answered<Answer>> {
+  const session = endedSession.current();
   try {
     return await fetchUtils.fetchJson(path, {
       ...options,
@@ -18,7 +19,7 @@ export async function call<Answer = unknown>(
       credentials: 'include',
     });
   } catch (failure) {
-    if (isSignedOut(failure) && !asksWho.includes(path)) endedSession.end();
+    if (isSignedOut(failure) && !asksWho.includes(path)) endedSession.end(session);
     throw failure;
   }
 }

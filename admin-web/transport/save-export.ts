@@ -13,9 +13,10 @@ export async function saveExport(resource: string, filter: object, { field, orde
 
 /** The same for any file that an address answers; `name` is for an answer that names none. */
 export async function saveFile(path: string, name: string): Promise<void> {
+  const session = endedSession.current();
   const answer = await fetch(path, { credentials: 'include' });
   if (!answer.ok) {
-    if (answer.status === 401) endedSession.end();
+    if (answer.status === 401) endedSession.end(session);
     const body = await answer.json().catch(() => ({}));
     throw new HttpError(body.message ?? answer.statusText, answer.status, body);
   }

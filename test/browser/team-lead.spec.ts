@@ -20,7 +20,7 @@ test('a captain hands the team to a coach, who takes it, may make a captain of a
   const form = page.getByRole('dialog', { name: 'Hand over to a parent or coach' });
   await form.getByRole('button', { name: 'Send the offer' }).click();
   await expect(form).toContainText('Please choose a parent or a coach');
-  await form.getByText('A coach').click();
+  await form.getByText('A coach', { exact: true }).click();
   await form.getByLabel('Full Name').fill(coach.name);
   await form.getByLabel('Email').fill(coach.email);
   await form.getByLabel('Phone Number').fill(coach.phone);
