@@ -134,12 +134,10 @@ export async function drawnAnew(page: Page): Promise<void> {
   );
 }
 
-/** Waits until nothing is on its way to its place or colour, or waited for: what begins with the next frames included. */
+/** Brings whatever is on its way to its place or colour there, and waits until nothing is waited for. */
 async function settled(page: Page): Promise<void> {
-  // Behind another page nothing moves on, and what moves would never be at rest.
-  await page.bringToFront();
   await page.evaluate(async () => {
-    // A page behind another draws no frames.
+    // A page behind another draws no frames, and what moves on it never comes to its end by itself.
     const nextFrame = () =>
       new Promise<void>((drawn) => {
         requestAnimationFrame(() => drawn());
@@ -149,7 +147,7 @@ async function settled(page: Page): Promise<void> {
     const moving = () => document.getAnimations().filter((one) => one.playState === 'running' && isEnding(one));
     const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
     do {
-      await Promise.allSettled(moving().map(({ finished }) => finished));
+      for (const one of moving()) one.finish();
       await nextFrame();
       await nextFrame();
     } while (moving().length > 0 || isBusy());
