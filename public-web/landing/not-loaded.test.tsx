@@ -3,10 +3,10 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
-import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
+import { aPublicSite, aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { type Board, BoardContext, emptyBoard } from '../site/board.ts';
 import { BoardWatch } from '../site/board-watch.tsx';
-import { expectAccessible, press, showAlone } from '../site/page-alone.tsx';
+import { expectAccessible, press, pressAgain, showAlone } from '../site/page-alone.tsx';
 import { Season } from './season.tsx';
 import { UpcomingTournaments } from './upcoming-tournaments.tsx';
 
@@ -34,8 +34,9 @@ test('texts, settings and tournaments that could not be loaded say so, and come 
   await waitFor(() => expect(tournaments.textContent).toContain('Failed to fetch tournaments'));
   await expectAccessible();
   api.answers('GET /api/tournaments', [aPublicTournament()]);
+  api.answers('GET /api/site', aPublicSite());
   api.answers('GET /api/site/texts', { tournamentInfo: [{ name: 'Series', text: 'On turf', undated: 'To come' }] });
-  press('Try again now');
+  await pressAgain('Try again now');
   await waitFor(() => expect(tournaments.textContent).toContain('Series'));
   press('Try again');
   expect((await within(season).findByRole('article')).textContent).toContain('December 15 · Teaneck');
