@@ -130,7 +130,9 @@ test('what a list is searched for is in its file, under its name, and nothing el
   const at = (line: readonly string[], column: string) => line[head.indexOf(column)];
   const added = lines.filter((line) => at(line, 'Of') === 'team' && at(line, 'Number') === String(entered.id));
   expect(audit.name).toBe(`audit_${today}.csv`);
-  expect(added.map((line) => [at(line, 'From'), at(line, 'To')])).toEqual([['', expect.stringContaining('Eleven')]]);
+  expect(added.map((line) => [at(line, 'From'), at(line, 'To')])).toEqual([
+    ['', expect.stringContaining(`"tournamentId":${id}`)],
+  ]);
 });
 
 test.each(['=1+1', '+1', '-1', '@sum', '=HYPERLINK("http://evil")'])(
