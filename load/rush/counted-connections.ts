@@ -1,9 +1,12 @@
+import type { TestingModuleBuilder } from '@nestjs/testing';
 import pg from 'pg';
+import { DrawingThread } from '../../api/draw/drawing-thread.ts';
 import { testApi } from '../../test/harness/api.ts';
+import { DrawingBoard } from '../../test/in-memory/drawing-board.ts';
 
 /** Serves the API in this process and counts whoever asks any pool for a connection while holding one. */
 export async function openCounted(databaseUrl: string) {
-  const api = await testApi(databaseUrl);
+  const api = await testApi(databaseUrl, { replace: drawnHere });
   const counting = countSeconds(api.database);
   await api.addOrganizer();
   return {
@@ -16,6 +19,10 @@ export async function openCounted(databaseUrl: string) {
     },
   };
 }
+
+/** A thread runs what is built: here draws are made while everybody waits. */
+const drawnHere = (builder: TestingModuleBuilder) =>
+  builder.overrideProvider(DrawingThread).useFactory({ factory: () => new DrawingBoard() });
 
 /** A busy machine is slow, not wrong: only a connection that never comes is waited for so long, in milliseconds. */
 const ample = 60_000;

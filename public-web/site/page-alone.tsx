@@ -42,7 +42,7 @@ export async function leave(): Promise<void> {
 /** The page that a press has led to. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
-  return <output aria-label="address">{pathname + search}</output>;
+  return <output aria-label={'address'}>{pathname + search}</output>;
 }
 
 /** Where a press has led. */

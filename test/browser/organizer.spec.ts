@@ -219,6 +219,7 @@ test.describe('on a laptop', () => {
       await registration.press('Space');
       await expectMessage(page, 'Failed to update registration status', 'alarm');
       await expect(registration).toBeChecked();
+      await closeMessage(page);
       await page.unroute('**/api/tournaments/*/*');
     });
 
