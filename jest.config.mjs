@@ -29,8 +29,8 @@ export default {
   // Real servers and processes on a busy machine; jest reads this here alone, not in a project.
   testTimeout: 60_000,
   testSequencer: '<rootDir>/test/harness/longest-first.mjs',
-  // Suites wait for letters and locks now and then: half as many again as there are cores leave none idle.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // Suites wait for letters, locks and live streams: with twice as many as there are cores none is idle.
+  maxWorkers: availableParallelism() * 2,
   projects: [
     {
       ...node,

@@ -29,7 +29,7 @@ export default defineConfig({
   globalSetup: './test/browser/start-product.ts',
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',
-  workers: 2,
+  workers: 3,
   // A journey that fails now and then is a defect, of the product or of the journey.
   retries: 0,
   // Neither is reached by what works, on the slowest machine: they end what never comes.

@@ -3,7 +3,16 @@ import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ChangeableShown, ChangeShown, ChangesShown } from '../../domain/answer/change-request/changes-shown.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
-import { choose, expectAccessible, expectMessage, input, leave, press, showAlone, type } from '../site/page-alone.tsx';
+import {
+  choose,
+  expectAccessible,
+  expectMessage,
+  input,
+  leave,
+  press,
+  showAlone,
+  type,
+} from '../../test/harness/page-alone.tsx';
 import { ChangeOrCancelPage } from './change-or-cancel-page.tsx';
 
 const api = apiStandIn();

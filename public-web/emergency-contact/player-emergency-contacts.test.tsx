@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
-import { expectAccessible, expectMessage, press, showAlone } from '../site/page-alone.tsx';
+import { expectAccessible, expectMessage, press, showAlone } from '../../test/harness/page-alone.tsx';
 import { PlayerEmergencyContacts } from './player-emergency-contacts.tsx';
 
 const api = apiStandIn();

@@ -2,8 +2,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
+import { expectAccessible, expectMessage, leave, press, showAlone } from '../../test/harness/page-alone.tsx';
 import { aFamilyRecord } from '../../test/sample/a-family-record.ts';
-import { expectAccessible, expectMessage, leave, press, showAlone } from '../site/page-alone.tsx';
 import { FamilyPages } from './family-pages.tsx';
 
 const api = apiStandIn();

@@ -1,9 +1,17 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  descriptionOf,
+  expectAccessible,
+  input,
+  press,
+  showAlone,
+  type,
+  typeAndLeave,
+} from '../../test/harness/page-alone.tsx';
 import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { FreeAgentForm } from '../free-agent/free-agent-form.tsx';
-import { descriptionOf, expectAccessible, input, press, showAlone, type, typeAndLeave } from '../site/page-alone.tsx';
 import { CreateTeamForm } from '../team/create-team-form.tsx';
 import { dropDraft } from './drafts.ts';
 import { forgetFamily } from './family.ts';

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
+import { expectMessage, pressAgain, showAlone } from '../../test/harness/page-alone.tsx';
 import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { dropDraft } from '../form/drafts.ts';
 import { forgetFamily } from '../form/family.ts';
 import type { Outcome } from '../registration/outcome.ts';
-import { expectMessage, pressAgain, showAlone } from '../site/page-alone.tsx';
 import { FreeAgentForm } from './free-agent-form.tsx';
 
 const api = apiStandIn();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
-import { expectAccessible, leave, showAlone } from '../site/page-alone.tsx';
+import { expectAccessible, leave, showAlone } from '../../test/harness/page-alone.tsx';
 import { GameDayPage } from './game-day-page.tsx';
 import { keepGameDay, keptGameDay } from './kept-game-days.ts';
 

@@ -2,11 +2,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
-import { anInvitedTeam } from '../../test/sample/an-invited-team.ts';
-import { dropDraft } from '../form/drafts.ts';
-import { forgetFamily } from '../form/family.ts';
-import { circumstancesNow } from '../form/form-values.ts';
-import type { Outcome } from '../registration/outcome.ts';
 import {
   choose,
   descriptionOf,
@@ -17,7 +12,12 @@ import {
   showAlone,
   type,
   typeAndLeave,
-} from '../site/page-alone.tsx';
+} from '../../test/harness/page-alone.tsx';
+import { anInvitedTeam } from '../../test/sample/an-invited-team.ts';
+import { dropDraft } from '../form/drafts.ts';
+import { forgetFamily } from '../form/family.ts';
+import { circumstancesNow } from '../form/form-values.ts';
+import type { Outcome } from '../registration/outcome.ts';
 import { CodeEntry } from './code-entry.tsx';
 
 const api = apiStandIn();

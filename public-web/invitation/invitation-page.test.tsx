@@ -3,11 +3,11 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
+import { addressNow, expectAccessible, input, leave, showAlone, type } from '../../test/harness/page-alone.tsx';
 import { aPublicSite, aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { anInvitedTeam } from '../../test/sample/an-invited-team.ts';
 import { dropDraft } from '../form/drafts.ts';
 import { BoardContext, useBoard } from '../site/board.ts';
-import { addressNow, expectAccessible, input, leave, showAlone, type } from '../site/page-alone.tsx';
 import { InvitationPage } from './invitation-page.tsx';
 
 const api = apiStandIn();

@@ -3,10 +3,10 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
+import { expectAccessible, press, pressAgain, showAlone } from '../../test/harness/page-alone.tsx';
 import { aPublicSite, aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { type Board, BoardContext, emptyBoard } from '../site/board.ts';
 import { BoardWatch } from '../site/board-watch.tsx';
-import { expectAccessible, press, pressAgain, showAlone } from '../site/page-alone.tsx';
 import { Season } from './season.tsx';
 import { UpcomingTournaments } from './upcoming-tournaments.tsx';
 

@@ -1,9 +1,9 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { addressNow, press, showAlone, type } from '../../test/harness/page-alone.tsx';
 import { aPublicSite, aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { dropDraft } from '../form/drafts.ts';
-import { addressNow, press, showAlone, type } from '../site/page-alone.tsx';
 import { RegistrationArea } from './registration-area.tsx';
 
 const closed = { tournaments: [], site: aPublicSite({ isRegistrationClosed: true }) };

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
+import { expectAccessible } from '../../test/harness/page-alone.tsx';
 import type { Outcome } from '../registration/outcome.ts';
 import { BoardContext, emptyBoard } from '../site/board.ts';
-import { expectAccessible } from '../site/page-alone.tsx';
 import { SuccessDialog } from './success-dialog.tsx';
 
 beforeEach(() => {

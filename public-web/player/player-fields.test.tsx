@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
+import { expectAccessible } from '../../test/harness/page-alone.tsx';
 import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { dropDraft } from '../form/drafts.ts';
 import { forgetFamily } from '../form/family.ts';
 import { circumstancesNow } from '../form/form-values.ts';
 import { FreeAgentForm } from '../free-agent/free-agent-form.tsx';
 import { BoardContext } from '../site/board.ts';
-import { expectAccessible } from '../site/page-alone.tsx';
 import { CreateTeamForm } from '../team/create-team-form.tsx';
 
 const { year } = circumstancesNow();

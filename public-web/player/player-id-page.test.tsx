@@ -3,9 +3,6 @@ import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
-import { aPlayerRecord, aRegisteredFor } from '../../test/sample/a-player-record.ts';
-import { aRegistration } from '../../test/sample/a-registration.ts';
-import { aTournament } from '../../test/sample/a-tournament.ts';
 import {
   descriptionOf,
   expectAccessible,
@@ -16,7 +13,10 @@ import {
   pressAgain,
   showAlone,
   type,
-} from '../site/page-alone.tsx';
+} from '../../test/harness/page-alone.tsx';
+import { aPlayerRecord, aRegisteredFor } from '../../test/sample/a-player-record.ts';
+import { aRegistration } from '../../test/sample/a-registration.ts';
+import { aTournament } from '../../test/sample/a-tournament.ts';
 import { PlayerIdPage } from './player-id-page.tsx';
 
 const api = apiStandIn();

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
-import { dropDraft } from '../form/drafts.ts';
 import {
   choose,
   descriptionOf,
@@ -12,7 +11,8 @@ import {
   press,
   showAlone,
   type,
-} from '../site/page-alone.tsx';
+} from '../../test/harness/page-alone.tsx';
+import { dropDraft } from '../form/drafts.ts';
 import { InterestForm } from './interest-form.tsx';
 import type { Outcome } from './outcome.ts';
 

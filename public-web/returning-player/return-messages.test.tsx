@@ -2,10 +2,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
-import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
-import { dropDraft } from '../form/drafts.ts';
-import { forgetFamily } from '../form/family.ts';
-import type { Outcome } from '../registration/outcome.ts';
 import {
   choose,
   expectAccessible,
@@ -16,7 +12,11 @@ import {
   pressAgain,
   showAlone,
   type,
-} from '../site/page-alone.tsx';
+} from '../../test/harness/page-alone.tsx';
+import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
+import { dropDraft } from '../form/drafts.ts';
+import { forgetFamily } from '../form/family.ts';
+import type { Outcome } from '../registration/outcome.ts';
 import { ReturningPlayer } from './returning-player.tsx';
 
 const api = apiStandIn();

@@ -3,7 +3,6 @@ import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
-import { aCaptainsTeam, aTeammate } from '../../test/sample/a-captains-team.ts';
 import {
   descriptionOf,
   expectAccessible,
@@ -13,7 +12,8 @@ import {
   press,
   showAlone,
   typeAndLeave,
-} from '../site/page-alone.tsx';
+} from '../../test/harness/page-alone.tsx';
+import { aCaptainsTeam, aTeammate } from '../../test/sample/a-captains-team.ts';
 import { CaptainPages } from './captain-pages.tsx';
 
 const api = apiStandIn();

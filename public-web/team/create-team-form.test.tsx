@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
+import { choose, expectMessage, input, press, showAlone, type } from '../../test/harness/page-alone.tsx';
 import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { dropDraft } from '../form/drafts.ts';
 import { forgetFamily } from '../form/family.ts';
 import type { Outcome } from '../registration/outcome.ts';
-import { choose, expectMessage, input, press, showAlone, type } from '../site/page-alone.tsx';
 import { CreateTeamForm } from './create-team-form.tsx';
 
 const api = apiStandIn();

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
-import { expectAccessible, leave, press, showAlone } from '../site/page-alone.tsx';
+import { expectAccessible, leave, press, showAlone } from '../../test/harness/page-alone.tsx';
 import { TeamOfferPage } from './team-offer-page.tsx';
 
 const api = apiStandIn();

@@ -1,10 +1,10 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { choose, showAlone } from '../../test/harness/page-alone.tsx';
 import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { dropDraft } from '../form/drafts.ts';
 import { FreeAgentForm } from '../free-agent/free-agent-form.tsx';
-import { choose, showAlone } from '../site/page-alone.tsx';
 
 beforeEach(() => dropDraft('individual'));
 afterEach(cleanup);

@@ -1,26 +1,8 @@
-import { sitesPrices } from '../../domain/tournament/prices.ts';
-import { type Board } from '../site/board.ts';
+import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
+import type { Board } from '../site/board.ts';
 import { isRegistrationClosed, openTournaments, upcomingTournaments } from './open-tournaments.ts';
 
-const tournament = {
-  id: 1,
-  name: 'Fall Cup',
-  date: 'December 12',
-  firstDay: '2026-12-12',
-  ageGroup: 'U7-U19',
-  location: 'Cedar Knolls',
-  status: 'upcoming',
-  maxTeams: 16,
-  registrationDeadline: null,
-  registrationOpen: true,
-  visible: true,
-  isDividedByAge: false,
-  ageYear: null,
-  asks: [],
-  acceptsRegistrations: true,
-  placesLeft: null,
-  ...sitesPrices,
-} as const;
+const tournament = aPublicTournament({ id: 1, name: 'Fall Cup', date: 'December 12', firstDay: '2026-12-12' });
 
 const site = {
   fee: { cents: 4000 },

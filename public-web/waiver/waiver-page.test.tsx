@@ -13,7 +13,7 @@ import {
   press,
   showAlone,
   type,
-} from '../site/page-alone.tsx';
+} from '../../test/harness/page-alone.tsx';
 import { WaiverPage } from './waiver-page.tsx';
 
 const api = apiStandIn();

@@ -49,6 +49,7 @@ async function timed(name: string, start: () => Promise<Product>): Promise<Produ
   return product;
 }
 
+/** What a process has started is read from /proc, which Linux alone has. */
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 /** The first start on an empty folder, ended by SIGTERM: what it had, which processes it had needed, and the folder it has left. */

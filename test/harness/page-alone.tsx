@@ -3,9 +3,9 @@ import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { ToastRegion } from '../kit/toast-region.tsx';
-import { dismissToast } from '../kit/toasts.ts';
-import { type Board, BoardContext, emptyBoard } from './board.ts';
+import { ToastRegion } from '../../public-web/kit/toast-region.tsx';
+import { dismissToast } from '../../public-web/kit/toasts.ts';
+import { type Board, BoardContext, emptyBoard } from '../../public-web/site/board.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 15_000 });
@@ -42,7 +42,7 @@ export async function leave(): Promise<void> {
 /** The page that a press has led to. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
-  return <output aria-label={'address'}>{pathname + search}</output>;
+  return <output aria-label="address">{pathname + search}</output>;
 }
 
 /** Where a press has led. */
