@@ -41,9 +41,9 @@ const keeping = {
 
 const forgetting = {
   name: 'calls_forgotten',
-  sql: `delete from answered_calls where key_hash in (
+  sql: `delete from answered_calls where key_hash = any(array(
     select key_hash from answered_calls where answered_at < now() - ${keptFor}
-    order by answered_at limit 100 for update skip locked)`,
+    order by answered_at limit 100 for update skip locked))`,
   freesNoPlace: true,
 } as const;
 

@@ -90,12 +90,12 @@ export class PostgresMailings extends Mailings {
 
   override async takeDue(most: number, roomForWaiting: number | null): Promise<DueLetters | undefined> {
     const taken = await this.database.query<TakenRow>(
-      `delete from mailing_letters where id in (
+      `delete from mailing_letters where id = any(array(
          select id from mailing_letters where mailing_id = (select min(mailing_id) from mailing_letters)
          order by id limit case when $2::int is null then $1::int else greatest(0, least($1::int, $2::int - (
            select count(*)::int from outgoing_mails
            where state = 'waiting' and due_at <= now() and attempts < ${patience} and event like 'mailing%'))) end
-         for update skip locked)
+         for update skip locked))
        returning id, mailing_id as "mailingId", player_id as "playerId", registration_id as "registrationId", team_id as "teamId"`,
       [most, roomForWaiting],
     );
