@@ -1,11 +1,15 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
+import { useEffect, useEffectEvent } from 'react';
 import { useSaveContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Form as AnyForm, Fields } from '../../domain/form/form.ts';
 import type { StartedFrom } from './use-started-from.ts';
 import { words } from './words.ts';
 
-/** Tells the later of two organizers what the earlier one has changed, and lets choose whose answers stand. */
+/**
+ * Tells the later of two organizers what the earlier one has changed, and lets choose whose answers stand. A change of what
+ * this form does not ask, such as a new invitation code, leaves nothing to choose: the answers are saved at once.
+ */
 export function ConflictNotice<F extends Fields>({
   form,
   start,
@@ -16,12 +20,20 @@ export function ConflictNotice<F extends Fields>({
   const { save } = useSaveContext();
   const { handleSubmit, getValues } = useFormContext();
   const { record, theirs } = start;
-  if (theirs === undefined || record === undefined) return null;
-  const changed = Object.entries(form.fields).filter(([name]) => shown(record[name]) !== shown(theirs[name]));
+  const changed =
+    theirs === undefined || record === undefined
+      ? []
+      : Object.entries(form.fields).filter(([name]) => shown(record[name]) !== shown(theirs[name]));
+  const isElsewhere = theirs !== undefined && changed.length === 0;
   const saveMine = () => {
     start.saveOverTheirs();
     void handleSubmit(() => save?.(getValues()))();
   };
+  const saveUnasked = useEffectEvent(saveMine);
+  useEffect(() => {
+    if (isElsewhere) saveUnasked();
+  }, [isElsewhere]);
+  if (theirs === undefined || isElsewhere) return null;
   return (
     <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
       <AlertTitle>{words.conflict.title}</AlertTitle>

@@ -17,7 +17,7 @@ import { EditTeam } from '../../domain/use-case/team/edit-team.ts';
 import { MailCaptain } from '../../domain/use-case/team/mail-captain.ts';
 import { PreviewTeamDeletion } from '../../domain/use-case/team/preview-team-deletion.ts';
 import { PreviewTeamDeletions } from '../../domain/use-case/team/preview-team-deletions.ts';
-import { ReplaceCode } from '../../domain/use-case/team/replace-code.ts';
+import { ReplaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
 import { StepDown } from '../../domain/use-case/team/step-down.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
@@ -47,7 +47,7 @@ export class AdminTeamController {
     private readonly assignCaptain: AssignCaptain,
     private readonly addToRoster: AddToRoster,
     private readonly removeFromRoster: RemoveFromRoster,
-    private readonly replaceCode: ReplaceCode,
+    private readonly replaceInvitationCode: ReplaceInvitationCode,
     private readonly mailCaptain: MailCaptain,
     private readonly dropUnconfirmed: DropUnconfirmed,
     private readonly appointLead: AppointLead,
@@ -166,7 +166,7 @@ export class AdminTeamController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   async renewCode(@Param('id', PositiveId) id: number): Promise<ListedTeam> {
-    await this.replaceCode.run({ id });
+    await this.replaceInvitationCode.run(id);
     return this.shown(id);
   }
 

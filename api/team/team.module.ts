@@ -42,7 +42,6 @@ import { PromoteWaiting } from '../../domain/use-case/team/promote-waiting.ts';
 import { ReleaseUnconfirmed } from '../../domain/use-case/team/release-unconfirmed.ts';
 import { RenameTeam } from '../../domain/use-case/team/rename-team.ts';
 import { ReplaceCaptainLink } from '../../domain/use-case/team/replace-captain-link.ts';
-import { ReplaceCode } from '../../domain/use-case/team/replace-code.ts';
 import { ReplaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
 import { SeeOffer } from '../../domain/use-case/team/see-offer.ts';
 import { SendCaptainLink } from '../../domain/use-case/team/send-captain-link.ts';
@@ -204,7 +203,6 @@ const shared = [
     inOneTransaction(AssignCaptain, [Tournaments, Teams, Players, Registrations, Audit]),
     inOneTransaction(AddToRoster, [Tournaments, Teams, Players, Registrations, Site, Audit, Clock, Outbox]),
     inOneTransaction(RemoveFromRoster, [Tournaments, Teams, Players, Registrations, Site, Audit]),
-    inOneTransaction(ReplaceCode, [Teams, Invitations, Secrets, Clock, Audit]),
     inOneTransaction(MailCaptain, [Tournaments, Teams, Outbox, Audit, Secrets]),
   ],
   exports: shared,

@@ -6,7 +6,7 @@ import type { Teams } from '../../port/teams.ts';
 import type { Team } from '../../team/team.ts';
 import { withNewCode } from './new-code.ts';
 
-/** A captain replaces the invitation code of the team. */
+/** A captain or an organizer replaces a team's invitation code. */
 export class ReplaceInvitationCode {
   constructor(
     readonly teams: Teams,
