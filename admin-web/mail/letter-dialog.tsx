@@ -1,28 +1,58 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
 import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
+import { cover } from '../../domain/mail/secret-links.ts';
+import { useMay } from '../kit/may.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import { useMailQueue } from './mail-notice.tsx';
 import { words } from './words.ts';
 
 /** What was written in a letter, and why it could not be delivered. */
 export function LetterDialog() {
   return (
     <RecordDialog<ListedMessage> title={({ subject }) => subject}>
-      {({ recipient, text, lastError }) => (
-        <>
-          <Typography color="text.secondary">{recipient}</Typography>
-          {lastError !== null && <Typography color="error">{lastError}</Typography>}
-          {/* Reachable by Tab: a letter longer than the window is read on by the arrow keys. */}
-          <Box
-            component="pre"
-            role="region"
-            aria-label={words.letter}
-            tabIndex={0}
-            sx={{ fontFamily: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-          >
-            {text}
-          </Box>
-        </>
-      )}
+      {(message) => <LetterText message={message} />}
     </RecordDialog>
+  );
+}
+
+function LetterText({ message }: { readonly message: ListedMessage }) {
+  const [uncovered, setUncovered] = useState<string>();
+  const text = uncovered ?? message.text ?? '';
+  return (
+    <>
+      <Typography color="text.secondary">{message.recipient}</Typography>
+      {message.lastError !== null && <Typography color="error">{message.lastError}</Typography>}
+      {/* Reachable by Tab: a letter longer than the window is read on by the arrow keys. */}
+      <Box
+        component="pre"
+        role="region"
+        aria-label={words.letter}
+        tabIndex={0}
+        sx={{ fontFamily: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
+        {text}
+      </Box>
+      {text.includes(cover) && <Uncover id={message.id} onShown={setUncovered} />}
+    </>
+  );
+}
+
+/** Where no letter leaves an owner passes its links on. */
+function Uncover({ id, onShown }: { readonly id: number; readonly onShown: (text: string) => void }) {
+  const provider = useProvider();
+  const mayUncover = useMay('uncover links');
+  const queue = useMailQueue();
+  const { run, isBusy } = useChange(async () => onShown((await provider.uncoverLinks(id)).text), words.links);
+  if (!mayUncover || queue === undefined || queue.isSetUp) return null;
+  return (
+    <>
+      <Typography color="text.secondary">{words.links.hint}</Typography>
+      <Button variant="outlined" aria-disabled={isBusy} onClick={() => run(undefined)}>
+        {words.links.action}
+      </Button>
+    </>
   );
 }

@@ -24,6 +24,12 @@ export const words = {
   filter: { label: 'State', all: 'All states' },
   read: 'Read',
   letter: 'Text of the message',
+  links: {
+    action: 'Show its links',
+    hint: 'The family is told, and what is done by these links says so in the audit.',
+    done: 'The links are shown',
+    failed: 'Failed to show the links',
+  },
   notice: {
     notSetUp: 'Mail is not set up: no letter leaves',
     notTaken: 'The mail server takes no letters',

@@ -7,6 +7,7 @@ import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { useProvider } from '../transport/use-provider.ts';
+import { NewCodeOffer } from './new-code-offer.tsx';
 import { useRoster } from './use-roster.ts';
 import { words } from './words.ts';
 
@@ -21,7 +22,12 @@ function CaptainChoice({ team }: { readonly team: ListedTeam }) {
   const { roster, isPending } = useRoster(team);
   const [chosen, setChosen] = useState<number | null>(team.captainId);
   const [isMissing, setMissing] = useState(false);
-  const { run, isBusy } = useChange((playerId: number) => provider.assignCaptain(team.id, playerId), {
+  const [isNewCode, setNewCode] = useState(false);
+  const assign = async (playerId: number) => {
+    await provider.assignCaptain(team.id, playerId);
+    if (isNewCode) await provider.replaceInvitationCode(team.id);
+  };
+  const { run, isBusy } = useChange(assign, {
     ...words.captain,
     about: () => roster.find(({ playerId }) => playerId === chosen)?.playerName,
     after: back,
@@ -50,6 +56,7 @@ function CaptainChoice({ team }: { readonly team: ListedTeam }) {
           </MenuItem>
         ))}
       </TextField>
+      <NewCodeOffer team={team} isWanted={isNewCode} onChange={setNewCode} />
       <LeadInstead team={team} />
       <DialogActions onCancel={back}>
         <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>

@@ -10,6 +10,7 @@ import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { useProvider } from '../transport/use-provider.ts';
+import { NewCodeOffer } from './new-code-offer.tsx';
 import { words } from './words.ts';
 
 const { fields } = teamPerson;
@@ -32,12 +33,18 @@ function Lead({ team }: { readonly team: ListedTeam }) {
 function LeadNow({ team }: { readonly team: ListedTeam }) {
   const provider = useProvider();
   const back = useWayBack();
-  const { run, isBusy } = useChange(() => provider.removeLead(team.id), {
+  const [isNewCode, setNewCode] = useState(false);
+  const remove = async () => {
+    await provider.removeLead(team.id);
+    if (isNewCode) await provider.replaceInvitationCode(team.id);
+  };
+  const { run, isBusy } = useChange(remove, {
     ...{ done: said.removed, failed: said.removeFailed, after: back },
   });
   return (
     <>
       <Typography>{said.now(team.captainName)}</Typography>
+      <NewCodeOffer team={team} isWanted={isNewCode} onChange={setNewCode} />
       <DialogActions onCancel={back} isFinal>
         <Button variant="contained" size="large" aria-disabled={isBusy} onClick={() => run(undefined)}>
           {said.remove}

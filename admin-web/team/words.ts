@@ -82,6 +82,7 @@ export const words = {
     remove: 'Take away',
     removed: 'The team needs a captain now',
     removeFailed: 'Failed to take them away',
+    newCode: (name: string) => `New invitation code: ${name} knows the old one, and it stops working`,
   },
   remove: {
     action: 'Delete Team',

@@ -4,8 +4,10 @@ import type { Proof } from '../../domain/port/audit.ts';
 import { neighbourhoodOf } from '../../domain/session/network.ts';
 import type { Role } from '../../domain/session/role.ts';
 import { callerOf } from '../http/known-caller.ts';
+import { hasFollowedShown } from '../session/followed-links.ts';
 import { organizerOf } from '../session/organizer.ts';
 import { scoreKeeperOf } from '../session/score-keeper.ts';
+import { markOfLink } from '../session/shown-link.ts';
 import type { AuditKind } from './audit-row.ts';
 
 /** Who does something, how that is known, by which request and from roughly where. */
@@ -17,14 +19,19 @@ export interface Author {
   readonly source: string | null;
   /** Of an organizer: as what. */
   readonly role: Role | null;
+  /** The mark of the mailed link by which they came. */
+  readonly link?: string | null;
 }
 
 /** Whoever stands behind a request; without one the site does it by itself. */
 export function authorOf(request: Request | undefined): Author {
   if (request === undefined)
     return { who: 'the site', kind: 'site', proved: 'nobody', requestId: null, source: null, role: null };
-  const { proof: proved = 'nobody', role = null } = callerOf(request) ?? {};
-  return { ...personOf(request), proved, role, requestId: request.id, source: coarseSource(request.ip) };
+  const { proof = 'nobody', role = null, subjectId } = callerOf(request) ?? {};
+  const { sealed } = request.params ?? {};
+  const proved = proof === 'captain link' && hasFollowedShown(request, subjectId) ? 'shown link' : proof;
+  const link = typeof sealed === 'string' ? markOfLink(sealed) : null;
+  return { ...personOf(request), proved, role, requestId: request.id, source: coarseSource(request.ip), link };
 }
 
 /** Families and captains are called by their number: whoever erases a player has no name to look for here. */

@@ -8,7 +8,8 @@ import { type Author, authorOf } from './author.ts';
 const line = {
   name: 'audit_line',
   sql: `insert into audit (who, kind, proved, thing, record_id, what, before, after, request_id, source, role)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    values ($1, $2, case when exists (select from shown_links where mark = $12::text) then 'shown link' else $3::text end,
+      $4, $5, $6, $7, $8, $9, $10, $11)`,
   freesNoPlace: true,
 } as const;
 
@@ -30,8 +31,8 @@ export class PostgresAudit extends Audit {
   }
 
   async noteAs(author: Author, { thing, recordId, what, from, to }: AuditedWrite): Promise<void> {
-    const { who, kind, proved, requestId, source, role } = author;
-    const values = [who, kind, proved, thing, recordId, what, asJson(from), asJson(to), requestId, source, role];
+    const { who, kind, proved, requestId, source, role, link = null } = author;
+    const values = [who, kind, proved, thing, recordId, what, asJson(from), asJson(to), requestId, source, role, link];
     await this.database.send(line, values);
   }
 

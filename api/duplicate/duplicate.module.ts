@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Audit } from '../../domain/port/audit.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Duplicates } from '../../domain/port/duplicates.ts';
+import { JoinRequests } from '../../domain/port/join-requests.ts';
 import { Ledger } from '../../domain/port/ledger.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
 import { Players } from '../../domain/port/players.ts';
@@ -33,6 +34,7 @@ import { PostgresDuplicates } from './postgres-duplicates.ts';
       Teams,
       Players,
       Registrations,
+      JoinRequests,
       Ledger,
       Revocations,
       Outbox,

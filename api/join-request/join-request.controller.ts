@@ -21,7 +21,7 @@ export class JoinRequestController {
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
   async show(@Param('sealed') sealed: string, @Req() request: Request): Promise<RequestShown> {
-    return this.requests.shown(await this.requests.idOf(sealed, request.ip ?? ''));
+    return this.requests.behind(await this.requests.opened(sealed, request.ip ?? ''));
   }
 
   /** The captain accepts or declines from the page the link leads to. */
@@ -34,8 +34,8 @@ export class JoinRequestController {
     @Body() { answer }: CaptainsAnswerDto,
     @Req() request: Request,
   ): Promise<RequestShown> {
-    const id = await this.requests.idOf(sealed, request.ip ?? '');
-    await this.answerJoinRequest.run({ id, answer });
-    return this.requests.shown(id);
+    const link = await this.requests.opened(sealed, request.ip ?? '');
+    await this.answerJoinRequest.run({ id: link.id, answer, link });
+    return this.requests.shown(link.id);
   }
 }

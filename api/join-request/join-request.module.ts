@@ -19,7 +19,7 @@ import { SealedRequests } from './sealed-requests.ts';
 /** What other modules find here. */
 const shared = [
   ...adapterOf(JoinRequests, PostgresJoinRequests),
-  madeOf(AskingPorts, [Teams, JoinRequests, Outbox, Links, Seal]),
+  madeOf(AskingPorts, [Teams, Players, JoinRequests, Outbox, Links, Seal]),
   inOneTransaction(AnswerJoinRequest, [
     Tournaments,
     Teams,
@@ -28,6 +28,7 @@ const shared = [
     JoinRequests,
     Outbox,
     Links,
+    Seal,
     Clock,
     Audit,
   ]),

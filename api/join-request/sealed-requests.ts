@@ -3,6 +3,8 @@ import type { RequestShown } from '../../domain/answer/join-request/request-show
 import { noSuchRequest } from '../../domain/join-request/join-request.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Seal } from '../../domain/port/seal.ts';
+import { Teams } from '../../domain/port/teams.ts';
+import { type RequestLink, readRequestLink, requestBehind } from '../../domain/use-case/join-request/request-link.ts';
 import { Attempts } from '../session/attempts.ts';
 import { PostgresJoinRequests } from './postgres-join-requests.ts';
 
@@ -10,19 +12,25 @@ import { PostgresJoinRequests } from './postgres-join-requests.ts';
 @Injectable()
 export class SealedRequests {
   constructor(
-    private readonly requests: PostgresJoinRequests,
-    private readonly seal: Seal,
+    readonly requests: PostgresJoinRequests,
+    readonly teams: Teams,
+    readonly seal: Seal,
     private readonly attempts: Attempts,
     private readonly clock: Clock,
   ) {}
 
-  /** The request a link is about; links that are not ours are counted as guesses. */
-  async idOf(sealed: string, address: string): Promise<number> {
-    const text = this.seal.open(sealed, this.clock.now());
-    const id = Number(/^join-request:(\d+)$/.exec(text ?? '')?.[1]);
-    if (Number.isSafeInteger(id)) return id;
+  /** What a link is about; links that are not ours are counted as guesses. */
+  async opened(sealed: string, address: string): Promise<RequestLink> {
+    const link = readRequestLink(this.seal.open(sealed, this.clock.now()));
+    if (link !== undefined) return link;
     await this.attempts.fail('code', address);
     throw noSuchRequest();
+  }
+
+  /** The request behind a link, for whoever leads the team still. */
+  async behind(link: RequestLink): Promise<RequestShown> {
+    const { id } = await requestBehind(this, link);
+    return this.shown(id);
   }
 
   async shown(id: number): Promise<RequestShown> {

@@ -5,8 +5,11 @@ import { Clock } from '../../domain/port/clock.ts';
 import { DeadLetters } from '../../domain/port/dead-letters.ts';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
+import { Players } from '../../domain/port/players.ts';
+import { ShownLinks } from '../../domain/port/shown-links.ts';
 import { RetryLetter } from '../../domain/use-case/mail/retry-letter.ts';
 import { SendTestLetter } from '../../domain/use-case/mail/send-test-letter.ts';
+import { ShowLinks } from '../../domain/use-case/mail/show-links.ts';
 import { adapterOf, inOneTransaction } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
 import { MailServerController } from './mail-server.controller.ts';
@@ -32,6 +35,7 @@ const shared = [
     ...shared,
     PostgresMailQueue,
     inOneTransaction(RetryLetter, [DeadLetters, Audit]),
+    inOneTransaction(ShowLinks, [ShownLinks, Players, Outbox, Audit, Clock]),
     inOneTransaction(SendTestLetter, [Accounts, Outbox, Audit, Clock]),
   ],
   exports: shared,

@@ -1,10 +1,13 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
+import type { LinksShown, ListedMessage } from '../../domain/answer/mail/listed-message.ts';
 import { RetryLetter } from '../../domain/use-case/mail/retry-letter.ts';
+import { ShowLinks } from '../../domain/use-case/mail/show-links.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { Settings } from '../process/settings.ts';
 import { messageList } from './postgres-message-list.ts';
 
 @ApiTags('messages')
@@ -13,6 +16,8 @@ export class MessageController {
   constructor(
     private readonly lists: Lists,
     private readonly retryLetter: RetryLetter,
+    private readonly showLinks: ShowLinks,
+    private readonly settings: Settings,
   ) {}
 
   /** Sends a letter on its way again that was given up. */
@@ -22,5 +27,15 @@ export class MessageController {
   async retry(@Param('id', PositiveId) id: number): Promise<ListedMessage> {
     await this.retryLetter.run({ id });
     return this.lists.one(messageList, id);
+  }
+
+  /** Uncovers the links of a letter where no mail server brings it to its reader; the family is told. */
+  @Post(':id/links')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  @CountsAs('uncover links')
+  async links(@Param('id', PositiveId) id: number): Promise<LinksShown> {
+    const { text } = await this.showLinks.run({ id, isMailSetUp: this.settings.smtpUrl !== undefined });
+    return { id, text };
   }
 }

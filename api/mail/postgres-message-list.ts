@@ -1,4 +1,5 @@
 import { type ListedMessage, messageStates } from '../../domain/answer/mail/listed-message.ts';
+import { codeLetters, cover, secretLink, sixDigitsInLetter } from '../../domain/mail/secret-links.ts';
 import { type ListFilter, numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
@@ -12,6 +13,12 @@ function to(table: string, addresses: readonly string[]): ListFilter {
     };
   };
 }
+
+const linksCovered = `regexp_replace(mail.text_body, $secret$${secretLink}$secret$, '\\1${cover}', 'g')`;
+
+/** What opens something is its reader's alone, whoever looks. */
+const covered = `case when mail.event like '${codeLetters}:%'
+  then regexp_replace(${linksCovered}, '${sixDigitsInLetter}', '${cover}', 'g') else ${linksCovered} end`;
 
 /** The outgoing letters with what has become of them; what is written in one is shown with it alone. */
 export const messageList: Listing<ListedMessage> = {
@@ -37,7 +44,7 @@ export const messageList: Listing<ListedMessage> = {
     // Whoever read an invitation would accept it in another's name.
     `case when mail.event like 'organizer-invited:%' then 'Only its reader sees this letter: it carries an invitation.'
       when mail.event like 'organizer-address:%' then 'Only its reader sees this letter: it confirms an address.'
-      else mail.text_body end as text`,
+      else ${covered} end as text`,
   ],
   sorts: {
     id: 'mail.id',

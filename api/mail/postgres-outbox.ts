@@ -82,14 +82,26 @@ export class PostgresOutbox extends Outbox {
   }
 
   /** What is being handed over, or may have been taken, stays. */
-  override async follow(from: string, to: string): Promise<void> {
-    await this.database.query(
-      `update outgoing_mails set recipient = $2
+  override async follow(from: string, to: string, renewed: (text: string) => string): Promise<void> {
+    const waiting = await this.database.query<{ id: number; text: string; html: string }>(
+      `select id, text_body as text, html_body as html from outgoing_mails
        where lower(recipient) = lower($1) and state = 'waiting' and doubts = 0
-         and cause in ('notice', 'registration') and split_part(event, ':', 1) <> all($3)
+         and cause in ('notice', 'registration') and split_part(event, ':', 1) <> all($2)
          and not exists (select from players where lower($1) in (lower(email), lower(parent_email)))
-         and not exists (select from teams where lower(captain_email) = lower($1))`,
-      [from, to, eventsOfAnAddress],
+         and not exists (select from teams where lower(captain_email) = lower($1))
+       order by id for update`,
+      [from, eventsOfAnAddress],
+    );
+    if (waiting.length === 0) return;
+    await this.database.query(
+      `update outgoing_mails mail set recipient = $1, text_body = moved.text, html_body = moved.html
+       from unnest($2::int[], $3::text[], $4::text[]) moved (id, text, html) where mail.id = moved.id`,
+      [
+        to,
+        waiting.map(({ id }) => id),
+        waiting.map(({ text }) => renewed(text)),
+        waiting.map(({ html }) => renewed(html)),
+      ],
     );
   }
 

@@ -1,16 +1,17 @@
 import process from 'node:process';
 import pg from 'pg';
+import { coveredLetter } from '../../domain/mail/secret-links.ts';
 import { runningDatabase } from '../database/running-database.ts';
 import { readSettings } from '../process/settings.ts';
 
-/** Prints the outgoing letters, the latest last: npm run outbox. */
+/** Prints the outgoing letters with their secrets covered, the latest last: npm run outbox. */
 async function printOutbox(): Promise<void> {
   const client = new pg.Client({ connectionString: runningDatabase(readSettings(process.env)) });
   await client.connect();
   const { rows } = await client.query('select * from outgoing_mails order by id');
   for (const mail of rows) {
     process.stdout.write(
-      `#${mail.id} ${mail.state} ${mail.created_at.toISOString()}\nTo: ${mail.recipient}\nSubject: ${mail.subject}\n\n${mail.text_body}\n${'-'.repeat(72)}\n`,
+      `#${mail.id} ${mail.state} ${mail.created_at.toISOString()}\nTo: ${mail.recipient}\nSubject: ${mail.subject}\n\n${coveredLetter({ event: mail.event, text: mail.text_body })}\n${'-'.repeat(72)}\n`,
     );
   }
   process.stdout.write(`${rows.length} letters\n`);

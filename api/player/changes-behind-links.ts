@@ -4,7 +4,12 @@ import { Clock } from '../../domain/port/clock.ts';
 import { PlayerChanges } from '../../domain/port/player-changes.ts';
 import { Players } from '../../domain/port/players.ts';
 import { Seal } from '../../domain/port/seal.ts';
-import { type ChangeBehindLink, changeLinkEnded, readChangeLink } from '../../domain/use-case/player/change-link.ts';
+import {
+  type ChangeBehindLink,
+  changeLinkEnded,
+  isForMailbox,
+  readChangeLink,
+} from '../../domain/use-case/player/change-link.ts';
 import { Attempts } from '../session/attempts.ts';
 
 /** The changes behind the sealed links of the mails. */
@@ -26,8 +31,16 @@ export class ChangesBehindLinks {
     throw changeLinkEnded();
   }
 
+  /** The change behind a link, for whoever reads the mailbox it was mailed to still. */
+  async behind(link: ChangeBehindLink): Promise<AskedChange> {
+    const change = await this.changes.find(link.id);
+    const player = change && (await this.players.find(change.playerId));
+    if (player === undefined || !isForMailbox(link, this.seal, player)) throw changeLinkEnded();
+    return this.shown(link);
+  }
+
   /** The change and what became of it. */
-  async shown({ id, kind }: ChangeBehindLink): Promise<AskedChange> {
+  async shown({ id, kind }: Pick<ChangeBehindLink, 'id' | 'kind'>): Promise<AskedChange> {
     const change = await this.changes.find(id);
     const player = change && (await this.players.find(change.playerId));
     if (change === undefined || player === undefined) throw changeLinkEnded();

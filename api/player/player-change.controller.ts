@@ -20,7 +20,7 @@ export class PlayerChangeController {
   @Get(':sealed')
   @AllowedTo(['anyone'])
   async show(@Param('sealed') sealed: string, @Req() request: Request): Promise<AskedChange> {
-    return this.changes.shown(await this.changes.opened(sealed, request.ip ?? ''));
+    return this.changes.behind(await this.changes.opened(sealed, request.ip ?? ''));
   }
 
   /** Confirms or refuses what waits; the link of a change that was made takes it back. */

@@ -12,7 +12,8 @@ export function announce(settings: Settings, isDemo: boolean, say: (line: string
     say(`  Sign in as      ${settings.adminUsername} / ${settings.adminPassword}`);
     say(`  Score keepers   ${settings.scoreKeeperPassword}`);
   }
-  if (settings.smtpUrl === undefined) say('  Mail            kept unsent; read it with: npm run outbox');
+  if (settings.smtpUrl === undefined)
+    say('  Mail            kept unsent; read it with: npm run outbox (an owner shows links in Messages)');
   for (const line of settings.advice) say(`  Note            ${line}`);
   say('');
 }

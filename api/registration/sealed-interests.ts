@@ -4,6 +4,7 @@ import { Clock } from '../../domain/port/clock.ts';
 import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
 import { Seal } from '../../domain/port/seal.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
+import { linkOf } from '../../domain/use-case/mail/sealed-link.ts';
 import { type NewsEnding, readNewsEnding } from '../../domain/use-case/mailing/letter-blocks.ts';
 import { Attempts } from '../session/attempts.ts';
 
@@ -18,7 +19,7 @@ export class SealedInterests {
   ) {}
 
   async shown(sealed: string, address: string): Promise<InterestShown> {
-    const [id, tournamentId] = await this.numbersIn(sealed, /^interest:(\d+):(\d+)$/, address);
+    const [id, tournamentId] = await this.numbersIn(sealed, 'interest', address);
     const interest = await this.preRegistrations.find(id ?? 0);
     if (interest === undefined) throw noSuchInterest();
     return interestShown(interest, tournamentId ?? 0);
@@ -28,13 +29,17 @@ export class SealedInterests {
   async toEnd(sealed: string, address: string): Promise<number | NewsEnding> {
     const news = readNewsEnding(this.seal.open(sealed, this.clock.now()));
     if (news !== undefined) return news;
-    const [id] = await this.numbersIn(sealed, /^unsubscribe:(\d+)$/, address);
+    const [id] = await this.numbersIn(sealed, 'unsubscribe', address);
     return id ?? 0;
   }
 
-  private async numbersIn(sealed: string, shape: RegExp, address: string): Promise<readonly number[]> {
-    const found = shape.exec(this.seal.open(sealed, this.clock.now()) ?? '');
-    if (found !== null) return found.slice(1).map(Number);
+  private async numbersIn(
+    sealed: string,
+    kind: 'interest' | 'unsubscribe',
+    address: string,
+  ): Promise<readonly number[]> {
+    const link = linkOf(kind, this.seal.open(sealed, this.clock.now()));
+    if (link !== undefined) return link.ids;
     await this.attempts.fail('code', address);
     throw noSuchInterest();
   }

@@ -11,6 +11,7 @@ import { Revocations } from '../../domain/port/revocations.ts';
 import { Seal } from '../../domain/port/seal.ts';
 import { SecondFactors } from '../../domain/port/second-factors.ts';
 import { Secrets } from '../../domain/port/secrets.ts';
+import { ShownLinks } from '../../domain/port/shown-links.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { Links } from '../../domain/site/links.ts';
 import { AcceptInvitation } from '../../domain/use-case/session/accept-invitation.ts';
@@ -47,6 +48,7 @@ import { Attempts } from './attempts.ts';
 import { AuthenticatorCodes } from './authenticator-codes.ts';
 import { CallerGuard } from './caller.guard.ts';
 import { Failures } from './failures.ts';
+import { FollowedLinks } from './followed-links.ts';
 import { Grants } from './grants.ts';
 import { GuessingController } from './guessing.controller.ts';
 import { KeeperLinkController } from './keeper-link.controller.ts';
@@ -68,6 +70,7 @@ import { PostgresOrganizerSessions } from './postgres-organizer-sessions.ts';
 import { PostgresRevocations } from './postgres-revocations.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
 import { PostgresSecondFactors } from './postgres-second-factors.ts';
+import { PostgresShownLinks } from './postgres-shown-links.ts';
 import { PostgresSpectators } from './postgres-spectators.ts';
 import { ScoreAuthors } from './score-authors.ts';
 import { ScoreKeeperController } from './score-keeper.controller.ts';
@@ -78,6 +81,8 @@ import { SignInRuleController } from './sign-in-rule.controller.ts';
 /** What other modules find here. */
 const shared = [
   Grants,
+  FollowedLinks,
+  ...adapterOf(ShownLinks, PostgresShownLinks),
   Attempts,
   Breaker,
   ScoreAuthors,

@@ -12,6 +12,7 @@ import { answer } from '../http/answered-in.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Attempts } from '../session/attempts.ts';
+import { FollowedLinks } from '../session/followed-links.ts';
 import { Grants } from '../session/grants.ts';
 import { CaptainLinkRequestDto } from './team.dto.ts';
 
@@ -25,6 +26,7 @@ export class CaptainLinkController {
     private readonly followCaptainLink: FollowCaptainLink,
     private readonly sendCaptainLink: SendCaptainLink,
     private readonly checkAddress: CheckAddress,
+    private readonly followed: FollowedLinks,
     private readonly grants: Grants,
     private readonly attempts: Attempts,
     private readonly afterAnswer: AfterAnswer,
@@ -58,6 +60,7 @@ export class CaptainLinkController {
   @ProvedBy('captain link')
   async follow(@Param('sealed') sealed: string, @Req() request: Request): Promise<TeamLed> {
     const team = await this.attempts.counted(request, this.followCaptainLink.run(sealed));
+    await this.followed.remember(request, sealed, team.id);
     await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);
     return { teamId: team.id };
   }

@@ -9,6 +9,7 @@ import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { languageAskedFor } from '../http/answered-in.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { Attempts } from '../session/attempts.ts';
+import { FollowedLinks } from '../session/followed-links.ts';
 import { Grants } from '../session/grants.ts';
 import { OfferAnswerDto } from './team.dto.ts';
 
@@ -19,6 +20,7 @@ export class TeamOfferController {
   constructor(
     private readonly seeOffer: SeeOffer,
     private readonly answerOffer: AnswerOffer,
+    private readonly followed: FollowedLinks,
     private readonly grants: Grants,
     private readonly attempts: Attempts,
   ) {}
@@ -46,6 +48,7 @@ export class TeamOfferController {
     const asked = { sealed, answer, language: languageAskedFor(request) };
     const team = await this.attempts.counted(request, this.answerOffer.run(asked));
     if (answer === 'declined') return { teamId: null };
+    await this.followed.remember(request, sealed, team.id);
     await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);
     return { teamId: team.id };
   }

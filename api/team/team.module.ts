@@ -20,6 +20,7 @@ import { WaitingList } from '../../domain/port/waiting-list.ts';
 import { Links } from '../../domain/site/links.ts';
 import { EntryPorts } from '../../domain/use-case/entry/open-tournament.ts';
 import { InvitingPorts } from '../../domain/use-case/invitation/invite-by-mail.ts';
+import { AskingPorts } from '../../domain/use-case/join-request/request-to-join.ts';
 import { AddTeam } from '../../domain/use-case/team/add-team.ts';
 import { AnswerOffer } from '../../domain/use-case/team/answer-offer.ts';
 import { AppointLead } from '../../domain/use-case/team/appoint-lead.ts';
@@ -107,9 +108,9 @@ const shared = [
     inOneTransaction(OfferTeam, [Tournaments, Teams, TeamOffers, Mailboxes, InvitingPorts, Clock, Audit]),
     inOneTransaction(TakeBackOffer, [Tournaments, Teams, TeamOffers, Audit]),
     inOneTransaction(SeeOffer, [OfferPorts, Audit]),
-    inOneTransaction(AnswerOffer, [OfferPorts, Mailboxes, InvitingPorts, Audit]),
+    inOneTransaction(AnswerOffer, [OfferPorts, Mailboxes, AskingPorts, Audit]),
     inOneTransaction(StepDown, [Tournaments, Teams, Site, Outbox, Audit]),
-    inOneTransaction(AppointLead, [Tournaments, Teams, UnconfirmedPlaces, InvitingPorts, Clock, Audit]),
+    inOneTransaction(AppointLead, [Tournaments, Teams, UnconfirmedPlaces, AskingPorts, Clock, Audit]),
     inOneTransaction(CreateTeam, [EntryPorts, Teams, Players, Registrations, InvitingPorts, Secrets]),
     inOneTransaction(WithdrawTeam, [
       Tournaments,
@@ -135,14 +136,14 @@ const shared = [
     ]),
     inOneTransaction(RenameTeam, [Tournaments, Teams, Brackets, Audit]),
     inOneTransaction(DismissPlayer, [Tournaments, Teams, Players, Registrations, Site, Outbox, Links, Clock, Audit]),
-    inOneTransaction(HandOverTeam, [Tournaments, Teams, Players, Registrations, InvitingPorts, Clock, Audit]),
+    inOneTransaction(HandOverTeam, [Tournaments, Teams, Players, Registrations, AskingPorts, Clock, Audit]),
     inOneTransaction(ChooseFreeAgents, [Teams, Audit]),
     inOneTransaction(FollowCaptainLink, [Teams, Tournaments, Seal, Clock, Outbox, Mailboxes]),
     inOneTransaction(SendCaptainLink, [Teams, Tournaments, InvitingPorts, Clock, Audit]),
-    inOneTransaction(ReplaceCaptainLink, [Teams, InvitingPorts, Clock, Audit]),
+    inOneTransaction(ReplaceCaptainLink, [Teams, AskingPorts, Clock, Audit]),
     inOneTransaction(ReplaceInvitationCode, [Teams, Invitations, Secrets, Clock, Audit]),
     inOneTransaction(AddTeam, [Tournaments, Teams, Audit, Clock, Secrets, UnconfirmedPlaces]),
-    inOneTransaction(EditTeam, [Tournaments, Teams, Audit, UnconfirmedPlaces]),
+    inOneTransaction(EditTeam, [Tournaments, Teams, Audit, UnconfirmedPlaces, AskingPorts, Clock]),
     inOneTransaction(KeepPlace, [Teams, UnconfirmedPlaces, Audit]),
     inOneTransaction(ReleaseUnconfirmed, [
       UnconfirmedPlaces,
@@ -200,7 +201,7 @@ const shared = [
       Audit,
       Removals,
     ]),
-    inOneTransaction(AssignCaptain, [Tournaments, Teams, Players, Registrations, Audit]),
+    inOneTransaction(AssignCaptain, [Tournaments, Teams, Players, Registrations, Audit, AskingPorts, Clock]),
     inOneTransaction(AddToRoster, [Tournaments, Teams, Players, Registrations, Site, Audit, Clock, Outbox]),
     inOneTransaction(RemoveFromRoster, [Tournaments, Teams, Players, Registrations, Site, Audit]),
     inOneTransaction(MailCaptain, [Tournaments, Teams, Outbox, Audit, Secrets]),

@@ -1,3 +1,4 @@
+import { mailedLinks } from '../mail/mailed-link.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
@@ -57,7 +58,7 @@ export function isFamilys(request: ChangeRequest): request is FamilysRequest {
 }
 
 /** Days in which the link to change or cancel can be followed. */
-export const changeLinkDays = 7;
+export const changeLinkDays = mailedLinks['change-request'].days;
 
 /** One wish at a time for a registration. */
 export function alreadyAsked(): Refusal {

@@ -17,9 +17,6 @@ export interface JoinRequest {
   readonly requestedAt: Date;
 }
 
-/** Days in which the links of a request can be followed. */
-export const requestLinkDays = 7;
-
 /** So many requests an hour are mailed to a captain one by one; of the others one letter tells that they are there. */
 export const requestLettersAnHour = 5;
 

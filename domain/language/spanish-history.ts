@@ -16,6 +16,8 @@ export const history = {
   'took a list of all players away as a file': 'descargó una lista de todos los jugadores',
   'took a list of all registrations away as a file': 'descargó una lista de todas las inscripciones',
   'looked at this page': 'miró esta página',
+  'Somebody with a link that an organizer was shown': 'Alguien con un enlace que se mostró a la organización',
+  'was shown a link that was written to you': 'vio un enlace que se le escribió a usted',
   'asked for the link to change or cancel; it went to your address':
     'pidió el enlace para cambiar o cancelar; se envió a su correo electrónico',
   'looked at the page to change or cancel': 'miró la página para cambiar o cancelar',

@@ -41,6 +41,14 @@ export const lettersOfTeams = {
   'Accept or decline': 'Aceptar o rechazar',
   'The link works for 7 days. Until you answer, the player stays a free agent.':
     'El enlace funciona durante 7 días. Hasta que usted responda, sigue como agente libre.',
+  'An organizer was shown a link of yours': 'Se mostró a la organización un enlace suyo',
+  'No mail leaves the site. So an organizer was shown the links of this letter to you: {subject}':
+    'No sale correo del sitio. Por eso se mostraron a la organización los enlaces de esta carta para usted: {subject}',
+  'What is done by these links is marked in our records. If you did not ask for it, please write to us.':
+    'Lo que se haga con estos enlaces queda marcado en nuestros registros. Si usted no lo pidió, por favor escríbanos.',
+  'Players wait for an answer: {team}': 'Hay jugadores que esperan respuesta: {team}',
+  'You answer for {team} now. Links of earlier letters no longer work; these players still wait:':
+    'Ahora usted responde por {team}. Los enlaces de cartas anteriores ya no funcionan; estos jugadores siguen esperando:',
   'More players would like to join {team}': 'Más jugadores quieren unirse a {team}',
   "Many players have asked to join {team} within an hour. All of them are on your captain's page.":
     'Muchos jugadores pidieron unirse a {team} en una hora. Todos están en su página del capitán.',

@@ -73,6 +73,8 @@ export const privacy = {
     'Cómo comunicarse con un capitán se borra tres años después de crearse el equipo; el nombre, después de cinco.',
   'Invited addresses are forgotten after a year.': 'Las direcciones invitadas se borran después de un año.',
   'Interest is forgotten after two years.': 'El interés en torneos se borra después de dos años.',
+  'That an organizer was shown a link is kept as a mark that opens nothing, for as long as any link works.':
+    'Que se mostró un enlace a la organización se guarda como una marca que no abre nada, mientras algún enlace funcione.',
   'Letters are forgotten half a year after they were sent, those that could not or were not to be sent after a year.':
     'Los correos se borran medio año después de enviarse; los que no se pudieron o no se debían enviar, después de un año.',
   'The letter that confirms an erasure is forgotten within the hour after it has left.':

@@ -94,8 +94,8 @@ test('whoever gets a team, and whoever gives it, read it in their own language; 
   const { id } = await app.announce();
   const { team } = await app.createTeam(aCaptainsAnswers({ tournamentId: id }), 'es');
   const { player } = await app.joinTeam(anInvitedPlayersAnswers({ invitationCode: team.invitationCode }), 'en');
-  const { tournaments, teams, players, registrations, inviting, clock, audit, site, outbox, links } = app;
-  await new HandOverTeam(tournaments, teams, players, registrations, inviting, clock, audit).run({
+  const { tournaments, teams, players, registrations, clock, audit, site, outbox, links } = app;
+  await new HandOverTeam(tournaments, teams, players, registrations, app.asking, clock, audit).run({
     id: team.id,
     playerId: player.id,
   });

@@ -1,4 +1,5 @@
 import { changesBetween } from '../audit/changes.ts';
+import { mailedLinks } from '../mail/mailed-link.ts';
 import type { Player } from './player.ts';
 
 /** What says who a player is, or reaches the family: only the mailbox on file lets it change. */
@@ -39,10 +40,10 @@ export interface PlayerChange extends GuardedChange {
 export type NewPlayerChange = Omit<PlayerChange, 'id'>;
 
 /** Days in which a change that was made can be taken back. */
-export const undoDays = 7;
+export const undoDays = mailedLinks['player-change:undo'].days;
 
 /** Days for which a change is remembered, and in which the link that confirms it works. */
-export const rememberedDays = 30;
+export const rememberedDays = mailedLinks['player-change:confirm'].days;
 
 /** Changes of one player that can wait at a time: more would be a flood of letters. */
 export const mostWaiting = 5;

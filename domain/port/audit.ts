@@ -34,6 +34,8 @@ export const proofs = [
   'name and phone',
   'mailbox code',
   'mailed link',
+  // A mailed link that an organizer was shown.
+  'shown link',
   'invitation code',
   'keeper link',
   'password',

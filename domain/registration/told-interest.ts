@@ -1,9 +1,5 @@
 import { interestKey, type KeptInterest } from './pre-registration.ts';
 
-/** So many days the link in a letter fills a form, and stops the letters. */
-export const filledFormDays = 60;
-export const unsubscribeDays = 400;
-
 /** An interest, as far as letters about one tournament go. */
 export interface KnownInterest {
   readonly interest: KeptInterest;

@@ -23,11 +23,13 @@ export const leastRoles = {
   'print the check-in list': 'check-in',
   change: 'organizer',
   'export contacts': 'organizer',
-  /** Letters carry links that open a captain's or a family's page. */
+  /** What opens something in a letter is covered, whoever reads it. */
   'read letters': 'organizer',
   'read the audit': 'organizer',
   'keep scores': 'organizer',
   'manage accounts': 'owner',
+  /** Where no letter leaves, somebody has to pass the links on. */
+  'uncover links': 'owner',
 } as const satisfies Readonly<Record<string, Role>>;
 
 export type Act = keyof typeof leastRoles;

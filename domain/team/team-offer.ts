@@ -1,4 +1,5 @@
 import { said } from '../language/sentence.ts';
+import { mailedLinks } from '../mail/mailed-link.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Team } from './team.ts';
 import type { TeamPerson } from './team-lead.ts';
@@ -7,7 +8,7 @@ import type { TeamPerson } from './team-lead.ts';
 export const mostOffers = 4;
 
 /** How long somebody can take a team that is offered to them, in days. */
-export const offerDays = 7;
+export const offerDays = mailedLinks['team-offer'].days;
 
 /** A team is offered to somebody who does not play: it is theirs once they open the letter and take it. */
 export interface TeamOffer {

@@ -44,6 +44,7 @@ test('every example is of the shape that the document promises, and a wrong one 
 
 /** The calls that cannot have an example, each with the reason. */
 const withoutExample: Readonly<Record<string, string>> = {
+  'POST /api/admin/messages/{id}/links': 'where letters leave nobody is shown their links',
   'GET /api/admin/tournaments/{id}/paper.pdf': 'a PDF is no text',
   'GET /api/admin/tournaments/{id}/check-in.pdf': 'a PDF is no text',
   'GET /api/admin/tournaments/{id}/certificates.pdf': 'a PDF is no text',

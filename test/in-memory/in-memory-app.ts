@@ -102,7 +102,7 @@ export class InMemoryApp {
     this.audit,
     this.clock,
   );
-  private readonly asking = new AskingPorts(this.teams, this.joinRequests, this.outbox, this.links, this.seal);
+  readonly asking = new AskingPorts(this.teams, this.players, this.joinRequests, this.outbox, this.links, this.seal);
 
   constructor() {
     this.players.captainReads = (id, language) => this.teams.readIn(id, language);

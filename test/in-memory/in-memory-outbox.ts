@@ -22,11 +22,13 @@ export class InMemoryOutbox extends Outbox {
     return 'written';
   }
 
-  override async follow(from: string, to: string): Promise<void> {
+  override async follow(from: string, to: string, renewed: (text: string) => string): Promise<void> {
     if (this.isOnFile(from)) return;
     for (const letter of this.letters)
-      if (letter.to.toLowerCase() === from.toLowerCase() && followsTheFamily(letter))
-        this.posted.set(letter.event, { ...letter, to });
+      if (letter.to.toLowerCase() === from.toLowerCase() && followsTheFamily(letter)) {
+        const parts = letter.parts.map((part) => (part.kind === 'link' ? { ...part, url: renewed(part.url) } : part));
+        this.posted.set(letter.event, { ...letter, to, parts });
+      }
   }
 
   override async hasBrought(sealed: string, to: string): Promise<boolean> {

@@ -36,6 +36,7 @@ import type { Registrations } from '../../domain/port/registrations.ts';
 import { Removals } from '../../domain/port/removals.ts';
 import type { Revocations } from '../../domain/port/revocations.ts';
 import type { SecondFactors } from '../../domain/port/second-factors.ts';
+import type { ShownLinks } from '../../domain/port/shown-links.ts';
 import type { Site } from '../../domain/port/site.ts';
 import { TeamOffers } from '../../domain/port/team-offers.ts';
 import type { Teams } from '../../domain/port/teams.ts';
@@ -107,6 +108,7 @@ export interface PostgresAdapters extends Adapters {
   readonly timetableDrafts: TimetableDrafts;
   readonly teamOffers: TeamOffers;
   readonly deadLetters: DeadLetters;
+  readonly shownLinks: ShownLinks;
   readonly mailings: Mailings;
   readonly entrants: Entrants;
   readonly freeAgents: FreeAgents;

@@ -38,6 +38,7 @@ import './revocations.contract.ts';
 import './seal.contract.ts';
 import './second-factors.contract.ts';
 import './secrets.contract.ts';
+import './shown-links.contract.ts';
 import './site.contract.ts';
 import './team-offers.contract.ts';
 import './teams.contract.ts';

@@ -46,6 +46,7 @@ everyAdapter((adapters) => {
   const to = 'jose@family.example';
   const post = (event: string, cause: Letter['cause'] = 'notice') =>
     adapters().outbox.post({ ...letter, event, cause, to });
+  const same = (text: string) => text;
   const recipients = async () => (await adapters().posted()).map((one) => one.to);
 
   test('what waits for an address follows the family; what is about the address, or strangers and codes bring, stays', async () => {
@@ -54,8 +55,17 @@ everyAdapter((adapters) => {
     for (const event of ['change-asked:1:1', 'player-changed:1:1', 'player-change-undone:1:1']) await post(event);
     await post('invitation:1', 'stranger');
     await post('contact-code:1', 'code');
-    await adapters().outbox.follow('JOSE@family.example', 'new@family.example');
+    await adapters().outbox.follow('JOSE@family.example', 'new@family.example', same);
     expect(await recipients()).toEqual(['new@family.example', 'new@family.example', to, to, to, to, to]);
+  });
+
+  test('its links are sealed anew for the address that it goes to', async () => {
+    const { outbox } = adapters();
+    const link = { kind: 'link', label: asWritten('Open'), url: 'https://cup.example/captain/ab.cd' } as const;
+    await outbox.post({ ...letter, cause: 'registration', parts: [link] });
+    await outbox.follow(to, 'new@family.example', (text) => text.replaceAll('ab.cd', 'ef.gh'));
+    expect(await outbox.hasBrought('ef.gh', 'new@family.example')).toBe(true);
+    expect(await outbox.hasBrought('ab.cd', 'new@family.example')).toBe(false);
   });
 
   test('while a brother, a parent or a captain is still reached at the old address, letters stay there', async () => {
@@ -63,10 +73,10 @@ everyAdapter((adapters) => {
     const { id: _, ...person } = aPlayer({ email: 'kim@family.example', parentEmail: 'Jose@family.example' });
     const brother = await players.add(person);
     await post('schedule:1');
-    await outbox.follow(to, 'new@family.example');
+    await outbox.follow(to, 'new@family.example', same);
     expect(await recipients()).toEqual([to]);
     await players.save({ ...brother, parentEmail: null });
-    await outbox.follow(to, 'new@family.example');
+    await outbox.follow(to, 'new@family.example', same);
     expect(await recipients()).toEqual(['new@family.example']);
   });
 });
@@ -76,7 +86,7 @@ inPostgres((adapters) => {
     const { outbox, letterBecame, posted } = adapters();
     await outbox.post(letter);
     await letterBecame(letter.event, 'sent');
-    await outbox.follow(letter.to, 'new@family.example');
+    await outbox.follow(letter.to, 'new@family.example', (text) => text);
     expect(await posted()).toMatchObject([{ to: letter.to }]);
   });
 

@@ -34,6 +34,7 @@ import { PostgresApiKeys } from '../../api/session/postgres-api-keys.ts';
 import { PostgresKeeperLinks } from '../../api/session/postgres-keeper-links.ts';
 import { PostgresRevocations } from '../../api/session/postgres-revocations.ts';
 import { PostgresSecondFactors } from '../../api/session/postgres-second-factors.ts';
+import { PostgresShownLinks } from '../../api/session/postgres-shown-links.ts';
 import { PostgresSite } from '../../api/site/postgres-site.ts';
 import { PostgresTeamOffers } from '../../api/team/postgres-team-offers.ts';
 import { PostgresTeams } from '../../api/team/postgres-teams.ts';
@@ -70,6 +71,7 @@ export function postgresAdapters(database: Database): PostgresAdapters {
     audit: new PostgresAudit(database),
     contactCodes: new PostgresContactCodes(database, new SessionSecret('a secret of ours')),
     deadLetters: new PostgresDeadLetters(database),
+    shownLinks: new PostgresShownLinks(database),
     mailboxes: new PostgresMailboxes(database),
     playerChanges: new PostgresPlayerChanges(database),
     revocations: new PostgresRevocations(database),

@@ -225,6 +225,7 @@ export const leastRoleOf: Readonly<Record<Role, readonly string[]>> = {
     'PUT /api/tournaments/:id/visibility',
   ],
   owner: [
+    'POST /api/admin/messages/:id/links',
     'DELETE /api/admin/organizers/:id',
     'GET /api/admin/organizers',
     'GET /api/admin/organizers/:id',

@@ -74,6 +74,7 @@ export const deeds: Readonly<Record<AuditedThing, Deeds>> = {
     'merge undone': 'took back a merge of {it}',
     'called different': 'said that {it} is somebody else',
     'mailbox reset': 'gave {it} another mailbox',
+    'link shown': 'was shown a link that was written to {it}',
     'other contact dropped': 'dropped the other contact of {it}',
     'change asked': 'asked to change the contact of {it}',
     'change made': 'changed the contact of {it}',
@@ -172,6 +173,7 @@ export const deeds: Readonly<Record<AuditedThing, Deeds>> = {
   },
   message: {
     shown: 'looked at the letter “{it}”',
+    'link shown': 'was shown the links of the letter “{it}”',
     'sent again': 'sent the letter “{it}” again',
     'test letter written': 'sent a test letter to the own address',
   },

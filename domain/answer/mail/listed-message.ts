@@ -20,6 +20,12 @@ export interface ListedMessage {
   readonly text?: string;
 }
 
+/** A letter with its links, as an owner passes them on where no letter leaves. */
+export interface LinksShown {
+  readonly id: number;
+  readonly text: string;
+}
+
 /** Whether letters leave at all. */
 export interface MailServerShown {
   readonly isSetUp: boolean;

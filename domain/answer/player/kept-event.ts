@@ -21,6 +21,7 @@ export function keptEvent({ at, kind, proved, thing, what }: AuditedEvent, langu
 
 function actor(kind: string, proved: Proof): Phrase {
   if (kind === 'visitor' && proved === 'mailed link') return 'Somebody with a link that was emailed to you';
+  if (proved === 'shown link') return 'Somebody with a link that an organizer was shown';
   if (kind === 'visitor' && proved === 'name and phone') return 'Somebody with the name and the phone number';
   return actors[kind] ?? 'Somebody at the site';
 }
@@ -54,6 +55,7 @@ const deeds: Readonly<Record<string, Phrase>> = {
   'withdrawal refused': 'said no to the withdrawal',
   'transfer granted': 'said yes to the transfer',
   'transfer refused': 'said no to the transfer',
+  'link shown': 'was shown a link that was written to you',
   'family page mailed': 'asked for the link to this page; it went to your address',
   registered: 'registered the player',
   'registered again': 'registered the player again',

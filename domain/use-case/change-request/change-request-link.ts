@@ -1,11 +1,12 @@
-import { changeLinkDays } from '../../change-request/change-request.ts';
 import type { Language } from '../../language/language.ts';
 import { type LetterPart, linkTo } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Seal } from '../../port/seal.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Links } from '../../site/links.ts';
-import { addressMark } from '../waiver/waiver-link.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { signersAddress } from '../../waiver/waiver.ts';
+import { linkOf, sealLink } from '../mail/sealed-link.ts';
 
 /** What is sealed into a link to change or cancel: whose registrations, and a mark of the address it was mailed to. */
 export interface ChangeRequestLink {
@@ -21,15 +22,15 @@ export function changeRequestLink(
   player: Player,
   now: Date,
 ): LetterPart {
-  const until = new Date(now.getTime() + changeLinkDays * 86_400_000);
-  const sealed = seal.close(`change-request:${player.id}:${addressMark(seal, player, now)}`, until);
+  const values = { mailbox: signersAddress(player, easternYear(now)) };
+  const sealed = sealLink(seal, 'change-request', { ids: [player.id], values, now });
   return linkTo('Change or cancel', links.changeOrCancel(sealed));
 }
 
 /** What was sealed into a link, or undefined. */
 export function readChangeRequestLink(text: string | undefined): ChangeRequestLink | undefined {
-  const [, id, mark] = /^change-request:(\d+):([\w-]+)$/.exec(text ?? '') ?? [];
-  return id === undefined || mark === undefined ? undefined : { playerId: Number(id), addressMark: mark };
+  const { ids: [playerId] = [], values: [addressMark] = [] } = linkOf('change-request', text) ?? {};
+  return playerId === undefined || addressMark === undefined ? undefined : { playerId, addressMark };
 }
 
 /** Forged and outlived links, and those of an address that is no longer on file, are answered alike. */

@@ -1,6 +1,7 @@
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Duplicates } from '../../port/duplicates.ts';
+import type { JoinRequests } from '../../port/join-requests.ts';
 import type { Ledger } from '../../port/ledger.ts';
 import type { Outbox } from '../../port/outbox.ts';
 import type { Players } from '../../port/players.ts';
@@ -19,6 +20,7 @@ export class MergingPorts {
     readonly teams: Teams,
     readonly players: Players,
     readonly registrations: Registrations,
+    readonly requests: JoinRequests,
     readonly ledger: Ledger,
     readonly revocations: Revocations,
     readonly outbox: Outbox,

@@ -1,19 +1,28 @@
 import type { Player } from '../../player/player.ts';
 import type { Team } from '../../team/team.ts';
+import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { captainLinkLetter } from '../team/captain-link-letter.ts';
 import type { MergingPorts } from './merging-ports.ts';
 
-/** Teams whose captain is reached elsewhere than before get a new link there, and the older ones open nothing any more. */
-export async function renewLinks(ports: MergingPorts, before: readonly Team[]): Promise<void> {
-  for (const { id, captainEmail } of before) {
+/** Teams whose captain is another record or reached elsewhere than before get a new link there, and the older ones open nothing any more. */
+export async function renewLinks(ports: MergingPorts, led: readonly Team[]): Promise<void> {
+  for (const before of led) {
+    const { id } = before;
     const team = await ports.teams.lock(id);
-    if (team === undefined || team.captainEmail.toLowerCase() === captainEmail.toLowerCase()) continue;
+    if (team === undefined || isLedAsBefore(before, team)) continue;
     const renewed = await ports.teams.save({ ...team, captainLinkNumber: team.captainLinkNumber + 1 });
     await ports.revocations.ofCaptain(id);
-    if (renewed.isActive)
-      await ports.outbox.post(captainLinkLetter(renewed, captainLink(ports, renewed, ports.clock.now()), 'new'));
+    if (!renewed.isActive) continue;
+    const now = ports.clock.now();
+    await ports.outbox.post(captainLinkLetter(renewed, captainLink(ports, renewed, now), 'new'));
+    await tellOpenRequests(ports, renewed, now);
   }
+}
+
+function isLedAsBefore(before: Team, after: Team): boolean {
+  const isSameAddress = before.captainEmail.toLowerCase() === after.captainEmail.toLowerCase();
+  return isSameAddress && before.captainId === after.captainId;
 }
 
 export function isReachedOtherwise(before: Player, after: Player): boolean {

@@ -1,12 +1,15 @@
 import type { Language } from '../../language/language.ts';
 import { type LetterPart, linkTo } from '../../mail/letter.ts';
+import { mailedLinks } from '../../mail/mailed-link.ts';
 import type { Player } from '../../player/player.ts';
 import type { Seal } from '../../port/seal.ts';
 import type { Links } from '../../site/links.ts';
-import { addressMark } from '../waiver/waiver-link.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { signersAddress } from '../../waiver/waiver.ts';
+import { linkOf, sealLink } from '../mail/sealed-link.ts';
 
 /** A link that erases does not lie about in a mailbox for long, in days. */
-export const familyLinkDays = 7;
+export const familyLinkDays = mailedLinks.family.days;
 
 /** By so many children a family is known again when others of them are erased. */
 const mostNamed = 10;
@@ -26,15 +29,13 @@ export function familyLink(
   now: Date,
 ): LetterPart {
   const ids = children.slice(0, mostNamed).map(({ id }) => id);
-  const until = new Date(now.getTime() + familyLinkDays * 86_400_000);
-  const sealed = seal.close(`family:${ids.join(',')}:${addressMark(seal, children[0], now)}`, until);
+  const values = { mailbox: signersAddress(children[0], easternYear(now)) };
+  const sealed = sealLink(seal, 'family', { ids, values, now });
   return linkTo('See, download, withdraw or erase', links.family(sealed));
 }
 
 /** What was sealed into a link, or undefined. */
 export function readFamilyLink(text: string | undefined): FamilyLink | undefined {
-  const [, ids, mark] = /^family:(\d+(?:,\d+)*):([\w-]+)$/.exec(text ?? '') ?? [];
-  return ids === undefined || mark === undefined
-    ? undefined
-    : { playerIds: ids.split(',').map(Number), addressMark: mark };
+  const { ids: playerIds, values: [addressMark] = [] } = linkOf('family', text) ?? {};
+  return playerIds === undefined || addressMark === undefined ? undefined : { playerIds, addressMark };
 }

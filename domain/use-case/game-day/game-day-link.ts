@@ -8,7 +8,8 @@ import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { isOver, type Tournament } from '../../tournament/tournament.ts';
-import { type SealedMail, sealEnd } from '../mail/sealed-mail.ts';
+import { isInForce, linkOf, sealLink } from '../mail/sealed-link.ts';
+import type { SealedMail } from '../mail/sealed-mail.ts';
 
 /** What is sealed into the link to a game day: a registration, and a mark of the address it was mailed to. */
 export interface GameDayLink {
@@ -22,14 +23,14 @@ export function gameDayLink(
   of: { readonly registrationId: number; readonly email: string },
   now: Date,
 ): LetterPart {
-  const text = `game-day:${of.registrationId}:${markOf(seal, of.email)}`;
-  return linkTo('Your game day on one page', links.gameDay(seal.close(text, sealEnd(now))));
+  const sealed = sealLink(seal, 'game-day', { ids: [of.registrationId], values: { mailbox: of.email }, now });
+  return linkTo('Your game day on one page', links.gameDay(sealed));
 }
 
 /** What was sealed into a link, or undefined. */
 export function readGameDayLink(text: string | undefined): GameDayLink | undefined {
-  const [, id, addressMark] = /^game-day:(\d+):([\w-]+)$/.exec(text ?? '') ?? [];
-  return id === undefined || addressMark === undefined ? undefined : { registrationId: Number(id), addressMark };
+  const { ids: [id] = [], values: [addressMark] = [] } = linkOf('game-day', text) ?? {};
+  return id === undefined || addressMark === undefined ? undefined : { registrationId: id, addressMark };
 }
 
 /** A player of the family, registered for a tournament that is not over. */
@@ -58,7 +59,9 @@ export async function gameDayBehind(ports: GameDayPorts, link: GameDayLink): Pro
   const { players, registrations, seal } = ports;
   const registration = await registrations.withId(link.registrationId);
   const player = registration && (await players.find(registration.playerId));
-  if (player === undefined || markOf(seal, player.email) !== link.addressMark) throw gameDayLinkEnded();
+  const values = [link.addressMark];
+  if (player === undefined || !isInForce(seal, 'game-day', { values }, { mailbox: player.email }))
+    throw gameDayLinkEnded();
   const isTheirs = ({ email }: Player) => email.toLowerCase() === player.email.toLowerCase();
   const others = (await players.ofMailbox(player.email)).filter((one) => one.id !== player.id && isTheirs(one));
   const ahead: GameDayOf[] = [];
@@ -83,5 +86,3 @@ async function stillToPlay(
 export function gameDayLinkEnded(): Refusal {
   return new Refusal('not-found', 'This link no longer works. Please ask for a new one.');
 }
-
-const markOf = (seal: Seal, email: string): string => seal.mark(email.toLowerCase());

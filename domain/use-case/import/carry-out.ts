@@ -201,7 +201,11 @@ async function appointCaptains(
     const before = { ledBy, captainId, captainName, captainEmail, captainPhone, captainLanguage };
     const person = personOf(people, captain);
     if (captainId === person.id) continue;
-    const { version } = await teams.save({ ...team, ...ledByCaptain(person) });
+    const { version } = await teams.save({
+      ...team,
+      ...ledByCaptain(person),
+      captainLinkNumber: team.captainLinkNumber + 1,
+    });
     appointed.push({ teamId: team.id, before, version });
     await audit.note({ thing: 'team', recordId: team.id, what: 'captain assigned', to: { captainId: person.id } });
   }

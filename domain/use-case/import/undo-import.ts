@@ -40,7 +40,8 @@ export class UndoImport {
   private async leaveCaptains({ captains }: MadeByImport): Promise<void> {
     for (const { teamId, before } of captains) {
       const team = await this.teams.lock(teamId);
-      if (team !== undefined) await this.teams.save({ ...team, ...before });
+      if (team !== undefined)
+        await this.teams.save({ ...team, ...before, captainLinkNumber: team.captainLinkNumber + 1 });
     }
   }
 }

@@ -8,6 +8,7 @@ import type { JoinRequests } from '../../port/join-requests.ts';
 import type { Outbox } from '../../port/outbox.ts';
 import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
+import type { Seal } from '../../port/seal.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
@@ -18,6 +19,7 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { refuseMisfit, takePlace } from '../entry/roster-fit.ts';
 import { teammatesInLetter } from '../entry/teammates.ts';
 import { answerLetter } from './request-letters.ts';
+import { type RequestLink, refuseFormerLink } from './request-link.ts';
 
 export type CaptainsAnswer = keyof typeof captainsAnswers;
 
@@ -32,7 +34,10 @@ export const captainsAnswer = form({ answer: choice('Answer', answers, 'Please a
 interface Answered {
   readonly id: number;
   readonly answer: CaptainsAnswer;
+  /** The team that whoever answers speaks for by their session. */
   readonly teamId?: number;
+  /** The link of the letter with which they answer. */
+  readonly link?: RequestLink;
 }
 
 /** A captain answers a request. Accepting takes a place like any other join; the player is told either way. */
@@ -45,13 +50,14 @@ export class AnswerJoinRequest {
     private readonly requests: JoinRequests,
     private readonly outbox: Outbox,
     private readonly links: Links,
+    private readonly seal: Seal,
     private readonly clock: Clock,
     private readonly audit: Audit,
   ) {}
 
-  /** `teamId` is the team the one who answers speaks for, where the request itself does not prove it. */
-  async run({ id, answer, teamId }: Answered): Promise<JoinRequest> {
+  async run({ id, answer, teamId, link }: Answered): Promise<JoinRequest> {
     const { request, team, tournament } = await this.held(id);
+    if (link !== undefined) refuseFormerLink(this.seal, link, team);
     if (teamId !== undefined && teamId !== team.id) throw noSuchRequest();
     const player = await this.players.find(request.playerId);
     if (player === undefined) throw noSuchRequest();

@@ -11,11 +11,10 @@ import { playsUpNote } from '../invitation/team-joined-letters.ts';
 /** Tells the captain who would like to join, with a link to the page that accepts or declines. */
 export function requestLetter(
   { request, player, team, isUp }: { request: JoinRequest; player: Player; team: Team; isUp: boolean },
-  sealed: string,
-  links: Links,
+  link: string,
 ): Letter {
   return {
-    event: `join-requested:${request.id}`,
+    event: `join-requested:${request.id}:${team.captainLinkNumber}`,
     cause: 'stranger',
     to: team.captainEmail,
     language: team.captainLanguage,
@@ -30,7 +29,7 @@ export function requestLetter(
         }),
       ),
       ...(isUp ? [playsUpNote(player.name, team)] : []),
-      linkTo('Accept or decline', links.joinRequest(sealed)),
+      linkTo('Accept or decline', link),
       paragraph('The link works for 7 days. Until you answer, the player stays a free agent.'),
     ],
   };
@@ -55,6 +54,35 @@ export function moreRequestsLetter(team: Team, captainsPage: string, at: Date): 
     ],
   };
 }
+
+/** Tells whoever leads a team from now on, or by a new link, who has asked to join and waits for an answer. */
+export function openRequestsLetter(team: Team, waiting: readonly Player[], captainsPage: string): Letter {
+  return {
+    event: `join-requests-open:${team.id}:${team.captainLinkNumber}:${team.captainEmail.toLowerCase()}`,
+    to: team.captainEmail,
+    language: team.captainLanguage,
+    subject: said('Players wait for an answer: {team}', { team: fitForSubject(team.name) }),
+    parts: [
+      greet(team.captainName),
+      paragraph(
+        said('You answer for {team} now. Links of earlier letters no longer work; these players still wait:', {
+          team: team.name,
+        }),
+      ),
+      ...waiting
+        .slice(0, mostNamed)
+        .map(({ name, skillLevel }) =>
+          paragraph(
+            said('{player} ({level}) would like to join {team}.', { player: name, level: skillLevel, team: team.name }),
+          ),
+        ),
+      linkTo("Open your captain's page", captainsPage),
+    ],
+  };
+}
+
+/** So many players are named in one letter; the page shows all. */
+const mostNamed = 20;
 
 interface Told {
   readonly player: Player;

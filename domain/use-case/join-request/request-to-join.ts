@@ -1,14 +1,10 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
-import {
-  type JoinRequest,
-  otherTournament,
-  requestLettersAnHour,
-  requestLinkDays,
-} from '../../join-request/join-request.ts';
+import { type JoinRequest, otherTournament, requestLettersAnHour } from '../../join-request/join-request.ts';
 import type { Letter } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
 import type { Outbox } from '../../port/outbox.ts';
+import type { Players } from '../../port/players.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Seal } from '../../port/seal.ts';
 import type { Teams } from '../../port/teams.ts';
@@ -18,11 +14,13 @@ import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team
 import { type BeforeRoster, refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { moreRequestsLetter, requestLetter } from './request-letters.ts';
+import { requestLink } from './request-link.ts';
 
 /** Where requests are written and brought to the captain. */
 export class AskingPorts {
   constructor(
     readonly teams: Teams,
+    readonly players: Players,
     readonly requests: JoinRequests,
     readonly outbox: Outbox,
     readonly links: Links,
@@ -92,6 +90,5 @@ function tellCaptain({ links, seal }: AskingPorts, { request, player, team, isUp
   if (recent.length >= requestLettersAnHour) {
     return moreRequestsLetter(team, captainLink({ links, seal }, team, requestedAt), requestedAt);
   }
-  const until = new Date(requestedAt.getTime() + requestLinkDays * 86_400_000);
-  return requestLetter({ request, player, team, isUp }, seal.close(`join-request:${request.id}`, until), links);
+  return requestLetter({ request, player, team, isUp }, requestLink({ links, seal }, team, request, requestedAt));
 }

@@ -4,6 +4,7 @@ import type { Mailings } from '../../port/mailings.ts';
 import type { Players } from '../../port/players.ts';
 import type { PreRegistrations } from '../../port/pre-registrations.ts';
 import type { Seal } from '../../port/seal.ts';
+import { isInForce } from '../mail/sealed-link.ts';
 import type { NewsEnding } from './letter-blocks.ts';
 
 /** Whoever reads a mailbox wants no more news, of tournaments that open neither; an address that has changed since gets none anyway. */
@@ -20,7 +21,9 @@ export class EndNews {
   async run({ playerId, addressMark }: NewsEnding): Promise<void> {
     const player = await this.players.find(playerId);
     const addresses = [player?.email, player?.parentEmail].filter((one) => typeof one === 'string');
-    const address = addresses.find((one) => this.seal.mark(one.toLowerCase()) === addressMark);
+    const address = addresses.find((mailbox) =>
+      isInForce(this.seal, 'end-news', { values: [addressMark] }, { mailbox }),
+    );
     if (address === undefined) return;
     await this.mailings.endNews(address, this.clock.now());
     await this.preRegistrations.unsubscribe(address, this.clock.now());

@@ -2,10 +2,10 @@ import { said } from '../../language/sentence.ts';
 import { type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import type { BlockPlace } from '../../mailing/place-in-text.ts';
 import { debtOf } from '../../registration/debt.ts';
-import { unsubscribeDays } from '../../registration/told-interest.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress, waiverState } from '../../waiver/waiver.ts';
 import { gameDayLink } from '../game-day/game-day-link.ts';
+import { linkOf, sealLink } from '../mail/sealed-link.ts';
 import { captainLink, type SealedMail } from '../mail/sealed-mail.ts';
 import { waiverLink } from '../waiver/waiver-link.ts';
 import type { About } from './about.ts';
@@ -51,15 +51,10 @@ function gameDayIn({ to, player, registration }: About, mail: Sealing, now: Date
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-const dayMs = 86_400_000;
-
 /** How whoever has nothing on file that is still to be played ends such letters: the link holds a number and a mark, and no address. */
 export function endingOfNews({ to, player }: About, { links, seal }: Sealing, now: Date): readonly LetterPart[] {
   if (player === undefined) return [];
-  const sealed = seal.close(
-    `end-news:${player.id}:${seal.mark(to.toLowerCase())}`,
-    new Date(now.getTime() + unsubscribeDays * dayMs),
-  );
+  const sealed = sealLink(seal, 'end-news', { ids: [player.id], values: { mailbox: to }, now });
   return [
     paragraph('You get this because you have played with us before. One press ends these letters:'),
     linkTo('No more letters about new tournaments', links.unsubscribe(sealed)),
@@ -74,6 +69,6 @@ export interface NewsEnding {
 
 /** What was sealed into a link, or undefined. */
 export function readNewsEnding(text: string | undefined): NewsEnding | undefined {
-  const [, id, addressMark] = /^end-news:(\d+):([\w-]+)$/.exec(text ?? '') ?? [];
-  return id === undefined || addressMark === undefined ? undefined : { playerId: Number(id), addressMark };
+  const { ids: [playerId] = [], values: [addressMark] = [] } = linkOf('end-news', text) ?? {};
+  return playerId === undefined || addressMark === undefined ? undefined : { playerId, addressMark };
 }

@@ -1,6 +1,9 @@
+import type { Player } from '../../player/player.ts';
+import { mailboxOf } from '../../player/player-change.ts';
 import type { Seal } from '../../port/seal.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Links } from '../../site/links.ts';
+import { isInForce, linkOf, sealLink } from '../mail/sealed-link.ts';
 
 interface LinkPorts {
   readonly links: Links;
@@ -11,23 +14,33 @@ interface LinkPorts {
 export interface ChangeBehindLink {
   readonly id: number;
   readonly kind: 'confirm' | 'undo';
+  /** What the right to it depended on when the letter was written. */
+  readonly values: readonly string[];
 }
 
 /** The link that opens the page on which the mailbox on file confirms a change. */
-export function changeLink({ links, seal }: LinkPorts, id: number, until: Date): string {
-  return links.playerChange(seal.close(`player-change:confirm:${id}`, until));
+export function changeLink({ links, seal }: LinkPorts, player: Player, id: number, now: Date): string {
+  const values = { mailbox: mailboxOf(player) ?? '' };
+  return links.playerChange(sealLink(seal, 'player-change:confirm', { ids: [id], values, now }));
 }
 
 /** The link that opens the page on which a change is taken back. */
-export function undoLink({ links, seal }: LinkPorts, id: number, until: Date): string {
-  return links.playerChange(seal.close(`player-change:undo:${id}`, until));
+export function undoLink({ links, seal }: LinkPorts, id: number, now: Date): string {
+  return links.playerChange(sealLink(seal, 'player-change:undo', { ids: [id], values: {}, now }));
 }
 
 /** The change that was sealed into a link, or undefined. */
 export function readChangeLink(text: string | undefined): ChangeBehindLink | undefined {
-  const [, kind, id] = /^player-change:(confirm|undo):(\d+)$/.exec(text ?? '') ?? [];
-  if (kind !== 'confirm' && kind !== 'undo') return undefined;
-  return { id: Number(id), kind };
+  for (const kind of ['confirm', 'undo'] as const) {
+    const { ids: [id] = [], values = [] } = linkOf(`player-change:${kind}`, text) ?? {};
+    if (id !== undefined) return { id, kind, values };
+  }
+  return undefined;
+}
+
+/** Whether a link was mailed to the mailbox that is on file now; an address of before may only take back. */
+export function isForMailbox({ kind, values }: ChangeBehindLink, seal: Seal, player: Player): boolean {
+  return kind === 'undo' || isInForce(seal, 'player-change:confirm', { values }, { mailbox: mailboxOf(player) ?? '' });
 }
 
 /** Forged, used and outlived links are answered alike. */

@@ -3,7 +3,7 @@ import { form } from '../../form/form.ts';
 import type { Player } from '../../player/player.ts';
 import { mailboxOf, type PlayerChange } from '../../player/player-change.ts';
 import type { Mailboxes } from '../../port/mailboxes.ts';
-import { type ChangeBehindLink, changeLinkEnded } from './change-link.ts';
+import { type ChangeBehindLink, changeLinkEnded, isForMailbox } from './change-link.ts';
 import { type ChangingPorts, makeChange, refuseChange, undoChange } from './guarded-change.ts';
 import { heldPlayer } from './keep-player.ts';
 
@@ -28,13 +28,15 @@ export class DecideChange {
   }
 
   /** The player is held, and the change looked at only then: of two who decide the second finds it decided. */
-  private async held({ id, kind }: ChangeBehindLink) {
-    const { changes } = this.changing;
+  private async held(link: ChangeBehindLink) {
+    const { id, kind } = link;
+    const { changes, seal } = this.changing;
     const asked = await changes.find(id);
     if (asked === undefined) throw changeLinkEnded();
     const player = await heldPlayer(this.changing, asked.playerId);
     const change = await changes.find(id);
     if (change?.state !== (kind === 'undo' ? 'made' : 'waiting')) throw changeLinkEnded();
+    if (!isForMailbox(link, seal, player)) throw changeLinkEnded();
     return { player, change };
   }
 }

@@ -23,7 +23,7 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { enterByHand } from '../registration/enter-by-hand.ts';
 import { putOnRoster, takeOffRoster } from '../team/roster-moves.ts';
-import { type ChangingPorts, followMailbox, tellOrganizersChange } from './guarded-change.ts';
+import { type ChangingPorts, followMailbox, moveLedTeams, tellOrganizersChange } from './guarded-change.ts';
 import { holdPlayer, keepPlayer } from './keep-player.ts';
 import { type PlayerAnswers, usualPlayer } from './player-form.ts';
 
@@ -81,9 +81,10 @@ export class EditPlayerRecord {
     const changes = changesBetween(before, after);
     if (Object.keys(changes.to).length === 0) return;
     await keepPlayer(this, after);
-    await followMailbox(this.changing, before, after);
+    const followed = await followMailbox(this.changing, before, after);
     const guarded = guardedChange(before, after);
     if (guarded !== undefined) await tellOrganizersChange(this.changing, before, guarded);
+    await moveLedTeams(this.changing, before, { after, followed });
     await this.audit.note({ thing: 'player', recordId: after.id, what: 'edited', ...changes });
   }
 

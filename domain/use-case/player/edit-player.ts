@@ -7,7 +7,14 @@ import { type GuardedChange, guardedChange } from '../../player/player-change.ts
 import { detailsAfter } from '../../player/player-details.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import { keepLanguage } from '../newcomer/keep-language.ts';
-import { askMailbox, type ChangingPorts, followMailbox, makeAtOnce, tellOrganizersChange } from './guarded-change.ts';
+import {
+  askMailbox,
+  type ChangingPorts,
+  followMailbox,
+  makeAtOnce,
+  moveLedTeams,
+  tellOrganizersChange,
+} from './guarded-change.ts';
 import { heldPlayer, keepPlayer, refuseNamesake } from './keep-player.ts';
 import { playerChangedLetter } from './player-changed-letter.ts';
 import type { SentEdit } from './player-edit.ts';
@@ -73,8 +80,9 @@ export class EditPlayer {
   private async byRight(before: Player, change: GuardedChange): Promise<Player> {
     const after = { ...before, ...change.to };
     await keepPlayer(this.changing, after);
-    await followMailbox(this.changing, before, after);
+    const followed = await followMailbox(this.changing, before, after);
     await tellOrganizersChange(this.changing, before, change);
+    await moveLedTeams(this.changing, before, { after, followed });
     await this.changing.audit.note({ thing: 'player', recordId: before.id, what: 'edited', ...change });
     return after;
   }

@@ -1,11 +1,10 @@
+import type { MailedLinkKind } from '../../mail/mailed-link.ts';
 import type { Player } from '../../player/player.ts';
 import {
   type GuardedChange,
   mailboxesOf,
   mostWaiting,
   type PlayerChange,
-  rememberedDays,
-  undoDays,
   undoneWith,
   valuesBefore,
 } from '../../player/player-change.ts';
@@ -20,6 +19,8 @@ import type { Seal } from '../../port/seal.ts';
 import type { Teams } from '../../port/teams.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Links } from '../../site/links.ts';
+import type { Team } from '../../team/team.ts';
+import { resealed } from '../mail/resealed.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { captainLinkLetter } from '../team/captain-link-letter.ts';
 import { changeAskedLetter, changedByOrganizerLetter, changeMadeLetter, changeUndoneLetter } from './change-letters.ts';
@@ -54,7 +55,7 @@ export async function askMailbox(
   if (waiting.length >= mostWaiting) throw tooManyWaiting();
   const asked = { ...wish, playerId: player.id, askedAt: now, state: 'waiting', decidedAt: null } as const;
   const change = await ports.changes.add(asked);
-  await ports.outbox.post(changeAskedLetter(player, change, changeLink(ports, change.id, inDays(now, rememberedDays))));
+  await ports.outbox.post(changeAskedLetter(player, change, changeLink(ports, player, change.id, now)));
   await note(ports, player.id, 'change asked', change);
 }
 
@@ -63,11 +64,12 @@ export async function makeChange(ports: ChangingPorts, before: Player, change: P
   const now = ports.clock.now();
   const after = { ...before, ...change.to };
   await keepPlayer(ports, after);
-  await followMailbox(ports, before, after);
+  const followed = await followMailbox(ports, before, after);
   await ports.changes.decide(change.id, 'made', now);
   await closeOthers(ports, before.id, ['waiting'], change.id);
   await endProofs(ports, before.id, change.sessionId);
-  const undo = undoLink(ports, change.id, inDays(now, undoDays));
+  await mailLedLinks(ports, before, { after, followed });
+  const undo = undoLink(ports, change.id, now);
   for (const to of mailboxesOf(before)) await ports.outbox.post(changeMadeLetter(before, change, { to, undo }));
   await note(ports, before.id, 'change made', change);
   return after;
@@ -130,6 +132,31 @@ export async function endTrust(ports: ChangingPorts, player: Player): Promise<vo
   }
 }
 
+interface Moved {
+  readonly after: Player;
+  readonly followed: FollowedTeams;
+}
+
+/** A captain whose address an organizer has changed: who came by the mailbox of before leads nothing any more. */
+export async function moveLedTeams(ports: ChangingPorts, before: Player, moved: Moved): Promise<void> {
+  for (const { id } of await mailLedLinks(ports, before, moved)) await ports.revocations.ofCaptain(id);
+}
+
+/** A captain with another address gets the links there: those in the mailbox of before open nothing any more. */
+async function mailLedLinks(
+  ports: ChangingPorts,
+  before: Player,
+  { after, followed }: Moved,
+): Promise<readonly Team[]> {
+  if (before.email.toLowerCase() === after.email.toLowerCase()) return [];
+  const led = await ports.teams.lockLedBy(after.id);
+  for (const team of led.filter(({ id, isActive }) => isActive && !followed.has(id))) {
+    const link = captainLink(ports, team, ports.clock.now());
+    await ports.outbox.post(captainLinkLetter(team, link, `at ${ports.seal.mark(team.captainEmail.toLowerCase())}`));
+  }
+  return led;
+}
+
 /** What else was open of a player's changes is closed. */
 export async function closeOthers(
   { changes, clock }: ChangingPorts,
@@ -142,18 +169,27 @@ export async function closeOthers(
   }
 }
 
-/** What waits for an address that the family has replaced goes to the one it has now. */
+/** The teams whose captain's link has gone along to another address in a letter that waited. */
+export type FollowedTeams = ReadonlySet<number>;
+
+/** What waits for an address that the family has replaced goes to the one it has now, with links that work there. */
 export async function followMailbox(
-  { outbox }: Pick<ChangingPorts, 'outbox'>,
+  { outbox, seal, clock }: Pick<ChangingPorts, 'outbox' | 'seal' | 'clock'>,
   before: Player,
   after: Player,
-): Promise<void> {
+): Promise<FollowedTeams> {
+  const teams = new Set<number>();
+  const onMoved = (kind: MailedLinkKind, ids: readonly number[]) => {
+    for (const id of kind === 'captain' ? ids : []) teams.add(id);
+  };
   const moved = [
     [before.email, after.email],
     [before.parentEmail, after.parentEmail],
   ] as const;
   for (const [from, to] of moved)
-    if (from && to && from.toLowerCase() !== to.toLowerCase()) await outbox.follow(from, to);
+    if (from && to && from.toLowerCase() !== to.toLowerCase())
+      await outbox.follow(from, to, (text) => resealed(text, { from, to, seal, now: clock.now(), onMoved }));
+  return teams;
 }
 
 /** What the mailbox of before has proved holds no longer. */
@@ -169,10 +205,6 @@ function note({ audit }: ChangingPorts, recordId: number, what: string, { from, 
 function isSame(one: object, other: object): boolean {
   const sorted = (values: object) => JSON.stringify(Object.entries(values).toSorted());
   return sorted(one) === sorted(other);
-}
-
-function inDays(now: Date, days: number): Date {
-  return new Date(now.getTime() + days * 86_400_000);
 }
 
 function tooManyWaiting(): Refusal {

@@ -1,16 +1,10 @@
 import { said } from '../../language/sentence.ts';
 import { type Fact, greet, type Letter, linkTo, paragraph, tournamentOpened } from '../../mail/letter.ts';
 import type { KeptInterest } from '../../registration/pre-registration.ts';
-import { filledFormDays, unsubscribeDays } from '../../registration/told-interest.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
+import { sealLink } from '../mail/sealed-link.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
-
-const dayMs = 86_400_000;
-
-/** What the link that fills a form holds, and the one that ends the letters: numbers, and nothing about anybody. */
-export const interestSeal = (id: number, tournamentId: number) => `interest:${id}:${tournamentId}`;
-export const unsubscribeSeal = (id: number) => `unsubscribe:${id}`;
 
 /** Tells somebody who wanted to hear of it that a tournament takes registrations; once for a tournament and an interest. */
 export function tournamentOpenedLetter(
@@ -19,9 +13,8 @@ export function tournamentOpenedLetter(
   { links, seal }: Pick<SealedMail, 'links' | 'seal'>,
   now: Date,
 ): Letter {
-  const until = (days: number) => new Date(now.getTime() + days * dayMs);
-  const form = seal.close(interestSeal(id, tournament.id), until(filledFormDays));
-  const end = seal.close(unsubscribeSeal(id), until(unsubscribeDays));
+  const form = sealLink(seal, 'interest', { ids: [id, tournament.id], values: {}, now });
+  const end = sealLink(seal, 'unsubscribe', { ids: [id], values: {}, now });
   const facts: readonly Fact[] = [
     ['Tournament', tournament.name],
     ['Date', dateInWords(tournament.date, language)],

@@ -82,8 +82,9 @@ export class TellFamilies {
   private pageOf([reader]: Readers): LetterPart {
     const now = this.clock.now();
     if (reader.registrationId !== null) return gameDayLink(this, reader, now);
-    const { teamId: id, captainLinkNumber } = reader;
-    return linkTo("Open your captain's page", captainLink(this, { id, captainLinkNumber }, now));
+    const { teamId: id, captainLinkNumber, email: captainEmail } = reader;
+    const team = { id, captainLinkNumber, captainEmail, captainId: null };
+    return linkTo("Open your captain's page", captainLink(this, team, now));
   }
 }
 

@@ -5,7 +5,9 @@ import type { Audit } from '../../port/audit.ts';
 import type { Mailboxes } from '../../port/mailboxes.ts';
 import type { Team } from '../../team/team.ts';
 import { ledBeside } from '../../team/team-lead.ts';
-import { captainLink, type SealedMail } from '../mail/sealed-mail.ts';
+import type { AskingPorts } from '../join-request/request-to-join.ts';
+import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
+import { captainLink } from '../mail/sealed-mail.ts';
 import { formerLeadLetter, newLeadLetter } from './team-lead-letters.ts';
 import { type OfferPorts, type OpenOffer, offerBehind } from './team-offer-behind.ts';
 import { offerDeclinedLetter } from './team-offer-letters.ts';
@@ -35,7 +37,7 @@ export class AnswerOffer {
   constructor(
     private readonly ports: OfferPorts,
     private readonly mailboxes: Mailboxes,
-    private readonly mail: SealedMail,
+    private readonly mail: AskingPorts,
     private readonly audit: Audit,
   ) {}
 
@@ -61,9 +63,10 @@ export class AnswerOffer {
       from: { ledBy: team.ledBy, captainId: team.captainId },
       to: { ledBy: saved.ledBy, captainId: null, offer: offer.number },
     });
-    const link = captainLink(this.mail, saved, this.ports.clock.now());
-    await this.mail.outbox.post(newLeadLetter(saved, link));
+    const now = this.ports.clock.now();
+    await this.mail.outbox.post(newLeadLetter(saved, captainLink(this.mail, saved, now)));
     await this.mail.outbox.post(formerLeadLetter(saved, team));
+    await tellOpenRequests(this.mail, saved, now);
     return saved;
   }
 }

@@ -7,7 +7,9 @@ import type { Tournaments } from '../../port/tournaments.ts';
 import type { UnconfirmedPlaces } from '../../port/unconfirmed-places.ts';
 import { type Team, teamWithdrawn } from '../../team/team.ts';
 import { isLed, ledBeside } from '../../team/team-lead.ts';
-import { captainLink, type SealedMail } from '../mail/sealed-mail.ts';
+import type { AskingPorts } from '../join-request/request-to-join.ts';
+import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
+import { captainLink } from '../mail/sealed-mail.ts';
 import { heldTeam } from './held-team.ts';
 import { formerLeadLetter, newLeadLetter } from './team-lead-letters.ts';
 import { personOf, type teamPerson } from './team-person.ts';
@@ -24,7 +26,7 @@ export class AppointLead {
     readonly tournaments: Tournaments,
     readonly teams: Teams,
     private readonly places: UnconfirmedPlaces,
-    private readonly mail: SealedMail,
+    private readonly mail: AskingPorts,
     private readonly clock: Clock,
     private readonly audit: Audit,
   ) {}
@@ -43,8 +45,10 @@ export class AppointLead {
       from: { ledBy: team.ledBy, captainId: team.captainId },
       to: { ledBy: saved.ledBy, captainId: null },
     });
-    await this.mail.outbox.post(newLeadLetter(saved, captainLink(this.mail, saved, this.clock.now())));
+    const now = this.clock.now();
+    await this.mail.outbox.post(newLeadLetter(saved, captainLink(this.mail, saved, now)));
     if (isLed(team)) await this.mail.outbox.post(formerLeadLetter(saved, team));
+    await tellOpenRequests(this.mail, saved, now);
     return saved;
   }
 }

@@ -5,6 +5,7 @@ import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { said } from '../../language/sentence.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
 import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Teams } from '../../port/teams.ts';
@@ -12,6 +13,8 @@ import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { ledByCaptain } from '../../team/team-lead.ts';
+import type { AskingPorts } from '../join-request/request-to-join.ts';
+import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
 import { heldTeam } from './held-team.ts';
 
 /** Who of the roster is meant. */
@@ -27,6 +30,8 @@ export class AssignCaptain {
     readonly players: Players,
     readonly registrations: Registrations,
     readonly audit: Audit,
+    private readonly mail: AskingPorts,
+    private readonly clock: Clock,
   ) {}
 
   async run(asked: { readonly id: number; readonly playerId: number; readonly seen: SeenVersion }): Promise<Team> {
@@ -49,6 +54,7 @@ export class AssignCaptain {
     });
     const changes = changesBetween(team, saved);
     await this.audit.note({ thing: 'team', recordId: team.id, what: 'captain assigned', ...changes });
+    await tellOpenRequests(this.mail, saved, this.clock.now());
     return saved;
   }
 }

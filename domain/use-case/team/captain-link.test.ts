@@ -8,7 +8,7 @@ const gone = new Refusal('not-found', 'This link no longer works. Please ask for
 
 const follow = (app: InMemoryApp, sealed: string) => app.followCaptainLink(sealed);
 const replace = (app: InMemoryApp, teamId: number) =>
-  new ReplaceCaptainLink(app.teams, app.inviting, app.clock, app.audit).run(teamId);
+  new ReplaceCaptainLink(app.teams, app.asking, app.clock, app.audit).run(teamId);
 const send = (app: InMemoryApp, by: Parameters<SendCaptainLink['run']>[0]) =>
   new SendCaptainLink(app.teams, app.tournaments, app.inviting, app.clock, app.audit).run(by);
 

@@ -2,11 +2,17 @@ import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { said } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import type { UnconfirmedPlaces } from '../../port/unconfirmed-places.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { placeholderCaptain, type Team, teamNameTaken } from '../../team/team.ts';
+import { isLed } from '../../team/team-lead.ts';
+import type { AskingPorts } from '../join-request/request-to-join.ts';
+import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
+import { captainLink } from '../mail/sealed-mail.ts';
+import { captainLinkLetter } from './captain-link-letter.ts';
 import { heldTeam } from './held-team.ts';
 import type { TeamAnswers } from './team-form.ts';
 
@@ -17,6 +23,8 @@ export class EditTeam {
     readonly teams: Teams,
     readonly audit: Audit,
     private readonly places: UnconfirmedPlaces,
+    private readonly mail: AskingPorts,
+    private readonly clock: Clock,
   ) {}
 
   async run(asked: {
@@ -29,10 +37,19 @@ export class EditTeam {
     const answers = { ...onFile(team), ...asked.answers };
     if (answers.tournamentId !== team.tournamentId) throw staysInTournament(team);
     await this.refuseNamesake(team, answers.name);
-    const saved = await this.teams.save(edited(team, answers));
+    const after = edited(team, answers);
+    const isLedOtherwise = after.ledBy !== team.ledBy || !isSameAddress(after.captainEmail, team.captainEmail);
+    const saved = await this.teams.save(isLedOtherwise ? nextLink(after) : after);
     await this.places.keep(team.id);
     await this.audit.note({ thing: 'team', recordId: team.id, what: 'edited', ...changesBetween(team, saved) });
+    if (isLedOtherwise && isLed(saved)) await this.mailLink(saved);
     return saved;
+  }
+
+  private async mailLink(team: Team): Promise<void> {
+    const now = this.clock.now();
+    await this.mail.outbox.post(captainLinkLetter(team, captainLink(this.mail, team, now), 'new'));
+    await tellOpenRequests(this.mail, team, now);
   }
 
   private async refuseNamesake(team: Team, name: string): Promise<void> {
@@ -40,6 +57,11 @@ export class EditTeam {
     if (namesake !== undefined && namesake.id !== team.id) throw teamNameTaken(name);
   }
 }
+
+const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Whoever led the team by the link of before, or by a session that it opened, leads it no more. */
+const nextLink = (team: Team): Team => ({ ...team, captainLinkNumber: team.captainLinkNumber + 1 });
 
 /** The form as it would be filled in for a team that is on file. */
 function onFile(team: Team): TeamAnswers {

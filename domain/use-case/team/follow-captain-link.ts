@@ -6,7 +6,7 @@ import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import type { Team } from '../../team/team.ts';
 import { isOver } from '../../tournament/tournament.ts';
-import { captainLinkEnded, readCaptainLink } from './read-captain-link.ts';
+import { captainLinkEnded, isLatestLink, readCaptainLink } from './read-captain-link.ts';
 
 /**
  * A captain follows the link of a mail: the team it opens, while it is the latest and the tournament is not over. The
@@ -24,9 +24,9 @@ export class FollowCaptainLink {
 
   async run(sealed: string): Promise<Team> {
     const now = this.clock.now();
-    const { teamId, number } = readCaptainLink(this.seal.open(sealed, now));
-    const team = await this.teams.find(teamId);
-    if (team === undefined || team.captainLinkNumber !== number) throw captainLinkEnded();
+    const link = readCaptainLink(this.seal.open(sealed, now));
+    const team = await this.teams.find(link.teamId);
+    if (team === undefined || !isLatestLink(link, this.seal, team)) throw captainLinkEnded();
     const tournament = await this.tournaments.lock(team.tournamentId);
     if (tournament === undefined || isOver(tournament, now)) throw captainLinkEnded();
     if (await this.outbox.hasBrought(sealed, team.captainEmail)) await this.mailboxes.confirm(team.captainEmail, now);

@@ -11,7 +11,9 @@ import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { ledByCaptain } from '../../team/team-lead.ts';
-import { captainLink, type SealedMail } from '../mail/sealed-mail.ts';
+import type { AskingPorts } from '../join-request/request-to-join.ts';
+import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
+import { captainLink } from '../mail/sealed-mail.ts';
 import { heldTeamToCome, type StillLeads } from './held-team.ts';
 import { formerLeadLetter } from './team-lead-letters.ts';
 
@@ -28,7 +30,7 @@ export class HandOverTeam {
     readonly teams: Teams,
     readonly players: Players,
     private readonly registrations: Registrations,
-    private readonly mail: SealedMail,
+    private readonly mail: AskingPorts,
     private readonly clock: Clock,
     readonly audit: Audit,
   ) {}
@@ -47,8 +49,10 @@ export class HandOverTeam {
       captainLinkNumber: team.captainLinkNumber + 1,
     });
     await this.audit.note({ thing: 'team', recordId: id, what: 'handed over', ...changesBetween(team, saved) });
-    await this.mail.outbox.post(newCaptainLetter(saved, team, captainLink(this.mail, saved, this.clock.now())));
+    const now = this.clock.now();
+    await this.mail.outbox.post(newCaptainLetter(saved, team, captainLink(this.mail, saved, now)));
     await this.mail.outbox.post(formerLeadLetter(saved, team));
+    await tellOpenRequests(this.mail, saved, now);
     return saved;
   }
 }

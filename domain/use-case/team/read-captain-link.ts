@@ -1,10 +1,23 @@
+import type { Seal } from '../../port/seal.ts';
 import { Refusal } from '../../refusal/refusal.ts';
+import type { Team } from '../../team/team.ts';
+import { isInForce, leadOf, linkOf } from '../mail/sealed-link.ts';
 
-/** The team and number that were sealed into a captain's link. */
-export function readCaptainLink(text: string | undefined): { readonly teamId: number; readonly number: number } {
-  const [, teamId, number] = /^captain:(\d+):(\d+)$/.exec(text ?? '') ?? [];
-  if (teamId === undefined || number === undefined) throw captainLinkEnded();
-  return { teamId: Number(teamId), number: Number(number) };
+/** What was sealed into a captain's link: the team, and who led it by which link. */
+export interface CaptainLink {
+  readonly teamId: number;
+  readonly values: readonly string[];
+}
+
+export function readCaptainLink(text: string | undefined): CaptainLink {
+  const { ids: [teamId] = [], values = [] } = linkOf('captain', text) ?? {};
+  if (teamId === undefined) throw captainLinkEnded();
+  return { teamId, values };
+}
+
+/** Whether a link opens the page of a team as it is led now. */
+export function isLatestLink(link: CaptainLink, seal: Seal, team: Team): boolean {
+  return isInForce(seal, 'captain', link, leadOf(team));
 }
 
 /** Forged, replaced and outlived links are answered alike. */

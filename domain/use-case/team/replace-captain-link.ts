@@ -2,7 +2,8 @@ import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Teams } from '../../port/teams.ts';
 import { noSuchTeam, type Team } from '../../team/team.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
+import type { AskingPorts } from '../join-request/request-to-join.ts';
+import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
 
@@ -10,7 +11,7 @@ import { captainLinkLetter } from './captain-link-letter.ts';
 export class ReplaceCaptainLink {
   constructor(
     private readonly teams: Teams,
-    private readonly mail: SealedMail,
+    private readonly mail: AskingPorts,
     private readonly clock: Clock,
     private readonly audit: Audit,
   ) {}
@@ -26,7 +27,9 @@ export class ReplaceCaptainLink {
       what: 'captain link replaced',
       to: { captainLinkNumber },
     });
-    await this.mail.outbox.post(captainLinkLetter(team, captainLink(this.mail, team, this.clock.now()), 'new'));
+    const now = this.clock.now();
+    await this.mail.outbox.post(captainLinkLetter(team, captainLink(this.mail, team, now), 'new'));
+    await tellOpenRequests(this.mail, team, now);
     return team;
   }
 }

@@ -4,8 +4,10 @@ import type { TeamOffers } from '../../port/team-offers.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
+import type { Team } from '../../team/team.ts';
 import type { TeamPerson } from '../../team/team-lead.ts';
-import { offerEnd, offeredTo, type TeamOffer } from '../../team/team-offer.ts';
+import { offeredTo, type TeamOffer } from '../../team/team-offer.ts';
+import { isInForce, leadOf, linkOf, sealLink } from '../mail/sealed-link.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
 import { type HeldTeam, heldTeam } from './held-team.ts';
 
@@ -27,20 +29,27 @@ export interface OpenOffer extends HeldTeam {
 }
 
 /** The link with which somebody takes the team that is offered to them, or declines. */
-export function offerLink({ links, seal }: Pick<SealedMail, 'links' | 'seal'>, offer: TeamOffer): string {
-  return links.teamOffer(seal.close(`team-offer:${offer.teamId}:${offer.number}`, offerEnd(offer)));
+export function offerLink(
+  { links, seal }: Pick<SealedMail, 'links' | 'seal'>,
+  team: Team,
+  { number, to, offeredAt }: TeamOffer,
+): string {
+  const values = { ...leadOf(team), mailbox: to?.email ?? '' };
+  return links.teamOffer(sealLink(seal, 'team-offer', { ids: [team.id, number], values, now: offeredAt }));
 }
 
 /** What a link offers, while it is the latest of the team and the team has not begun to play. */
 export async function offerBehind(ports: OfferPorts, sealed: string): Promise<OpenOffer> {
   const now = ports.clock.now();
-  const [, teamId, number] = /^team-offer:(\d+):(\d+)$/.exec(ports.seal.open(sealed, now) ?? '') ?? [];
-  if (teamId === undefined) throw offerEnded();
-  if ((await ports.teams.find(Number(teamId))) === undefined) throw offerEnded();
-  const held = await heldTeam(ports, Number(teamId));
+  const link = linkOf('team-offer', ports.seal.open(sealed, now));
+  const [teamId, number] = link?.ids ?? [];
+  if (link === undefined || teamId === undefined) throw offerEnded();
+  if ((await ports.teams.find(teamId)) === undefined) throw offerEnded();
+  const held = await heldTeam(ports, teamId);
   const offer = await ports.offers.of(held.team.id);
   const to = offeredTo(offer, held.team, now);
-  if (offer === undefined || to === undefined || offer.number !== Number(number)) throw offerEnded();
+  if (offer === undefined || to === undefined || offer.number !== number) throw offerEnded();
+  if (!isInForce(ports.seal, 'team-offer', link, { ...leadOf(held.team), mailbox: to.email })) throw offerEnded();
   if (held.tournament.status !== 'upcoming') throw offerEnded();
   return { ...held, offer, to };
 }

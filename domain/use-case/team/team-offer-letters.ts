@@ -39,7 +39,7 @@ export function teamOfferLetter(
       paragraph(
         'Whoever leads a team looks after its roster, join requests and invitations, and is whom we write to. You take no place on the roster, sign no waiver and owe nothing.',
       ),
-      linkTo('See the team and decide', offerLink(mail, offer)),
+      linkTo('See the team and decide', offerLink(mail, team, offer)),
       paragraph(
         said(
           'Nothing changes until you take it. The link works for {days} days; if you decline or do nothing, we forget your name and address.',

@@ -6,7 +6,8 @@ import type { Seal } from '../../port/seal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
-import { type SealedMail, sealEnd } from '../mail/sealed-mail.ts';
+import { isInForce, linkOf, sealLink } from '../mail/sealed-link.ts';
+import type { SealedMail } from '../mail/sealed-mail.ts';
 
 /** What is sealed into a link: the registration, and a mark of the address it was mailed to. */
 export interface WaiverLink {
@@ -32,19 +33,19 @@ export function waiverAddress(
   { links, seal }: Pick<SealedMail, 'links' | 'seal'>,
   { player, registration, now }: MaybeSigned,
 ): string {
-  const text = `waiver:${registration.id}:${addressMark(seal, player, now)}`;
-  return links.waiver(seal.close(text, sealEnd(now)));
+  const values = { mailbox: signersAddress(player, easternYear(now)) };
+  return links.waiver(sealLink(seal, 'waiver', { ids: [registration.id], values, now }));
 }
 
 /** What was sealed into a link, or undefined. */
 export function readWaiverLink(text: string | undefined): WaiverLink | undefined {
-  const [, id, addressMark] = /^waiver:(\d+):([\w-]+)$/.exec(text ?? '') ?? [];
-  return id === undefined || addressMark === undefined ? undefined : { registrationId: Number(id), addressMark };
+  const { ids: [id] = [], values: [addressMark] = [] } = linkOf('waiver', text) ?? {};
+  return id === undefined || addressMark === undefined ? undefined : { registrationId: id, addressMark };
 }
 
 /** Whether a link was mailed to the address at which the one who signs is reached now. */
 export function isStillTheirs({ addressMark: given }: WaiverLink, seal: Seal, player: Player, now: Date): boolean {
-  return given === addressMark(seal, player, now);
+  return isInForce(seal, 'waiver', { values: [given] }, { mailbox: signersAddress(player, easternYear(now)) });
 }
 
 /** A mark of the address at which the one who signs for a player is reached now. */

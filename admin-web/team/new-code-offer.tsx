@@ -1,0 +1,21 @@
+import { Checkbox, FormControlLabel } from '@mui/material';
+import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
+import { words } from './words.ts';
+
+interface Offer {
+  readonly team: ListedTeam;
+  readonly isWanted: boolean;
+  readonly onChange: (isWanted: boolean) => void;
+}
+
+/** A coach or parent who leads the team no more knows its invitation code still: a new one is offered. */
+export function NewCodeOffer({ team, isWanted, onChange }: Offer) {
+  if (team.ledBy === 'captain') return null;
+  return (
+    <FormControlLabel
+      sx={{ mt: 1 }}
+      control={<Checkbox checked={isWanted} onChange={(_, checked) => onChange(checked)} />}
+      label={words.lead.newCode(team.captainName)}
+    />
+  );
+}

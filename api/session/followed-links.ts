@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { ShownLinks } from '../../domain/port/shown-links.ts';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** The teams that this session leads by a link that an organizer was shown. */
+    ledByShownLink?: readonly number[];
+  }
+}
+
+/** What a session does with a team that it leads by a link that an organizer was shown. */
+export function hasFollowedShown({ session }: Request, teamId: number | undefined): boolean {
+  return teamId !== undefined && (session?.ledByShownLink?.includes(teamId) ?? false);
+}
+
+/** Remembers of a session by what kind of link it leads a team. */
+@Injectable()
+export class FollowedLinks {
+  constructor(private readonly shown: ShownLinks) {}
+
+  async remember({ session }: Request, sealed: string, teamId: number): Promise<void> {
+    const others = (session.ledByShownLink ?? []).filter((id) => id !== teamId);
+    if (await this.shown.has(sealed)) session.ledByShownLink = [...others, teamId];
+    else if (session.ledByShownLink !== undefined) session.ledByShownLink = others;
+  }
+}

@@ -1,0 +1,79 @@
+import { inEnglish, said } from '../../language/sentence.ts';
+import { greet, type Letter, paragraph } from '../../mail/letter.ts';
+import { coveredLetter, sealedIn } from '../../mail/secret-links.ts';
+import type { Player } from '../../player/player.ts';
+import type { Audit } from '../../port/audit.ts';
+import type { Clock } from '../../port/clock.ts';
+import type { Outbox } from '../../port/outbox.ts';
+import type { Players } from '../../port/players.ts';
+import type { ShownLinks, WrittenLetter } from '../../port/shown-links.ts';
+import { Refusal } from '../../refusal/refusal.ts';
+
+interface Asked {
+  readonly id: number;
+  /** Whether letters leave: then their readers have the links, and nobody else needs them. */
+  readonly isMailSetUp: boolean;
+}
+
+/**
+ * An owner of a site without a mail server uncovers the links of one letter, to pass them on. The family reads of it on its
+ * page and by mail once letters leave, and what is done by the links from then on says so in the audit.
+ */
+export class ShowLinks {
+  constructor(
+    private readonly shown: ShownLinks,
+    private readonly players: Players,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ id, isMailSetUp }: Asked): Promise<WrittenLetter> {
+    const letter = await this.shown.letter(id);
+    if (letter === undefined) throw new Refusal('not-found', inEnglish('Message not found'));
+    if (isMailSetUp) throw lettersLeave();
+    if (letter.event.startsWith('organizer-')) throw isOrganizers();
+    if (coveredLetter(letter) === letter.text) throw hasNoLink();
+    const now = this.clock.now();
+    await this.shown.keep(id, sealedIn(letter.text), now);
+    await this.audit.note({ thing: 'message', recordId: id, what: 'link shown' });
+    const family = await this.players.ofMailbox(letter.recipient);
+    for (const player of family) await this.audit.note({ thing: 'player', recordId: player.id, what: 'link shown' });
+    const [reader] = family;
+    if (reader !== undefined) await this.outbox.post(linkShownLetter(letter, reader, now));
+    return letter;
+  }
+}
+
+function linkShownLetter({ id, recipient, subject }: WrittenLetter, { language }: Player, now: Date): Letter {
+  return {
+    event: `link-shown:${id}:${now.toISOString()}`,
+    to: recipient,
+    language,
+    subject: 'An organizer was shown a link of yours',
+    parts: [
+      greet(recipient),
+      paragraph(
+        said('No mail leaves the site. So an organizer was shown the links of this letter to you: {subject}', {
+          subject,
+        }),
+      ),
+      paragraph('What is done by these links is marked in our records. If you did not ask for it, please write to us.'),
+    ],
+  };
+}
+
+function lettersLeave(): Refusal {
+  return new Refusal(
+    'conflict',
+    inEnglish('Letters leave by the mail server: their links are for their readers alone.'),
+  );
+}
+
+function isOrganizers(): Refusal {
+  return new Refusal('conflict', inEnglish('Only its reader sees this letter.'));
+}
+
+function hasNoLink(): Refusal {
+  return new Refusal('conflict', inEnglish('This letter has no link to show.'));
+}
