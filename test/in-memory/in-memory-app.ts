@@ -101,6 +101,7 @@ export class InMemoryApp {
     this.seal,
     this.audit,
     this.clock,
+    { demand: async () => undefined },
   );
   private readonly asking = new AskingPorts(this.teams, this.joinRequests, this.outbox, this.links, this.seal);
 

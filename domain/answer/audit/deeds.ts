@@ -195,6 +195,8 @@ export const deeds: Readonly<Record<AuditedThing, Deeds>> = {
     'address changed without a letter': 'changed the address of {it} without a letter',
     'address kept': 'kept the address of {it}',
     'password changed': 'changed the password of {it}',
+    'proved again': 'showed the password of {it} again',
+    'access news closed': 'closed what {it} had heard of access to the site',
     'recovery code used': 'used a recovery code of {it}',
     'second factor begun': 'began to set up a second factor of {it}',
     'second factor set up': 'set up a second factor of {it}',
