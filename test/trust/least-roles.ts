@@ -186,6 +186,7 @@ export const leastRoleOf: Readonly<Record<Role, readonly string[]>> = {
     'POST /api/players/re-register',
     'POST /api/teams/:id/change-link',
     'POST /api/teams/:id/players/:playerId/dismissal',
+    'POST /api/teams/:id/players/:playerId/known',
     'PUT /api/teams/:id/captain',
     'PUT /api/teams/:id/name',
     'POST /api/teams/:id/captain-link',

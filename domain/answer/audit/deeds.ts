@@ -106,6 +106,7 @@ export const deeds: Readonly<Record<AuditedThing, Deeds>> = {
     'payment sent back': 'entered money sent back for {it}, for {tournament}',
     'payment method': 'changed how {it} pays for {tournament}',
     'payment wished': 'changed how {it} wants to pay for {tournament}',
+    'known to the captain': 'said that {it} is known to the captain of {team}',
     'contact choice changed': 'changed with whom the contact of {it} is shared',
     'photo choice changed': 'changed whether photos of {it} may be used',
     'waiver confirmed': 'confirmed the waiver of {it} for {tournament}',
