@@ -6,6 +6,7 @@ import { HeldInvitationsNotice } from '../invitation/held-invitations.tsx';
 import { May } from '../kit/may.tsx';
 import { colours } from '../kit/theme.ts';
 import { MailNotice } from '../mail/mail-notice.tsx';
+import { AccessNewsNotice } from '../session/access-news-notice.tsx';
 import { GuessingNotice } from '../session/guessing-notice.tsx';
 import { SignOutButton } from '../session/sign-out-button.tsx';
 import { Brand } from './brand.tsx';
@@ -42,6 +43,7 @@ export function Header() {
             <HeaderMenu />
           </Box>
         </Box>
+        <AccessNewsNotice />
         <GuessingNotice />
         <MailNotice />
         <HeldInvitationsNotice />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Layout as AdminLayout, LayoutClasses } from 'react-admin';
+import { ProofDialog } from '../session/proof-dialog.tsx';
 import { SecondFactorFirst } from '../session/second-factor-first.tsx';
 import { SignInAgain } from '../session/sign-in-again.tsx';
 import { CrashedPage } from './crashed-page.tsx';
@@ -11,6 +12,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <AdminLayout appBar={Header} sidebar={nothing} menu={nothing} error={CrashedPage} sx={frame}>
       <SecondFactorFirst>{children}</SecondFactorFirst>
       <SignInAgain />
+      <ProofDialog />
     </AdminLayout>
   );
 }

@@ -1,14 +1,22 @@
 import { TextInput } from 'react-admin';
 
 /** One field for a code of the app, or for a recovery code. */
-export function CodeInput({ label, hint }: { readonly label: string; readonly hint?: string }) {
+export function CodeInput({
+  label,
+  hint,
+  isFirst = true,
+}: {
+  readonly label: string;
+  readonly hint?: string;
+  readonly isFirst?: boolean;
+}) {
   return (
     <TextInput
       source="code"
       label={label}
       helperText={hint ?? false}
       autoComplete="one-time-code"
-      autoFocus
+      autoFocus={isFirst}
       isRequired
       slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, style: { letterSpacing: '0.15em' } } }}
     />

@@ -35,6 +35,21 @@ export const words = {
     over: 'This invitation cannot be used',
     toSignIn: 'To the sign-in',
   },
+  proof: {
+    title: 'Is it still you?',
+    text: 'This makes or shows access to the site. Your password once more, and it is done; it is not asked for again for ten minutes.',
+    submit: 'Go On',
+    failed: 'Failed to check your password',
+  },
+  accessNews: {
+    title: (count: number) =>
+      count === 1 ? 'Access to the site was made or shown once' : `Access to the site was made or shown ${count} times`,
+    line: (sentence: string, when: string) => `${sentence} (${when})`,
+    advice: 'If nobody of you did this, end the sessions of that account under Organizers, and change its password.',
+    close: 'Close',
+    closed: 'Closed',
+    failed: 'Failed to close this',
+  },
   guessing: {
     title: 'Somebody is guessing',
     text: (things: string, until: string) =>

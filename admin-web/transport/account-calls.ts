@@ -1,3 +1,4 @@
+import type { AccessMadeShown } from '../../domain/answer/session/access-made-shown.ts';
 import type { OrganizerSession } from '../../domain/answer/session/organizer-session.ts';
 import type {
   BegunFactor,
@@ -18,6 +19,9 @@ export const accountCalls = {
   moveAccount: (answers: object) => send<OwnAccount>('POST', `${at}/address`, answers),
   confirmAddress: (confirmation: string) =>
     send<ConfirmedAddress>('POST', `${at}/address/confirmation`, { confirmation }),
+  prove: (answers: object) => send('POST', `${at}/proof`, answers),
+  accessNews: () => ask<readonly Sent<AccessMadeShown>[]>('/api/admin/access-news'),
+  closeAccessNews: () => send<readonly Sent<AccessMadeShown>[]>('DELETE', '/api/admin/access-news'),
   ownSessions: () => ask<readonly Sent<OrganizerSession>[]>(`${at}/sessions`),
   endOtherSessions: () => send('DELETE', `${at}/sessions`),
   endOwnSession: (id: string) => send('DELETE', `${at}/sessions/${encodeURIComponent(id)}`),

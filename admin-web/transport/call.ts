@@ -1,16 +1,27 @@
 import { fetchUtils, HttpError } from 'react-admin';
 import { endedSession } from './ended-session.ts';
+import { proofNeededBy, proofQuestion } from './proof-question.ts';
 
 /** What came back; the caller names its type, which stands in the domain. */
 export type Answered<Answer> = Omit<Awaited<ReturnType<typeof fetchUtils.fetchJson>>, 'json'> & {
   readonly json: Answer;
 };
 
-/** Asks the API for something; cookies go with every call. Failures are react-admin's HttpError. */
+/** Asks the API for something; cookies go with every call. Where a proof is needed first, it is asked for and the call made again. Failures are react-admin's HttpError. */
 export async function call<Answer = unknown>(
   path: string,
   options: fetchUtils.Options = {},
 ): Promise<Answered<Answer>> {
+  try {
+    return await made<Answer>(path, options);
+  } catch (failure) {
+    const proof = proofNeededBy(failure);
+    if (proof === undefined || !(await proofQuestion.ask(proof))) throw failure;
+    return made<Answer>(path, options);
+  }
+}
+
+async function made<Answer>(path: string, options: fetchUtils.Options): Promise<Answered<Answer>> {
   const session = endedSession.current();
   try {
     return await fetchUtils.fetchJson(path, {

@@ -1,8 +1,14 @@
 import { Global, Module } from '@nestjs/common';
+import { AccessNews } from '../../domain/port/access-news.ts';
 import { Audit } from '../../domain/port/audit.ts';
+import { Outbox } from '../../domain/port/outbox.ts';
+import { TellOwners } from '../../domain/use-case/session/tell-owners.ts';
 import { Disclosures } from '../database/disclosures.ts';
-import { adapterOf } from '../database/providers.ts';
+import { adapterOf, madeOf } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
+import { AccessDeeds } from './access-deeds.ts';
+import { AccessNewsController } from './access-news.controller.ts';
+import { PostgresAccessNews } from './postgres-access-news.ts';
 import { PostgresAudit } from './postgres-audit.ts';
 import { auditList } from './postgres-audit-list.ts';
 import { PostgresDisclosures } from './postgres-disclosures.ts';
@@ -14,8 +20,13 @@ const shared = [...adapterOf(Audit, PostgresAudit), ...adapterOf(Disclosures, Po
 /** Who has written what, and seen what. */
 @Global()
 @Module({
-  controllers: [listController(auditList)],
-  providers: [...shared],
+  controllers: [AccessNewsController, listController(auditList)],
+  providers: [
+    ...shared,
+    ...adapterOf(AccessNews, PostgresAccessNews),
+    madeOf(TellOwners, [AccessNews, Outbox]),
+    AccessDeeds,
+  ],
   exports: shared,
 })
 export class AuditModule {}

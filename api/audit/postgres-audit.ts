@@ -3,6 +3,8 @@ import type { Request } from 'express';
 import { Audit, type AuditedWrite } from '../../domain/port/audit.ts';
 import { Database } from '../database/database.ts';
 import { currentRequest } from '../http/current-request.ts';
+import { makesAccess } from '../http/recently-proved.ts';
+import { AccessDeeds } from './access-deeds.ts';
 import { type Author, authorOf } from './author.ts';
 
 const line = {
@@ -13,27 +15,38 @@ const line = {
   freesNoPlace: true,
 } as const;
 
+/** The same, for what is told further by its number. */
+const numberedLine = { name: 'audit_numbered_line', sql: `${line.sql} returning id`, freesNoPlace: true } as const;
+
 /** Keeps the audit in the transaction of the write it tells of. */
 @Injectable()
 export class PostgresAudit extends Audit {
   private readonly noted = new WeakSet<object>();
 
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly accessDeeds?: AccessDeeds,
+  ) {
     super();
   }
 
   override async note(write: AuditedWrite): Promise<void> {
     const request = currentRequest();
-    await this.noteAs(authorOf(request), write);
+    if (request !== undefined && makesAccess(request) && this.accessDeeds?.isOne(write))
+      await this.noteAccess(authorOf(request), write, this.accessDeeds);
+    else await this.noteAs(authorOf(request), write);
     const { running } = this.database;
     if (running !== undefined) this.noted.add(running);
     if (request !== undefined) this.noted.add(request);
   }
 
-  async noteAs(author: Author, { thing, recordId, what, from, to }: AuditedWrite): Promise<void> {
-    const { who, kind, proved, requestId, source, role, link = null } = author;
-    const values = [who, kind, proved, thing, recordId, what, asJson(from), asJson(to), requestId, source, role, link];
-    await this.database.send(line, values);
+  async noteAs(author: Author, write: AuditedWrite): Promise<void> {
+    await this.database.send(line, valuesOf(author, write));
+  }
+
+  private async noteAccess(author: Author, write: AuditedWrite, owners: AccessDeeds): Promise<void> {
+    const [noted] = await this.database.ask<{ id: number }>(numberedLine, valuesOf(author, write));
+    if (noted !== undefined) await owners.tell(noted.id);
   }
 
   /** Whether the running transaction has left a line; one that is tried again has not. */
@@ -46,6 +59,11 @@ export class PostgresAudit extends Audit {
   hasNoted(request: Request): boolean {
     return this.noted.has(request);
   }
+}
+
+function valuesOf(author: Author, { thing, recordId, what, from, to }: AuditedWrite): readonly unknown[] {
+  const { who, kind, proved, requestId, source, role, link = null } = author;
+  return [who, kind, proved, thing, recordId, what, asJson(from), asJson(to), requestId, source, role, link];
 }
 
 function asJson(value: unknown): string | null {

@@ -7,6 +7,7 @@ import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { RecentlyProved } from '../http/recently-proved.ts';
 import { Settings } from '../process/settings.ts';
 import { messageList } from './postgres-message-list.ts';
 
@@ -34,6 +35,7 @@ export class MessageController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   @CountsAs('uncover links')
+  @RecentlyProved()
   async links(@Param('id', PositiveId) id: number): Promise<LinksShown> {
     const { text } = await this.showLinks.run({ id, isMailSetUp: this.settings.smtpUrl !== undefined });
     return { id, text };

@@ -6,6 +6,7 @@ import { ResetMailbox } from '../../domain/use-case/player/reset-mailbox.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { RecentlyProved } from '../http/recently-proved.ts';
 import { ChangeAnswerDto, MailboxResetDto } from './player.dto.ts';
 import { playerList } from './postgres-player-list.ts';
 
@@ -21,6 +22,7 @@ export class MailboxController {
 
   /** Confirms by hand what a family asks for, or refuses it. */
   @Post('changes/:changeId')
+  @RecentlyProved('always')
   @HttpCode(200)
   @AllowedTo(['organizer'])
   async decide(
@@ -34,6 +36,7 @@ export class MailboxController {
 
   /** A lost mailbox is replaced by another one. */
   @Post('mailbox')
+  @RecentlyProved('always')
   @HttpCode(200)
   @AllowedTo(['organizer'])
   async reset(@Param('id', PositiveId) id: number, @Body() answers: MailboxResetDto): Promise<ListedPlayer> {

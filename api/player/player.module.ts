@@ -6,6 +6,7 @@ import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
 import { PlayerChanges } from '../../domain/port/player-changes.ts';
 import { Players } from '../../domain/port/players.ts';
+import { RecentProofs } from '../../domain/port/recent-proofs.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
 import { Removals } from '../../domain/port/removals.ts';
 import { Revocations } from '../../domain/port/revocations.ts';
@@ -82,6 +83,7 @@ const shared = [
       Seal,
       Audit,
       Clock,
+      RecentProofs,
     ]),
     inOneTransaction(EditPlayer, [ChangingPorts, Registrations]),
     inOneTransaction(DecideChange, [ChangingPorts, Mailboxes]),

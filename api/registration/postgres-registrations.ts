@@ -13,6 +13,7 @@ import { heldRow } from '../database/held-row.ts';
 import { columnsOf } from '../database/row-statements.ts';
 import { type PlayerRow, playerRows } from '../player/player-row.ts';
 import { toPlayer } from '../player/postgres-players.ts';
+import { roster } from './postgres-roster.ts';
 import { type RegistrationRow, registrationRows, waiverTextHashes } from './registration-row.ts';
 
 const latestFirst = { registrationDate: 'DESC', id: 'DESC' } as const;
@@ -22,16 +23,6 @@ const sought = {
   sql: `select ${columnsOf(registrationRows, 'registration')} from tournament_registrations registration
     where player_id = $1 and tournament_id = $2`,
 };
-
-const roster = {
-  name: 'roster',
-  sql: `select player.id, player.name, player.birth_year as "birthYear", player.email, player.phone,
-      player.parent_name as "parentName", player.parent_email as "parentEmail", player.parent_phone as "parentPhone",
-      registration.contact_shared as "contactShared"
-    from tournament_registrations registration join players player on player.id = registration.player_id
-    where registration.team_id = $1 order by registration.id`,
-  freesNoPlace: true,
-} as const;
 
 /** One after the other, in the order of their names: two who enter children of one family wait for each other, and never in a circle. */
 const familyHeld = {
@@ -108,6 +99,10 @@ export class PostgresRegistrations extends Registrations {
 
   override rosterOf(teamId: number): Promise<readonly OnRoster[]> {
     return this.database.ask<OnRoster>(roster, [teamId]);
+  }
+
+  override async keepKnown(id: number, knownTeamId: number): Promise<void> {
+    await this.database.manager.update(registrationRows, { id }, { knownTeamId });
   }
 
   override async leaveTeam(registrationId: number): Promise<void> {

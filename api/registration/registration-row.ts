@@ -50,6 +50,8 @@ export interface RegistrationRow {
   readonly waiverConfirmedAt: Date | null;
   readonly waiverConfirmedBy: WaiverConfirmation['by'] | null;
   readonly contactShared: boolean;
+  /** The team whose captain has said that they know them. */
+  readonly knownTeamId: number | null;
   readonly registrationDate: Date;
   readonly updatedAt: Date;
   readonly version: number;
@@ -91,6 +93,7 @@ export const registrationRows = new EntitySchema<RegistrationRow>({
     waiverConfirmedAt: nullable(instant('waiver_confirmed_at')),
     waiverConfirmedBy: nullable(varchar('waiver_confirmed_by', 10)),
     contactShared: withDefault(boolean('contact_shared'), false),
+    knownTeamId: nullable(integer('known_team_id')),
     registrationDate: instant('registration_date'),
     updatedAt: instantOfEntry('updated_at'),
     version: withDefault(integer('version'), 1),

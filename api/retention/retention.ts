@@ -1,6 +1,7 @@
 import type { Phrase } from '../../domain/language/sentence.ts';
 import { detailColumns } from '../database/detail-columns.ts';
 import { followedGames } from './followed-games.ts';
+import { accessOfOrganizers } from './postgres-access-of-organizers.ts';
 import { books } from './postgres-books.ts';
 import { importedTables } from './postgres-imported-tables.ts';
 import { lettersToMany } from './postgres-letters-to-many.ts';
@@ -147,12 +148,7 @@ export const retention: readonly RetentionRule[] = [
     policy: 'The links that score keepers came in with are forgotten a year after they ended.',
     statement: `delete from keeper_links where ends_at < now() - interval '1 year'`,
   },
-  {
-    table: 'api_keys',
-    personal: ['name', 'start'],
-    policy: 'A key of the API is forgotten a year after it was revoked, or with the account.',
-    statement: `delete from api_keys where revoked_at < now() - interval '1 year'`,
-  },
+  ...accessOfOrganizers,
   {
     table: 'webhooks',
     personal: ['url'],

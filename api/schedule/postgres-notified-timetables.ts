@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { TeamId } from '../../domain/match/match.ts';
 import type { Payment } from '../../domain/payment/payment.ts';
+import { publicNameInSentence } from '../../domain/player/public-name.ts';
 import { NotifiedTimetables } from '../../domain/port/notified-timetables.ts';
 import { debtOf } from '../../domain/registration/debt.ts';
-import { teammate } from '../../domain/registration/team-contact.ts';
+import { hearsOfTeammates, teammate } from '../../domain/registration/team-contact.ts';
 import type { Notified, NotifiedGame, OwnGame } from '../../domain/schedule/own-game.ts';
 import {
   type Audience,
@@ -40,6 +41,9 @@ interface ToldRecord {
 
 interface PlayingRecord extends Omit<PlayingReader, 'games' | 'told' | 'debt' | 'teammates'>, ToldRecord {
   readonly others: readonly TeamPlayer[];
+  readonly isKnown: boolean;
+  readonly confirmedAddresses: readonly string[];
+  readonly captainBirthYear: number | null;
   readonly payment: Payment;
   readonly toldTeamId: TeamId | null;
 }
@@ -144,11 +148,19 @@ function toComing({ firstDay, opening, firstGame, ...tournament }: TournamentRec
 }
 
 function toPlaying(record: PlayingRecord): PlayingReader {
-  const { games, toldTeamId, toldGames, letters, payment, others, ...reader } = record;
+  const { games, toldTeamId, toldGames, letters, payment, others, ...more } = record;
+  const { isKnown, confirmedAddresses, captainBirthYear, ...reader } = more;
   const debt = debtOf({ id: reader.registrationId, payment });
   const year = easternYear(new Date());
-  const teammates = others.flatMap((one) => teammate(one, true, year) ?? []);
-  return { ...reader, teammates, debt, games: games.map(toOwnGame), told: toTold(record, toldTeamId) };
+  const isTold = hearsOfTeammates({ isKnown, confirmedAddresses });
+  const teammates = isTold ? others.flatMap((one) => teammate(one, true, year) ?? []) : [];
+  const captainName = isTold || reader.isLedBeside ? reader.captainName : shortName(reader, captainBirthYear, year);
+  return { ...reader, captainName, teammates, debt, games: games.map(toOwnGame), told: toTold(record, toldTeamId) };
+}
+
+/** Whom the captain does not know, or who has never answered, reads the captain's name as the public does. */
+function shortName({ captainName: name }: Pick<PlayingReader, 'captainName'>, birthYear: number | null, year: number) {
+  return name === null ? null : publicNameInSentence({ name, birthYear }, year);
 }
 
 function toLeading(record: LeadingRecord): LeadingReader {

@@ -1,4 +1,5 @@
 import { waiverStateSql } from '../player/flags-sql.ts';
+import { confirmedAddressesSql, knownToCaptainSql } from '../registration/postgres-known-sql.ts';
 
 /** The games of a team in their order. */
 const schedule = `left join lateral (
@@ -21,7 +22,9 @@ export const playingSql = `select registration.id as "registrationId", player.na
     ${waiverStateSql} as waiver, json_build_object('state', registration.payment_status,
       'method', registration.payment_method, 'amountCents', registration.amount_cents,
       'receivedCents', registration.received_cents) as payment,
-    coalesce(others.players, '[]') as others,
+    coalesce(others.players, '[]') as others, ${knownToCaptainSql} as "isKnown",
+    ${confirmedAddressesSql('player')} as "confirmedAddresses",
+    (select birth_year from players where id = team.captain_id) as "captainBirthYear",
     told.team_id as "toldTeamId", told.games as "toldGames", told.letters
   from tournament_registrations registration
   join players player on player.id = registration.player_id
@@ -30,7 +33,8 @@ export const playingSql = `select registration.id as "registrationId", player.na
   left join lateral (
     select json_agg(json_build_object('name', other.name, 'email', other.email, 'phone', other.phone,
       'birthYear', other.birth_year, 'parentName', other.parent_name, 'parentEmail', other.parent_email,
-      'parentPhone', other.parent_phone) order by own.id) as players
+      'parentPhone', other.parent_phone, 'confirmedAddresses', ${confirmedAddressesSql('other')})
+      order by own.id) as players
     from tournament_registrations own join players other on other.id = own.player_id
     where own.team_id = team.id and own.contact_shared and own.id <> registration.id) others on true
   ${schedule}

@@ -74,6 +74,8 @@ import { KeeperPhone1795000000431 } from '../../migrations/1795000000431-keeper-
 import { TimetableDraft1795000000440 } from '../../migrations/1795000000440-timetable-draft.ts';
 import { RankingPoints1795000000450 } from '../../migrations/1795000000450-ranking-points.ts';
 import { ShownLinks1795000000461 } from '../../migrations/1795000000461-shown-links.ts';
+import { AccessNews1795000000462 } from '../../migrations/1795000000462-access-news.ts';
+import { KnownToCaptain1795000000464 } from '../../migrations/1795000000464-known-to-captain.ts';
 
 /** What the tables have come from, in the order in which they came to be. */
 export const migrations = [
@@ -153,4 +155,6 @@ export const migrations = [
   TimetableDraft1795000000440,
   RankingPoints1795000000450,
   ShownLinks1795000000461,
+  AccessNews1795000000462,
+  KnownToCaptain1795000000464,
 ];

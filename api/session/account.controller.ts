@@ -16,10 +16,12 @@ import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { CountsAs } from '../http/counts-as.ts';
+import { RecentlyProved } from '../http/recently-proved.ts';
 import { Attempts } from './attempts.ts';
 import { type Organizer, organizerOf } from './organizer.ts';
 import { Organizers } from './organizers.ts';
 import { PostgresOrganizerSessions } from './postgres-organizer-sessions.ts';
+import { PostgresRecentProofs } from './postgres-recent-proofs.ts';
 
 class PasswordAgainDto extends BodyOf(passwordAgain) {}
 class CodeEntryDto extends BodyOf(codeEntry) {}
@@ -40,6 +42,7 @@ export class AccountController {
     private readonly beginSecondFactor: BeginSecondFactor,
     private readonly confirmSecondFactor: ConfirmSecondFactor,
     private readonly removeSecondFactor: RemoveSecondFactor,
+    private readonly proofs: PostgresRecentProofs,
   ) {}
 
   /** The own account. */
@@ -52,6 +55,7 @@ export class AccountController {
 
   /** Begins to set up a second factor; the password is asked for again. */
   @Post('second-factor')
+  @RecentlyProved('own password')
   @HttpCode(200)
   @AnswerNotKept(true)
   @AllowedTo(['organizer'])
@@ -60,11 +64,13 @@ export class AccountController {
     const { id, username } = self(request);
     const known = await this.tried(request, () => this.organizers.recognise(username, currentPassword));
     if (known === undefined) throw new AnswersRefused({ currentPassword: 'Current password is not right' });
+    await this.proofs.note(request, id);
     return this.beginSecondFactor.run({ id });
   }
 
   /** The first code of the app: from now on it is asked for. The recovery codes are answered this once. */
   @Post('second-factor/confirmation')
+  @RecentlyProved('always')
   @HttpCode(200)
   @AnswerNotKept(true)
   @AllowedTo(['organizer'])
@@ -76,6 +82,7 @@ export class AccountController {
 
   /** Goes without the second factor again. */
   @Post('second-factor/removal')
+  @RecentlyProved('always')
   @HttpCode(200)
   @AllowedTo(['organizer'])
   @CountsAs(own)
@@ -97,6 +104,7 @@ export class AccountController {
 
   /** Signs out everywhere else. */
   @Delete('sessions')
+  @RecentlyProved('always')
   @AllowedTo(['organizer'])
   @CountsAs(own)
   endOthers(@Req() request: Request): Promise<readonly OrganizerSession[]> {
@@ -110,6 +118,7 @@ export class AccountController {
 
   /** Signs out at one place. */
   @Delete('sessions/:session')
+  @RecentlyProved('always')
   @AllowedTo(['organizer'])
   @CountsAs(own)
   endOne(@Param('session') session: string, @Req() request: Request): Promise<readonly OrganizerSession[]> {

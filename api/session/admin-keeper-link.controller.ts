@@ -14,6 +14,7 @@ import { Lists } from '../database/lists.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { RecentlyProved } from '../http/recently-proved.ts';
 import { answerList } from '../list/list-controller.ts';
 import { keeperLinkList } from './postgres-keeper-link-list.ts';
 
@@ -49,6 +50,7 @@ export class AdminKeeperLinkController {
 
   /** Makes links: one for each field, or one for all. Only this answer tells them. */
   @Post('keeper-links')
+  @RecentlyProved('always')
   @AllowedTo(['organizer'])
   async make(@Body() wanted: NewKeeperLinksDto): Promise<KeeperLinksMade> {
     const links = (await this.makeLinks.run(wanted)).map(({ id, width, name, endsAt, secret }) => ({

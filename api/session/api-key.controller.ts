@@ -14,6 +14,7 @@ import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { callerOf } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { RecentlyProved } from '../http/recently-proved.ts';
 import { answerList } from '../list/list-controller.ts';
 import { Attempts } from './attempts.ts';
 import { organizerOf } from './organizer.ts';
@@ -54,6 +55,7 @@ export class ApiKeyController {
 
   /** Makes a key; the password is asked for again, and only this answer tells the key. */
   @Post()
+  @RecentlyProved('own password')
   @AnswerNotKept(true)
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')

@@ -18,6 +18,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { RecentlyProved } from '../http/recently-proved.ts';
 import { answerList } from '../list/list-controller.ts';
 import { Settings } from '../process/settings.ts';
 import { organizerList } from './postgres-organizer-list.ts';
@@ -62,6 +63,7 @@ export class OrganizerController {
 
   /** Invites somebody by mail; where no letter leaves, the link is in the answer, to hand over. */
   @Post()
+  @RecentlyProved('always')
   @AnswerNotKept(true)
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
@@ -71,6 +73,7 @@ export class OrganizerController {
 
   /** Sends an invitation again, with another link. */
   @Post(':id/invitation')
+  @RecentlyProved('always')
   @HttpCode(200)
   @AnswerNotKept(true)
   @AllowedTo(['organizer'])
@@ -81,6 +84,7 @@ export class OrganizerController {
 
   /** Gives somebody another role. */
   @Put(':id')
+  @RecentlyProved('always')
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
   async change(@Param('id', PositiveId) id: number, @Body() { role }: RoleChangeDto): Promise<ListedOrganizer> {
@@ -90,6 +94,7 @@ export class OrganizerController {
 
   /** Ends an account, and every session of it. */
   @Delete(':id')
+  @RecentlyProved('always')
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
   async end(@Param('id', PositiveId) id: number): Promise<ListedOrganizer> {
@@ -99,6 +104,7 @@ export class OrganizerController {
 
   /** Takes a lost second factor away. */
   @Delete(':id/second-factor')
+  @RecentlyProved('always')
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
   async resetFactor(@Param('id', PositiveId) id: number): Promise<ListedOrganizer> {
@@ -108,6 +114,7 @@ export class OrganizerController {
 
   /** Signs an organizer out everywhere. */
   @Delete(':id/sessions')
+  @RecentlyProved('always')
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
   async signOut(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<ListedOrganizer> {

@@ -13,6 +13,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { ProvedBy } from '../http/known-caller.ts';
+import { RecentlyProved } from '../http/recently-proved.ts';
 import { By } from '../http/seen-version.ts';
 import { Settings } from '../process/settings.ts';
 import { Attempts } from './attempts.ts';
@@ -48,6 +49,7 @@ export class OwnAccountController {
 
   /** An organizer wants to be written to elsewhere: a letter goes there. Asking for the present address takes that back. */
   @Post('address')
+  @RecentlyProved('own password')
   @HttpCode(200)
   @AnswerNotKept(true)
   @AllowedTo(['organizer'])

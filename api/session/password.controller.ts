@@ -12,6 +12,7 @@ import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { answer } from '../http/answered-in.ts';
 import { CountsAs } from '../http/counts-as.ts';
+import { RecentlyProved } from '../http/recently-proved.ts';
 import { By } from '../http/seen-version.ts';
 import { Attempts } from './attempts.ts';
 import { Organizers } from './organizers.ts';
@@ -30,6 +31,7 @@ export class PasswordController {
 
   /** An organizer takes another password; wherever else the organizer is signed in, that ends. */
   @Put()
+  @RecentlyProved('own password')
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')
   async change(@Body() answers: PasswordChangeDto, @By() username: string, @Req() request: Request): Promise<Said> {

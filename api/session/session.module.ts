@@ -7,6 +7,7 @@ import { Clock } from '../../domain/port/clock.ts';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
 import { OneTimeCodes } from '../../domain/port/one-time-codes.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
+import { RecentProofs } from '../../domain/port/recent-proofs.ts';
 import { Revocations } from '../../domain/port/revocations.ts';
 import { Seal } from '../../domain/port/seal.ts';
 import { SecondFactors } from '../../domain/port/second-factors.ts';
@@ -67,11 +68,14 @@ import { Breaker } from './postgres-breaker.ts';
 import { PostgresKeeperLinks } from './postgres-keeper-links.ts';
 import { PostgresKeeperPhones } from './postgres-keeper-phones.ts';
 import { PostgresOrganizerSessions } from './postgres-organizer-sessions.ts';
+import { PostgresRecentProofs } from './postgres-recent-proofs.ts';
 import { PostgresRevocations } from './postgres-revocations.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
 import { PostgresSecondFactors } from './postgres-second-factors.ts';
 import { PostgresShownLinks } from './postgres-shown-links.ts';
 import { PostgresSpectators } from './postgres-spectators.ts';
+import { ProofController } from './proof.controller.ts';
+import { ProofGuard } from './proof.guard.ts';
 import { ScoreAuthors } from './score-authors.ts';
 import { ScoreKeeperController } from './score-keeper.controller.ts';
 import { SessionController } from './session.controller.ts';
@@ -89,6 +93,7 @@ const shared = [
   ...adapterOf(Spectators, PostgresSpectators),
   ...adapterOf(Accounts, PostgresAccounts),
   ...adapterOf(Revocations, PostgresRevocations),
+  ...adapterOf(RecentProofs, PostgresRecentProofs),
 ];
 
 /** Who is asking, and what their session may do. */
@@ -109,6 +114,7 @@ const shared = [
     OwnAccountController,
     SignInRuleController,
     ApiKeyController,
+    ProofController,
   ],
   providers: [
     ...shared,
@@ -160,6 +166,7 @@ const shared = [
     inOneTransaction(MakeApiKey, [ApiKeys, Accounts, Secrets, Outbox, Audit, Clock]),
     inOneTransaction(RevokeApiKey, [ApiKeys, Audit, Clock]),
     { provide: APP_GUARD, useClass: CallerGuard },
+    { provide: APP_GUARD, useClass: ProofGuard },
   ],
   exports: [...shared, Organizers],
 })

@@ -7,6 +7,7 @@ import { secondFactorRule } from '../../domain/use-case/session/second-factor-fo
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
+import { RecentlyProved } from '../http/recently-proved.ts';
 
 class SecondFactorRuleDto extends BodyOf(secondFactorRule) {}
 
@@ -28,6 +29,7 @@ export class SignInRuleController {
 
   /** Asks every organizer for a second factor, or no longer. */
   @Put()
+  @RecentlyProved('always')
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
   async set(@Body() answers: SecondFactorRuleDto): Promise<SecondFactorRule> {

@@ -6,6 +6,7 @@ import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { said } from '../../domain/language/sentence.ts';
 import { DismissPlayer } from '../../domain/use-case/team/dismiss-player.ts';
 import { HandOverTeam } from '../../domain/use-case/team/hand-over-team.ts';
+import { KnowPlayer } from '../../domain/use-case/team/know-player.ts';
 import { RenameTeam } from '../../domain/use-case/team/rename-team.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { answer } from '../http/answered-in.ts';
@@ -23,6 +24,7 @@ export class CaptainRosterController {
     private readonly renameTeam: RenameTeam,
     private readonly dismissPlayer: DismissPlayer,
     private readonly handOverTeam: HandOverTeam,
+    private readonly knowPlayer: KnowPlayer,
     private readonly leading: StillLeading,
   ) {}
 
@@ -45,6 +47,18 @@ export class CaptainRosterController {
     @Req() request: Request,
   ): Promise<CaptainsTeam> {
     await this.dismissPlayer.run({ id, playerId, reason, stillLeads: this.leading.of(request, id) });
+    return this.teams.shown(id);
+  }
+
+  /** The captain knows a player: the family may be told who is on the team, and how the others are reached. */
+  @Post('players/:playerId/known')
+  @HttpCode(200)
+  @AllowedTo(['captain', 'organizer'])
+  async know(
+    @Param('id', PositiveId) id: number,
+    @Param('playerId', PositiveId) playerId: number,
+  ): Promise<CaptainsTeam> {
+    await this.knowPlayer.run({ id, playerId });
     return this.teams.shown(id);
   }
 

@@ -4,10 +4,13 @@ import { Audit } from '../../domain/port/audit.ts';
 import { Brackets } from '../../domain/port/brackets.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Invitations } from '../../domain/port/invitations.ts';
+import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { TeamOffers } from '../../domain/port/team-offers.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { WaitingList } from '../../domain/port/waiting-list.ts';
-import { noSuchTeam } from '../../domain/team/team.ts';
+import { noSuchTeam, type Team } from '../../domain/team/team.ts';
+import { currentRequest } from '../http/current-request.ts';
+import { callerOf } from '../http/known-caller.ts';
 import { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts';
 import { PostgresTeams } from './postgres-teams.ts';
 
@@ -24,6 +27,7 @@ export class CaptainsTeams {
     private readonly offers: TeamOffers,
     private readonly clock: Clock,
     private readonly audit: Audit,
+    private readonly mailboxes: Mailboxes,
   ) {}
 
   async shown(id: number): Promise<CaptainsTeam> {
@@ -39,7 +43,15 @@ export class CaptainsTeams {
     const isDrawn = (await this.brackets.gamesOf(id)) > 0;
     const to = { players: roster.map((player) => player.id), requests: requests.length };
     await this.audit.note({ thing: 'team', recordId: id, what: 'shown', to });
-    const seen = { team, tournament, roster, requests, invitations, held, heldForOrganizer, isDrawn, offer };
+    const isTold = await this.isTold(team);
+    const seen = { team, tournament, roster, isTold, requests, invitations, held, heldForOrganizer, isDrawn, offer };
     return captainsTeam(seen, this.clock.now());
+  }
+
+  /** Anybody can create a team with an address that is not theirs: until its mailbox has answered, the captain reads what the public does. */
+  private async isTold({ captainEmail }: Team): Promise<boolean> {
+    const request = currentRequest();
+    if (request !== undefined && callerOf(request)?.caller === 'organizer') return true;
+    return (await this.mailboxes.confirmedAt(captainEmail)) !== undefined;
   }
 }

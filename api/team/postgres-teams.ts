@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ILike } from 'typeorm';
 import type { PlayedAt, RosterName } from '../../domain/answer/invitation/invited-team.ts';
-import type { RosterPlayer } from '../../domain/answer/team/captains-team.ts';
+import type { RosterPlayer, TeamInHand } from '../../domain/answer/team/captains-team.ts';
 import type { TeamInTournament } from '../../domain/answer/team/public-team.ts';
 import { nameKey } from '../../domain/player/person.ts';
 import { type Led, Teams } from '../../domain/port/teams.ts';
@@ -13,6 +13,7 @@ import { Database } from '../database/database.ts';
 import { heldRow } from '../database/held-row.ts';
 import { columnsOf, numberDrawn } from '../database/row-statements.ts';
 import { waiverStateSql } from '../player/flags-sql.ts';
+import { confirmedAddressesSql, knownToCaptainSql } from '../registration/postgres-known-sql.ts';
 import { hasRoom, type Room } from '../session/postgres-tries.ts';
 import { type TeamRow, teamRows } from './team-row.ts';
 
@@ -164,9 +165,10 @@ export class PostgresTeams extends Teams {
   }
 
   /** Who is on a team, the captain first. */
-  async roster(id: number): Promise<RosterPlayer[]> {
+  async roster(id: number): Promise<TeamInHand['roster']> {
     const rows = await this.database.query<RosterRecord>(
       `select player.id, player.name, player.skill_level as "skillLevel", registration.contact_shared as "contactShared",
+         ${knownToCaptainSql} as "isKnown", ${confirmedAddressesSql('player')} as "confirmedAddresses",
          player.email, player.phone, player.birth_year as "birthYear", player.parent_name as "parentName",
          player.parent_email as "parentEmail", player.parent_phone as "parentPhone",
          registration.waiver_signed_at is not null as "waiverSigned", ${waiverStateSql} as "waiverState"
@@ -218,10 +220,10 @@ interface RosterRecord extends Omit<RosterPlayer, 'reachedAt'>, Omit<Parameters<
   readonly contactShared: boolean;
 }
 
-function toRosterPlayer(row: RosterRecord): RosterPlayer {
-  const { id, name, skillLevel, waiverSigned, waiverState, contactShared } = row;
+function toRosterPlayer(row: RosterRecord): TeamInHand['roster'][number] {
+  const { id, name, birthYear, skillLevel, waiverSigned, waiverState, contactShared, isKnown } = row;
   const reachedAt = teammate(row, contactShared, easternYear(new Date()))?.reachedAt ?? null;
-  return { id, name, skillLevel, waiverSigned, waiverState, reachedAt };
+  return { id, name, birthYear, skillLevel, waiverSigned, waiverState, reachedAt, isKnown };
 }
 
 /** What PostgreSQL would read as a wildcard stands for itself. */

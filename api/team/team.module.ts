@@ -35,6 +35,7 @@ import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-lin
 import { ChooseFreeAgents } from '../../domain/use-case/team/free-agent-choice.ts';
 import { HandOverTeam } from '../../domain/use-case/team/hand-over-team.ts';
 import { KeepPlace } from '../../domain/use-case/team/keep-place.ts';
+import { KnowPlayer } from '../../domain/use-case/team/know-player.ts';
 import { MailCaptain } from '../../domain/use-case/team/mail-captain.ts';
 import { OfferTeam } from '../../domain/use-case/team/offer-team.ts';
 import { PreviewTeamDeletion } from '../../domain/use-case/team/preview-team-deletion.ts';
@@ -136,6 +137,7 @@ const shared = [
     ]),
     inOneTransaction(RenameTeam, [Tournaments, Teams, Brackets, Audit]),
     inOneTransaction(DismissPlayer, [Tournaments, Teams, Players, Registrations, Site, Outbox, Links, Clock, Audit]),
+    inOneTransaction(KnowPlayer, [Teams, Registrations, Audit]),
     inOneTransaction(HandOverTeam, [Tournaments, Teams, Players, Registrations, AskingPorts, Clock, Audit]),
     inOneTransaction(ChooseFreeAgents, [Teams, Audit]),
     inOneTransaction(FollowCaptainLink, [Teams, Tournaments, Seal, Clock, Outbox, Mailboxes]),

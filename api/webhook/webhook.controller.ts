@@ -15,6 +15,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { RecentlyProved } from '../http/recently-proved.ts';
 import { answerList } from '../list/list-controller.ts';
 import { organizerOf } from '../session/organizer.ts';
 import { Destinations } from './destinations.ts';
@@ -60,6 +61,7 @@ export class WebhookController {
 
   /** Adds a webhook; only this answer tells what its signatures are checked with. */
   @Post('webhooks')
+  @RecentlyProved('always')
   @AnswerNotKept(true)
   @AllowedTo(['organizer'])
   async add(@Body() { url, events }: NewWebhookDto, @Req() request: Request): Promise<AddedWebhook> {
@@ -72,6 +74,7 @@ export class WebhookController {
 
   /** Switches a webhook off, or on again. */
   @Put('webhooks/:id')
+  @RecentlyProved('always')
   @AllowedTo(['organizer'])
   async change(@Param('id', PositiveId) id: number, @Body() { isOn }: WebhookSwitchDto): Promise<ListedWebhook> {
     await this.switchWebhook.run({ id, isOn });

@@ -9,6 +9,8 @@ export const lettersOfTeams = {
     'Formato: fútbol 3 contra 3\nCuota de inscripción: {amount} por jugador',
   'See you on the field!': '¡Nos vemos en la cancha!',
   'Click here to join': 'Toque aquí para unirse',
+  'How you reach your team is told once the captain knows you and you have opened a letter of ours.':
+    'Cómo comunicarse con su equipo se le dirá cuando el capitán le conozca y usted haya abierto una carta nuestra.',
   'This is how you reach your team:': 'Así se comunica con su equipo:',
   'Your invitation link': 'Su enlace de invitación',
   'Or give them the code: {code} ({places} open).': 'O deles el código: {code} (lugares libres: {places}).',

@@ -110,6 +110,8 @@ export const privacy = {
     'Los nombres con los que entraron quienes llevan el marcador se borran después de un año.',
   'The links that score keepers came in with are forgotten a year after they ended.':
     'Los enlaces con los que entraron quienes llevan el marcador se borran un año después de terminar.',
+  'What an owner hears of access that was made is forgotten when the owner closes it, and after a year.':
+    'Lo que un propietario sabe de un acceso que se dio se olvida cuando lo cierra, y al cabo de un año.',
   'A key of the API is forgotten a year after it was revoked, or with the account.':
     'Una llave de la API se borra un año después de revocarse, o con la cuenta.',
   'Where other sites are told what happens is kept until an organizer takes it away.':

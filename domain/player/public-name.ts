@@ -23,6 +23,10 @@ export function publicName(
   return isShortened ? shortened(person.name) : person.name;
 }
 
+/** The same for the end of a sentence, which has its own full stop: "Pat M". */
+export const publicNameInSentence = (person: Parameters<typeof publicName>[0], year: number): string =>
+  publicName(person, year, 'first_initial').replace(/\.$/, '');
+
 /** "Pat Miller" as "Pat M."; a single name, which would tell all of it, as "李." (rules, section 11). */
 function shortened(name: string): string {
   return wordsOf(name).length > 1 ? firstNameAndInitial(name) : `${initialOf(name.trim())}.`;

@@ -8,6 +8,10 @@ import type { NewRegistration, Registration } from '../registration/registration
 export interface OnRoster
   extends Pick<Player, 'id' | 'name' | 'birthYear' | 'email' | 'phone' | 'parentName' | 'parentEmail' | 'parentPhone'> {
   readonly contactShared: boolean;
+  /** Whether the captain knows them. */
+  readonly isKnown: boolean;
+  /** The addresses on file whose mailboxes have answered, in lower case. */
+  readonly confirmedAddresses: readonly string[];
 }
 
 /** The registrations on file. */
@@ -34,6 +38,8 @@ export abstract class Registrations {
   abstract ofTeam(teamId: number): Promise<readonly Registration[]>;
   /** The players on it in that order, in one go. */
   abstract rosterOf(teamId: number): Promise<readonly OnRoster[]>;
+  /** The captain of a team has said that they know somebody registered. */
+  abstract keepKnown(registrationId: number, teamId: number): Promise<void>;
   /** Makes a free agent of somebody on a roster. */
   abstract leaveTeam(registrationId: number): Promise<void>;
   /** Keeps what has changed; the waiver stays as it was signed, and what was received is recorded with the payment alone. */

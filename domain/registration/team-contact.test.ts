@@ -1,4 +1,4 @@
-import { teamContact, teammate } from './team-contact.ts';
+import { hearsOfTeammates, teamContact, teammate } from './team-contact.ts';
 
 const own = { name: 'Ada Park', email: 'ada@family.example', phone: '201-555-0101' };
 const parents = { parentName: 'Pat Park', parentEmail: 'pat@family.example', parentPhone: '201-555-0102' };
@@ -23,10 +23,26 @@ test.each([
   expect(teamContact({ ...own, ...family, birthYear }, 2026)).toEqual(reached);
 });
 
-test('whose family has not allowed it is not reached at all', () => {
-  expect(teammate({ ...own, ...parents, birthYear: 2017 }, false, 2026)).toBeNull();
-  expect(teammate({ ...own, ...parents, birthYear: 2017 }, true, 2026)).toEqual({
-    player: 'Ada Park',
-    reachedAt: asParent,
-  });
+test('whose family has not allowed it is not reached at all, and a tick counts once the mailbox that would be told has answered', () => {
+  const child = { ...own, ...parents, birthYear: 2017 };
+  const reached = (isAllowed: boolean, ...confirmedAddresses: string[]) =>
+    teammate({ ...child, confirmedAddresses }, isAllowed, 2026);
+  expect(reached(false, 'pat@family.example')).toBeNull();
+  expect(reached(true)).toBeNull();
+  expect(reached(true, 'ada@family.example')).toBeNull();
+  expect(reached(true, 'pat@family.example')).toEqual({ player: 'Ada Park', reachedAt: asParent });
+  const byPhone = { ...child, parentEmail: null, confirmedAddresses: ['ada@family.example'] };
+  expect(teammate(byPhone, true, 2026)?.reachedAt.phone).toBe('201-555-0102');
+  expect(teammate({ ...byPhone, confirmedAddresses: [] }, true, 2026)).toBeNull();
 });
+
+test.each([
+  [true, ['ada@family.example'], true],
+  [true, [], false],
+  [false, ['ada@family.example'], false],
+])(
+  'a family known to the captain (%s) whose mailboxes %j have answered hears of its team: %s',
+  (isKnown, confirmedAddresses, hears) => {
+    expect(hearsOfTeammates({ isKnown, confirmedAddresses })).toBe(hears);
+  },
+);

@@ -15,8 +15,22 @@ export function teamContact(player: Reached, year: number): ReachedAt | null {
   return { name: player.name, email: player.email || null, phone: player.phone || null };
 }
 
-/** A player with a registration, as far as the team is told of them: nobody whose family has not allowed it. */
-export function teammate(player: Reached, isAllowed: boolean, year: number): Teammate | null {
-  const reachedAt = isAllowed ? teamContact(player, year) : null;
-  return reachedAt && { player: player.name, reachedAt };
+/** The addresses on file of a family whose mailboxes have answered, in lower case. */
+interface Answered {
+  readonly confirmedAddresses: readonly string[];
 }
+
+/**
+ * A player with a registration, as far as the team is told of them: nobody whose family has not allowed it, and a tick counts
+ * once the mailbox that would be told has answered: anybody can type the address of somebody else.
+ */
+export function teammate(player: Reached & Answered, isAllowed: boolean, year: number): Teammate | null {
+  const reachedAt = isAllowed ? teamContact(player, year) : null;
+  if (reachedAt === null) return null;
+  const mailbox = (reachedAt.email ?? player.email).toLowerCase();
+  return player.confirmedAddresses.includes(mailbox) ? { player: player.name, reachedAt } : null;
+}
+
+/** Whether a family is told who is on its team and how the others are reached: the captain knows it, and its own mailbox has answered. */
+export const hearsOfTeammates = (reader: Answered & { readonly isKnown: boolean }): boolean =>
+  reader.isKnown && reader.confirmedAddresses.length > 0;

@@ -58,6 +58,11 @@ export function dismissPlayer(id: number, playerId: number, values: FormValues):
   return send('POST', `/api/teams/${id}/players/${playerId}/dismissal`, answers);
 }
 
+/** The captain knows a teammate. */
+export function knowPlayer(id: number, playerId: number): Promise<CaptainsTeam> {
+  return send('POST', `/api/teams/${id}/players/${playerId}/known`, {});
+}
+
 /** Makes a teammate the captain; this device sees the page no longer. */
 export function handOver(id: number, playerId: number): Promise<{ readonly message: string }> {
   return send('PUT', `/api/teams/${id}/captain`, { playerId });

@@ -112,6 +112,19 @@ test.each([
   expect(await screen.findByText(/^If this address leads a team, the link is on its way/)).toBeTruthy();
 });
 
+test('a press says that a player who came by the code is known, once, and of the captain nobody is asked', async () => {
+  const ben = aTeammate({ id: 2, name: 'Ben Lee', isCaptain: false, isKnown: false });
+  await open({ currentPlayers: 2, players: [aTeammate(), ben] });
+  expect(screen.getAllByRole('button', { name: /^I know/ })).toHaveLength(1);
+  await expectAccessible();
+  const players = [aTeammate(), { ...ben, isKnown: true }];
+  api.answers('POST /api/teams/3/players/2/known', aCaptainsTeam({ currentPlayers: 2, players }));
+  press('I know Ben Lee');
+  await expectMessage('You know Ben Lee', 'good');
+  expect(screen.queryByRole('button', { name: /^I know/ })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make Ben Lee the captain' }));
+});
+
 test('a name that is empty is no name, and a team is handed over once that was asked', async () => {
   await open({ currentPlayers: 2, players: [aTeammate(), aTeammate({ id: 2, name: 'Ben Lee', isCaptain: false })] });
   press('Rename the team');

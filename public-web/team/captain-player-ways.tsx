@@ -10,7 +10,7 @@ import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import { useSending } from '../kit/sending.ts';
 import { showToast } from '../kit/toasts.ts';
-import { dismissPlayer, handOver } from './captain-calls.ts';
+import { dismissPlayer, handOver, knowPlayer } from './captain-calls.ts';
 import styles from './captain-page.module.css';
 import { words } from './captain-roster-words.ts';
 
@@ -31,6 +31,7 @@ export function CaptainPlayerWays({ team, player, onChange, onHandedOver }: Capt
   const close = () => setAsked(undefined);
   return (
     <div className={styles.ways}>
+      {!player.isKnown && <Knowing {...{ team, player, onChange }} />}
       <button
         type="button"
         className={button.quiet}
@@ -50,6 +51,31 @@ export function CaptainPlayerWays({ team, player, onChange, onHandedOver }: Capt
       {asked === 'remove' && <Removal {...{ team, player, onChange }} onClose={close} />}
       {asked === 'handOver' && <HandingOver {...{ team, player, onHandedOver }} onClose={close} />}
     </div>
+  );
+}
+
+/** One press: the family of a player who came by the code alone may be told who is on the team. */
+function Knowing({ team, player, onChange }: Pick<CaptainPlayerWaysProps, 'team' | 'player' | 'onChange'>) {
+  const { know } = words;
+  const { isSending, send } = useSending(words.failed);
+  /** The button goes with what it has done: the next one has the focus then. */
+  const now = (next: Element | null) =>
+    send(async () => {
+      const known = await knowPlayer(team.id, player.id);
+      if (next instanceof HTMLElement) next.focus();
+      onChange(known);
+      showToast({ tone: 'good', title: know.done.title(player.name), text: know.done.text });
+    });
+  return (
+    <button
+      type="button"
+      className={button.quiet}
+      aria-label={know.openNamed(player.name)}
+      aria-disabled={isSending}
+      onClick={({ currentTarget }) => now(currentTarget.nextElementSibling)}
+    >
+      {know.open}
+    </button>
   );
 }
 

@@ -10,6 +10,14 @@ export const words: Translated<typeof english> = {
     submit: 'Cambiar el nombre',
     done: { title: 'El equipo tiene otro nombre', text: 'Desde ahora las familias ven el nombre nuevo.' },
   },
+  know: {
+    open: 'Conozco a este jugador',
+    openNamed: (player) => `Conozco a ${player}`,
+    done: {
+      title: (player) => `Usted conoce a ${player}`,
+      text: 'La carta con el calendario le dice a la familia quién está en el equipo y cómo comunicarse con quienes lo permiten.',
+    },
+  },
   remove: {
     open: 'Quitar',
     openNamed: (player) => `Quitar a ${player}`,

@@ -9,6 +9,14 @@ export const words = {
     submit: 'Rename',
     done: { title: 'Team renamed', text: 'Families see the new name from now on.' },
   },
+  know: {
+    open: 'I know this player',
+    openNamed: (player: string) => `I know ${player}`,
+    done: {
+      title: (player: string) => `You know ${player}`,
+      text: 'The family is told who is on the team, and how to reach those who allow it, in the letter with the schedule.',
+    },
+  },
   remove: {
     open: 'Remove',
     openNamed: (player: string) => `Remove ${player}`,

@@ -5,6 +5,7 @@ const doors: Readonly<Record<string, string | undefined>> = {
   'use-provider.ts': undefined,
   'failure.ts': undefined,
   'ended-session.ts': undefined,
+  'proof-question.ts': undefined,
   'memory.ts': 'admin-web/back-office.tsx',
   'provider.ts': 'admin-web/back-office.tsx',
   'session-calls.ts': 'admin-web/session/organizer-session.ts',

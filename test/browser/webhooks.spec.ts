@@ -1,4 +1,4 @@
-import { openBackOffice, unique } from './back-office.ts';
+import { openBackOffice, organizer, unique } from './back-office.ts';
 import { expect, expectAccessible, expectMessage, test } from './journey.ts';
 import { fitWindow } from './nothing-beside.ts';
 
@@ -14,8 +14,23 @@ test('an organizer adds a webhook, tries it out, sees the attempt, sends it agai
   await page.keyboard.type('https://localhost/told');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('This address is not on the public internet')).toBeVisible();
-  await address.fill(`https://${host}/told`);
-  await page.keyboard.press('Enter');
+  await test.step('a session that is older is asked for the password first, and nothing typed is lost', async () => {
+    const aged = { message: 'Please show again that it is you', requestId: 'aged', details: { proof: 'password' } };
+    const once = { times: 1 };
+    await page.route('**/api/admin/webhooks', (route) => route.fulfill({ status: 403, json: aged }), once);
+    await address.fill(`https://${host}/told`);
+    await page.keyboard.press('Enter');
+    const proof = page.getByRole('dialog', { name: 'Is it still you?' });
+    const password = proof.getByRole('textbox', { name: 'Current password' });
+    await expect(password).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type('wrong');
+    await page.keyboard.press('Enter');
+    await expect(proof.getByText('Current password is not right')).toBeVisible();
+    await password.fill(organizer.password);
+    await page.keyboard.press('Enter');
+    await expect(proof).toBeHidden();
+  });
   const secret = page.getByRole('dialog', { name: 'Your signing secret' });
   await expect(secret.getByRole('textbox', { name: 'Signing secret' })).toHaveValue(/^whsec_/);
   await expectAccessible(page);
@@ -51,4 +66,16 @@ test('an organizer adds a webhook, tries it out, sees the attempt, sends it agai
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectMessage(page, 'Webhook deleted');
   await expect(page.getByText(host)).toHaveCount(0);
+
+  await test.step('an owner whom no letter reaches hears of it at the next sign-in, until it is closed', async () => {
+    await page.request.post('/api/admin/login', { data: organizer });
+    await page.reload();
+    const news = page.getByRole('status').filter({ hasText: 'Access to the site was made or shown' });
+    await news.getByText('Access to the site was made or shown').click();
+    await expect(news.getByText('organizer added the webhook').first()).toBeVisible();
+    await expectAccessible(page);
+    await fitWindow(page, 390);
+    await news.getByRole('button', { name: 'Close' }).click();
+    await expect(news).toBeHidden();
+  });
 });

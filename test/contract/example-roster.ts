@@ -14,6 +14,7 @@ export async function manageRoster(on: Stage, team: ExampleTeam, mates: readonly
   await team.device.post(`${at}/change-link`, {});
   const { body } = await team.device.get<Roster>(`${at}/captain`);
   const [first, second] = body.players.filter(({ isCaptain }) => !isCaptain);
+  await team.device.post(`${at}/players/${first?.id}/known`, {});
   await team.device.post(`${at}/players/${first?.id}/dismissal`, { reason: 'We are one too many for the bench' });
   await team.device.put(`${at}/captain`, { playerId: second?.id });
 }

@@ -66,12 +66,12 @@ export class InMemoryApp {
   readonly tournaments = new InMemoryTournaments();
   readonly players = new InMemoryPlayers();
   readonly teams = new InMemoryTeams(this.tournaments);
-  readonly registrations = new InMemoryRegistrations(this.teams, this.players);
+  readonly mailboxes = new InMemoryMailboxes();
+  readonly registrations = new InMemoryRegistrations(this.teams, this.players, this.mailboxes);
   readonly invitations = new InMemoryInvitations();
   readonly joinRequests = new InMemoryJoinRequests();
   readonly playerChanges = new InMemoryPlayerChanges();
   readonly contactCodes = new InMemoryContactCodes();
-  readonly mailboxes = new InMemoryMailboxes();
   readonly revocations = new InMemoryRevocations();
   readonly brackets = new InMemoryBrackets(this.tournaments);
   readonly unconfirmedPlaces = new InMemoryUnconfirmedPlaces(this);
@@ -101,6 +101,7 @@ export class InMemoryApp {
     this.seal,
     this.audit,
     this.clock,
+    { demand: async () => undefined },
   );
   readonly asking = new AskingPorts(this.teams, this.players, this.joinRequests, this.outbox, this.links, this.seal);
 

@@ -2,8 +2,10 @@ import type { Held } from '../../domain/audit/seen-version.ts';
 import type { RecordedPayment } from '../../domain/payment/payment.ts';
 import { type FamilyKey, familyKey } from '../../domain/player/family.ts';
 import type { Player } from '../../domain/player/player.ts';
+import type { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { type OnRoster, Registrations } from '../../domain/port/registrations.ts';
 import type { NewRegistration, Registration } from '../../domain/registration/registration.ts';
+import { InMemoryMailboxes } from './in-memory-mailboxes.ts';
 import { InMemoryPlayers } from './in-memory-players.ts';
 import type { InMemoryTeams } from './in-memory-teams.ts';
 
@@ -13,17 +15,28 @@ export class InMemoryRegistrations extends Registrations {
   readonly payments = new Map<number, RecordedPayment>();
   private readonly registrations = new Map<number, Registration>();
   private readonly versions = new Map<number, number>();
+  /** Of whom a captain has said that they know them, by registration. */
+  private readonly known = new Map<number, number>();
   private lastId = 0;
 
   constructor(
     private readonly teams: InMemoryTeams,
     private readonly players = new InMemoryPlayers(),
+    private readonly mailboxes: Mailboxes = new InMemoryMailboxes(),
   ) {
     super();
     teams.rosterMoves = (teamId, tournamentId) => {
       for (const one of this.onTeam(teamId)) this.registrations.set(one.id, { ...one, tournamentId });
     };
     teams.joinedBy = (playerId) => new Set(this.everyOf(playerId).map(({ teamId }) => teamId));
+  }
+
+  private async heardOf({ id, email, parentEmail }: Player, teamId: number) {
+    const isSaid = this.onTeam(teamId).some((one) => one.playerId === id && this.known.get(one.id) === teamId);
+    const addresses = [email, parentEmail ?? ''].map((address) => address.toLowerCase());
+    const heard = await Promise.all(addresses.map((address) => this.mailboxes.confirmedAt(address)));
+    const isKnown = isSaid || (await this.teams.find(teamId))?.captainId === id;
+    return { isKnown, confirmedAddresses: [...new Set(addresses.filter((_, at) => heard[at] !== undefined))] };
   }
 
   override async find(playerId: number, tournamentId: number): Promise<Registration | undefined> {
@@ -86,9 +99,15 @@ export class InMemoryRegistrations extends Registrations {
   override async rosterOf(teamId: number): Promise<readonly OnRoster[]> {
     const found = this.onTeam(teamId).map(async ({ playerId, contactShared }) => {
       const player = await this.players.find(playerId);
-      return player === undefined ? [] : [{ ...asOnRoster(player), contactShared }];
+      return player === undefined
+        ? []
+        : [{ ...asOnRoster(player), contactShared, ...(await this.heardOf(player, teamId)) }];
     });
     return (await Promise.all(found)).flat();
+  }
+
+  override async keepKnown(registrationId: number, teamId: number): Promise<void> {
+    this.known.set(registrationId, teamId);
   }
 
   override async leaveTeam(registrationId: number): Promise<void> {

@@ -50,6 +50,7 @@ test('the page holds these fields, and no contact of anybody on it', async () =>
   expect(Object.keys(body.players[1] ?? {}).sort()).toEqual([
     'id',
     'isCaptain',
+    'isKnown',
     'name',
     'reachedAt',
     'skillLevel',

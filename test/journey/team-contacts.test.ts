@@ -15,6 +15,9 @@ afterAll(() => database.source.destroy());
 interface Page {
   readonly players: readonly { readonly name: string; readonly reachedAt: object | null }[];
 }
+interface KnownPage {
+  readonly players: readonly { readonly id: number; readonly name: string; readonly isKnown: boolean }[];
+}
 type Created = { readonly team: { readonly id: number; readonly invitationCode: string } };
 
 const children = { birthYear: bornYearsAgo(9), parentPhone: '(201) 555-0177' };
@@ -24,6 +27,7 @@ async function aTeamOfThree() {
   const { id: tournamentId } = await app().announce({ date: '2099-05-03' });
   const visitor = app().visitor();
   const captain = aTeam(tournamentId, {
+    name: 'Contact Owls',
     contactShared: true,
     parentEmail: 'captains.parent@family.example',
     ...children,
@@ -38,40 +42,94 @@ async function aTeamOfThree() {
   return { visitor, teamId: body.team.id, tournamentId, captain, open, closed };
 }
 
-test('the captain sees how to reach those whose families allow it, a child through the parent, and nobody else', async () => {
-  const { visitor, teamId, closed } = await aTeamOfThree();
-  const { body } = await visitor.get<Page>(`/api/teams/${teamId}/captain`);
-  expect(body.players.map(({ reachedAt }) => reachedAt)).toEqual([
+/** As if a letter to each of these addresses had been opened. */
+const answers = (...addresses: readonly string[]) =>
+  app().database.query(
+    'insert into mailboxes (address, confirmed_at) select unnest($1::text[]), now() on conflict do nothing',
+    [addresses.map((address) => address.toLowerCase())],
+  );
+
+/** Who is told what 48 hours before the start, by address. */
+async function toldBefore(tournamentId: number): Promise<ReadonlyMap<string, string>> {
+  await tellFamilies(database, new Date('2099-05-02T12:00:00Z'));
+  const letters = await app().database.query<{ recipient: string; text: string }>(
+    `select recipient, text_body as text from outgoing_mails where event like 'schedule:' || $1::int || ':%'`,
+    [tournamentId],
+  );
+  return new Map(letters.map(({ recipient, text }) => [recipient, text]));
+}
+
+const firstAndInitial = (name: string) => name.replace(/^(\S+) .*?(\S)\S*$/, '$1 $2.');
+
+test('the captain sees how to reach those whose families allow it and have answered, a child through the parent, and nobody else', async () => {
+  const { visitor, teamId, captain, open, closed } = await aTeamOfThree();
+  const page = async () => (await visitor.get<Page>(`/api/teams/${teamId}/captain`)).body.players;
+  await answers('open@family.example', 'captains.parent@family.example');
+  expect((await page()).map(({ name, reachedAt }) => [name, reachedAt])).toEqual([
+    [captain.captainName, null],
+    [firstAndInitial(open.name), null],
+    [firstAndInitial(closed.name), null],
+  ]);
+  await answers(captain.captainEmail);
+  await app().database.query(`delete from mailboxes where address = 'open@family.example'`);
+  expect((await page()).map(({ name, reachedAt }) => [name, reachedAt])).toMatchObject([
+    [captain.captainName, { email: 'captains.parent@family.example' }],
+    [open.name, null],
+    [closed.name, null],
+  ]);
+  await answers('open@family.example');
+  const players = await page();
+  expect(players.map(({ reachedAt }) => reachedAt)).toEqual([
     { name: 'Robin Parent', email: 'captains.parent@family.example', phone: '(201) 555-0177' },
     { name: 'Robin Parent', email: 'open@family.example', phone: '(201) 555-0177' },
     null,
   ]);
-  expect(JSON.stringify(body)).not.toContain(closed.email);
+  expect(JSON.stringify(players)).not.toContain(closed.email);
 });
 
-test('the letters to the team say the same: to who joins, to the captain, and 48 hours before', async () => {
-  const { tournamentId, captain, open, closed } = await aTeamOfThree();
-  const letter = async (email: string, count: number, subject: string) =>
-    (await app().mailbox.mailsTo(email, count))
-      .filter((one) => one.subject.startsWith(subject))
-      .map(({ text }) => text);
-  const [welcome] = await letter(closed.email, 1, 'Welcome to the Team');
-  expect(welcome).toContain('mailto:captains.parent@family.example');
-  expect(welcome).toContain('mailto:open@family.example');
-  expect(welcome).toContain('Your team is not told how to reach you.');
-  const told = (await letter(captain.captainEmail, 3, 'A new player')).join();
+test('who came by a code that went around, with a mailbox made for it, is told of nobody; who was invited by mail, or is known by a press, is', async () => {
+  const { visitor, teamId, tournamentId, captain, open, closed } = await aTeamOfThree();
+  await answers(captain.captainEmail, 'captains.parent@family.example', 'open@family.example', closed.email);
+  const welcome = async (email: string) =>
+    (await app().mailbox.mailsTo(email, 1)).find(({ subject }) => subject.startsWith('Welcome to the Team'))?.text ??
+    '';
+  expect(await welcome(closed.email)).toContain('How you reach your team is told once');
+  expect(await welcome(closed.email)).toContain('Your team is not told how to reach you.');
+  expect(await welcome(closed.email)).not.toMatch(/mailto:|@family/);
+  expect(await welcome(closed.email)).not.toContain(captain.captainName);
+  const invited = 'invited.by.mail@family.example';
+  expect((await visitor.post(`/api/teams/${teamId}/invitations`, { emails: [invited] })).status).toBe(200);
+  const [letter] = await app().mailbox.mailsTo(invited, 1);
+  const [, code = '', invitedAs = ''] = /invite\/([\w-]+)\?as=(\w+)/.exec(letter?.text ?? '') ?? [];
+  const friend = aJoiner(code, { ...children, email: invited, parentEmail: 'own@family.example', invitedAs });
+  expect((await app().visitor().post('/api/players/join-via-invitation', friend)).status).toBe(201);
+  const told = (await app().mailbox.mailsTo(invited, 2)).find(({ subject }) => subject.startsWith('Welcome'))?.text;
+  expect(told).toContain(captain.captainName);
+  expect(told).toContain('mailto:captains.parent@family.example');
   expect(told).toContain('mailto:open@family.example');
-  expect(told).not.toContain('closed@family.example');
-  await tellFamilies(database, new Date('2099-05-02T12:00:00Z'));
-  const before = await app().database.query<{ recipient: string; text: string }>(
-    `select recipient, text_body as text from outgoing_mails where event like 'schedule:' || $1::int || ':%'`,
-    [tournamentId],
-  );
-  expect(before).toHaveLength(3);
-  for (const { recipient, text } of before) {
-    expect(text.includes('mailto:open@family.example')).toBe(recipient !== open.email);
-    expect(text).not.toContain('closed@family.example');
-  }
+  expect(told).not.toContain(closed.email);
+  await answers(invited);
+  const page = (await visitor.get<KnownPage>(`/api/teams/${teamId}/captain`)).body.players;
+  expect(page.map(({ name, isKnown }) => [name, isKnown])).toEqual([
+    [captain.captainName, true],
+    [open.name, false],
+    [closed.name, false],
+    [friend.name, true],
+  ]);
+  const stranger = page.find(({ name }) => name === closed.name);
+  const press = `/api/teams/${teamId}/players/${page.find(({ name }) => name === open.name)?.id}/known`;
+  expect((await app().visitor().post(press, {})).status).toBe(404);
+  expect((await visitor.post<KnownPage>(press, {})).body.players[1]).toMatchObject({ name: open.name, isKnown: true });
+  await answers(open.email);
+  const before = await toldBefore(tournamentId);
+  expect(before.get(open.email)).toContain('mailto:captains.parent@family.example');
+  expect(before.get(invited)).toContain('mailto:open@family.example');
+  expect(before.get(captain.captainEmail)).toContain('mailto:open@family.example');
+  expect(stranger).toMatchObject({ isKnown: false });
+  expect(before.get(closed.email)).not.toMatch(/mailto:|@family/);
+  expect(before.get(closed.email)).not.toContain(captain.captainName);
+  expect(before.get(closed.email)).toContain(`The captain of Contact Owls is ${firstAndInitial(captain.captainName)}`);
+  for (const text of before.values()) expect(text).not.toContain('closed@family.example');
 });
 
 test('somebody on file who is registered by name and phone alone is not shown to a team, and can allow it by the own mailbox', async () => {
@@ -81,7 +139,8 @@ test('somebody on file who is registered by name and phone alone is not shown to
   await app()
     .visitor()
     .post('/api/players', { ...person, tournamentId: first });
-  const { visitor, teamId } = await aTeamOfThree();
+  const { visitor, teamId, captain } = await aTeamOfThree();
+  await answers(captain.captainEmail);
   const page = async () => (await visitor.get<Page & { invitationCode: string }>(`/api/teams/${teamId}/captain`)).body;
   const { invitationCode } = await page();
   const stranger = { ...known, invitationCode, email: 'stranger@family.example', contactShared: true };

@@ -1,3 +1,4 @@
+import type { PostgresAccessNews } from '../../api/audit/postgres-access-news.ts';
 import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import type { RecordedPayment } from '../../domain/payment/payment.ts';
@@ -32,6 +33,7 @@ import { Placements } from '../../domain/port/placements.ts';
 import type { PlayerChanges } from '../../domain/port/player-changes.ts';
 import type { Players } from '../../domain/port/players.ts';
 import type { PreRegistrations } from '../../domain/port/pre-registrations.ts';
+import type { RecentProofs } from '../../domain/port/recent-proofs.ts';
 import type { Registrations } from '../../domain/port/registrations.ts';
 import { Removals } from '../../domain/port/removals.ts';
 import type { Revocations } from '../../domain/port/revocations.ts';
@@ -118,6 +120,10 @@ export interface PostgresAdapters extends Adapters {
   readonly apiKeys: ApiKeys;
   readonly followers: Followers;
   readonly secondFactors: SecondFactors;
+  readonly accessNews: PostgresAccessNews;
+  readonly recentProofs: RecentProofs;
+  /** The number of the latest entry of the audit. */
+  lastAuditId(): Promise<number>;
   /** How many letters wait so many days to go out. */
   lettersWaiting(): Promise<readonly (readonly [days: number, letters: number])[]>;
 }

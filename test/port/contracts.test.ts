@@ -1,4 +1,5 @@
 // The contract of every port; those kept on file share one database, emptied before each test.
+import './access-news.contract.ts';
 import './accounts.contract.ts';
 import './api-keys.contract.ts';
 import './audit.contract.ts';
@@ -32,6 +33,7 @@ import './placements.contract.ts';
 import './player-changes.contract.ts';
 import './players.contract.ts';
 import './pre-registrations.contract.ts';
+import './recent-proofs.contract.ts';
 import './registrations.contract.ts';
 import './removals.contract.ts';
 import './revocations.contract.ts';

@@ -1,3 +1,4 @@
+import { publicNameInSentence } from '../../domain/player/public-name.ts';
 import { debtOf } from '../../domain/registration/debt.ts';
 import { notifiedOf } from '../../domain/schedule/own-game.ts';
 import type { Leading } from '../../domain/team/team-lead.ts';
@@ -93,7 +94,7 @@ inPostgres((adapters) => {
         email: player.email,
         teamId: first.id,
         teamName: first.name,
-        captainName: first.captainName,
+        captainName: publicNameInSentence({ name: first.captainName, birthYear: null }, 2026),
         isLedBeside: false,
         teammates: [],
         debt: debtOf(registration),

@@ -1,3 +1,4 @@
+import { PostgresAccessNews } from '../../api/audit/postgres-access-news.ts';
 import { PostgresAudit } from '../../api/audit/postgres-audit.ts';
 import { PostgresRemovals } from '../../api/back-office/postgres-removals.ts';
 import { PostgresBrackets } from '../../api/bracket/postgres-brackets.ts';
@@ -32,6 +33,7 @@ import { AuthenticatorCodes } from '../../api/session/authenticator-codes.ts';
 import { PostgresAccounts } from '../../api/session/postgres-accounts.ts';
 import { PostgresApiKeys } from '../../api/session/postgres-api-keys.ts';
 import { PostgresKeeperLinks } from '../../api/session/postgres-keeper-links.ts';
+import { PostgresRecentProofs } from '../../api/session/postgres-recent-proofs.ts';
 import { PostgresRevocations } from '../../api/session/postgres-revocations.ts';
 import { PostgresSecondFactors } from '../../api/session/postgres-second-factors.ts';
 import { PostgresShownLinks } from '../../api/session/postgres-shown-links.ts';
@@ -87,6 +89,8 @@ export function postgresAdapters(database: Database): PostgresAdapters {
     removals: new PostgresRemovals(database),
     secondFactors: new PostgresSecondFactors(database, new SessionSecret('a secret of ours'), new AuthenticatorCodes()),
     accounts: new PostgresAccounts(database),
+    accessNews: new PostgresAccessNews(database),
+    recentProofs: new PostgresRecentProofs(database),
     apiKeys: new PostgresApiKeys(database),
     webhooks: new PostgresWebhooks(database),
     followers: new PostgresFollowers(database, new SessionSecret('of a test')),
@@ -103,6 +107,10 @@ export function postgresAdapters(database: Database): PostgresAdapters {
     },
     settle: async (settings) => {
       await database.query('update site_settings set settings = $1', [JSON.stringify(settings)]);
+    },
+    lastAuditId: async () => {
+      const [last] = await database.query<{ id: number }>('select max(id) as id from audit');
+      return last?.id ?? 0;
     },
     audited: () =>
       database.query(

@@ -96,7 +96,8 @@ everyAdapter((adapters) => {
         aNewPlayer({ name }),
       );
       await registrations.add(aNewRegistration({ playerId: id, tournamentId, teamId, contactShared }));
-      expected.push({ id, name, birthYear, email, phone, parentName, parentEmail, parentPhone, contactShared });
+      const read = { id, name, birthYear, email, phone, parentName, parentEmail, parentPhone, contactShared };
+      expected.push({ ...read, isKnown: false, confirmedAddresses: [] });
     }
     const playerId = await aPlayerIn(adapters());
     await registrations.add(aNewRegistration({ playerId, tournamentId, teamId: elsewhere.id }));

@@ -10,6 +10,7 @@ export function aTeammate(different: Partial<CaptainsTeam['players'][number]> = 
     waiverSigned: true,
     waiverState: 'confirmed',
     reachedAt: null,
+    isKnown: true,
     isCaptain: true,
     ...different,
   };

@@ -123,6 +123,7 @@ export function everyLetter(language: Language): readonly Letter[] {
     to,
     links,
   });
+  const stranger = { roster: [], joiner: undefined };
   const joined = { ...open, player, team, registration: waived, isNewcomer: true };
   const on = (registration = waived) => ({ player, team, registration, tournament });
   const created = { ...open, team, captain: player, registration: waived, held: 0 };
@@ -190,8 +191,8 @@ export function everyLetter(language: Language): readonly Letter[] {
     unplacedLetter(1, on(), links),
     invitationLetter('kim@b.example', team, open, mail),
     invitationLetter('kim@b.example', team, { ...open, tournament: { ...tournament, date: 'TBD' } }, mail),
-    welcomeLetter(joined, mail, []),
-    teamJoinedLetter({ ...joined, registration: { ...paid, flags: ['plays-up'] } }, links),
+    welcomeLetter(joined, mail, stranger),
+    teamJoinedLetter({ ...joined, registration: { ...paid, flags: ['plays-up'] } }, links, stranger),
     requestLetter({ request, player, team, isUp: true }, links.joinRequest('sealed')),
     openRequestsLetter(team, [player], links.captain('sealed')),
     moreRequestsLetter(team, 'https://golden-goal.example/captain/x', now),

@@ -3,6 +3,9 @@ import type { Role } from '../../domain/session/role.ts';
 /** Every call that an organizer may make, under the least role that may. */
 export const leastRoleOf: Readonly<Record<Role, readonly string[]>> = {
   'read-only': [
+    'POST /api/admin/account/proof',
+    'GET /api/admin/access-news',
+    'DELETE /api/admin/access-news',
     'GET /api/admin/held-invitations',
     'DELETE /api/admin/api-keys/:id',
     'GET /api/admin/api-keys',
@@ -183,6 +186,7 @@ export const leastRoleOf: Readonly<Record<Role, readonly string[]>> = {
     'POST /api/players/re-register',
     'POST /api/teams/:id/change-link',
     'POST /api/teams/:id/players/:playerId/dismissal',
+    'POST /api/teams/:id/players/:playerId/known',
     'PUT /api/teams/:id/captain',
     'PUT /api/teams/:id/name',
     'POST /api/teams/:id/captain-link',

@@ -25,13 +25,16 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
         {
           id: 4,
           name: 'Ada Park',
+          birthYear,
           skillLevel,
           waiverSigned: true,
           waiverState: 'claimed',
           reachedAt: null,
+          isKnown: true,
           ...reachable,
         },
       ],
+      isTold: true,
       requests: [{ id: 2, playerName: 'Kim', skillLevel, birthYear, requestedAt: now.toISOString(), ...reachable }],
       invitations: [],
       held: 0,
@@ -78,10 +81,49 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
       waiverSigned: true,
       waiverState: 'claimed',
       reachedAt: null,
+      isKnown: true,
       isCaptain: true,
     },
   ]);
   expect(page.requests).toEqual([{ id: 2, playerName: 'Kim', skillLevel, birthYear, requestedAt: now.toISOString() }]);
+});
+
+test('a captain whose own mailbox has never answered reads children by their public names, and reaches nobody', () => {
+  const reachedAt = { name: 'Pat Lee', email: 'pat@family.example', phone: null };
+  const child = { birthYear: 2017, skillLevel: 'Here to Play', waiverSigned: false, waiverState: 'unsigned' } as const;
+  const shown = (isTold: boolean) =>
+    captainsTeam(
+      {
+        team: aTeam({ captainId: 4 }),
+        tournament: aTournament(),
+        roster: [
+          { ...child, id: 4, name: 'Ada Park', reachedAt: null, isKnown: true },
+          { ...child, id: 5, name: 'Ben Lee', reachedAt, isKnown: false },
+        ],
+        isTold,
+        requests: [
+          {
+            id: 2,
+            playerName: 'Kim Diaz',
+            skillLevel: 'Here to Play',
+            birthYear: 2017,
+            requestedAt: now.toISOString(),
+          },
+        ],
+        invitations: [],
+        held: 0,
+        heldForOrganizer: 0,
+        isDrawn: false,
+        offer: undefined,
+      },
+      now,
+    );
+  const read = ({ players, requests }: ReturnType<typeof shown>) => [
+    ...players.map(({ name, reachedAt: at }) => [name, at]),
+    ...requests.map(({ playerName }) => playerName),
+  ];
+  expect(read(shown(false))).toEqual([['Ada Park', null], ['Ben L.', null], 'Kim D.']);
+  expect(read(shown(true))).toEqual([['Ada Park', null], ['Ben Lee', reachedAt], 'Kim Diaz']);
 });
 
 test('a team can be withdrawn until its tournament begins, and once', () => {
@@ -90,6 +132,7 @@ test('a team can be withdrawn until its tournament begins, and once', () => {
       team: aTeam(team),
       tournament: aTournament(tournament),
       roster: [],
+      isTold: true,
       requests: [],
       invitations: [],
       held: 0,
@@ -164,7 +207,16 @@ test('a captain can refuse free agents, and take them again', async () => {
 test('a coach who leads sees how the team says they are reached, and to whom it is offered until that ends', () => {
   const offer = aTeamOffer();
   const shown = (team: Partial<Team>, at: Date) => {
-    const inHand = { roster: [], requests: [], invitations: [], held: 0, heldForOrganizer: 0, isDrawn: false, offer };
+    const inHand = {
+      roster: [],
+      isTold: true,
+      requests: [],
+      invitations: [],
+      held: 0,
+      heldForOrganizer: 0,
+      isDrawn: false,
+      offer,
+    };
     const { ledBy, lead, offer: open } = captainsTeam({ ...inHand, team: aTeam(team), tournament: aTournament() }, at);
     return { ledBy, lead, open };
   };

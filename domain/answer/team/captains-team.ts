@@ -1,9 +1,11 @@
 import { type Invitation, type InvitationState, invitationState } from '../../invitation/invitation.ts';
 import type { ReachedAt } from '../../mail/reached-at.ts';
+import { publicName } from '../../player/public-name.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
 import { isClosedToInvitations, type Team } from '../../team/team.ts';
 import { isLedBeside, type TeamLead, type TeamPerson } from '../../team/team-lead.ts';
 import { offerEnd, offeredTo, type TeamOffer } from '../../team/team-offer.ts';
+import { easternYear } from '../../time/eastern.ts';
 import { type Prices, pricesNow } from '../../tournament/prices.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
@@ -16,6 +18,8 @@ export interface RosterPlayer {
   readonly waiverSigned: boolean;
   readonly waiverState: WaiverState;
   readonly reachedAt: ReachedAt | null;
+  /** Whether the captain knows them, so that their family may be told who is on the team. */
+  readonly isKnown: boolean;
 }
 
 /** Somebody who asks for a place. */
@@ -40,7 +44,9 @@ export interface SentInvitation {
 export interface TeamInHand {
   readonly team: Team;
   readonly tournament: Tournament;
-  readonly roster: readonly RosterPlayer[];
+  readonly roster: readonly (RosterPlayer & { readonly birthYear: number | null })[];
+  /** Whether who looks may read names in full and contacts: not a captain whose own mailbox has never answered. */
+  readonly isTold: boolean;
   readonly requests: readonly OpenRequest[];
   readonly invitations: readonly Invitation[];
   /** How many invitations wait until the captain has opened the mail. */
@@ -90,9 +96,11 @@ export type TeamContact = Pick<TeamPerson, 'name' | 'email' | 'phone'>;
 
 /** The team as its captain sees it. */
 export function captainsTeam(
-  { team, tournament, roster, requests, invitations, held, heldForOrganizer, isDrawn, offer }: TeamInHand,
+  { team, tournament, roster, isTold, requests, invitations, held, heldForOrganizer, isDrawn, offer }: TeamInHand,
   now: Date,
 ): CaptainsTeam {
+  const nameNow = (person: { readonly name: string; readonly birthYear: number | null }) =>
+    publicName(person, easternYear(now), 'first_initial');
   return {
     id: team.id,
     name: team.name,
@@ -110,18 +118,19 @@ export function captainsTeam(
     withdrawn: !team.isActive,
     acceptsFreeAgents: team.acceptsFreeAgents,
     invitationCode: team.invitationCode,
-    players: roster.map(({ id, name, skillLevel, waiverSigned, waiverState, reachedAt }) => ({
+    players: roster.map(({ id, name, birthYear, skillLevel, waiverSigned, waiverState, reachedAt, isKnown }) => ({
       id,
-      name,
+      name: isTold || id === team.captainId ? name : nameNow({ name, birthYear }),
       skillLevel,
       waiverSigned,
       waiverState,
-      reachedAt,
+      reachedAt: isTold ? reachedAt : null,
+      isKnown,
       isCaptain: id === team.captainId,
     })),
     requests: requests.map(({ id, playerName, skillLevel, birthYear, requestedAt }) => ({
       id,
-      playerName,
+      playerName: isTold ? playerName : nameNow({ name: playerName, birthYear }),
       skillLevel,
       birthYear,
       requestedAt,

@@ -10,7 +10,7 @@ import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team
 import { enterTournament } from '../entry/enter-tournament.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
 import { refuseMisfitOnForm } from '../entry/roster-fit.ts';
-import { teammatesInLetter } from '../entry/teammates.ts';
+import type { TeammateReader } from '../entry/teammates.ts';
 import { recogniseAmong } from '../newcomer/recognise-player.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { invalidInvitation } from './invitation-code.ts';
@@ -54,10 +54,9 @@ export class JoinTeam {
     const held = await this.lockedTeam(answers, found);
     const joined = await this.register(answers, held, { address, language });
     const { outbox, links } = this.inviting;
-    await this.useInvitations(held, answers);
-    const teammates = teammatesInLetter(held.roster, { playerId: joined.player.id, year: joined.year });
-    await outbox.post(welcomeLetter(joined, this.inviting, teammates));
-    await outbox.post(teamJoinedLetter(joined, links));
+    const company = { roster: held.roster, joiner: joinerOf(joined, await this.useInvitations(held, answers)) };
+    await outbox.post(welcomeLetter(joined, this.inviting, company));
+    await outbox.post(teamJoinedLetter(joined, links, company));
     await askForSignature(this.inviting, joined);
     const to = { playerId: joined.player.id, teamId: joined.team.id };
     const recordId = joined.registration.id;
@@ -65,13 +64,14 @@ export class JoinTeam {
     return joined;
   }
 
-  /** The invitation to this address and the one that is answered need not be the same: neither holds a place any more. */
-  private async useInvitations({ team, invited }: Found, { email, invitedAs }: JoinByCode): Promise<void> {
+  /** The invitation to this address and the one that is answered need not be the same: neither holds a place any more. Answers the latter. */
+  private async useInvitations({ team, invited }: Found, { email, invitedAs }: JoinByCode) {
     const { invitations } = this.inviting;
     await invitations.use(team.id, email);
-    if (invitedAs === null) return;
+    if (invitedAs === null) return undefined;
     const answered = answeredInvitation(invitedAs, invited, this.inviting);
     if (answered !== undefined) await invitations.use(team.id, answered.email);
+    return answered;
   }
 
   /** The tournament is held before the team, and the team before the person, as everywhere, so that two who wait never wait for each other. */
@@ -116,4 +116,11 @@ export class JoinTeam {
     });
     return { ...open, ...recognised, registration, team: { ...team, currentPlayers: team.currentPlayers + 1 } };
   }
+}
+
+/** Somebody who has come by the link that was mailed to the own address has been invited there, and reads the mail of it. */
+function joinerOf({ player }: Joined, answered: Invitation | undefined): TeammateReader {
+  const address = player.email.toLowerCase();
+  const isKnown = answered?.cancelledAt === null && answered.email.toLowerCase() === address;
+  return { id: player.id, isKnown, confirmedAddresses: isKnown ? [address] : [] };
 }

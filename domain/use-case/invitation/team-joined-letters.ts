@@ -1,23 +1,39 @@
 import { type Sentence, said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import { teammateInLetter } from '../../mail/reached-at.ts';
+import { publicName } from '../../player/public-name.ts';
+import type { OnRoster } from '../../port/registrations.ts';
 import { mostPlayingUp } from '../../registration/roster-age.ts';
-import { teammate } from '../../registration/team-contact.ts';
+import { hearsOfTeammates, teammate } from '../../registration/team-contact.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { isLedBeside } from '../../team/team-lead.ts';
 import { firstSteps } from '../entry/next-steps.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
+import { captainNamed, type TeammateReader, teammatesInLetter } from '../entry/teammates.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
 
-/** Welcomes a player to the team. */
+/** Who is on the team, and who has joined it, as far as it decides what they are told of each other. */
+export interface TeamCompany {
+  readonly roster: readonly OnRoster[];
+  readonly joiner: TeammateReader | undefined;
+}
+
+/** The same of somebody who stands on the roster already. */
+export const companyOf = (roster: readonly OnRoster[], { id }: { readonly id: number }): TeamCompany => ({
+  roster,
+  joiner: roster.find((one) => one.id === id),
+});
+
+/** Welcomes a player to the team; who is on it is told to a family that the captain knows, and that has answered. */
 export function welcomeLetter(
   joined: Joined,
   mail: Pick<SealedMail, 'links' | 'seal'>,
-  teammates: readonly LetterPart[],
+  { roster, joiner }: TeamCompany,
 ): Letter {
-  const { player, team, registration } = joined;
+  const { player, team, registration, year } = joined;
+  const isTold = joiner !== undefined && hearsOfTeammates(joiner);
   return {
     event: `team-welcome:${registration.id}`,
     cause: 'registration',
@@ -26,14 +42,16 @@ export function welcomeLetter(
     subject: said('Welcome to the Team: {team}', { team: fitForSubject(team.name) }),
     parts: [
       greet(player.name),
-      paragraph(welcome(team)),
-      ...teammates,
+      paragraph(welcome({ ...team, captainName: captainNamed(team, roster, { isTold, year }) })),
+      ...(isTold ? teammatesInLetter(roster, joiner, year) : [paragraph(notYetTold)]),
       ...(registration.contactShared ? [] : lettingTeamReach(mail.links)),
       ...registrationFacts(joined),
       ...firstSteps(joined, mail),
     ],
   };
 }
+
+const notYetTold = 'How you reach your team is told once the captain knows you and you have opened a letter of ours.';
 
 function welcome(team: Team): Sentence {
   const named = { team: team.name, captain: team.captainName };
@@ -49,9 +67,14 @@ function lettingTeamReach(links: Links): readonly LetterPart[] {
   ];
 }
 
-/** Tells the captain who joined. */
-export function teamJoinedLetter({ player, team, registration, year }: Joined, links: Links): Letter {
-  const reached = teammate(player, registration.contactShared, year);
+/** Tells the captain who joined: in full, and with the contact, once the captain's own mailbox has answered. */
+export function teamJoinedLetter(joined: Joined, links: Links, { roster, joiner }: TeamCompany): Letter {
+  const { player, team, registration, year } = joined;
+  const captain = roster.find(({ id }) => id === team.captainId);
+  const isTold = captain?.confirmedAddresses.includes(team.captainEmail.toLowerCase()) ?? false;
+  const { confirmedAddresses = [] } = joiner ?? {};
+  const reached = isTold ? teammate({ ...player, confirmedAddresses }, registration.contactShared, year) : null;
+  const name = isTold ? player.name : publicName(player, year, 'first_initial');
   return {
     event: `team-joined:${registration.id}`,
     cause: 'registration',
@@ -62,13 +85,13 @@ export function teamJoinedLetter({ player, team, registration, year }: Joined, l
       greet(team.captainName),
       paragraph(
         said('{player} has joined {team}: {players} of {places} players.', {
-          player: player.name,
+          player: name,
           team: team.name,
           players: team.currentPlayers,
           places: team.maxPlayers,
         }),
       ),
-      ...(registration.flags.includes('plays-up') ? [playsUpNote(player.name, team)] : []),
+      ...(registration.flags.includes('plays-up') ? [playsUpNote(name, team)] : []),
       ...(reached === null ? [] : [teammateInLetter(reached)]),
       linkTo('Your invitation link', links.invitation(team.invitationCode)),
     ],

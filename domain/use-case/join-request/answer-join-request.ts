@@ -76,8 +76,9 @@ export class AnswerJoinRequest {
   }
 
   private async teammatesOf(team: Team, player: Player) {
-    const reader = { playerId: player.id, year: easternYear(this.clock.now()) };
-    return teammatesInLetter(await this.registrations.rosterOf(team.id), reader);
+    const roster = await this.registrations.rosterOf(team.id);
+    const reader = roster.find(({ id }) => id === player.id);
+    return teammatesInLetter(roster, reader, easternYear(this.clock.now()));
   }
 
   /** Tournament, then team, then request: everybody holds them in this order. */

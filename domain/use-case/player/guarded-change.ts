@@ -14,6 +14,7 @@ import type { ContactCodes } from '../../port/contact-codes.ts';
 import type { Outbox } from '../../port/outbox.ts';
 import type { PlayerChanges } from '../../port/player-changes.ts';
 import type { Players } from '../../port/players.ts';
+import type { RecentProofs } from '../../port/recent-proofs.ts';
 import type { Revocations } from '../../port/revocations.ts';
 import type { Seal } from '../../port/seal.ts';
 import type { Teams } from '../../port/teams.ts';
@@ -40,6 +41,7 @@ export class ChangingPorts {
     readonly seal: Seal,
     readonly audit: Audit,
     readonly clock: Clock,
+    readonly proofs: RecentProofs,
   ) {}
 }
 
@@ -91,8 +93,12 @@ export async function makeAtOnce(
   return makeChange(ports, before, await ports.changes.add(asked));
 }
 
-/** An organizer's own change stands by right: what waited or could be taken back is over, and both addresses are told. */
+/**
+ * An organizer's own change stands by right: what waited or could be taken back is over, and both addresses are told.
+ * Another address hands the family's mailbox over, which an organizer does who was recently proved.
+ */
 export async function tellOrganizersChange(ports: ChangingPorts, before: Player, change: GuardedChange): Promise<void> {
+  if ('email' in change.to || 'parentEmail' in change.to) await ports.proofs.demand();
   const now = ports.clock.now();
   await closeOthers(ports, before.id, ['waiting', 'made']);
   await endProofs(ports, before.id, null);

@@ -13,9 +13,8 @@ import { type AgeBracket, bracketOfAge } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { type Entry, enterTournament } from '../entry/enter-tournament.ts';
 import { type RosterPorts, refuseMisfit } from '../entry/roster-fit.ts';
-import { teammatesInLetter } from '../entry/teammates.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
-import { teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
+import { companyOf, teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { freeAgentLetter } from './free-agent-letter.ts';
 
@@ -136,10 +135,7 @@ async function tell(mail: RosterPorts & Needs<'outbox' | 'links' | 'seal'>, told
     return;
   }
   const joined = { ...told, circumstances, team: { ...team, currentPlayers: team.currentPlayers + 1 } };
-  const teammates = teammatesInLetter(await mail.registrations.rosterOf(team.id), {
-    playerId: told.player.id,
-    year: told.year,
-  });
-  await outbox.post(welcomeLetter(joined, mail, teammates));
-  if (team.captainId !== told.player.id) await outbox.post(teamJoinedLetter(joined, links));
+  const company = companyOf(await mail.registrations.rosterOf(team.id), told.player);
+  await outbox.post(welcomeLetter(joined, mail, company));
+  if (team.captainId !== told.player.id) await outbox.post(teamJoinedLetter(joined, links, company));
 }

@@ -18,9 +18,8 @@ import { enterTournament } from '../entry/enter-tournament.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
 import { type RosterPorts, refuseMisfitOnForm } from '../entry/roster-fit.ts';
-import { teammatesInLetter } from '../entry/teammates.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
-import { teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
+import { companyOf, teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
 import { type AskingPorts, requestToJoin, teamToAsk } from '../join-request/request-to-join.ts';
 import { keepLanguage } from '../newcomer/keep-language.ts';
 import { teamCreatedLetter } from '../team/team-created-letter.ts';
@@ -153,10 +152,9 @@ export class ReRegister {
       team: { ...team, currentPlayers: team.currentPlayers + 1 },
     };
     const { outbox, links } = this.inviting;
-    const reader = { playerId: back.player.id, year: back.open.year };
-    const teammates = teammatesInLetter(await this.registrations.rosterOf(team.id), reader);
-    await outbox.post(welcomeLetter(joined, this.inviting, teammates));
-    await outbox.post(teamJoinedLetter(joined, links));
+    const company = companyOf(await this.registrations.rosterOf(team.id), back.player);
+    await outbox.post(welcomeLetter(joined, this.inviting, company));
+    await outbox.post(teamJoinedLetter(joined, links, company));
     return joined;
   }
 

@@ -1,5 +1,6 @@
 import { inEnglish } from '../../language/sentence.ts';
 import { greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import type { AccessMade } from '../../port/access-news.ts';
 import { type Account, type AddressChange, addressDays, invitationDays } from '../../session/account.ts';
 import type { ApiKey } from '../../session/api-key.ts';
 import { type Role, roleNames } from '../../session/role.ts';
@@ -63,7 +64,23 @@ export function addressChangedLetter(before: Account, email: string, now: Date):
   ]);
 }
 
-function toAccount({ email, name }: Account, event: string, subject: string, parts: readonly LetterPart[]): Letter {
+/** Tells an owner who has made or seen access to the site. */
+export function accessMadeLetter(owner: AccountReader & { readonly id: number }, made: AccessMade): Letter {
+  const event = `access-made:${made.auditId}:${owner.id}`;
+  return toAccount(owner, event, 'Access to the site was made or shown', [
+    told(`${made.sentence}.`),
+    told('If nobody of you did this, sign in now, end the sessions of that account, and change its password.'),
+  ]);
+}
+
+type AccountReader = Pick<Account, 'name' | 'email'>;
+
+function toAccount(
+  { email, name }: AccountReader,
+  event: string,
+  subject: string,
+  parts: readonly LetterPart[],
+): Letter {
   return { event, to: email, language: 'en', subject: inEnglish(subject), parts: [greet(name), ...parts] };
 }
 

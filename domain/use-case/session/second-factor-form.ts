@@ -1,4 +1,5 @@
 import { switched } from '../../form/agreement.ts';
+import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 
@@ -17,6 +18,9 @@ export const passwordAgain = form({
     max: [200, 'Password must be less than 200 characters'],
   }),
 });
+
+/** The proof that somebody who is signed in is still there; the code is asked for where a second factor is set up. */
+export const recentProof = form({ ...passwordAgain.fields, code: optional(secondFactorCode) });
 
 export const codeEntry = form({ code: secondFactorCode });
 

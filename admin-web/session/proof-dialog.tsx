@@ -1,0 +1,68 @@
+import { Button } from '@mui/material';
+import { useSyncExternalStore } from 'react';
+import { Form, PasswordInput } from 'react-admin';
+import type { ProofAsked } from '../../domain/session/recent-proof.ts';
+import { recentProof } from '../../domain/use-case/session/second-factor-form.ts';
+import { complaintsOf } from '../form/complaints-of.ts';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { PageDialog } from '../kit/page-dialog.tsx';
+import { useToast } from '../kit/use-toast.tsx';
+import { hasRemarks, remarksOf, sentenceOf } from '../transport/failure.ts';
+import { proofQuestion } from '../transport/proof-question.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import { CodeInput } from './code-input.tsx';
+import { words } from './words.ts';
+
+const said = words.proof;
+
+/** Asks over the page for the password, and the code where there is one: then the call goes on that waits for it. */
+export function ProofDialog() {
+  const asked = useSyncExternalStore(proofQuestion.subscribe, proofQuestion.asked);
+  return asked === undefined ? null : <ProofForm asked={asked} />;
+}
+
+function ProofForm({ asked }: { readonly asked: ProofAsked }) {
+  const { isCodeAsked, submit, close } = useProof(asked);
+  return (
+    <PageDialog title={said.title} remark={said.text} onClose={close} width="xs">
+      <Form
+        onSubmit={submit}
+        validate={complaintsOf(recentProof)}
+        mode="onTouched"
+        noValidate
+        disableInvalidFormNotification
+      >
+        <PasswordInput
+          source="currentPassword"
+          label={recentProof.fields.currentPassword.label}
+          autoComplete="current-password"
+          autoFocus
+          isRequired
+          helperText={false}
+        />
+        {isCodeAsked && <CodeInput label={words.code} hint={words.codeHint} isFirst={false} />}
+        <DialogActions onCancel={close}>
+          <Button type="submit" variant="contained" size="large">
+            {said.submit}
+          </Button>
+        </DialogActions>
+      </Form>
+    </PageDialog>
+  );
+}
+
+function useProof(asked: ProofAsked) {
+  const provider = useProvider();
+  const toast = useToast();
+  const submit = async (answers: Readonly<Record<string, unknown>>) => {
+    try {
+      await provider.prove(answers);
+      proofQuestion.answer(true);
+    } catch (failure) {
+      if (hasRemarks(failure)) return remarksOf(failure);
+      toast('alarm', said.failed, sentenceOf(failure));
+    }
+    return undefined;
+  };
+  return { isCodeAsked: asked === 'password and code', submit, close: () => proofQuestion.answer(false) };
+}

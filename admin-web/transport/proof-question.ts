@@ -1,0 +1,40 @@
+import { type ProofAsked, proofsAsked } from '../../domain/session/recent-proof.ts';
+import { refusalOf } from './failure.ts';
+
+let asked: ProofAsked | undefined;
+let answers: ((isProved: boolean) => void)[] = [];
+const listeners = new Set<() => void>();
+
+function say(next: ProofAsked | undefined): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+/** The question whether it is still the organizer who is signed in: calls wait for its answer, all for the same one. */
+export const proofQuestion = {
+  asked: () => asked,
+  ask: (proof: ProofAsked): Promise<boolean> =>
+    new Promise((resolve) => {
+      answers.push(resolve);
+      say(proof);
+    }),
+  answer: (isProved: boolean): void => {
+    const waiting = answers;
+    answers = [];
+    say(undefined);
+    for (const resolve of waiting) resolve(isProved);
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};
+
+/** The proof that a failed call needs first, if that is why it failed. */
+export function proofNeededBy(failure: unknown): ProofAsked | undefined {
+  const { details } = refusalOf(failure);
+  const proof: unknown = typeof details === 'object' && details !== null ? Reflect.get(details, 'proof') : undefined;
+  return proofsAsked.find((known) => known === proof);
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { auditSentence } from '../../domain/answer/audit/audit-sentence.ts';
+import { deeds } from '../../domain/answer/audit/deeds.ts';
+import type { AuditedThing, AuditedWrite } from '../../domain/port/audit.ts';
+import { TellOwners } from '../../domain/use-case/session/tell-owners.ts';
+import { Settings } from '../process/settings.ts';
+import { PostgresAccessNews } from './postgres-access-news.ts';
+
+/** What access is made to, or shown of; a call may note more beside it. */
+const things: readonly AuditedThing[] = ['organizer', 'api key', 'webhook', 'keeper link', 'player', 'message', 'site'];
+
+/** Lets the owners hear of what is noted under a call that makes or shows access, in the transaction that does it. */
+@Injectable()
+export class AccessDeeds {
+  constructor(
+    private readonly news: PostgresAccessNews,
+    private readonly settings: Settings,
+    private readonly tellOwners: TellOwners,
+  ) {}
+
+  /** Whether an entry says what was done, and not by which call alone. */
+  isOne({ thing, what }: AuditedWrite): boolean {
+    return things.includes(thing) && Object.hasOwn(deeds[thing], what);
+  }
+
+  async tell(auditId: number): Promise<void> {
+    const line = await this.news.entry(auditId);
+    if (line === undefined) throw new Error('An entry of the audit is not there');
+    await this.tellOwners.run({
+      auditId,
+      sentence: auditSentence(line),
+      formerOwnerId: line.from?.role === 'owner' ? line.recordId : null,
+      isMailed: this.settings.smtpUrl !== undefined,
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { Controller, Delete, Get, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import type { AccessMadeShown } from '../../domain/answer/session/access-made-shown.ts';
+import { Audit } from '../../domain/port/audit.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { CountsAs } from '../http/counts-as.ts';
+import { PostgresAccessNews } from './postgres-access-news.ts';
+
+/** What owners without an address hear of access that was made or shown. */
+@ApiTags('session')
+@Controller('api/admin/access-news')
+export class AccessNewsController {
+  constructor(
+    private readonly news: PostgresAccessNews,
+    private readonly audit: Audit,
+  ) {}
+
+  /** What happened before the sign-in of this session, until it is closed. */
+  @Get()
+  @AllowedTo(['organizer'])
+  @CountsAs('keep the own account')
+  list(@Req() request: Request): Promise<readonly AccessMadeShown[]> {
+    return this.news.shownTo(request, request.user?.id ?? 0);
+  }
+
+  /** An owner has read what is shown. */
+  @Delete()
+  @AllowedTo(['organizer'])
+  @CountsAs('keep the own account')
+  async close(@Req() request: Request): Promise<readonly AccessMadeShown[]> {
+    const id = request.user?.id ?? 0;
+    await this.news.close(request, id);
+    await this.audit.note({ thing: 'organizer', recordId: id, what: 'access news closed' });
+    return this.list(request);
+  }
+}

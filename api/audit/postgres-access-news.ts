@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { auditSentence, type Told } from '../../domain/answer/audit/audit-sentence.ts';
+import type { AccessMadeShown } from '../../domain/answer/session/access-made-shown.ts';
+import { AccessNews, type OwnerReached } from '../../domain/port/access-news.ts';
+import { Database } from '../database/database.ts';
+import { auditNamesSql } from './postgres-audit-names.ts';
+
+type Row = Told & Omit<AccessMadeShown, 'sentence'>;
+
+/** What the sentence of an `entry` of the audit is made of. */
+const told = `entry.who, entry.thing, entry.record_id as "recordId", entry.what, entry.before as "from",
+  entry.after as "to", ${auditNamesSql} as names`;
+
+/** News from before this session began: what is done in it is seen by the sign-in that follows. */
+const ofThisSession = `news.account_id = $1 and exists (select from grants where session_id = $2 and kind = 'organizer'
+  and subject_id = $1 and granted_at > news.noted_at)`;
+
+const mostShown = 50;
+
+@Injectable()
+export class PostgresAccessNews extends AccessNews {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override owners(alsoId: number | null): Promise<readonly OwnerReached[]> {
+    return this.database.query<OwnerReached>(
+      `select id, name, email from admin_users where state = 'active' and (role = 'owner' or id = $1) order by id`,
+      [alsoId],
+    );
+  }
+
+  override async keep(ownerId: number, auditId: number): Promise<void> {
+    await this.database.query('insert into access_news (account_id, audit_id) values ($1, $2)', [ownerId, auditId]);
+  }
+
+  /** An entry of the audit. */
+  async entry(auditId: number): Promise<Told | undefined> {
+    const [entry] = await this.database.query<Told>(`select ${told} from audit entry where entry.id = $1`, [auditId]);
+    return entry;
+  }
+
+  /** What the session of an owner shows, the latest first. */
+  async shownTo({ sessionID }: Request, ownerId: number): Promise<readonly AccessMadeShown[]> {
+    const rows = await this.database.query<Row>(
+      `select news.id, entry.at, ${told}
+       from access_news news join audit entry on entry.id = news.audit_id
+       where ${ofThisSession} order by news.id desc limit ${mostShown}`,
+      [ownerId, sessionID],
+    );
+    return rows.map(({ id, at, ...entry }) => ({ id, at, sentence: auditSentence(entry) }));
+  }
+
+  /** An owner has read what the session shows. */
+  async close({ sessionID }: Request, ownerId: number): Promise<void> {
+    await this.database.query(`delete from access_news news where ${ofThisSession}`, [ownerId, sessionID]);
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { RecentProofs } from '../../domain/port/recent-proofs.ts';
+import { type ProofAsked, proofMinutes, proofNeeded } from '../../domain/session/recent-proof.ts';
+import { Database } from '../database/database.ts';
+import { currentRequest } from '../http/current-request.ts';
+import { rememberAccess } from '../http/recently-proved.ts';
+import { keyOf } from './key-holder.ts';
+import { organizerOf } from './organizer.ts';
+
+interface Known {
+  readonly isRecent: boolean;
+  readonly hasSecondFactor: boolean;
+}
+
+/** The moment of the last proof stands with what a session is trusted with: a sign-in is one. */
+@Injectable()
+export class PostgresRecentProofs extends RecentProofs {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async demand(): Promise<void> {
+    const request = currentRequest();
+    if (request === undefined || organizerOf(request) === undefined) return;
+    const missing = await this.missing(request);
+    if (missing !== undefined) throw proofNeeded(missing);
+    rememberAccess(request);
+  }
+
+  /** What the organizer behind a request has to show first; a key of the API can show nothing. */
+  async missing(request: Request): Promise<ProofAsked | undefined> {
+    const { isRecent, hasSecondFactor } = await this.known(request);
+    if (isRecent && keyOf(request) === undefined) return undefined;
+    return hasSecondFactor ? 'password and code' : 'password';
+  }
+
+  /** The organizer behind a request has shown who they are. */
+  async note({ sessionID }: Request, accountId: number): Promise<void> {
+    await this.database.query(
+      `update grants set proved_at = now() where session_id = $1 and kind = 'organizer' and subject_id = $2`,
+      [sessionID, accountId],
+    );
+  }
+
+  private async known(request: Request): Promise<Known> {
+    const [known] = await this.database.query<Known>(
+      `select exists (select from grants where session_id = $1 and kind = 'organizer' and subject_id = $2
+           and greatest(granted_at, proved_at) > now() - make_interval(mins => $3)) as "isRecent",
+         exists (select from second_factors where account_id = $2 and confirmed_at is not null) as "hasSecondFactor"`,
+      [request.sessionID, organizerOf(request)?.id ?? 0, proofMinutes],
+    );
+    return known ?? { isRecent: false, hasSecondFactor: false };
+  }
+}

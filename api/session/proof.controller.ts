@@ -1,0 +1,70 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import type { Said } from '../../domain/answer/site/said.ts';
+import { AnswersRefused } from '../../domain/form/accept-answers.ts';
+import { Audit } from '../../domain/port/audit.ts';
+import { recentProof } from '../../domain/use-case/session/second-factor-form.ts';
+import { ShowSecondFactor } from '../../domain/use-case/session/show-second-factor.ts';
+import { BodyOf } from '../form/body-of.ts';
+import { AllowedTo } from '../http/allowed-to.ts';
+import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { answer } from '../http/answered-in.ts';
+import { CountsAs } from '../http/counts-as.ts';
+import { Attempts } from './attempts.ts';
+import { type Organizer, organizerOf } from './organizer.ts';
+import { Organizers } from './organizers.ts';
+import { PostgresRecentProofs } from './postgres-recent-proofs.ts';
+
+class RecentProofDto extends BodyOf(recentProof) {}
+
+/** The proof that is asked for before access is made or shown. */
+@ApiTags('session')
+@Controller('api/admin/account/proof')
+export class ProofController {
+  constructor(
+    private readonly organizers: Organizers,
+    private readonly attempts: Attempts,
+    private readonly proofs: PostgresRecentProofs,
+    private readonly showSecondFactor: ShowSecondFactor,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Shows again who is signed in: for ten minutes calls that make or show access are carried out. A wrong proof counts as a failed sign-in. */
+  @Post()
+  @HttpCode(200)
+  @AnswerNotKept(true)
+  @AllowedTo(['organizer'])
+  @CountsAs('keep the own account')
+  async prove(@Body() answers: RecentProofDto, @Req() request: Request): Promise<Said> {
+    const { id, username } = self(request);
+    let isPasswordRight = false;
+    const attempt = { guessed: 'sign-in', words: { account: username.toLowerCase() } } as const;
+    const proved = await this.attempts.make(request, attempt, async () => {
+      isPasswordRight = (await this.organizers.recognise(username, answers.currentPassword))?.id === id;
+      return (isPasswordRight && (await this.isCodeRight(id, answers.code))) || undefined;
+    });
+    if (proved === undefined) throw wrongProof(isPasswordRight);
+    await this.proofs.note(request, id);
+    await this.audit.note({ thing: 'organizer', recordId: id, what: 'proved again' });
+    return answer('Proved');
+  }
+
+  private async isCodeRight(id: number, code: string | null): Promise<boolean> {
+    const shown = await this.showSecondFactor.run({ id, code });
+    return shown === 'right' || shown === 'not asked';
+  }
+}
+
+const wrongProof = (isPasswordRight: boolean) =>
+  new AnswersRefused(
+    isPasswordRight
+      ? { code: 'That code is not right, or was used before' }
+      : { currentPassword: 'Current password is not right' },
+  );
+
+function self(request: Request): Organizer {
+  const organizer = organizerOf(request);
+  if (organizer === undefined) throw new Error('A call of an organizer has none');
+  return organizer;
+}

@@ -1,0 +1,26 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { proofNeeded } from '../../domain/session/recent-proof.ts';
+import { RecentlyProved, rememberAccess } from '../http/recently-proved.ts';
+import { PostgresRecentProofs } from './postgres-recent-proofs.ts';
+
+/** Asks whoever makes or shows access for a proof of the last minutes: a session alone may be stolen. */
+@Injectable()
+export class ProofGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly proofs: PostgresRecentProofs,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const mark = this.reflector.get(RecentlyProved, context.getHandler());
+    if (mark === undefined) return true;
+    const request = context.switchToHttp().getRequest<Request>();
+    const missing = await this.proofs.missing(request);
+    const isEnough = missing === undefined || (missing === 'password' && mark === 'own password');
+    if (!isEnough) throw proofNeeded(missing);
+    rememberAccess(request);
+    return true;
+  }
+}

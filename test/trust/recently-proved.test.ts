@@ -1,0 +1,247 @@
+import { Reflector } from '@nestjs/core';
+import { TOTP } from 'otpauth';
+import { RecentlyProved } from '../../api/http/recently-proved.ts';
+import { scopes } from '../../domain/session/api-key.ts';
+import { testApi } from '../harness/api.ts';
+import { freshDatabase } from '../harness/database.ts';
+import { testCredentials } from '../harness/product.ts';
+import { routesIn } from '../harness/routes.ts';
+import { aKey, programWith } from '../journey/api-key.ts';
+import { openApp } from '../journey/app.ts';
+import { newOrganizer, organizersPassword, type Person, signInAs } from '../journey/new-organizer.ts';
+import { freeAgentOf, remove } from '../journey/records.ts';
+import type { Visitor } from '../journey/visitor.ts';
+
+const app = openApp();
+
+/** Every call that makes or shows access. */
+const proved = [
+  'DELETE /api/admin/account/sessions',
+  'DELETE /api/admin/account/sessions/:session',
+  'DELETE /api/admin/organizers/:id',
+  'DELETE /api/admin/organizers/:id/second-factor',
+  'DELETE /api/admin/organizers/:id/sessions',
+  'POST /api/admin/account/second-factor/confirmation',
+  'POST /api/admin/account/second-factor/removal',
+  'POST /api/admin/keeper-links',
+  'POST /api/admin/organizers',
+  'POST /api/admin/organizers/:id/invitation',
+  'POST /api/admin/players/:id/changes/:changeId',
+  'POST /api/admin/players/:id/mailbox',
+  'POST /api/admin/webhooks',
+  'PUT /api/admin/organizers/:id',
+  'PUT /api/admin/second-factor-rule',
+  'PUT /api/admin/webhooks/:id',
+];
+
+/** Those whose own body asks for the password, which is enough where no second factor is set up. */
+const provedByPassword = [
+  'POST /api/admin/account/address',
+  'POST /api/admin/account/second-factor',
+  'POST /api/admin/api-keys',
+  'PUT /api/admin/password',
+];
+
+/** The other writes of what access is made with, each with the reason that it asks for no proof. */
+const unproved: Readonly<Record<string, string>> = {
+  'POST /api/admin/account/proof': 'is the proof',
+  'DELETE /api/admin/access-news': 'closes what was read',
+  'PUT /api/admin/account': 'a name opens nothing',
+  'DELETE /api/admin/api-keys/:id': 'takes access away from a program',
+  'DELETE /api/admin/keeper-links/:id': 'takes access away from keepers',
+  'DELETE /api/admin/score-keepers/:id': 'takes access away from a keeper',
+  'DELETE /api/admin/webhooks/:id': 'takes access away from another site',
+  'POST /api/admin/webhooks/:id/test': 'tells a webhook that stands nothing about anybody',
+};
+
+const ofAccess =
+  /^(?!GET)\w+ \/api\/admin\/(account|access-news|api-keys|keeper-links|organizers|password|score-keepers|second-factor-rule|webhooks|players\/:id\/(mailbox|changes))\b/;
+
+interface Call {
+  readonly call: string;
+  readonly mark: string | undefined;
+  readonly callers: readonly string[];
+}
+
+let calls: readonly Call[];
+beforeAll(async () => {
+  const api = await testApi((await freshDatabase()).url);
+  const reflector = api.app.get(Reflector);
+  calls = routesIn(api.app).map(({ method, path, handler, callers }) => ({
+    call: `${method} ${path}`,
+    mark: reflector.get(RecentlyProved, handler),
+    callers,
+  }));
+  await api.close();
+});
+
+const marked = (mark: string) =>
+  calls
+    .filter((one) => one.mark === mark)
+    .map(({ call }) => call)
+    .toSorted();
+
+test('every call that makes or shows access says so; a new one is put in on purpose', () => {
+  expect(marked('always')).toEqual(proved);
+  expect(marked('own password')).toEqual(provedByPassword);
+  const silent = calls.filter(
+    ({ call, mark, callers }) => mark === undefined && callers.includes('organizer') && ofAccess.test(call),
+  );
+  expect(silent.map(({ call }) => call).toSorted()).toEqual(Object.keys(unproved).toSorted());
+});
+
+/** As if somebody had signed in a while ago and gone on working. */
+const age = (minutes: number, { id }: Pick<Person, 'id'>) =>
+  app().database.query(
+    `update grants set granted_at = now() - make_interval(mins => $1), proved_at = null
+     where kind = 'organizer' and subject_id = $2`,
+    [minutes, id],
+  );
+
+function called(device: Visitor, call: string, body: object = {}) {
+  const [method = '', path = ''] = call.split(' ');
+  const address = path.replace(':session', 'none').replace(/:\w+/g, '2000000000');
+  return device.call(address, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  });
+}
+
+const needsProof = (proof: string) => ({ status: 403, body: { details: { proof } } });
+
+test('a session alone, as a thief has it, makes no access; the password shown again does, for ten minutes', async () => {
+  const owner = await newOrganizer(app(), 'owner');
+  await age(9, owner);
+  for (const call of proved) expect([call, (await called(owner.device, call)).status === 403]).toEqual([call, false]);
+  await signInAs(owner.device, owner);
+  await age(11, owner);
+  for (const call of proved)
+    expect([call, await called(owner.device, call)]).toMatchObject([call, needsProof('password')]);
+  for (const call of provedByPassword)
+    expect([call, await called(owner.device, call)]).toMatchObject([call, { status: 400 }]);
+  expect((await owner.device.get('/api/admin/teams')).status).toBe(200);
+  const prove = (currentPassword: string) => owner.device.post('/api/admin/account/proof', { currentPassword });
+  expect(await prove('not this one')).toMatchObject({
+    status: 400,
+    body: { errors: { currentPassword: 'Current password is not right' } },
+  });
+  expect(await called(owner.device, 'POST /api/admin/webhooks')).toMatchObject(needsProof('password'));
+  expect((await prove(organizersPassword)).status).toBe(200);
+  const invited = { name: 'Robin', email: 'robin.proved@club.example', role: 'organizer' };
+  expect((await owner.device.post('/api/admin/organizers', invited)).status).toBe(201);
+  await app().database.query(`update grants set proved_at = now() - interval '11 minutes' where subject_id = $1`, [
+    owner.id,
+  ]);
+  expect(await called(owner.device, 'POST /api/admin/organizers')).toMatchObject(needsProof('password'));
+});
+
+test('where a second factor is set up the proof needs its code, a password in the body is not enough, and the proof holds for one session', async () => {
+  const owner = await newOrganizer(app(), 'owner');
+  const begun = await owner.device.post<{ secret: string }>('/api/admin/account/second-factor', {
+    currentPassword: organizersPassword,
+  });
+  const code = () => new TOTP({ secret: begun.body.secret }).generate();
+  const forgetSteps = () => app().database.query('update second_factors set last_step = null');
+  expect((await owner.device.post('/api/admin/account/second-factor/confirmation', { code: code() })).status).toBe(200);
+  await age(11, owner);
+  const both = needsProof('password and code');
+  for (const call of [...proved, ...provedByPassword])
+    expect([call, await called(owner.device, call, { currentPassword: organizersPassword })]).toMatchObject([
+      call,
+      both,
+    ]);
+  await forgetSteps();
+  const elsewhere = app().visitor();
+  await signInAs(elsewhere, owner, code());
+  await age(11, owner);
+  const prove = (proof: object) => owner.device.post('/api/admin/account/proof', proof);
+  for (const wrong of [{}, { code: '000000' }])
+    expect(await prove({ currentPassword: organizersPassword, ...wrong })).toMatchObject({
+      status: 400,
+      body: { errors: { code: 'That code is not right, or was used before' } },
+    });
+  await forgetSteps();
+  expect((await prove({ currentPassword: organizersPassword, code: code() })).status).toBe(200);
+  expect((await called(owner.device, 'POST /api/admin/webhooks')).status).toBe(400);
+  expect(await called(elsewhere, 'POST /api/admin/webhooks')).toMatchObject(both);
+});
+
+test('wrong proofs are throttled as sign-ins are', async () => {
+  const owner = await newOrganizer(app(), 'owner');
+  const thief = app().visitor('198.51.100.77');
+  await signInAs(thief, owner);
+  await app().database.query('truncate failures');
+  const prove = (currentPassword: string) => thief.post('/api/admin/account/proof', { currentPassword });
+  const statuses: number[] = [];
+  for (let number = 0; number < 12; number += 1) statuses.push((await prove(`guess ${number}`)).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429]);
+  expect((await prove(organizersPassword)).status).toBe(429);
+  await app().database.query('truncate failures');
+});
+
+test('a key of the API makes no access, whatever it may do', async () => {
+  const owner = await newOrganizer(app(), 'owner');
+  const { key } = await aKey(owner.device, scopes);
+  const program = programWith(key, app().visitor());
+  for (const call of [...proved, ...provedByPassword]) {
+    const [method = '', path = ''] = call.split(' ');
+    expect([call, await program(method, path.replace(/:\w+/g, '1'), {})]).toMatchObject([call, { status: 403 }]);
+  }
+});
+
+test("another address of a family's is written by who was recently proved; what hands no mailbox over needs nothing", async () => {
+  const owner = await newOrganizer(app(), 'organizer');
+  const { id: tournamentId } = await app().announce();
+  const { id } = await freeAgentOf(app(), tournamentId);
+  await age(11, owner);
+  const address = `/api/admin/players/${id}`;
+  expect((await owner.device.put(address, { currentClub: 'Union City' })).status).toBe(200);
+  const email = 'thief@elsewhere.example';
+  for (const change of [{ email }, { parentEmail: email, parentName: 'Sam Thief' }])
+    expect(await owner.device.put(address, change)).toMatchObject(needsProof('password'));
+  const taken = `select 1 from players where id = ${id} and (email = '${email}' or parent_email = '${email}')`;
+  expect(await app().database.query(taken)).toEqual([]);
+  await owner.device.post('/api/admin/account/proof', { currentPassword: organizersPassword });
+  expect((await owner.device.put(address, { email })).status).toBe(200);
+});
+
+test('every owner with an address is mailed; one without sees it from the next sign-in on, until it is closed', async () => {
+  const [owner, other] = [await newOrganizer(app(), 'owner'), await newOrganizer(app(), 'owner')];
+  const organizer = await newOrganizer(app());
+  await app().database.query(`update admin_users set email = 'other@organizer.invalid' where id = $1`, [other.id]);
+  await app().database.query('delete from access_news');
+  const invited = { name: 'Robin', email: 'robin.told@club.example', role: 'owner' };
+  expect((await owner.device.post('/api/admin/organizers', invited)).status).toBe(201);
+  const sentence = `${owner.username} invited Robin`;
+  const letters = (address: string) =>
+    app().database.query<{ text: string }>(
+      `select text_body as text from outgoing_mails where recipient = $1 and event like 'access-made:%' order by id desc`,
+      [address],
+    );
+  expect((await letters(owner.username))[0]?.text).toContain('invited Robin');
+  expect(await letters(organizer.username)).toEqual([]);
+  const news = async (device: Visitor) => (await device.get<{ sentence: string }[]>('/api/admin/access-news')).body;
+  expect(await news(other.device)).toEqual([]);
+  expect((await remove(other.device, '/api/admin/access-news')).status).toBe(200);
+  const later = app().visitor();
+  await signInAs(later, other);
+  expect(await news(later)).toMatchObject([{ sentence }]);
+  expect(await news(organizer.device)).toEqual([]);
+  expect((await remove(later, '/api/admin/access-news')).body).toEqual([]);
+  expect(await news(later)).toEqual([]);
+  const again = app().visitor();
+  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = testCredentials;
+  await again.post('/api/admin/login', { username, password });
+  expect(await news(again)).toMatchObject([{ sentence }]);
+});
+
+test('an owner who is one no more hears of it too', async () => {
+  const [owner, former] = [await newOrganizer(app(), 'owner'), await newOrganizer(app(), 'owner')];
+  await app().database.query(`update admin_users set email = 'former@organizer.invalid' where id = $1`, [former.id]);
+  expect((await owner.device.put(`/api/admin/organizers/${former.id}`, { role: 'read-only' })).status).toBe(200);
+  await signInAs(former.device, former);
+  expect((await former.device.get('/api/admin/access-news')).body).toMatchObject([
+    { sentence: `${owner.username} changed the role of Kim` },
+  ]);
+});
