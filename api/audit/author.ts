@@ -4,6 +4,7 @@ import type { Proof } from '../../domain/port/audit.ts';
 import { neighbourhoodOf } from '../../domain/session/network.ts';
 import type { Role } from '../../domain/session/role.ts';
 import { callerOf } from '../http/known-caller.ts';
+import { addressBehind } from '../http/whose-address.ts';
 import { organizerOf } from '../session/organizer.ts';
 import { scoreKeeperOf } from '../session/score-keeper.ts';
 import type { AuditKind } from './audit-row.ts';
@@ -24,7 +25,7 @@ export function authorOf(request: Request | undefined): Author {
   if (request === undefined)
     return { who: 'the site', kind: 'site', proved: 'nobody', requestId: null, source: null, role: null };
   const { proof: proved = 'nobody', role = null } = callerOf(request) ?? {};
-  return { ...personOf(request), proved, role, requestId: request.id, source: coarseSource(request.ip) };
+  return { ...personOf(request), proved, role, requestId: request.id, source: coarseSource(addressBehind(request)) };
 }
 
 /** Families and captains are called by their number: whoever erases a player has no name to look for here. */

@@ -17,11 +17,11 @@ export class SealedRequests {
   ) {}
 
   /** The request a link is about; links that are not ours are counted as guesses. */
-  async idOf(sealed: string, address: string): Promise<number> {
+  async idOf(sealed: string, network: string): Promise<number> {
     const text = this.seal.open(sealed, this.clock.now());
     const id = Number(/^join-request:(\d+)$/.exec(text ?? '')?.[1]);
     if (Number.isSafeInteger(id)) return id;
-    await this.attempts.fail('code', address);
+    await this.attempts.fail('code', network);
     throw noSuchRequest();
   }
 

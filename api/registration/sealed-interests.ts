@@ -17,25 +17,25 @@ export class SealedInterests {
     private readonly clock: Clock,
   ) {}
 
-  async shown(sealed: string, address: string): Promise<InterestShown> {
-    const [id, tournamentId] = await this.numbersIn(sealed, /^interest:(\d+):(\d+)$/, address);
+  async shown(sealed: string, network: string): Promise<InterestShown> {
+    const [id, tournamentId] = await this.numbersIn(sealed, /^interest:(\d+):(\d+)$/, network);
     const interest = await this.preRegistrations.find(id ?? 0);
     if (interest === undefined) throw noSuchInterest();
     return interestShown(interest, tournamentId ?? 0);
   }
 
   /** Whose letters a link ends: those to an interest, or to a player. */
-  async toEnd(sealed: string, address: string): Promise<number | NewsEnding> {
+  async toEnd(sealed: string, network: string): Promise<number | NewsEnding> {
     const news = readNewsEnding(this.seal.open(sealed, this.clock.now()));
     if (news !== undefined) return news;
-    const [id] = await this.numbersIn(sealed, /^unsubscribe:(\d+)$/, address);
+    const [id] = await this.numbersIn(sealed, /^unsubscribe:(\d+)$/, network);
     return id ?? 0;
   }
 
-  private async numbersIn(sealed: string, shape: RegExp, address: string): Promise<readonly number[]> {
+  private async numbersIn(sealed: string, shape: RegExp, network: string): Promise<readonly number[]> {
     const found = shape.exec(this.seal.open(sealed, this.clock.now()) ?? '');
     if (found !== null) return found.slice(1).map(Number);
-    await this.attempts.fail('code', address);
+    await this.attempts.fail('code', network);
     throw noSuchInterest();
   }
 }
