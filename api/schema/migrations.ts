@@ -73,6 +73,7 @@ import { GoalAccounts1795000000430 } from '../../migrations/1795000000430-goal-a
 import { KeeperPhone1795000000431 } from '../../migrations/1795000000431-keeper-phone.ts';
 import { TimetableDraft1795000000440 } from '../../migrations/1795000000440-timetable-draft.ts';
 import { RankingPoints1795000000450 } from '../../migrations/1795000000450-ranking-points.ts';
+import { FollowsCounted1795000000460 } from '../../migrations/1795000000460-follows-counted.ts';
 
 /** What the tables have come from, in the order in which they came to be. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
   KeeperPhone1795000000431,
   TimetableDraft1795000000440,
   RankingPoints1795000000450,
+  FollowsCounted1795000000460,
 ];
