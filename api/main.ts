@@ -18,6 +18,7 @@ import { MailCarrier } from './mail/mail-carrier.ts';
 import { mailServer } from './mail/mail-server.ts';
 import { MailingCarrier } from './mailing/mailing-carrier.ts';
 import { announce } from './process/announcement.ts';
+import { answerInTurn } from './process/answers-in-turn.ts';
 import { closeInOrder } from './process/closing-time.ts';
 import { keepConnections, lastAnswers } from './process/connections.ts';
 import { openLog } from './process/log.ts';
@@ -94,6 +95,7 @@ async function open(settings: Settings): Promise<void> {
   closing.add(() => mailings.stop());
   keepConnections(api.getHttpServer());
   const endConnections = lastAnswers(api.getHttpServer(), api.get(LiveViewers));
+  answerInTurn(api.getHttpServer());
   await api.listen(settings.port);
   closing.add(() => api.close());
   closing.add(endConnections);

@@ -4,6 +4,7 @@ import type { Proof } from '../../domain/port/audit.ts';
 import { neighbourhoodOf } from '../../domain/session/network.ts';
 import type { Role } from '../../domain/session/role.ts';
 import { callerOf } from '../http/known-caller.ts';
+import { addressBehind } from '../http/whose-address.ts';
 import { hasFollowedShown } from '../session/followed-links.ts';
 import { organizerOf } from '../session/organizer.ts';
 import { scoreKeeperOf } from '../session/score-keeper.ts';
@@ -31,7 +32,14 @@ export function authorOf(request: Request | undefined): Author {
   const { sealed } = request.params ?? {};
   const proved = proof === 'captain link' && hasFollowedShown(request, subjectId) ? 'shown link' : proof;
   const link = typeof sealed === 'string' ? markOfLink(sealed) : null;
-  return { ...personOf(request), proved, role, requestId: request.id, source: coarseSource(request.ip), link };
+  return {
+    ...personOf(request),
+    proved,
+    role,
+    requestId: request.id,
+    source: coarseSource(addressBehind(request)),
+    link,
+  };
 }
 
 /** Families and captains are called by their number: whoever erases a player has no name to look for here. */

@@ -9,6 +9,7 @@ import {
 } from '../../domain/use-case/change-request/change-request-link.ts';
 import { languageAskedFor } from '../http/answered-in.ts';
 import { rememberCaller } from '../http/known-caller.ts';
+import { networkBehind } from '../http/whose-address.ts';
 import { Attempts } from '../session/attempts.ts';
 
 /** The families behind the links to change or cancel. */
@@ -24,7 +25,7 @@ export class ChangeRequestsBehindLinks {
   async opened(sealed: string, request: Request): Promise<ChangeRequestLink> {
     const link = readChangeRequestLink(this.seal.open(sealed, this.clock.now()));
     if (link === undefined) {
-      await this.attempts.fail('code', request.ip ?? '');
+      await this.attempts.fail('code', networkBehind(request));
       throw changeRequestLinkEnded();
     }
     const subjectId = link.playerId;

@@ -6,6 +6,7 @@ import { familyLinkEnded } from '../../domain/use-case/family/family-behind.ts';
 import { type FamilyLink, readFamilyLink } from '../../domain/use-case/family/family-link.ts';
 import { languageAskedFor } from '../http/answered-in.ts';
 import { rememberCaller } from '../http/known-caller.ts';
+import { networkBehind } from '../http/whose-address.ts';
 import { Attempts } from '../session/attempts.ts';
 
 /** The families behind the sealed links of the mails. */
@@ -21,7 +22,7 @@ export class FamiliesBehindLinks {
   async opened(sealed: string, request: Request): Promise<FamilyLink> {
     const link = readFamilyLink(this.seal.open(sealed, this.clock.now()));
     if (link === undefined) {
-      await this.attempts.fail('code', request.ip ?? '');
+      await this.attempts.fail('code', networkBehind(request));
       throw familyLinkEnded();
     }
     const subjectId = link.playerIds[0];

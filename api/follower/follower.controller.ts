@@ -46,8 +46,8 @@ export class FollowerController {
     @Body() address: NewFollowerDto,
     @Req() request: Request,
   ): Promise<Following> {
-    const addresses = await this.services.addressesOf(address.endpoint);
-    await this.followTeam.run({ ...address, teamId, addresses, language: languageAskedFor(request) });
+    const isAtPushService = this.services.know(address.endpoint);
+    await this.followTeam.run({ ...address, teamId, isAtPushService, language: languageAskedFor(request) });
     return { teamId, isFollowing: true };
   }
 

@@ -11,7 +11,6 @@ import { adapterOf, inOneTransaction } from '../database/providers.ts';
 import { Log } from '../process/log.ts';
 import { Settings } from '../process/settings.ts';
 import { PostgresTeamGames } from '../schedule/postgres-team-games.ts';
-import { Destinations } from '../webhook/destinations.ts';
 import { FollowerController } from './follower.controller.ts';
 import { PostgresFollowers } from './postgres-followers.ts';
 import { PostgresPushDeliveries } from './postgres-push-deliveries.ts';
@@ -26,7 +25,6 @@ import { PushServices } from './push-services.ts';
   controllers: [FollowerController],
   providers: [
     ...adapterOf(Followers, PostgresFollowers),
-    Destinations,
     PostgresPushDeliveries,
     PostgresPushKeys,
     PostgresTeamNews,

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Follower, mostOfSource } from '../../domain/follower/follower.ts';
 import { Followers } from '../../domain/port/followers.ts';
-import { networkOf } from '../../domain/session/network.ts';
 import { Database } from '../database/database.ts';
 import { currentRequest } from '../http/current-request.ts';
+import { networkBehind } from '../http/whose-address.ts';
 import { SessionSecret } from '../process/session-secret.ts';
 
 /** The browsers that follow teams, counted by the keyed hash of where they follow from. */
@@ -19,10 +19,10 @@ export class PostgresFollowers extends Followers {
 
   override async add({ teamId, endpoint, p256dh, auth, language }: Follower): Promise<void> {
     await this.database.query(
-      `insert into followers (team_id, endpoint, p256dh, auth, source, language) values ($1, $2, $3, $4, $5, $6)
+      `insert into followers (team_id, endpoint, p256dh, auth, language) values ($1, $2, $3, $4, $5)
        on conflict (team_id, endpoint) do update
          set p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language, failures = 0`,
-      [teamId, endpoint, p256dh, auth, this.source, language],
+      [teamId, endpoint, p256dh, auth, language],
     );
   }
 
@@ -35,12 +35,14 @@ export class PostgresFollowers extends Followers {
     return followed.map(({ team }) => team);
   }
 
-  override async hasRoom(): Promise<boolean> {
-    const [counted] = await this.database.query<{ followers: number }>(
-      `select count(*)::int as followers from followers where source = $1 and followed_at > now() - interval '1 day'`,
-      [this.source],
+  override async take(): Promise<boolean> {
+    const taken = await this.database.query<{ follows: number }>(
+      `insert into follow_counts (source, day, follows) values ($1, current_date, 1)
+       on conflict (source, day) do update set follows = follow_counts.follows + 1 where follow_counts.follows < $2
+       returning follows`,
+      [this.source, mostOfSource],
     );
-    return (counted?.followers ?? 0) < mostOfSource;
+    return taken.length > 0;
   }
 
   override async remove(teamId: number, endpoint: string): Promise<boolean> {
@@ -52,7 +54,7 @@ export class PostgresFollowers extends Followers {
   }
 
   private get source(): string {
-    const network = networkOf(currentRequest()?.ip ?? '');
+    const network = networkBehind(currentRequest());
     return createHmac('sha256', this.secret.value).update(`follower ${network}`).digest('base64url');
   }
 }

@@ -16,6 +16,7 @@ import {
 } from '../../domain/use-case/game-day/game-day-link.ts';
 import { addressMark, waiverAddress } from '../../domain/use-case/waiver/waiver-link.ts';
 import { waiverState } from '../../domain/waiver/waiver.ts';
+import { networkBehind } from '../http/whose-address.ts';
 import { Settings } from '../process/settings.ts';
 import { PostgresTeamGames } from '../schedule/postgres-team-games.ts';
 import { Attempts } from '../session/attempts.ts';
@@ -38,7 +39,7 @@ export class GameDays {
     const now = this.ports.clock.now();
     const link = readGameDayLink(this.ports.seal.open(sealed, now));
     if (link === undefined) {
-      await this.attempts.fail('code', request.ip ?? '');
+      await this.attempts.fail('code', networkBehind(request));
       throw gameDayLinkEnded();
     }
     const days: GameDayOnFile[] = [];

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { securityLines } from '../http/security-headers.ts';
+import { networksBehind } from '../http/whose-address.ts';
 import { usualWay } from '../prepared/answer-prepared.ts';
 import { whenRead } from '../prepared/kept-reading.ts';
 import { LiveBoard, type LiveGames } from './live-board.ts';
@@ -16,18 +17,18 @@ export function followLiveFirst(app: NestExpressApplication, { isHttps }: { read
   const server: Server = app.getHttpServer();
   const [board, updates, viewers] = [app.get(LiveBoard), app.get(LiveUpdates), app.get(LiveViewers)];
   const opening = new LiveOpening([...securityLines(isHttps), ...streamLines]);
-  const [passOn, addressOf] = [usualWay(server), addressesBehind(app)];
+  const [passOn, networkBehind] = [usualWay(server), networksBehind(app)];
   const begin = (request: IncomingMessage, response: ServerResponse, live: LiveGames) => {
     const { socket } = response;
     if (socket === null || socket.destroyed) return;
-    const address = addressOf(request);
-    if (!viewers.hasRoomFor(address)) return passOn(request, response);
+    const network = networkBehind(request);
+    if (!viewers.hasRoomFor(network)) return passOn(request, response);
     socket.write(opening.with(live.text));
     // The server hears that this request is answered, and lets go of it; but its patience with those who ask nothing more is not for streams.
     response.emit('finish');
     socket.setTimeout(0);
     updates.begin(live);
-    viewers.addConnection(socket, address);
+    viewers.addConnection(socket, network);
   };
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
@@ -49,13 +50,4 @@ function isToFollow({ url, method, httpVersion, headers }: IncomingMessage): boo
     headers['content-length'] === undefined &&
     headers['transfer-encoding'] === undefined
   );
-}
-
-/** Where requests come from, as the framework sees it behind the proxies that it trusts. */
-function addressesBehind(app: NestExpressApplication): (request: IncomingMessage) => string {
-  const express = app.getHttpAdapter().getInstance();
-  return ({ headers, socket }) => {
-    if (headers['x-forwarded-for'] === undefined) return socket.remoteAddress ?? '';
-    return String(Reflect.get(express.request, 'ip', { app: express, headers, socket }) ?? '');
-  };
 }

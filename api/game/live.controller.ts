@@ -5,6 +5,7 @@ import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { networkBehind } from '../http/whose-address.ts';
 import { Prepared } from '../prepared/prepared.ts';
 import { isAskedInside } from '../prepared/spectator.ts';
 import { GamesOfDay } from './games-of-day.ts';
@@ -57,11 +58,11 @@ export class LiveController {
   @ApiProduces('text/event-stream')
   @AllowedTo(['anyone'])
   async follow(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const address = request.ip ?? '';
-    if (!this.viewers.hasRoomFor(address)) {
+    const network = networkBehind(request);
+    if (!this.viewers.hasRoomFor(network)) {
       response.setHeader('Retry-After', '30');
       throw new ServiceUnavailableException('Too many people are following live. The scores refresh by themselves.');
     }
-    await this.updates.follow(response, address);
+    await this.updates.follow(response, network);
   }
 }

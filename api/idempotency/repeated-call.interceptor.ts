@@ -5,6 +5,7 @@ import { lastValueFrom, type Observable, of } from 'rxjs';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { Database } from '../database/database.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
+import { addressBehind } from '../http/whose-address.ts';
 import { SessionSecret } from '../process/session-secret.ts';
 import { Grants } from '../session/grants.ts';
 import { organizerOf } from '../session/organizer.ts';
@@ -115,7 +116,7 @@ function withoutCodes(body: unknown): unknown {
 /** A key means one route and one caller. */
 function scopeOf({ key, request }: Call): string {
   const organizer = organizerOf(request);
-  const anybody = key.length < hardToGuess ? `anybody at ${request.ip}` : 'anybody';
+  const anybody = key.length < hardToGuess ? `anybody at ${addressBehind(request)}` : 'anybody';
   const caller = organizer === undefined ? anybody : `organizer ${organizer.id}`;
   return `${caller} ${request.method} ${request.baseUrl}${request.path}`;
 }

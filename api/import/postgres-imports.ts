@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OnFile, OnTeam, RegisteredWith } from '../../domain/import/on-file.ts';
-import { nameKey } from '../../domain/player/person.ts';
+import { type OnFile, type OnTeam, type RegisteredWith, teamKey, teamLook } from '../../domain/import/on-file.ts';
 import {
   type DoneSince,
   type ImportOnFile,
@@ -8,10 +7,11 @@ import {
   type MadeByImport,
   type Named,
 } from '../../domain/port/imports.ts';
+import type { Team } from '../../domain/team/team.ts';
 import { Database } from '../database/database.ts';
 import { columnsOf } from '../database/row-statements.ts';
 import { type PlayerRow, playerRows } from '../player/player-row.ts';
-import { toPlayer } from '../player/postgres-players.ts';
+import { heldAs, toPlayer } from '../player/postgres-players.ts';
 import { toTeam } from '../team/postgres-teams.ts';
 import { type TeamRow, teamRows } from '../team/team-row.ts';
 import { doneSince, erased, leftTraces } from './postgres-done-since.ts';
@@ -20,15 +20,14 @@ const columns = `id, made, is_mailed as "isMailed", made_by as by, at, undone_at
 
 /** The names are held in one order, so that two tables with the same people wait for each other and never both. */
 const holding = `select pg_advisory_xact_lock(hashtextextended(person, 0)) from (
-  select distinct phone || ' ' || name as person from unnest($1::text[], $2::text[]) as sought(phone, name) order by 1) people`;
+  select distinct person from unnest($1::text[]) as sought(person) order by 1) people`;
 
 const people = `select ${columnsOf(playerRows, 'player')} from players player
   join unnest($1::text[], $2::text[]) as sought(phone, name) on player.phone_key = sought.phone and player.name_key = sought.name
   order by player.id`;
 
-const teams = (isHeld: boolean) => `select ${columnsOf(teamRows, 'team')} from teams team
-  join unnest($1::int[], $2::text[]) as sought(tournament, name)
-    on team.tournament_id = sought.tournament and team.name_key = sought.name
+const names = 'select id, tournament_id as "tournamentId", name from teams where tournament_id = any($1)';
+const teams = (isHeld: boolean) => `select ${columnsOf(teamRows, 'team')} from teams team where id = any($1)
   order by team.id desc ${isHeld ? 'for no key update of team' : ''}`;
 
 const rosters = `select registration.team_id as "teamId", player.id, player.name, player.birth_year as "birthYear"
@@ -52,7 +51,7 @@ export class PostgresImports extends Imports {
 
   override async onFile(named: Named, isHeld: boolean): Promise<OnFile> {
     const keys = [named.people.map(({ phone }) => phone), named.people.map(({ name }) => name)];
-    if (isHeld) await this.database.query(holding, keys);
+    if (isHeld) await this.database.query(holding, [named.people.map(heldAs)]);
     const found = (await this.database.query<PlayerRow>(people, keys)).map(toPlayer);
     return { people: found, teams: await this.teamsNamed(named, isHeld), registrations: await this.registered(found) };
   }
@@ -103,8 +102,7 @@ export class PostgresImports extends Imports {
   }
 
   private async teamsNamed({ teams: named }: Named, isHeld: boolean): Promise<readonly OnTeam[]> {
-    const keys = [named.map(({ tournamentId }) => tournamentId), named.map(({ name }) => nameKey(name))];
-    const found = (await this.database.query<TeamRow>(teams(isHeld), keys)).map(toTeam);
+    const found = (await this.database.query<TeamRow>(teams(isHeld), [await this.alike(named)])).map(toTeam);
     const rows = await this.database.query<OnTeam['roster'][number] & { readonly teamId: number }>(rosters, [
       found.map(({ id }) => id),
     ]);
@@ -114,6 +112,18 @@ export class PostgresImports extends Imports {
         .filter(({ teamId }) => teamId === team.id)
         .map(({ id, name, birthYear }) => ({ id, name, birthYear })),
     }));
+  }
+
+  /** The teams that are named, and those that look like them. */
+  private async alike(named: Named['teams']): Promise<readonly number[]> {
+    const tournaments = [...new Set(named.map(({ tournamentId }) => tournamentId))];
+    const there = await this.database.query<Pick<Team, 'id' | 'tournamentId' | 'name'>>(names, [tournaments]);
+    const keysOf = ({ tournamentId, name }: Pick<Team, 'tournamentId' | 'name'>) => [
+      teamKey(tournamentId, name),
+      teamLook(tournamentId, name),
+    ];
+    const sought = new Set(named.flatMap(keysOf));
+    return there.filter((team) => keysOf(team).some((key) => sought.has(key))).map(({ id }) => id);
   }
 
   private registered(found: OnFile['people']): Promise<readonly RegisteredWith[]> {

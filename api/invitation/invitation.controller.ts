@@ -10,6 +10,7 @@ import { Database } from '../database/database.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { InLanguage, languageAskedFor } from '../http/answered-in.ts';
 import { ProvedBy } from '../http/known-caller.ts';
+import { addressBehind } from '../http/whose-address.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { joinReceipt } from '../registration/receipts.ts';
 import { Attempts } from '../session/attempts.ts';
@@ -38,7 +39,7 @@ export class InvitationController {
     const joined = await this.database.asOne(async () => {
       const entered = await this.joinTeam.run({
         answers,
-        address: request.ip ?? '',
+        address: addressBehind(request),
         language: languageAskedFor(request),
         found,
       });

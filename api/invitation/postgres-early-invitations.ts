@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { earlyInvitations, invitationsOfADay } from '../../domain/invitation/invitation.ts';
 import { EarlyInvitations } from '../../domain/port/early-invitations.ts';
-import { networkOf } from '../../domain/session/network.ts';
 import { Database } from '../database/database.ts';
 import { currentRequest } from '../http/current-request.ts';
+import { networkBehind } from '../http/whose-address.ts';
 import { SessionSecret } from '../process/session-secret.ts';
 import { organizerOf } from '../session/organizer.ts';
 
@@ -36,7 +36,7 @@ export class PostgresEarlyInvitations extends EarlyInvitations {
   private async takeOf(time: Allowed, wanted: number): Promise<number> {
     const request = currentRequest();
     if (wanted === 0 || (request !== undefined && organizerOf(request) !== undefined)) return wanted;
-    const source = this.keyOf(networkOf(request?.ip ?? ''));
+    const source = this.keyOf(networkBehind(request));
     // Once it is used up nobody waits for the lock any more.
     if ((await this.left(time, source)) === 0) return 0;
     await this.database.query('select pg_advisory_xact_lock($1)', [counting]);

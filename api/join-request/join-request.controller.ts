@@ -5,6 +5,7 @@ import type { RequestShown } from '../../domain/answer/join-request/request-show
 import { AnswerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { ProvedBy } from '../http/known-caller.ts';
+import { networkBehind } from '../http/whose-address.ts';
 import { CaptainsAnswerDto } from './join-request.dto.ts';
 import { SealedRequests } from './sealed-requests.ts';
 
@@ -21,7 +22,7 @@ export class JoinRequestController {
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
   async show(@Param('sealed') sealed: string, @Req() request: Request): Promise<RequestShown> {
-    return this.requests.behind(await this.requests.opened(sealed, request.ip ?? ''));
+    return this.requests.behind(await this.requests.opened(sealed, networkBehind(request)));
   }
 
   /** The captain accepts or declines from the page the link leads to. */
@@ -34,7 +35,7 @@ export class JoinRequestController {
     @Body() { answer }: CaptainsAnswerDto,
     @Req() request: Request,
   ): Promise<RequestShown> {
-    const link = await this.requests.opened(sealed, request.ip ?? '');
+    const link = await this.requests.opened(sealed, networkBehind(request));
     await this.answerJoinRequest.run({ id: link.id, answer, link });
     return this.requests.shown(link.id);
   }

@@ -20,10 +20,10 @@ export class SealedRequests {
   ) {}
 
   /** What a link is about; links that are not ours are counted as guesses. */
-  async opened(sealed: string, address: string): Promise<RequestLink> {
+  async opened(sealed: string, network: string): Promise<RequestLink> {
     const link = readRequestLink(this.seal.open(sealed, this.clock.now()));
     if (link !== undefined) return link;
-    await this.attempts.fail('code', address);
+    await this.attempts.fail('code', network);
     throw noSuchRequest();
   }
 

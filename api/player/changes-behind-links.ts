@@ -24,10 +24,10 @@ export class ChangesBehindLinks {
   ) {}
 
   /** What a link is about; links that are not ours are counted as guesses. */
-  async opened(sealed: string, address: string): Promise<ChangeBehindLink> {
+  async opened(sealed: string, network: string): Promise<ChangeBehindLink> {
     const link = readChangeLink(this.seal.open(sealed, this.clock.now()));
     if (link !== undefined) return link;
-    await this.attempts.fail('code', address);
+    await this.attempts.fail('code', network);
     throw changeLinkEnded();
   }
 

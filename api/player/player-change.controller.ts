@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import type { AskedChange } from '../../domain/answer/player/asked-change.ts';
 import { DecideChange } from '../../domain/use-case/player/decide-change.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { networkBehind } from '../http/whose-address.ts';
 import { ChangesBehindLinks } from './changes-behind-links.ts';
 import { ChangeAnswerDto } from './player.dto.ts';
 
@@ -20,7 +21,7 @@ export class PlayerChangeController {
   @Get(':sealed')
   @AllowedTo(['anyone'])
   async show(@Param('sealed') sealed: string, @Req() request: Request): Promise<AskedChange> {
-    return this.changes.behind(await this.changes.opened(sealed, request.ip ?? ''));
+    return this.changes.behind(await this.changes.opened(sealed, networkBehind(request)));
   }
 
   /** Confirms or refuses what waits; the link of a change that was made takes it back. */
@@ -32,7 +33,7 @@ export class PlayerChangeController {
     @Body() { isWanted }: ChangeAnswerDto,
     @Req() request: Request,
   ): Promise<AskedChange> {
-    const link = await this.changes.opened(sealed, request.ip ?? '');
+    const link = await this.changes.opened(sealed, networkBehind(request));
     await this.decideChange.run({ link, isWanted });
     return this.changes.shown(link);
   }

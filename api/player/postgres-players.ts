@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Held } from '../../domain/audit/seen-version.ts';
 import type { Language } from '../../domain/language/language.ts';
+import { lookKey, looksLike } from '../../domain/player/look-alikes.ts';
 import { type PersonKey, personKey, phoneKey } from '../../domain/player/person.ts';
 import type { NewPlayer, Player } from '../../domain/player/player.ts';
 import { Players } from '../../domain/port/players.ts';
@@ -14,10 +15,10 @@ const holding = {
   name: 'person_held',
   sql: `select pg_advisory_xact_lock(hashtextextended($1, 0)), ${numberDrawn('players')} as drawn`,
 };
-const namesakes = {
-  name: 'namesakes',
-  sql: `select ${columnsOf(playerRows, 'player')} from players player where name_key = $1 and phone_key = $2 order by id desc`,
-};
+const withPhone = `select ${columnsOf(playerRows, 'player')} from players player where phone_key = $1`;
+const ofPhone = { name: 'players_with_phone', sql: `${withPhone} order by id desc` };
+/** Nobody is known by no phone: what looks alike without one says nothing. */
+const withoutPhone = { name: 'namesakes', sql: `${withPhone} and name_key = $2 order by id desc` };
 
 @Injectable()
 export class PostgresPlayers extends Players {
@@ -26,7 +27,7 @@ export class PostgresPlayers extends Players {
   }
 
   override async lockNamesakes(key: PersonKey): Promise<readonly Player[]> {
-    const held = this.database.ask<{ drawn: number }>(holding, [`${key.phone} ${key.name}`]);
+    const held = this.database.ask<{ drawn: number }>(holding, [heldAs(key)]);
     const [found, [next]] = await Promise.all([this.namesakes(key), held]);
     this.database.keepNumber('players', next?.drawn);
     return found;
@@ -76,11 +77,18 @@ export class PostgresPlayers extends Players {
     return rows.map(toPlayer);
   }
 
-  /** Everybody with this name and phone, the latest registered first. */
+  /** Everybody with this phone and this name, or one that looks like it, the latest registered first. */
   async namesakes({ name, phone }: PersonKey): Promise<readonly Player[]> {
-    return (await this.database.ask<PlayerRow>(namesakes, [name, phone])).map(toPlayer);
+    const found =
+      phone === ''
+        ? await this.database.ask<PlayerRow>(withoutPhone, [phone, name])
+        : await this.database.ask<PlayerRow>(ofPhone, [phone]);
+    return found.filter((one) => looksLike(one.name, name)).map(toPlayer);
   }
 }
+
+/** By what a person is held: names that look alike are held as one. */
+export const heldAs = ({ name, phone }: PersonKey): string => `${phone} ${lookKey(name)}`;
 
 export function toPlayer({
   nameKey: _n,

@@ -31,6 +31,13 @@ export function siteAddress(text: string): Reading<string> {
   return { complaint: `is "${text}"; it must be http:// or https://, a host and nothing after it` };
 }
 
+/** Names of hosts with commas: push.example, push.example.org. */
+export function hostNames(text: string): Reading<readonly string[]> {
+  const value = text.split(',').map((name) => name.trim().toLowerCase());
+  if (value.every((name) => /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*$/.test(name))) return { value };
+  return { complaint: `is "${text}"; it must be names of hosts with commas` };
+}
+
 /** A connection address, which may hold a password and is therefore never repeated. */
 export function connectionAddress(...schemes: readonly string[]): Reader<string> {
   return (text) => {

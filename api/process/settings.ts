@@ -1,6 +1,7 @@
 import { demoCredentials, weaknessOf } from './secret-strength.ts';
 import {
   connectionAddress,
+  hostNames,
   mailSender,
   oneOf,
   portNumber,
@@ -29,6 +30,7 @@ export const settingNames = [
   'LOOKUP_DISCLOSURE',
   'PUBLIC_NAMES',
   'SEED_DEMO',
+  'PUSH_SERVICES',
   'PUSH_STAND_IN',
   'LOG_LEVEL',
 ] as const;
@@ -69,6 +71,8 @@ export abstract class Settings {
   abstract readonly lookupDisclosure: 'masked' | 'full';
   abstract readonly publicNames: 'first_initial' | 'full';
   abstract readonly seedDemo: boolean;
+  /** Hosts of push services beside those of the usual browsers. */
+  abstract readonly pushServices: readonly string[];
   /** Tests alone have one: where a stand-in of a push service listens on this machine. */
   abstract readonly pushStandIn: string | undefined;
   abstract readonly logLevel: (typeof logLevels)[number];
@@ -135,6 +139,7 @@ function readSite(read: Read) {
     lookupDisclosure: read('LOOKUP_DISCLOSURE', oneOf('masked', 'full'), 'masked' as const),
     publicNames: read('PUBLIC_NAMES', oneOf('first_initial', 'full'), 'first_initial' as const),
     seedDemo: read('SEED_DEMO', yesOrNo, databaseUrl === undefined),
+    pushServices: read('PUSH_SERVICES', hostNames, []),
     pushStandIn: read('PUSH_STAND_IN', siteAddress, undefined),
     logLevel: read('LOG_LEVEL', oneOf(...logLevels), 'info' as const),
   };

@@ -9,6 +9,7 @@ import { Unsubscribe } from '../../domain/use-case/registration/unsubscribe.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { languageAskedFor } from '../http/answered-in.ts';
 import { ProvedBy } from '../http/known-caller.ts';
+import { networkBehind } from '../http/whose-address.ts';
 import { NewPreRegistrationDto } from './registration.dto.ts';
 import { SealedInterests } from './sealed-interests.ts';
 
@@ -34,7 +35,7 @@ export class PreRegistrationController {
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
   show(@Param('sealed') sealed: string, @Req() request: Request): Promise<InterestShown> {
-    return this.interests.shown(sealed, request.ip ?? '');
+    return this.interests.shown(sealed, networkBehind(request));
   }
 
   /** Ends the letters about new tournaments: by the page of the link in each, or by a mail program itself (RFC 8058). */
@@ -43,7 +44,7 @@ export class PreRegistrationController {
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
   async end(@Param('sealed') sealed: string, @Req() request: Request): Promise<Unsubscribed> {
-    const ended = await this.interests.toEnd(sealed, request.ip ?? '');
+    const ended = await this.interests.toEnd(sealed, networkBehind(request));
     await (typeof ended === 'number' ? this.unsubscribe.run(ended) : this.endNews.run(ended));
     return { unsubscribed: true };
   }

@@ -8,6 +8,7 @@ import { Database } from '../database/database.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { languageAskedFor } from '../http/answered-in.ts';
 import { bodyId } from '../http/positive-id.pipe.ts';
+import { addressBehind } from '../http/whose-address.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
@@ -32,7 +33,7 @@ export class RegistrationController {
     const registered = await this.database.asOne(async () => {
       const entered = await this.registerFreeAgent.run({
         answers,
-        address: request.ip ?? '',
+        address: addressBehind(request),
         language: languageAskedFor(request),
       });
       if (entered.isNewcomer) await this.grants.give(request, 'player', entered.player.id);
@@ -48,7 +49,7 @@ export class RegistrationController {
   async again(@Body() answers: ReturnDto, @Req() request: Request): Promise<ReturnReceipt> {
     const id = bodyId(request.body.id);
     const isProved = await this.grants.holds(request, 'contact', id);
-    const [address, language] = [request.ip ?? '', languageAskedFor(request)];
+    const [address, language] = [addressBehind(request), languageAskedFor(request)];
     const returned = await this.reRegister.run({ id, answers, address, language, isProved });
     const { team } = returned;
     if (team?.captainId === id) await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);

@@ -18,29 +18,29 @@ export class SealedInterests {
     private readonly clock: Clock,
   ) {}
 
-  async shown(sealed: string, address: string): Promise<InterestShown> {
-    const [id, tournamentId] = await this.numbersIn(sealed, 'interest', address);
+  async shown(sealed: string, network: string): Promise<InterestShown> {
+    const [id, tournamentId] = await this.numbersIn(sealed, 'interest', network);
     const interest = await this.preRegistrations.find(id ?? 0);
     if (interest === undefined) throw noSuchInterest();
     return interestShown(interest, tournamentId ?? 0);
   }
 
   /** Whose letters a link ends: those to an interest, or to a player. */
-  async toEnd(sealed: string, address: string): Promise<number | NewsEnding> {
+  async toEnd(sealed: string, network: string): Promise<number | NewsEnding> {
     const news = readNewsEnding(this.seal.open(sealed, this.clock.now()));
     if (news !== undefined) return news;
-    const [id] = await this.numbersIn(sealed, 'unsubscribe', address);
+    const [id] = await this.numbersIn(sealed, 'unsubscribe', network);
     return id ?? 0;
   }
 
   private async numbersIn(
     sealed: string,
     kind: 'interest' | 'unsubscribe',
-    address: string,
+    network: string,
   ): Promise<readonly number[]> {
     const link = linkOf(kind, this.seal.open(sealed, this.clock.now()));
     if (link !== undefined) return link.ids;
-    await this.attempts.fail('code', address);
+    await this.attempts.fail('code', network);
     throw noSuchInterest();
   }
 }

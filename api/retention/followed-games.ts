@@ -34,10 +34,10 @@ export const followedGames: readonly RetentionRule[] = [
       or followed_at < now() - interval '1 year'`,
   },
   {
-    table: 'followers',
+    table: 'follow_counts',
     personal: ['source'],
     policy: 'From where somebody began to follow a team is kept as a keyed hash, for a day.',
-    statement: `update followers set source = '' where source <> '' and followed_at < now() - interval '1 day'`,
+    statement: 'delete from follow_counts where day < current_date',
   },
   {
     table: 'push_messages',

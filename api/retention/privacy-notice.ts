@@ -65,7 +65,7 @@ export const kinds: readonly Kind[] = [
   {
     what: 'What keeps the site safe: sessions, mailed codes, counted failures, sealed answers',
     why: 'So that nobody reaches a family by guessing, and nothing is entered twice.',
-    tables: ['sessions', 'grants', 'failures', 'contact_codes', 'answered_calls', 'early_invitations'],
+    tables: ['sessions', 'grants', 'failures', 'contact_codes', 'answered_calls', 'early_invitations', 'follow_counts'],
   },
   {
     what: 'Organizers: name, e-mail, the hash of a password, what a second factor needs, and keys for programs',

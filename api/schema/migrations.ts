@@ -73,6 +73,7 @@ import { GoalAccounts1795000000430 } from '../../migrations/1795000000430-goal-a
 import { KeeperPhone1795000000431 } from '../../migrations/1795000000431-keeper-phone.ts';
 import { TimetableDraft1795000000440 } from '../../migrations/1795000000440-timetable-draft.ts';
 import { RankingPoints1795000000450 } from '../../migrations/1795000000450-ranking-points.ts';
+import { FollowsCounted1795000000460 } from '../../migrations/1795000000460-follows-counted.ts';
 import { ShownLinks1795000000461 } from '../../migrations/1795000000461-shown-links.ts';
 import { AccessNews1795000000462 } from '../../migrations/1795000000462-access-news.ts';
 import { KnownToCaptain1795000000464 } from '../../migrations/1795000000464-known-to-captain.ts';
@@ -154,6 +155,7 @@ export const migrations = [
   KeeperPhone1795000000431,
   TimetableDraft1795000000440,
   RankingPoints1795000000450,
+  FollowsCounted1795000000460,
   ShownLinks1795000000461,
   AccessNews1795000000462,
   KnownToCaptain1795000000464,

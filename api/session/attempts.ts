@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { type Allowance, allowances, type Counted, type Guessable } from '../../domain/session/allowances.ts';
-import { networkOf } from '../../domain/session/network.ts';
 import { Database } from '../database/database.ts';
 import { TooManyFailures } from '../http/too-many-failures.ts';
+import { networkBehind } from '../http/whose-address.ts';
 import { type Count, everybody, Failures } from './failures.ts';
 import { KnownDevices } from './known-devices.ts';
 import { Breaker } from './postgres-breaker.ts';
@@ -52,7 +52,7 @@ export class Attempts {
    */
   async make<T>(request: Request, attempt: Attempt, work: () => Promise<T | undefined>): Promise<T | undefined> {
     const own = this.devices.own(request, thingOf(attempt));
-    const network = networkOf(request.ip ?? '');
+    const network = networkBehind(request);
     const found = await this.inTurn(this.turns, `${attempt.guessed} ${own ?? network}`, async () =>
       this.outcome(await this.take(attempt, network, own), work),
     );
@@ -66,7 +66,7 @@ export class Attempts {
    */
   async look<T>(request: Request, attempt: Attempt, find: (room: Room) => Promise<T | undefined>) {
     const own = this.devices.own(request, thingOf(attempt));
-    const network = networkOf(request.ip ?? '');
+    const network = networkBehind(request);
     const counts = countsOf(attempt.guessed, { ...attempt.words, network, own });
     const lookAndTry = async () => {
       const room = this.failures.roomIn(counts);
@@ -92,14 +92,14 @@ export class Attempts {
   }
 
   /** Counts what is known to be wrong without asking anybody, such as a link that we have not sealed. */
-  async fail(guessed: Guessable, address: string): Promise<void> {
-    await this.failures.take([{ guessed, counted: 'address', subject: networkOf(address) }]);
+  async fail(guessed: Guessable, network: string): Promise<void> {
+    await this.failures.take([{ guessed, counted: 'address', subject: network }]);
   }
 
   /** What a sealed link opens; one that leads nowhere is refused, and counted as a guess. */
   async counted<T>(request: Request, opened: Promise<T>): Promise<T> {
     return opened.catch(async (reason: unknown) => {
-      if (reason instanceof Refusal) await this.fail('code', request.ip ?? '');
+      if (reason instanceof Refusal) await this.fail('code', networkBehind(request));
       throw reason;
     });
   }

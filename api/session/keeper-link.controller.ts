@@ -12,6 +12,7 @@ import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { ProvedBy } from '../http/known-caller.ts';
+import { networkBehind } from '../http/whose-address.ts';
 import { Attempts } from './attempts.ts';
 import { Grants } from './grants.ts';
 
@@ -60,9 +61,9 @@ export class KeeperLinkController {
   }
 
   /** The right link opens however much was guessed beside it: nobody can guess one. Unknown ones count as guesses. */
-  private async known(secret: string, { ip = '' }: Request): Promise<KeeperLink> {
+  private async known(secret: string, request: Request): Promise<KeeperLink> {
     const link = await this.links.find(secret);
-    if (link === undefined) await this.attempts.fail('code', ip);
+    if (link === undefined) await this.attempts.fail('code', networkBehind(request));
     if (link === undefined || !isOpen(link, this.clock.now())) throw keeperLinkEnded();
     return link;
   }

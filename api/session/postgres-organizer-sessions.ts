@@ -6,6 +6,7 @@ import { deviceWord } from '../../domain/session/device.ts';
 import { grantLifetimes } from '../../domain/session/grant.ts';
 import { neighbourhoodOf } from '../../domain/session/network.ts';
 import { Database } from '../database/database.ts';
+import { addressBehind } from '../http/whose-address.ts';
 
 type SessionRow = Omit<OrganizerSession, 'id' | 'isThis'> & { readonly sessionId: string };
 
@@ -18,10 +19,15 @@ export class PostgresOrganizerSessions {
   ) {}
 
   /** Says of the session behind a request on what device it is, and roughly where. */
-  async describe({ sessionID, ip, headers }: Request, accountId: number): Promise<void> {
+  async describe(request: Request, accountId: number): Promise<void> {
     await this.database.query(
       `update grants set device = $3, source = $4 where session_id = $1 and kind = 'organizer' and subject_id = $2`,
-      [sessionID, accountId, deviceWord(headers['user-agent']), neighbourhoodOf(ip ?? '')],
+      [
+        request.sessionID,
+        accountId,
+        deviceWord(request.headers['user-agent']),
+        neighbourhoodOf(addressBehind(request)),
+      ],
     );
   }
 

@@ -3,6 +3,7 @@ import { ILike } from 'typeorm';
 import type { PlayedAt, RosterName } from '../../domain/answer/invitation/invited-team.ts';
 import type { RosterPlayer, TeamInHand } from '../../domain/answer/team/captains-team.ts';
 import type { TeamInTournament } from '../../domain/answer/team/public-team.ts';
+import { lookAlike, looksLike } from '../../domain/player/look-alikes.ts';
 import { nameKey } from '../../domain/player/person.ts';
 import { type Led, Teams } from '../../domain/port/teams.ts';
 import { teammate } from '../../domain/registration/team-contact.ts';
@@ -32,12 +33,12 @@ const tried = {
   name: 'team_with_code_tried',
   sql: `${coded.sql} and ${hasRoom('$2', '$3', '$4')}`,
 };
-/** A team of that name may be entered next. */
-const nameTaken = {
-  name: 'team_name_taken',
-  sql: `select exists (select from teams where tournament_id = $1 and name_key = $2) as is,
-    ${numberDrawn('teams')} as drawn`,
+/** A team of a name that is not among them may be entered next. */
+const namesTaken = {
+  name: 'team_names_taken',
+  sql: `select array(select name::text from teams where tournament_id = $1) as names, ${numberDrawn('teams')} as drawn`,
 };
+const namesIn = { name: 'team_names_in', sql: 'select id, name from teams where tournament_id = $1 order by id' };
 
 @Injectable()
 export class PostgresTeams extends Teams {
@@ -67,17 +68,14 @@ export class PostgresTeams extends Teams {
   }
 
   override async named(tournamentId: number, name: string): Promise<Team | undefined> {
-    const row = await this.database.manager.findOne(teamRows, {
-      where: { tournamentId, nameKey: nameKey(name) },
-      order: { id: 'ASC' },
-    });
-    return row === null ? undefined : toTeam(row);
+    const named = lookAlike(name, await this.database.ask<Pick<Team, 'id' | 'name'>>(namesIn, [tournamentId]));
+    return named && this.find(named.id);
   }
 
   override async isNameTaken(tournamentId: number, name: string): Promise<boolean> {
-    const [found] = await this.database.ask<{ is: boolean; drawn: number }>(nameTaken, [tournamentId, nameKey(name)]);
+    const [found] = await this.database.ask<{ names: readonly string[]; drawn: number }>(namesTaken, [tournamentId]);
     this.database.keepNumber('teams', found?.drawn);
-    return found?.is ?? false;
+    return found?.names.some((taken) => looksLike(taken, name)) ?? false;
   }
 
   override async add(team: NewTeamOnFile): Promise<Team> {

@@ -12,6 +12,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { languageAskedFor } from '../http/answered-in.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
+import { addressBehind } from '../http/whose-address.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { Prepared } from '../prepared/prepared.ts';
 import { teamReceipt } from '../registration/receipts.ts';
@@ -64,7 +65,7 @@ export class TeamController {
     const created = await this.database.asOne(async () => {
       const registered = await this.createTeam.run({
         answers,
-        address: request.ip ?? '',
+        address: addressBehind(request),
         language: languageAskedFor(request),
       });
       const { team, captain } = registered;

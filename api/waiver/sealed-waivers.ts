@@ -12,6 +12,7 @@ import { isStillTheirs, readWaiverLink, type WaiverLink } from '../../domain/use
 import { waiverState } from '../../domain/waiver/waiver.ts';
 import { waiver } from '../../domain/waiver/waiver-text.ts';
 import { languageAskedFor } from '../http/answered-in.ts';
+import { networkBehind } from '../http/whose-address.ts';
 import { PostgresRegistrations } from '../registration/postgres-registrations.ts';
 import { Attempts } from '../session/attempts.ts';
 
@@ -31,7 +32,7 @@ export class SealedWaivers {
   async behind(sealed: string, request: Request): Promise<WaiverLink> {
     const link = readWaiverLink(this.seal.open(sealed, this.clock.now()));
     if (link !== undefined) return { ...link, language: languageAskedFor(request) };
-    await this.attempts.fail('code', request.ip ?? '');
+    await this.attempts.fail('code', networkBehind(request));
     throw waiverLinkEnded();
   }
 

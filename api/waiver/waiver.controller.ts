@@ -15,6 +15,7 @@ import { answer, answeredIn } from '../http/answered-in.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { addressBehind } from '../http/whose-address.ts';
 import { PostgresFamilyRecords } from './postgres-family-records.ts';
 import { SealedWaivers } from './sealed-waivers.ts';
 import { LikenessDto, WaiverDto } from './waiver.dto.ts';
@@ -52,7 +53,7 @@ export class WaiverController {
     @Req() request: Request,
   ): Promise<WaiverShown> {
     const link = await this.waivers.behind(sealed, request);
-    const [address, language] = [request.ip ?? '', answeredIn(request)];
+    const [address, language] = [addressBehind(request), answeredIn(request)];
     await this.signWaiver.run({ link, answers, address, language });
     return this.waivers.shown(link);
   }

@@ -22,7 +22,7 @@ export interface Follower extends PushAddress {
 /** So many teams one browser follows at most. */
 export const mostTeams = 20;
 
-/** So many follow from one network address in a day: a hall full of families is one address. */
+/** So many begin to follow from one network address in a day, those included who leave: a hall full of families is one address. */
 export const mostOfSource = 500;
 
 export const tooManyTeams = () =>

@@ -16,6 +16,8 @@ export interface Planning {
 export interface Draft extends Planning {
   readonly found: Found;
   readonly teams: Map<string, PlannedTeam>;
+  /** The names of the teams of the plan and on file by how they look. */
+  readonly looks: Map<string, string>;
   readonly people: Map<string, PlannedPlayer[]>;
   readonly players: PlannedPlayer[];
   readonly registrations: PlannedRegistration[];

@@ -1,3 +1,4 @@
+import { lookKey } from '../player/look-alikes.ts';
 import { nameKey } from '../player/person.ts';
 import type { Player } from '../player/player.ts';
 import type { Team } from '../team/team.ts';
@@ -22,6 +23,11 @@ export interface OnFile {
   readonly people: readonly Player[];
   readonly teams: readonly OnTeam[];
   readonly registrations: readonly RegisteredWith[];
+}
+
+/** How a team is told from those that look like it. */
+export function teamLook(tournamentId: number, name: string): string {
+  return `${tournamentId} ${lookKey(name)}`;
 }
 
 /** How a team is found: names are unique within a tournament, as they are compared. */

@@ -176,6 +176,17 @@ test('two rows of one name and year without a phone are one player, known on fil
   expect(becomes([bare('Comets')], onFile)).toEqual(['new there new']);
 });
 
+test('a new team that looks like one on file or of another row is asked about', () => {
+  const said = (name: string, other: string) => ({
+    team: `${name} looks like ${other}: write both the same, or choose another name`,
+  });
+  expect(complaints([row('Bo', 2015, 'U1tras')], there)).toEqual([said('U1tras', 'Ultras')]);
+  expect(complaints([row('Bo', 2015, 'ULTRAS')], there)).toEqual([]);
+  expect(complaints([row('Bo', 2015, 'Owls'), row('Cy', 2015, '\u041Ewls'), row('Di', 2015, 'owls')])).toEqual([
+    said('\u041Ewls', 'Owls'),
+  ]);
+});
+
 test('teams beyond the places of a tournament come to the waiting list', () => {
   const { teams } = planned(['A', 'B', 'C'].map((name) => row(null, null, name)));
   expect(teams.map(({ isWaiting }) => isWaiting)).toEqual([false, false, true]);

@@ -4,6 +4,7 @@ import { birthYearsAgree, nameKey } from '../player/person.ts';
 import type { Player } from '../player/player.ts';
 import { type Draft, indexOf, keyOf, type Planning } from './draft.ts';
 import type { Becomes, Entry, Outcome, Place, PlannedPlayer, PlannedRegistration, PlannedTeam } from './entry.ts';
+import { teamLook } from './on-file.ts';
 import { leadsOnFile, nameCaptains, refuseSecondCaptain } from './plan-captains.ts';
 import { refuseSeat, registeredElsewhere, takeSeat, tellTeam } from './plan-teams.ts';
 import { sameRowTwice } from './told.ts';
@@ -23,6 +24,9 @@ export function planImport(entries: readonly Entry[], planning: Planning): Impor
     ...planning,
     found: indexOf(planning.onFile),
     teams: new Map(),
+    looks: new Map(
+      planning.onFile.teams.map(({ team }) => [teamLook(team.tournamentId, team.name), team.name] as const),
+    ),
     people: new Map(),
     players: [],
     registrations: [],

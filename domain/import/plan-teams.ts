@@ -6,8 +6,8 @@ import { bracketOfAge, playsUp } from '../tournament/age-bracket.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { Draft } from './draft.ts';
 import type { Entry, PlannedPlayer, PlannedTeam } from './entry.ts';
-import { type RegisteredWith, teamKey } from './on-file.ts';
-import { alreadyWith, noTournamentFor, otherBracket, withdrawnTeam } from './told.ts';
+import { type RegisteredWith, teamKey, teamLook } from './on-file.ts';
+import { alreadyWith, looksLikeTeam, noTournamentFor, otherBracket, withdrawnTeam } from './told.ts';
 
 type TeamOfRow = { readonly team: PlannedTeam; readonly isNew: boolean } | { readonly remarks: Remarks } | null;
 
@@ -17,6 +17,8 @@ export function tellTeam(draft: Draft, { team: told, tournament, ageBracket, per
   if (tournament === null) return { remarks: { team: noTournamentFor(told.name) } };
   const key = teamKey(tournament.id, told.name);
   const known = draft.teams.get(key);
+  const twin = known !== undefined || draft.found.teams.has(key) ? undefined : twinOf(draft, tournament.id, told.name);
+  if (twin !== undefined) return { remarks: { team: looksLikeTeam(told.name, twin) } };
   const team = known ?? begun(draft, key, tournament);
   if (team.onFile !== null && !team.onFile.team.isActive) return { remarks: { team: withdrawnTeam(told.name) } };
   if (ageBracket !== null && team.ageBracket !== null && team.ageBracket !== ageBracket)
@@ -26,6 +28,14 @@ export function tellTeam(draft: Draft, { team: told, tournament, ageBracket, per
   draft.teams.set(key, team);
   // A row that is complained about makes nothing, but its team stays for the rows below it.
   return { team, isNew: team.onFile === null && (known === undefined || person === null) };
+}
+
+/** The team that a new one would be taken for; the new one is the first of its looks from now on where there is none. */
+function twinOf({ looks }: Draft, tournamentId: number, name: string): string | undefined {
+  const look = teamLook(tournamentId, name);
+  const twin = looks.get(look);
+  if (twin === undefined) looks.set(look, name);
+  return twin;
 }
 
 function begun(draft: Draft, key: string, tournament: Tournament): PlannedTeam {

@@ -17,6 +17,11 @@ export function noTournamentFor(team: string): Sentence {
   return inEnglish(`Choose the tournament of ${team}`);
 }
 
+/** A new team would be taken for another one by whoever reads its name. */
+export function looksLikeTeam(name: string, other: string): Sentence {
+  return inEnglish(`${name} looks like ${other}: write both the same, or choose another name`);
+}
+
 /** Somebody plays there already, elsewhere than the row says. */
 export function alreadyWith(player: string, team: string | null): Sentence {
   const where = team === null ? 'without a team' : `with ${team}`;

@@ -203,9 +203,8 @@ export const families = {
   "{player} is the captain of {team}. Please hand the team over to a teammate first, or withdraw the team, on the captain's page.":
     '{player} es capitán de {team}. Por favor, pase primero el equipo a un compañero, o retire el equipo, en la página del capitán.',
   'These keys cannot be read': 'Estas claves no se pueden leer',
-  'The endpoint begins with https://': 'La dirección de envío empieza con https://',
-  'This endpoint cannot be read': 'Esta dirección de envío no se puede leer',
-  'This endpoint is not on the public internet': 'Esta dirección de envío no está en la internet pública',
+  'This is not the address of a push service that we know':
+    'Esta no es la dirección de un servicio de avisos que conozcamos',
   'Endpoint must be less than 1000 characters': 'La dirección de envío debe tener menos de 1000 caracteres',
   'Public key must be less than 100 characters': 'La clave pública debe tener menos de 100 caracteres',
   'Shared secret must be less than 40 characters': 'El secreto compartido debe tener menos de 40 caracteres',

@@ -6,8 +6,8 @@ export abstract class Followers {
   abstract add(follower: Follower): Promise<void>;
   /** The teams that a browser follows; nobody adds to them until the transaction ends. */
   abstract teamsOf(endpoint: string): Promise<readonly number[]>;
-  /** Whether one more may follow today from where this is asked from. */
-  abstract hasRoom(): Promise<boolean>;
+  /** Counts one more from where this is asked from, for today; false when those of today are used up. Nobody gives theirs back by leaving. */
+  abstract take(): Promise<boolean>;
   /** It follows this team no more; whether it did. */
   abstract remove(teamId: number, endpoint: string): Promise<boolean>;
 }

@@ -9,8 +9,9 @@ export abstract class Teams {
   /** A team whose roster nobody else changes until the transaction ends. */
   abstract lock(id: number): Promise<Team | undefined>;
   abstract withCode(invitationCode: string): Promise<Team | undefined>;
-  /** The team of this name in a tournament, as names are compared. */
+  /** The team of this name in a tournament, as names are compared; else one whose name looks like it. */
   abstract named(tournamentId: number, name: string): Promise<Team | undefined>;
+  /** Whether a team of a tournament has this name, or one that looks like it. */
   abstract isNameTaken(tournamentId: number, name: string): Promise<boolean>;
   /** The teams somebody leads that have not been withdrawn. */
   abstract ledBy(captain: Led): Promise<readonly Team[]>;

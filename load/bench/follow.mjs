@@ -28,8 +28,8 @@ export async function follow() {
     const [{ browsers }] = await once(service, 'message');
     const game = await gameOn(client);
     await client.query(
-      `insert into followers (team_id, endpoint, p256dh, auth, source)
-       select $1, one ->> 'endpoint', one ->> 'p256dh', one ->> 'auth', '' from jsonb_array_elements($2::jsonb) one`,
+      `insert into followers (team_id, endpoint, p256dh, auth)
+       select $1, one ->> 'endpoint', one ->> 'p256dh', one ->> 'auth' from jsonb_array_elements($2::jsonb) one`,
       [game.team, JSON.stringify(browsers)],
     );
     const Cookie = await signedIn(product.port, '/api/score-keeper/login', { password, name: 'Pat' });

@@ -1,5 +1,6 @@
 import type { Held } from '../../domain/audit/seen-version.ts';
 import type { Language } from '../../domain/language/language.ts';
+import { looksLike } from '../../domain/player/look-alikes.ts';
 import { type PersonKey, personKey } from '../../domain/player/person.ts';
 import type { NewPlayer, Player } from '../../domain/player/player.ts';
 import { Players } from '../../domain/port/players.ts';
@@ -15,7 +16,7 @@ export class InMemoryPlayers extends Players {
   override async lockNamesakes(key: PersonKey): Promise<readonly Player[]> {
     const isNamesake = (player: Player) => {
       const { name, phone } = personKey(player);
-      return name === key.name && phone === key.phone;
+      return phone === key.phone && (phone === '' ? name === key.name : looksLike(name, key.name));
     };
     return this.all.filter(isNamesake).reverse();
   }

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language/language.ts';
-import { nameKey } from '../../domain/player/person.ts';
+import { lookAlike } from '../../domain/player/look-alikes.ts';
 import { type Led, Teams } from '../../domain/port/teams.ts';
 import { isFull, type NewTeamOnFile, rosterFull, type Team } from '../../domain/team/team.ts';
 import type { InMemoryTournaments } from './in-memory-tournaments.ts';
@@ -30,8 +30,10 @@ export class InMemoryTeams extends Teams {
   }
 
   override async named(tournamentId: number, name: string): Promise<Team | undefined> {
-    const key = nameKey(name);
-    return this.all.find((team) => team.tournamentId === tournamentId && nameKey(team.name) === key);
+    return lookAlike(
+      name,
+      this.all.filter((team) => team.tournamentId === tournamentId),
+    );
   }
 
   override async isNameTaken(tournamentId: number, name: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import './captain.journey.ts';
 import './captain-roster.journey.ts';
 import './change-brackets.journey.ts';
 import './delete-several.journey.ts';
+import './follow-limits.journey.ts';
 import './lead-at-once.journey.ts';
 import './lost-place.journey.ts';
 import './move-led-team.journey.ts';

@@ -89,20 +89,23 @@ test('whoever comes back does so at another time than others', async () => {
   for (const { socket } of all) socket.destroy();
 });
 
-test('an address has so many streams and no more, whatever it says before the proxy, and who leaves makes room', async () => {
-  const crowd = Array.from({ length: mostFromOneAddress }, () => follow(from('10.77.0.1')));
+test('the /64 of an IPv6 address has so many streams and no more, whatever it says before the proxy, and who leaves makes room', async () => {
+  const crowd = Array.from({ length: mostFromOneAddress }, (_, place) => follow(from(`2001:db8:77:1::${place}`)));
   await until(() => crowd.every(isFollowing));
-  for (const spoofed of ['10.77.0.1', '192.0.2.7, 10.77.0.1']) {
+  for (const spoofed of ['2001:db8:77:1:ffff::1', '192.0.2.7, 2001:db8:77:1::abcd']) {
     const refused = follow(from(spoofed));
+    const refusedByFramework = follow('Authorization: nothing', from(spoofed));
+    await until(() => refusedByFramework.received.includes('The scores refresh by themselves'));
+    refusedByFramework.socket.destroy();
     await until(() => refused.received.includes('The scores refresh by themselves'));
     expect(refused.received).toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\nRetry-After: 30\r\n/);
     refused.socket.destroy();
   }
-  const other = follow(from('10.77.0.2'));
+  const other = follow(from('2001:db8:77:2::1'));
   await until(() => isFollowing(other));
   crowd[0]?.socket.destroy();
   await until(async () => {
-    const again = follow(from('10.77.0.1'));
+    const again = follow(from('2001:db8:77:1::1'));
     await until(() => isFollowing(again) || again.received.includes(' 503 '));
     const isIn = isFollowing(again);
     again.socket.destroy();
