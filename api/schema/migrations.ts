@@ -73,6 +73,8 @@ import { GoalAccounts1795000000430 } from '../../migrations/1795000000430-goal-a
 import { KeeperPhone1795000000431 } from '../../migrations/1795000000431-keeper-phone.ts';
 import { TimetableDraft1795000000440 } from '../../migrations/1795000000440-timetable-draft.ts';
 import { RankingPoints1795000000450 } from '../../migrations/1795000000450-ranking-points.ts';
+import { GameEnding1795000000470 } from '../../migrations/1795000000470-game-ending.ts';
+import { TeamSetAside1795000000471 } from '../../migrations/1795000000471-team-set-aside.ts';
 
 /** What the tables have come from, in the order in which they came to be. */
 export const migrations = [
@@ -151,4 +153,6 @@ export const migrations = [
   KeeperPhone1795000000431,
   TimetableDraft1795000000440,
   RankingPoints1795000000450,
+  GameEnding1795000000470,
+  TeamSetAside1795000000471,
 ];
