@@ -35,7 +35,7 @@ export const words = {
   dateHint: 'As families read it; a day like 2027-03-14 also fills the calendar. TBA while it is open.',
   hours: {
     title: fields.playingHours.label,
-    hint: `By the clocks of New Jersey. Left empty: ${usualVenue.startTime} to ${usualVenue.endTime} on the first day.`,
+    hint: `By the clocks of New Jersey. Left empty: ${usualVenue.startTime} to ${usualVenue.endTime} on the first day. An end at 12:00 AM is midnight.`,
     day: (number: number) => `Day ${number}`,
     start: (number: number) => `Start of day ${number}`,
     end: (number: number) => `End of day ${number}`,
