@@ -131,8 +131,6 @@ export const organizers = {
   'That code is not right, or was used before': 'Ese código no es correcto o ya se usó',
   'That code is not right. Is the clock of the phone?': 'Ese código no es correcto. ¿Tiene bien la hora el teléfono?',
   'That day is over: a link for it would open nothing': 'Ese día ya pasó: un enlace para él no abriría nada',
-  'A game that is still to be played would begin in the past. Choose a later time, or generate again.':
-    'Un partido por jugar empezaría en el pasado. Elija una hora más tarde, o genere de nuevo.',
   'The address begins with https:// and has no name or # in it':
     'La dirección empieza con https:// y no tiene ni nombre de usuario ni #',
   'The cap is a whole number of goals from 1 to 99': 'El tope es un número entero de goles de 1 a 99',
@@ -142,8 +140,6 @@ export const organizers = {
   'The games of {team} were left out of the brackets. Generate the brackets again to bring it back.':
     'Los partidos de {team} quedaron fuera de los cuadros. Genere los cuadros de nuevo para que vuelva.',
   'The games to come are forfeited or left-out': 'Los partidos por jugar se dan por perdidos o se quitan',
-  'The hours of play are over: choose later hours, or another day for what is still to be played':
-    'Las horas de juego ya pasaron: elija horas más tarde, u otro día para lo que falta por jugar',
   'The minimum of games per team cannot be more than the maximum':
     'El mínimo de partidos por equipo no puede ser mayor que el máximo',
   'The number of games is a whole number, 1 or more': 'El número de partidos es un número entero, 1 o más',
@@ -206,10 +202,6 @@ export const organizers = {
   '"{bracket}" is no age bracket: name ages, such as U8-U10, U12 or U20+, or choose Open (All Ages)':
     '"{bracket}" no es una categoría: nombre edades, como U8-U10, U12 o U20+, o elija Open (All Ages)',
   '{day}: {complaint}': '{day}: {complaint}',
-  '{games} games that are still to be played would begin in the past. Choose later times, or generate again.':
-    '{games} partidos por jugar empezarían en el pasado. Elija horas más tarde, o genere de nuevo.',
-  '{games} games have started. Confirm to draw again: these leave the table and stay on record alone: {list}.':
-    '{games} partidos ya empezaron. Confirme para sortear de nuevo: estos salen de la tabla y solo quedan registrados: {list}.',
   '{games} games have started. Confirm to draw again: what has been played stays.':
     '{games} partidos ya empezaron. Confirme para sortear de nuevo: lo jugado se queda.',
   '{label} must be 0 for never, or between {fewest} and {most}':
