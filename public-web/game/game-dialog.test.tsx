@@ -26,6 +26,7 @@ const game: ShownGame = {
   startTime: '2026-11-21T23:00:00.000Z',
   endTime: null,
   startedAt: null,
+  forfeitedBy: null,
   field: 'Field 1',
   winnerId: null,
   version: 8,
@@ -89,6 +90,12 @@ test('a spectator sees the score and no button to change it', () => {
   open(false);
   expect(screen.getByText('Turf Tornadoes')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Update Score' })).toBeNull();
+});
+
+test('a result that was not played says who did not come', () => {
+  onFile = { ...onFile, status: 'completed', team1Score: 0, team2Score: 3, forfeitedBy: [5] };
+  open(false);
+  expect(screen.getByText('Forfeit: Turf Tornadoes did not play')).toBeTruthy();
 });
 
 test('a goal is two presses, the team and who of its roster, and it counts in the score', async () => {

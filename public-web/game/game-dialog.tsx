@@ -8,6 +8,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { told } from '../kit/told.ts';
 import { isSilence } from '../transport/call-failed.ts';
 import { easternDayAndClock } from './eastern-time.ts';
+import { ForfeitNote } from './forfeit-note.tsx';
 import styles from './game-dialog.module.css';
 import { useGame, useRosters } from './games-asked.ts';
 import { lastOf } from './goals-on-record.ts';
@@ -111,6 +112,7 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
         {mayKeep && !isOtherDay && <ScoreEntry game={game} version={onFile.version} draft={draft} />}
         {isOpen && isEnding && <p className={styles.completed}>{words.keeping.ending}</p>}
         {game.shootout !== null && <p>{words.shootout(game.shootout.team1, game.shootout.team2)}</p>}
+        <ForfeitNote game={game} />
         {isOpen && <Scorers game={game} />}
         {isOpen && isToday(game) && <EmergencyContacts gameId={game.id} />}
         {isCompleted(game) && (
