@@ -22,7 +22,7 @@ export const playingSql = `select registration.id as "registrationId", player.na
       'method', registration.payment_method, 'amountCents', registration.amount_cents,
       'receivedCents', registration.received_cents) as payment,
     coalesce(others.players, '[]') as others,
-    told.team_id as "toldTeamId", told.games as "toldGames", told.letters
+    told.team_id as "toldTeamId", told.games as "toldGames", told.letters, told.location as "toldLocation"
   from tournament_registrations registration
   join players player on player.id = registration.player_id
   left join teams team on team.id = registration.team_id
@@ -41,7 +41,7 @@ export const playingSql = `select registration.id as "registrationId", player.na
 export const leadingSql = `select null as "registrationId", team.captain_name as name, team.captain_email as email,
     team.captain_language as language, team.id as "teamId", team.name as "teamName", team.captain_name as "captainName",
     true as "isLedBeside", team.captain_link_number as "captainLinkNumber", coalesce(schedule.games, '[]') as games,
-    told.games as "toldGames", told.letters
+    told.games as "toldGames", told.letters, told.location as "toldLocation"
   from teams team
   left join told_leads told on told.team_id = team.id
   ${schedule}

@@ -75,6 +75,7 @@ import { TimetableDraft1795000000440 } from '../../migrations/1795000000440-time
 import { RankingPoints1795000000450 } from '../../migrations/1795000000450-ranking-points.ts';
 import { GameEnding1795000000470 } from '../../migrations/1795000000470-game-ending.ts';
 import { TeamSetAside1795000000471 } from '../../migrations/1795000000471-team-set-aside.ts';
+import { ToldLocation1795000000472 } from '../../migrations/1795000000472-told-location.ts';
 
 /** What the tables have come from, in the order in which they came to be. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   RankingPoints1795000000450,
   GameEnding1795000000470,
   TeamSetAside1795000000471,
+  ToldLocation1795000000472,
 ];

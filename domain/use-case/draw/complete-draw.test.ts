@@ -46,7 +46,13 @@ test('what is said is changed, and nothing else', () => {
   const knockout = completeDraw(said({ tournamentFormat: 'single-elimination', generateByAge: false }), last, [
     saturday,
   ]);
-  expect(knockout).toMatchObject({ pools: null, generateByAge: false, ageBrackets: [], seeding: 'lots', seed: 7 });
+  expect(knockout).toMatchObject({
+    pools: null,
+    generateByAge: false,
+    ageBrackets: [],
+    seeding: 'given',
+    gameDuration: 20,
+  });
 });
 
 test('times chosen in other hours of play are left behind with them', () => {

@@ -17,6 +17,9 @@ const usualDraw = {
   placement: usualSettings.placement,
 } satisfies Partial<DrawChoices>;
 
+/** What a plan ticks, or leaves out. */
+const unticked = { keepsClubsApart: false, thirdPlace: false, placement: false } as const;
+
 type Settings = Pick<DrawChoices, keyof typeof usualDraw>;
 
 /** A draw of which everything is said that has to be. */
@@ -26,19 +29,21 @@ export type ChosenDraw = Omit<NewDraw, keyof Settings | 'seeding' | 'pools'> &
 
 /**
  * A draw with the usual where nothing was said. Once games have been played what was chosen for the last draw is the usual: nobody
- * makes a knock-out of a group stage, or one division of three, by leaving something out.
+ * makes a knock-out of a group stage, or one division of three, by leaving something out. Whoever names the format says the whole plan:
+ * what is not ticked in it is not wanted.
  */
 export function completeDraw(
   chosen: NewDraw,
   last: KeptChoices | undefined,
   hours: readonly PlayingHours[],
 ): ChosenDraw {
-  const settings = settingsOf(chosen, last ?? usualDraw);
-  if (last === undefined) return { ...chosen, ...settings, seeding: chosen.seeding ?? 'given' };
   const isFormatSaid = chosen.tournamentFormat !== null;
+  const settings = settingsOf(chosen, isFormatSaid ? { ...usualDraw, ...last, ...unticked } : (last ?? usualDraw));
+  if (last === undefined) return { ...chosen, ...settings, seeding: chosen.seeding ?? 'given' };
   const isDivisionSaid = chosen.generateByAge !== null || chosen.ageBrackets.length > 0;
   const areFieldsSaid = chosen.fieldCount !== null || chosen.fieldNames.length > 0;
-  const areHoursSaid = chosen.playingHours.length > 0 || chosen.date !== null || !isAlike(hours, last.hoursThen);
+  const areHoursSaid =
+    isFormatSaid || chosen.playingHours.length > 0 || chosen.date !== null || !isAlike(hours, last.hoursThen);
   return {
     ...chosen,
     ...settings,
@@ -68,8 +73,8 @@ function settingsOf(chosen: NewDraw, usual: Settings): Settings {
 
 type Seeding = Pick<DrawChoices, 'seeding' | 'seed' | 'seedingTournamentId'>;
 
-function seedingOf({ seeding, seed, seedingTournamentId }: NewDraw, last: KeptChoices): Seeding {
-  if (seeding !== null) return { seeding, seed, seedingTournamentId };
+function seedingOf({ seeding, seed, seedingTournamentId, tournamentFormat }: NewDraw, last: KeptChoices): Seeding {
+  if (seeding !== null || tournamentFormat !== null) return { seeding: seeding ?? 'given', seed, seedingTournamentId };
   return { seeding: last.seeding, seed: seed ?? last.seed, seedingTournamentId: last.seedingTournamentId };
 }
 
