@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
+import { forfeiters } from '../../domain/answer/game/listed-game.ts';
 import { easternTime } from '../time/eastern-time.ts';
 import type { BracketGame, BracketMatch, DrawnTournament } from './drawn-tournament.ts';
 import { MatchSide } from './match-side.tsx';
@@ -43,6 +44,11 @@ export function MatchCard({
           game={game}
         />
       ))}
+      {game !== undefined && game.forfeitedBy !== null && (
+        <Typography variant="body2" color="text.secondary">
+          {words.forfeit(forfeiters(game))}
+        </Typography>
+      )}
       {game?.shootout && (
         <Typography variant="body2" color="text.secondary">
           {words.shootout(game.shootout.team1, game.shootout.team2)}

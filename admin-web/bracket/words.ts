@@ -9,6 +9,7 @@ export const words = {
   byes: (names: string) => `Bye: ${names}`,
   advances: 'Advances Automatically',
   shootout: (one: number, other: number) => `Shoot-out ${one}-${other}`,
+  forfeit: (teams: readonly string[]) => `Forfeit: ${teams.join(', ')}`,
   sections: stageLabels,
   round: (round: number) => `Round ${round}`,
 } as const;

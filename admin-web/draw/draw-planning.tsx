@@ -53,7 +53,12 @@ export function DrawPlanning({ drawn, onDrawn }: { readonly drawn: DrawnTourname
           hours={drawn.playingHours}
           registered={registeredBrackets(drawn)}
         />
-        <GenerateButton plan={plan} drawn={drawn} onDrawn={onDrawn} />
+        <GenerateButton
+          plan={plan}
+          drawn={drawn}
+          preview={preview.isBehind ? undefined : preview.data}
+          onDrawn={onDrawn}
+        />
       </Box>
       <Box sx={{ gridColumn: { md: '1 / -1', lg: 'auto' }, minWidth: 0 }}>
         <DrawPreviewPanel preview={preview} plan={plan} teams={teams} onChange={changeSettings} />

@@ -1,6 +1,8 @@
 import Bolt from '@mui/icons-material/Bolt';
 import { Button, CircularProgress, Typography } from '@mui/material';
 import { useState } from 'react';
+import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import { type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
 import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
@@ -9,16 +11,20 @@ import { useToast } from '../kit/use-toast.tsx';
 import { useProvider } from '../transport/use-provider.ts';
 import { askedDraw } from './asked-draw.ts';
 import { complaintAbout, type DrawPlan } from './draw-plan.ts';
+import { RedrawOutline } from './redraw-outline.tsx';
 import { words } from './words.ts';
 
 /** Saves the plan as brackets and timetable; asks first where that replaces some. */
 export function GenerateButton({
   plan,
   drawn,
+  preview,
   onDrawn,
 }: {
   readonly plan: DrawPlan;
   readonly drawn: DrawnTournament;
+  /** What the plan would come to, as soon as it is known. */
+  readonly preview: Sent<GeneratedBrackets> | undefined;
   readonly onDrawn: () => void;
 }) {
   const provider = useProvider();
@@ -68,6 +74,7 @@ export function GenerateButton({
           onCancel={() => setAsking(false)}
         >
           <Typography>{started ? words.generate.confirmText : words.generate.replaceText}</Typography>
+          {started && preview !== undefined && <RedrawOutline before={drawn.games} draw={preview} />}
         </ConfirmDialog>
       )}
     </>

@@ -5,6 +5,7 @@ import { formatNames, formats } from '../../domain/match/division.ts';
 import type { PlayingHours } from '../../domain/venue/venue.ts';
 import { ChoiceInput, counted } from '../form/choice-input.tsx';
 import { Section } from '../kit/section.tsx';
+import { inputTime } from '../time/eastern-time.ts';
 import { AgeSettings, type TeamsRegistered } from './age-settings.tsx';
 import { choices, type DrawPlan, withChosen, withFieldCount } from './draw-plan.ts';
 import { FieldNames } from './field-names.tsx';
@@ -68,7 +69,7 @@ function FieldsAndHours({ plan, onChange, hours }: PlanPart & { readonly hours: 
     <TextField
       type="time"
       label={label}
-      value={plan[source]}
+      value={inputTime(plan[source])}
       onChange={(event) => onChange({ ...plan, [source]: event.target.value })}
       slotProps={{ inputLabel: { shrink: true } }}
     />

@@ -1,4 +1,5 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
+import { Link as PageLink, useLocation } from 'react-router';
 import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
 import { words } from './words.ts';
 
@@ -13,11 +14,30 @@ export function WhoPlaysWhere({ divisions, notPlaced }: Pick<GeneratedBrackets, 
         {divisions.map(({ name, teams }) => (
           <Division key={name} name={`${name} (${teams.length})`} teams={teams} />
         ))}
-        {notPlaced.length > 0 && (
-          <Division name={`${words.preview.notPlaced} (${notPlaced.length})`} teams={notPlaced} />
-        )}
+        {notPlaced.length > 0 && <NotPlaced teams={notPlaced} />}
       </Box>
     </Box>
+  );
+}
+
+/** Teams without a division: each leads to its form, and the plan is found again after that. */
+function NotPlaced({ teams }: { readonly teams: GeneratedBrackets['notPlaced'] }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <Box component="dt" sx={{ typography: 'button' }}>
+        {`${words.preview.notPlaced} (${teams.length})`}
+      </Box>
+      <Box component="dd" sx={{ m: 0, mb: 1, overflowWrap: 'anywhere' }}>
+        {teams.map(({ teamId, reason }) => (
+          <div key={teamId}>
+            <Link component={PageLink} to={`/teams/${teamId}`} state={{ wayBack: pathname + search }}>
+              {reason}
+            </Link>
+          </div>
+        ))}
+      </Box>
+    </>
   );
 }
 

@@ -109,5 +109,14 @@ export const words = {
       'This tournament has brackets. No game has started; the new draft replaces them once you publish it, kick-offs moved by hand too. Locked games keep field and kick-off.',
     replace: 'Replace',
   },
+  redraw: {
+    stay: (games: number) => (games === 1 ? '1 game that has started stays' : `${games} games that have started stay`),
+    leaves: (one: string, other: string, goals: number, theirs: number) =>
+      `Leaves the table, and stays on record alone: ${one} v ${other}, ${goals}-${theirs}`,
+    toCome: (games: number, from: string) =>
+      games === 1
+        ? `1 game is still to be played, at ${from}`
+        : `${games} games are still to be played, from ${from} on`,
+  },
   cancel: 'Cancel',
 } as const;

@@ -19,6 +19,8 @@ interface EditDialogProps<F extends Fields> {
   readonly children: ReactNode;
   /** What is sent besides the answers to the form. */
   readonly more?: readonly string[];
+  /** What is sent where the form does not say it. */
+  readonly unsaid?: Readonly<Record<string, unknown>>;
 }
 
 /** A dialog that changes a record. Whoever saves second is told, and loses nothing that was typed. */
@@ -34,6 +36,7 @@ export function EditDialog<F extends Fields>(props: EditDialogProps<F>) {
   };
   const answers = changedAnswers(props.form, props.more);
   const transform = (record: Readonly<Record<string, unknown>>) => ({
+    ...props.unsaid,
     ...answers(record, start.onFile() ?? {}),
     version: start.version(),
   });

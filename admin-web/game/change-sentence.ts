@@ -11,7 +11,9 @@ export function sentenceOfChange(
   { before, after }: Change,
   { brackets, teams }: Pick<DrawnTournament, 'brackets' | 'teams'>,
 ): string {
-  const { division, stage, round, position } = before;
+  const known = before ?? after;
+  if (known === null) return words.nothingFollows;
+  const { division, stage, round, position } = known;
   const match = brackets.find(
     (shown) =>
       divisionOf(shown) === division && shown.stage === stage && shown.round === round && shown.position === position,
@@ -19,7 +21,7 @@ export function sentenceOfChange(
   const name = match?.label ?? `${stage} ${round}.${position}`;
   const team = (id: number | null) => (id === null ? words.tbd : teamName(id, teams));
   if (after === null) return words.gone(name);
-  if (before.team1Id !== after.team1Id || before.team2Id !== after.team2Id) {
+  if (before === null || before.team1Id !== after.team1Id || before.team2Id !== after.team2Id) {
     return words.nowPlays(name, team(after.team1Id), team(after.team2Id));
   }
   return after.winnerId === null ? words.open(name) : words.wins(name, team(after.winnerId));

@@ -1,4 +1,4 @@
-import { Box, TextField, Typography } from '@mui/material';
+import { Alert, Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Score } from '../../domain/match/score.ts';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
@@ -7,9 +7,13 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { Consequences } from './consequences.tsx';
+import { otherDayOf } from './other-day.ts';
 import { needsShootout, resultComplaint } from './result-entry.ts';
 import { words } from './result-words.ts';
 import { useConsequences } from './use-consequences.ts';
+import { words as gameWords } from './words.ts';
+
+const { edit } = gameWords;
 
 /** Enters the result of a game, or corrects one: what follows is shown before anything is saved. */
 export function ResultDialog({
@@ -24,6 +28,7 @@ export function ResultDialog({
   readonly onClose: () => void;
 }) {
   const isOver = game.status === 'completed';
+  const otherDay = otherDayOf(game);
   const provider = useProvider();
   const [score, setScore] = useState<Score>({ team1: game.team1Score, team2: game.team2Score });
   const [kicks, setKicks] = useState<Score>(game.shootout ?? { team1: 0, team2: 0 });
@@ -49,7 +54,7 @@ export function ResultDialog({
   return (
     <ConfirmDialog
       title={title}
-      confirm={resets > 0 ? words.saveAndReset(resets) : words.save}
+      confirm={resets > 0 ? words.saveAndReset(resets) : otherDay === undefined ? words.save : edit.meant}
       cancel={words.cancel}
       isPending={isPending || consequences.isFetching}
       isFinal={resets > 0}
@@ -63,6 +68,11 @@ export function ResultDialog({
           <Typography sx={{ mt: 2 }}>{words.shootout}</Typography>
           <ScoreInputs names={names} label={words.kicksOf} score={kicks} onChange={setKicks} />
         </>
+      )}
+      {otherDay !== undefined && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 2, color: 'text.primary' }}>
+          {edit.otherDay(otherDay)}
+        </Alert>
       )}
       {complaint !== undefined && <Typography color="error">{complaint}</Typography>}
       {isOver && complaint === undefined && <Consequences of={consequences} drawn={drawn} />}

@@ -16,7 +16,8 @@ export const words = {
   completed: { title: 'Game Completed', text: 'Game has been completed and bracket has been advanced!' },
   saveFailed: 'Failed to update score',
   reopenTitle: (match: string) => `Reopen ${match}?`,
-  reopenText: 'Its score stays and the game goes on. Whoever it had sent on is taken out of the next match.',
+  reopenText:
+    'Its score stays and the game goes on; of a forfeit stands again what stood before it. Whoever it had sent on is taken out of the next match.',
   reopened: { title: 'Game Reopened', text: 'Its end is taken back.' },
   reopenFailed: 'Failed to reopen the game',
   forfeitTitle: (match: string) => `Who forfeits ${match}?`,

@@ -7,6 +7,7 @@ import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { asksConfirmation, sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
+import { otherDayOf } from './other-day.ts';
 import { versus } from './versus.ts';
 import { words } from './words.ts';
 
@@ -24,6 +25,8 @@ function ScoreForm({ game }: { readonly game: ListedGame }) {
   const back = useWayBack();
   const [score, setScore] = useState({ team1Score: game.team1Score, team2Score: game.team2Score });
   const [doubt, setDoubt] = useState<string>();
+  const otherDay = otherDayOf(game);
+  const isSlip = otherDay !== undefined && doubt === undefined;
   const { run, isBusy } = useChange(
     () => provider.enterScore(game.id, { ...score, ...(doubt !== undefined && { confirm: true as const }) }),
     {
@@ -39,7 +42,8 @@ function ScoreForm({ game }: { readonly game: ListedGame }) {
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    run(undefined);
+    if (isSlip) setDoubt(words.edit.otherDay(otherDay));
+    else run(undefined);
   };
   const input = (side: 'team1Score' | 'team2Score', label: string) => (
     <TextField
@@ -62,9 +66,9 @@ function ScoreForm({ game }: { readonly game: ListedGame }) {
           {doubt}
         </Alert>
       )}
-      <DialogActions key={doubt ?? ''} onCancel={back} isFinal={doubt !== undefined}>
+      <DialogActions key={doubt ?? ''} onCancel={back} isFinal={doubt !== undefined && otherDay === undefined}>
         <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
-          {doubt === undefined ? words.edit.submit : words.edit.anyway}
+          {doubt === undefined ? words.edit.submit : otherDay === undefined ? words.edit.anyway : words.edit.meant}
         </Button>
       </DialogActions>
     </form>

@@ -54,6 +54,8 @@ export const words = {
     done: 'Score Updated',
     failed: 'Failed to update score',
     anyway: 'Save and reset those games',
+    otherDay: (day: string) => `This game is planned for ${day}, not for today. A score makes its tournament active.`,
+    meant: 'Save all the same',
   },
   notes: {
     title: 'Notes of the Game',

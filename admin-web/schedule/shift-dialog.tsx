@@ -114,7 +114,7 @@ const startsOf = (games: readonly BracketGame[]): readonly string[] =>
 /** A short rest, and play beyond the hours, are the organizer's to accept. */
 const isHard = ({ rule }: ConflictShown): boolean => rule !== 'rest' && rule !== 'hours';
 
-function ShiftOutcome({ preview: { shifted, conflicts } }: { readonly preview: ShiftShown }) {
+export function ShiftOutcome({ preview: { shifted, conflicts } }: { readonly preview: ShiftShown }) {
   const last = shifted
     .map(({ endTime }) => endTime)
     .toSorted()

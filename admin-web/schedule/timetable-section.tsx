@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { Section } from '../kit/section.tsx';
 import { easternTime } from '../time/eastern-time.ts';
 import { sentenceOf } from '../transport/failure.ts';
+import { CloseButton } from './close-button.tsx';
 import { NewsLine } from './news-line.tsx';
 import { PublishAtOnce } from './publish-at-once.tsx';
 import { ShiftButton } from './shift-button.tsx';
@@ -31,7 +32,12 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
     <Section
       title={words.title}
       remark={picked === undefined && !games.every(hasStarted) ? words.hint : undefined}
-      actions={<ShiftButton drawn={drawn} publishing={publishing} />}
+      actions={
+        <>
+          <ShiftButton drawn={drawn} publishing={publishing} />
+          <CloseButton drawn={drawn} publishing={publishing} />
+        </>
+      }
     >
       <Box aria-live="polite" sx={{ mb: picked === undefined ? 0 : 1.5 }}>
         {picked !== undefined && (

@@ -1,3 +1,4 @@
+import { closureEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
 /** Every sentence about the timetable. */
 export const words = {
   title: 'Timetable',
@@ -108,5 +109,16 @@ export const words = {
     done: (games: number) => ({ title: 'Day Shifted', text: games === 1 ? '1 game moved.' : `${games} games moved.` }),
     failed: 'Failed to shift the day',
     cancel: 'Cancel',
+  },
+  close: {
+    open: 'Close a field or an hour',
+    title: 'Close a field or an hour',
+    text: 'Games that stand there get other places; what has started or is locked stays. Other games move only where that has to be.',
+    field: 'Not played on',
+    until: closureEntry.fields.until.label,
+    restOfDay: 'The end of the day',
+    save: 'Close',
+    done: (games: number) => ({ title: 'Closed', text: games === 1 ? '1 game moved.' : `${games} games moved.` }),
+    failed: 'Failed to close it',
   },
 } as const;

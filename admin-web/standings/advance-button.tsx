@@ -12,10 +12,10 @@ import { useProvider } from '../transport/use-provider.ts';
 import { LotsDialog } from './lots-dialog.tsx';
 import { words } from './words.ts';
 
-/** Fills the next round from the standings; a tie that nothing separates is named, with the way to settle it. */
+/** Fills the next round from the standings; a tie that nothing separates is named, and how it was settled is asked at once. */
 export function AdvanceButton({ drawn }: { readonly drawn: DrawnTournament }) {
-  const { isPending, ties, advance } = useAdvance(drawn.tournament.id);
   const [asked, setAsked] = useState<UndecidedTie>();
+  const { isPending, ties, advance } = useAdvance(drawn.tournament.id, setAsked);
   const names = (tie: UndecidedTie) => list.format(tie.teams.map((id) => teamName(id, drawn.teams)));
   return (
     <>
@@ -51,7 +51,7 @@ export function AdvanceButton({ drawn }: { readonly drawn: DrawnTournament }) {
 
 const list = new Intl.ListFormat('en-US');
 
-function useAdvance(tournamentId: number) {
+function useAdvance(tournamentId: number, onTie: (tie: UndecidedTie | undefined) => void) {
   const provider = useProvider();
   const [isPending, setPending] = useState(false);
   const [ties, setTies] = useState<readonly UndecidedTie[]>([]);
@@ -67,7 +67,9 @@ function useAdvance(tournamentId: number) {
       toast('good', title, text);
     } catch (failure) {
       if (await leaveIfSignedOut(failure)) return;
-      setTies(tiesIn(failure));
+      const found = tiesIn(failure);
+      setTies(found);
+      onTie(found[0]);
       toast('alarm', words.advanceFailed, sentenceOf(failure));
     } finally {
       setPending(false);

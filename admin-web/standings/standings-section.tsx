@@ -7,6 +7,7 @@ import { Section } from '../kit/section.tsx';
 import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { AdvanceButton } from './advance-button.tsx';
+import { FinalOutcome } from './final-outcome.tsx';
 import { groupsOf } from './groups-of.ts';
 import { rankedBy } from './ranked-by.ts';
 import { RankingButton } from './ranking-button.tsx';
@@ -48,6 +49,7 @@ export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament })
               {title}
             </Typography>
           )}
+          {lines[0]?.group === null && <FinalOutcome drawn={drawn} ageBracket={lines[0].ageBracket} />}
           <StandingsTable title={title} lines={lines} />
         </Box>
       ))}

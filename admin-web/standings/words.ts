@@ -11,6 +11,8 @@ export const words = {
   aGoal: (points: number) => `${points} for each goal`,
   aGoalUpTo: (points: number, goals: number) => `${points} for each goal up to ${goals}`,
   aShutOut: (points: number) => `${points} for a shut-out`,
+  champion: (team: string) => `Champion: ${team}`,
+  finalist: (team: string) => `Finalist: ${team}`,
   knockout: 'Of all games played. In a straight knock-out the bracket decides who goes on; the first four are marked.',
   group: (name: string) => `Group ${name}`,
   failed: 'Failed to fetch standings',

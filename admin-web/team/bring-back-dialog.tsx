@@ -7,6 +7,7 @@ import { Consequences } from '../game/consequences.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useProvider } from '../transport/use-provider.ts';
+import { ChangedTable } from './changed-table.tsx';
 import { words } from './withdrawal-words.ts';
 
 const { back } = words;
@@ -49,6 +50,7 @@ export function BringBackDialog({ team: { teamId, teamName }, drawn, onClose }: 
       onCancel={onClose}
     >
       <Typography color="text.secondary">{back.text}</Typography>
+      <ChangedTable lines={consequences.data?.standings} />
       <Consequences of={consequences} drawn={drawn} />
     </ConfirmDialog>
   );

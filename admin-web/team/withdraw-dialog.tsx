@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import type { Withdrawal } from '../transport/withdrawal-calls.ts';
+import { ChangedTable } from './changed-table.tsx';
 import { words } from './withdrawal-words.ts';
 
 /** Withdraws a team: which matches change is shown before anything is saved. */
@@ -17,14 +18,15 @@ export function WithdrawDialog({ drawn, onClose }: { readonly drawn: DrawnTourna
   const { brackets, teams, tournament } = drawn;
   const provider = useProvider();
   const [teamId, setTeam] = useState<number>();
-  const [games, setGames] = useState<Withdrawal['games']>('forfeited');
+  const [chosen, setChosen] = useState<Withdrawal['games']>();
   const drawnIds = new Set(brackets.flatMap(({ team1Id, team2Id }) => [team1Id, team2Id]));
   const consequences = useQuery({
-    queryKey: previewKeyOf('withdrawal', tournament.id, teamId, games),
-    queryFn: () => provider.previewWithdrawal(tournament.id, { teamId: teamId ?? 0, games }),
+    queryKey: previewKeyOf('withdrawal', tournament.id, teamId, chosen),
+    queryFn: () => provider.previewWithdrawal(tournament.id, { teamId: teamId ?? 0, games: chosen }),
     enabled: teamId !== undefined,
     gcTime: 0,
   });
+  const games = chosen ?? consequences.data?.games;
   const resets = consequences.data?.resets.length ?? 0;
   const { isPending, run } = useAction();
   const refresh = useRefreshDrawn();
@@ -56,18 +58,22 @@ export function WithdrawDialog({ drawn, onClose }: { readonly drawn: DrawnTourna
           { value: '', label: words.choose },
           ...teams.filter(({ id }) => drawnIds.has(id)).map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        onChange={(id) => setTeam(id === '' ? undefined : Number(id))}
+        onChange={(id) => {
+          setTeam(id === '' ? undefined : Number(id));
+          setChosen(undefined);
+        }}
       />
       <RadioGroup
         aria-label={words.games}
-        value={games}
-        onChange={(_, chosen) => setGames(chosen === 'left-out' ? 'left-out' : 'forfeited')}
+        value={games ?? ''}
+        onChange={(_, way) => setChosen(way === 'left-out' ? 'left-out' : 'forfeited')}
         sx={{ mt: 1 }}
       >
         {(['forfeited', 'left-out'] as const).map((way) => (
           <FormControlLabel key={way} value={way} label={words.ways[way]} control={<Radio />} />
         ))}
       </RadioGroup>
+      <ChangedTable lines={consequences.data?.standings} />
       {teamId !== undefined && <Consequences of={consequences} drawn={drawn} />}
     </ConfirmDialog>
   );

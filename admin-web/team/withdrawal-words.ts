@@ -1,15 +1,31 @@
+import type { ChangedLine } from '../../domain/day/withdrawal-shown.ts';
+import type { WithdrawnTeam } from '../../domain/day/withdrawn-teams.ts';
 import { withdrawalEntry } from '../../domain/use-case/bracket/withdrawal-entry.ts';
+
+type Figure = readonly [name: string, of: (line: ChangedLine['before']) => string];
+
+const figures: readonly Figure[] = [
+  ['rank', ({ rank }) => String(rank)],
+  ['games', ({ played }) => String(played)],
+  ['wins', ({ wins }) => String(wins)],
+  ['points', ({ points }) => String(points)],
+  ['goals', ({ goalsFor, goalsAgainst }) => `${goalsFor}:${goalsAgainst}`],
+];
 
 /** Every sentence about a team that leaves a drawn tournament. */
 export const words = {
   open: 'Withdraw a team',
   title: 'Withdraw a team',
-  text: 'What the team has played stays.',
-  games: 'Games it has still to play',
+  text: 'The team plays no further game. What it played in a knock-out stays.',
+  games: 'Its games',
   ways: {
-    forfeited: 'Its opponents win them',
-    'left-out': 'They are not played; an opponent in a first game has a bye',
+    forfeited: 'What it played counts, and its opponents win the rest',
+    'left-out':
+      'As if it had never played: its results leave the table, and an opponent in a first knock-out game has a bye',
   },
+  tables: 'Tables that change:',
+  line: ({ teamName, before, after }: ChangedLine) =>
+    `${teamName}: ${figures.flatMap(([name, of]) => (of(before) === of(after) ? [] : [`${name} ${of(before)} → ${of(after)}`])).join(', ')}`,
   team: withdrawalEntry.fields.teamId.label,
   choose: 'Choose a team',
   save: 'Withdraw',
@@ -19,10 +35,15 @@ export const words = {
   failed: 'Failed to withdraw the team',
   back: {
     title: 'Withdrawn teams',
-    leftOut: (team: string) => `${team}: its games were left out; generate the brackets again to bring it back`,
+    withdrawn: ({ teamName, isLeftOut, canComeBack }: WithdrawnTeam) => {
+      if (!isLeftOut) return teamName;
+      return canComeBack
+        ? `${teamName}: as if it had never played`
+        : `${teamName}: its games were left out; generate the brackets again to bring it back`;
+    },
     open: 'Bring back',
     question: (team: string) => `Bring ${team} back?`,
-    text: 'The games it gave away are to be played after all, in their fields and at their times.',
+    text: 'Its games stand again as they stood before, and what was not played is to be played, on its fields and at its times.',
     save: 'Bring back',
     saveAndReset: (games: number) =>
       games === 1 ? 'Bring back and reset 1 game' : `Bring back and reset ${games} games`,

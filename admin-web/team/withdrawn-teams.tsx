@@ -23,8 +23,8 @@ export function WithdrawnTeams({ drawn }: { readonly drawn: DrawnTournament }) {
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.map((team) => (
           <Box key={team.teamId} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
-            <span>{team.isLeftOut ? words.back.leftOut(team.teamName) : team.teamName}</span>
-            {!team.isLeftOut && (
+            <span>{words.back.withdrawn(team)}</span>
+            {team.canComeBack && (
               <Button aria-label={`${words.back.open}: ${team.teamName}`} onClick={() => setAsked(team)}>
                 {words.back.open}
               </Button>

@@ -1,3 +1,5 @@
+import { midnight } from '../../domain/venue/venue.ts';
+
 const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
@@ -8,6 +10,9 @@ const day = new Intl.DateTimeFormat('en-US', {
 
 /** The time of day in New Jersey: 6:15 PM. */
 export const easternTime = (instant: string): string => clock.format(new Date(instant));
+
+/** A time of day as an input of the browser shows it: midnight at the end of a day is 00:00 there. */
+export const inputTime = (time: string): string => (time === midnight ? '00:00' : time);
 
 /** The day in New Jersey: Saturday, November 28. */
 export const easternDay = (instant: string): string => day.format(new Date(instant));

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import { usualVenue } from '../../domain/venue/usual-venue.ts';
 import type { PlayingHours } from '../../domain/venue/venue.ts';
+import { inputTime } from '../time/eastern-time.ts';
 import { words } from './words.ts';
 
 const { hours: said } = words;
@@ -23,7 +24,7 @@ export function HoursInput() {
     <TextField
       type={source === 'day' ? 'date' : 'time'}
       label={label}
-      value={days[at]?.[source] ?? ''}
+      value={inputTime(days[at]?.[source] ?? '')}
       error={complaint !== undefined}
       onChange={(event) => set(at, { [source]: event.target.value })}
       onBlur={field.onBlur}

@@ -19,7 +19,7 @@ export function TournamentDialogs() {
       <Route
         path=":id"
         element={
-          <EditDialog form={newTournament} said={words.edit} more={['status', 'timetable']}>
+          <EditDialog form={newTournament} said={words.edit} more={['status', 'timetable']} unsaid={asking}>
             <RepeatLink />
             <TournamentInputs fate={<TimetableFate />} />
           </EditDialog>
@@ -33,6 +33,9 @@ export function TournamentDialogs() {
     </Routes>
   );
 }
+
+/** An organizer is asked what becomes of the timetable. */
+const asking = { timetable: 'ask' } as const;
 
 /** From the form of a tournament to its copy. */
 function RepeatLink() {

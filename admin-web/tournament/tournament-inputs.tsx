@@ -5,6 +5,7 @@ import { newTournament, wishedOptions } from '../../domain/use-case/tournament/n
 import { tournamentStatus } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { pair } from '../form/domain-form.tsx';
+import { DateOfPlay } from './date-of-play.tsx';
 import { HoursInput } from './hours-input.tsx';
 import { PriceInputs } from './price-inputs.tsx';
 import { words } from './words.ts';
@@ -17,7 +18,7 @@ export function TournamentInputs({ fate }: { readonly fate?: ReactNode }) {
   return (
     <>
       <TextInput source="name" label={fields.name.label} isRequired autoFocus />
-      <TextInput source="date" label={fields.date.label} helperText={words.dateHint} isRequired />
+      <DateOfPlay />
       <Box sx={pair}>
         <TextInput source="ageGroup" label={fields.ageGroup.label} isRequired />
         <SelectInput source="status" label={tournamentStatus.label} choices={statuses} translateChoice={false} />

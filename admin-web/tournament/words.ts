@@ -32,10 +32,11 @@ export const words = {
     done: 'Tournament updated',
     failed: 'Failed to update tournament',
   },
-  dateHint: 'As families read it; a day like 2027-03-14 also fills the calendar. TBA while it is open.',
+  dateHint: 'As families read it. A day such as 2027-03-14, 3/14/2027 or March 14, 2027 also fills the calendar.',
+  noDayHint: 'This is no day of the calendar: families get no calendar entry and no reminders until there is one.',
   hours: {
     title: fields.playingHours.label,
-    hint: `By the clocks of New Jersey. Left empty: ${usualVenue.startTime} to ${usualVenue.endTime} on the first day.`,
+    hint: `By the clocks of New Jersey. Left empty: ${usualVenue.startTime} to ${usualVenue.endTime} on the first day. An end at 12:00 AM is midnight.`,
     day: (number: number) => `Day ${number}`,
     start: (number: number) => `Start of day ${number}`,
     end: (number: number) => `End of day ${number}`,

@@ -17,6 +17,13 @@ export interface DelayAsked {
   readonly field?: string;
 }
 
+/** A field for the rest of the day, or all fields for a while, on which nothing is played. */
+export interface ClosureAsked {
+  readonly from: string;
+  readonly until: string | null;
+  readonly field: string | null;
+}
+
 /** Whether a change is confirmed, and whether it waits to be published. */
 interface Meant {
   readonly confirm: boolean;
@@ -55,6 +62,15 @@ export const timetableCalls = {
     send<Sent<DateChangeAnswer>>('POST', `/api/tournaments/${tournamentId}/date-change`, dates),
   shiftDay: (tournamentId: number, delay: DelayAsked, { confirm, draft }: Meant) =>
     send('POST', `/api/tournaments/${tournamentId}/shift`, { ...delay, confirm, ...(draft && { draft }) }),
+  /** Which games would move if it were closed; nothing is saved. */
+  previewClosure: (tournamentId: number, closure: ClosureAsked, draft: boolean) =>
+    send<ShiftShown>('POST', `/api/tournaments/${tournamentId}/closure`, {
+      ...closure,
+      preview: true,
+      ...(draft && { draft }),
+    }),
+  closeVenue: (tournamentId: number, closure: ClosureAsked, { confirm, draft }: Meant) =>
+    send('POST', `/api/tournaments/${tournamentId}/closure`, { ...closure, confirm, ...(draft && { draft }) }),
   /** What is drawn or changed of a timetable and not published, and what was chosen for its last draw. */
   timetableDraft: (tournamentId: number) => ask<Sent<DraftShown>>(`/api/tournaments/${tournamentId}/draft`),
   /** Publishes the draft that was looked at; of another one nothing. */

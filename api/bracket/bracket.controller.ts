@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import type { AdvancedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import type { RevisionShown } from '../../domain/day/revision-shown.ts';
+import type { WithdrawalShown } from '../../domain/day/withdrawal-shown.ts';
 import type { WithdrawnTeam } from '../../domain/day/withdrawn-teams.ts';
 import { AdvanceBrackets } from '../../domain/use-case/bracket/advance-brackets.ts';
 import { BringTeamBack } from '../../domain/use-case/bracket/bring-team-back.ts';
@@ -67,7 +68,7 @@ export class BracketController {
     return this.decideTie.run({ tournamentId, entry, by: organizerName(request) });
   }
 
-  /** Takes a team out of the brackets: its games to come are forfeited, or left out. */
+  /** Takes a team out of the brackets: what it played counts and the rest is forfeited, or it is as if it had never played. */
   @Post('withdraw')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -75,7 +76,7 @@ export class BracketController {
     @Param('id', PositiveId) tournamentId: number,
     @Body() entry: WithdrawalEntryDto,
     @Req() request: Request,
-  ): Promise<RevisionShown> {
+  ): Promise<WithdrawalShown> {
     return this.takeTeamOut.run({ tournamentId, entry, by: organizerName(request) });
   }
 
@@ -94,7 +95,7 @@ export class BracketController {
     @Param('id', PositiveId) tournamentId: number,
     @Body() entry: ReturnEntryDto,
     @Req() request: Request,
-  ): Promise<RevisionShown> {
+  ): Promise<WithdrawalShown> {
     return this.bringTeamBack.run({ tournamentId, entry, by: organizerName(request) });
   }
 }

@@ -144,13 +144,13 @@ const timetableChanged = {
 const drawKept = {
   name: 'draw_kept',
   sql: `insert into draws (tournament_id, settings, divisions, timetable, withdrawn, left_out, decisions, warnings,
-      version, drawn_at, drawn_by, timetable_changed_at, choices)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+      version, drawn_at, drawn_by, timetable_changed_at, choices, set_aside)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
     on conflict (tournament_id) do update set (settings, divisions, timetable, withdrawn, left_out, decisions, warnings,
-        version, drawn_at, drawn_by, timetable_changed_at, choices) =
+        version, drawn_at, drawn_by, timetable_changed_at, choices, set_aside) =
       (excluded.settings, excluded.divisions, excluded.timetable, excluded.withdrawn, excluded.left_out,
         excluded.decisions, excluded.warnings, excluded.version, excluded.drawn_at, excluded.drawn_by,
-        excluded.timetable_changed_at, excluded.choices)`,
+        excluded.timetable_changed_at, excluded.choices, excluded.set_aside)`,
   freesNoPlace: true,
 } as const;
 
@@ -161,5 +161,5 @@ function valuesOf(tournamentId: number, draw: DrawOnFile, { at }: Author): reado
   const [decided, warned] = [decisions, warnings].map((value) => JSON.stringify(value));
   const choices = draw.choices ? JSON.stringify(draw.choices) : null;
   const drawn = [settled, divided, planned, withdrawn, leftOut, decided, warned];
-  return [tournamentId, ...drawn, version + 1, drawnAt, drawnBy, at, choices];
+  return [tournamentId, ...drawn, version + 1, drawnAt, drawnBy, at, choices, JSON.stringify(draw.setAside ?? [])];
 }

@@ -23,6 +23,7 @@ export const drawRows = new EntitySchema<DrawRow>({
     timetable: { name: 'timetable', type: 'jsonb' },
     withdrawn: { name: 'withdrawn', type: 'integer', array: true, default: '{}' },
     leftOut: { name: 'left_out', type: 'integer', array: true, default: '{}' },
+    setAside: { name: 'set_aside', type: 'jsonb', default: [] },
     decisions: { name: 'decisions', type: 'jsonb', default: [] },
     warnings: { name: 'warnings', type: 'jsonb', default: [] },
     version: withDefault(integer('version'), 1),

@@ -1,8 +1,9 @@
 import { type GameOnFile, notOnFile } from '../../domain/day/tournament-day.ts';
-import { type Game, resultOf } from '../../domain/game/game.ts';
+import { type Ending, type Game, resultOf } from '../../domain/game/game.ts';
 import { gameFrom } from '../../domain/game/game-from.ts';
+import type { MatchKey } from '../../domain/match/match.ts';
 import type { GameResult, Opponents } from '../../domain/match/result.ts';
-import type { GameRow } from './game-row.ts';
+import type { EndingRow, GameRow } from './game-row.ts';
 
 /** A game as its table has it. */
 export function toGameOnFile(row: GameRow): GameOnFile {
@@ -19,7 +20,20 @@ function toGame(row: GameRow): Game {
   const { id, matchKey: match, stage, team1Id, team2Id, field } = row;
   const teams = team1Id === null || team2Id === null ? null : ([team1Id, team2Id] as const);
   const fixture = { id, match, stage, teams, field, start: row.startTime.toISOString() };
-  return gameFrom(fixture, teams === null ? undefined : toResult(row, teams));
+  const game = gameFrom(fixture, teams === null ? undefined : toResult(row, teams));
+  if (game.status !== 'completed' || row.ending === null) return game;
+  return { ...game, ending: toEnding(row.ending, match) };
+}
+
+function toEnding({ before, isWithdrawal }: EndingRow, match: MatchKey): Ending {
+  return { before: before === null ? null : { ...before, match }, isWithdrawal };
+}
+
+/** The match is that of the game itself, which a new draw may give another one. */
+function endingRow({ before, isWithdrawal }: Ending): EndingRow {
+  if (before === null) return { before, isWithdrawal };
+  const { match: _, ...played } = before;
+  return { before: played, isWithdrawal };
 }
 
 function toResult(row: GameRow, teams: Opponents): GameResult | undefined {
@@ -48,5 +62,6 @@ export function toGameLine(onFile: GameOnFile) {
     team1Shootout: result?.status === 'completed' ? (result.shootout?.team1 ?? null) : null,
     team2Shootout: result?.status === 'completed' ? (result.shootout?.team2 ?? null) : null,
     forfeitedBy: result?.status === 'forfeited' ? result.by : null,
+    ending: game.status === 'completed' && game.ending !== undefined ? endingRow(game.ending) : null,
   };
 }

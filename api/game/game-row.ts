@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm';
-import type { GameStatus } from '../../domain/game/game.ts';
+import type { Ending, GameStatus } from '../../domain/game/game.ts';
 import type { MatchKey, Stage, TeamId } from '../../domain/match/match.ts';
+import type { PlayedResult } from '../../domain/match/result.ts';
 import {
   boolean,
   instant,
@@ -12,6 +13,13 @@ import {
   withDefault,
 } from '../database/columns.ts';
 import { goesWith, outlives, refersTo } from '../database/keys.ts';
+
+/** The end of a game; what stood before names no match of its own. */
+export interface EndingRow extends Pick<Ending, 'isWithdrawal'> {
+  readonly before: WithoutMatch<PlayedResult> | null;
+}
+
+type WithoutMatch<Result> = Result extends PlayedResult ? Omit<Result, 'match'> : never;
 
 /** A game: its fixture follows from the draw, its result is what was entered. Outside the brackets it has no bracketId. */
 export interface GameRow {
@@ -29,6 +37,8 @@ export interface GameRow {
   readonly team1Shootout: number | null;
   readonly team2Shootout: number | null;
   readonly forfeitedBy: readonly TeamId[] | null;
+  /** What has to be known so that the end can be taken back; null where the game was played to its end. */
+  readonly ending: EndingRow | null;
   readonly status: GameStatus;
   readonly startTime: Date;
   readonly endTime: Date;
@@ -61,6 +71,7 @@ export const gameRows = new EntitySchema<GameRow>({
     team1Shootout: nullable(integer('team1_shootout')),
     team2Shootout: nullable(integer('team2_shootout')),
     forfeitedBy: nullable({ name: 'forfeited_by', type: 'integer', array: true }),
+    ending: nullable({ name: 'ending', type: 'jsonb' }),
     status: withDefault(varchar('status', 20), 'scheduled'),
     startTime: instant('start_time'),
     endTime: instant('end_time'),

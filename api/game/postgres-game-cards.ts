@@ -7,7 +7,7 @@ export const gameCards = `select game.id, game.tournament_id as "tournamentId", 
     game.round, game.age_bracket as "ageBracket", game.team1_id as "team1Id", game.team2_id as "team2Id",
     team1.name as "team1Name", team2.name as "team2Name", game.team1_score as "team1Score",
     game.team2_score as "team2Score", game.team1_shootout as "team1Shootout", game.team2_shootout as "team2Shootout",
-    game.status, game.start_time as "startTime", game.end_time as "endTime", game.started_at as "startedAt", game.field, game.winner_id as "winnerId",
+    game.forfeited_by as "forfeitedBy", game.status, game.start_time as "startTime", game.end_time as "endTime", game.started_at as "startedAt", game.field, game.winner_id as "winnerId",
     game.version
   from games game
   join tournaments tournament on tournament.id = game.tournament_id

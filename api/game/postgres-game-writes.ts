@@ -9,13 +9,13 @@ import { toGameLine } from './game-on-file.ts';
 const lines = `jsonb_to_recordset($2::jsonb) as line(id integer, match text, stage text, field text, start timestamptz,
   "end" timestamptz, status text, "isInBracket" boolean, round integer, "ageBracket" text, "team1Id" integer,
   "team2Id" integer, "winnerId" integer, "isLocked" boolean, notes text, "team1Score" integer, "team2Score" integer,
-  "team1Shootout" integer, "team2Shootout" integer, "forfeitedBy" integer[])`;
+  "team1Shootout" integer, "team2Shootout" integer, "forfeitedBy" integer[], ending jsonb)`;
 
 const columns = `match_key, stage, round, age_bracket, team1_id, team2_id, team1_score, team2_score, team1_shootout,
-  team2_shootout, forfeited_by, status, start_time, end_time, field, is_locked, notes, winner_id, bracket_id`;
+  team2_shootout, forfeited_by, ending, status, start_time, end_time, field, is_locked, notes, winner_id, bracket_id`;
 
 const values = `line.match, line.stage, line.round, line."ageBracket", line."team1Id", line."team2Id", line."team1Score",
-  line."team2Score", line."team1Shootout", line."team2Shootout", line."forfeitedBy", line.status, line.start, line."end",
+  line."team2Score", line."team1Shootout", line."team2Shootout", line."forfeitedBy", line.ending, line.status, line.start, line."end",
   line.field, line."isLocked", line.notes, line."winnerId",
   (select bracket.id from brackets bracket
    where bracket.tournament_id = $1 and bracket.match_key = line.match and line."isInBracket")`;

@@ -91,14 +91,15 @@ export class PostgresGoals extends Goals {
        scored as (
          select goal.player_id, count(*)::int as total, (array_agg(goal.team_id order by game.start_time desc, goal.id desc))[1] as team_id
          from player_goals goal join games game on game.id = goal.game_id
-         where goal.player_id is not null and game.tournament_id in (select id from seen)
+         where goal.player_id is not null and game.bracket_id is not null and game.tournament_id in (select id from seen)
          group by goal.player_id)
        select player.id as "playerId", player.name, player.birth_year as "birthYear", team.name as "teamName",
          coalesce(team.age_bracket, seen.age_group) as "ageGroup", scored.total as "totalGoals",
          (select count(*)::int from games game
           join tournament_registrations registration on registration.tournament_id = game.tournament_id
             and registration.team_id in (game.team1_id, game.team2_id)
-          where registration.player_id = player.id and game.status <> 'scheduled'
+          where registration.player_id = player.id and game.bracket_id is not null and game.status <> 'scheduled'
+            and (game.forfeited_by is null or game.ending->>'before' is not null)
             and game.tournament_id in (select id from seen)) as "gamesPlayed"
        from scored join players player on player.id = scored.player_id
        join teams team on team.id = scored.team_id join seen on seen.id = team.tournament_id`,

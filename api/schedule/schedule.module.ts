@@ -10,6 +10,7 @@ import { Site } from '../../domain/port/site.ts';
 import { TimetableDrafts } from '../../domain/port/timetable-drafts.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { Links } from '../../domain/site/links.ts';
+import { CloseVenue } from '../../domain/use-case/schedule/close-venue.ts';
 import { DiscardDraft } from '../../domain/use-case/schedule/discard-draft.ts';
 import { FindTimetableNews } from '../../domain/use-case/schedule/find-timetable-news.ts';
 import { LockGame } from '../../domain/use-case/schedule/lock-game.ts';
@@ -47,6 +48,7 @@ const shared = [
     inOneTransaction(MoveGame, [Tournaments, Brackets, TimetableDrafts, Clock, Audit]),
     inOneTransaction(LockGame, [Tournaments, Brackets, TimetableDrafts, Clock, Audit]),
     inOneTransaction(ShiftGames, [Tournaments, Brackets, TimetableDrafts, Clock, Audit]),
+    inOneTransaction(CloseVenue, [Tournaments, Brackets, TimetableDrafts, Clock, Audit]),
     inOneTransaction(PublishTimetable, [Tournaments, Brackets, TimetableDrafts, Entrants, Clock, Audit]),
     inOneTransaction(DiscardDraft, [Tournaments, TimetableDrafts, Audit]),
     madeOf(SeeDraft, [Tournaments, Brackets, TimetableDrafts, Entrants, NotifiedTimetables, Clock]),

@@ -5,6 +5,7 @@ import { type DateChangeAnswer, dateChangeShown } from '../../domain/answer/sche
 import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
 import { type ConflictsShown, type ShiftShown, shiftShown } from '../../domain/answer/schedule/timetable-change.ts';
 import type { NewsAhead } from '../../domain/schedule/timetable-news.ts';
+import { CloseVenue } from '../../domain/use-case/schedule/close-venue.ts';
 import { FindTimetableNews } from '../../domain/use-case/schedule/find-timetable-news.ts';
 import { FindSlots, MoveGame } from '../../domain/use-case/schedule/move-games.ts';
 import { PreviewDateChange } from '../../domain/use-case/schedule/preview-date-change.ts';
@@ -13,7 +14,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { organizerName } from '../session/organizer.ts';
-import { DateEntryDto, DelayEntryDto, KickoffEntryDto } from './schedule.dto.ts';
+import { ClosureEntryDto, DateEntryDto, DelayEntryDto, KickoffEntryDto } from './schedule.dto.ts';
 
 @ApiTags('schedule')
 @Controller('api')
@@ -22,6 +23,7 @@ export class TimetableController {
     private readonly findSlots: FindSlots,
     private readonly moveGame: MoveGame,
     private readonly shiftGames: ShiftGames,
+    private readonly closeVenue: CloseVenue,
     private readonly findNews: FindTimetableNews,
     private readonly previewDateChange: PreviewDateChange,
   ) {}
@@ -56,6 +58,18 @@ export class TimetableController {
     @Req() request: Request,
   ): Promise<ShiftShown> {
     return shiftShown(await this.shiftGames.run({ tournamentId, entry, by: organizerName(request) }));
+  }
+
+  /** Plays without a field, or not in an hour: games there get other places, and with preview it is said which. */
+  @Post('tournaments/:id/closure')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async close(
+    @Param('id', PositiveId) tournamentId: number,
+    @Body() entry: ClosureEntryDto,
+    @Req() request: Request,
+  ): Promise<ShiftShown> {
+    return shiftShown(await this.closeVenue.run({ tournamentId, entry, by: organizerName(request) }));
   }
 
   /** How many letters are going to tell families of changes in the timetable, and when the first is written. */

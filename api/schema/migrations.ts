@@ -77,6 +77,9 @@ import { FollowsCounted1795000000460 } from '../../migrations/1795000000460-foll
 import { ShownLinks1795000000461 } from '../../migrations/1795000000461-shown-links.ts';
 import { AccessNews1795000000462 } from '../../migrations/1795000000462-access-news.ts';
 import { KnownToCaptain1795000000464 } from '../../migrations/1795000000464-known-to-captain.ts';
+import { GameEnding1795000000470 } from '../../migrations/1795000000470-game-ending.ts';
+import { TeamSetAside1795000000471 } from '../../migrations/1795000000471-team-set-aside.ts';
+import { ToldLocation1795000000472 } from '../../migrations/1795000000472-told-location.ts';
 
 /** What the tables have come from, in the order in which they came to be. */
 export const migrations = [
@@ -159,4 +162,7 @@ export const migrations = [
   ShownLinks1795000000461,
   AccessNews1795000000462,
   KnownToCaptain1795000000464,
+  GameEnding1795000000470,
+  TeamSetAside1795000000471,
+  ToldLocation1795000000472,
 ];

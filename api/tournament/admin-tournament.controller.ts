@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
+import type { EditedTournament, ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import type { TournamentGone } from '../../domain/answer/tournament/tournament-gone.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import type { TestsRemoved } from '../../domain/tournament/holdings.ts';
@@ -47,8 +47,8 @@ export class AdminTournamentController {
   }
 
   /**
-   * Changes a tournament; what is not sent stays as it is. Where that gives a drawn one another date, `timetable` says what becomes of its games: they
-   * are moved by the difference, cleared, or kept.
+   * Changes a tournament; what is not sent stays as it is. Where that gives a drawn one another date, its games are moved by the difference, and
+   * cleared where the new date is no day; `timetable` says otherwise (`move`, `clear`, `keep`, or `ask` to be refused), and the answer what was done.
    */
   @Put('tournaments/:id')
   @AllowedTo(['organizer'])
@@ -58,9 +58,9 @@ export class AdminTournamentController {
     @Body() answers: TournamentChangeDto,
     @Seen() seen: SeenVersion,
     @Req() request: Request,
-  ): Promise<ListedTournament> {
-    await this.editTournament.run({ id, answers, seen, by: organizerName(request) });
-    return this.lists.one(tournamentList, id);
+  ): Promise<EditedTournament> {
+    const { followed } = await this.editTournament.run({ id, answers, seen, by: organizerName(request) });
+    return { ...(await this.lists.one(tournamentList, id)), timetableFollowed: followed ?? null };
   }
 
   /** Deletes a tournament; with confirm=true also when something is paid or played, and without it 409 says what will go. */

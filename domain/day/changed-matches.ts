@@ -1,20 +1,22 @@
 import type { ShownDivision, ShownMatch } from './shown-division.ts';
 
-/** A match that other teams, or another winner, would be shown in; after it is null where the match is gone. */
+/** A match that other teams, or another winner, would be shown in; null before where it is new, after where it is gone. */
 export interface ChangedMatch {
-  readonly before: ShownMatch;
+  readonly before: ShownMatch | null;
   readonly after: ShownMatch | null;
 }
 
 /** Compares what is shown with what would be shown. */
 export function changedMatches(now: readonly ShownDivision[], then: readonly ShownDivision[]): readonly ChangedMatch[] {
   const later = new Map(then.flatMap(({ matches }) => matches).map((match) => [match.key, match]));
-  return now
-    .flatMap(({ matches }) => matches)
-    .flatMap((before): readonly ChangedMatch[] => {
-      const after = later.get(before.key);
-      return after !== undefined && isSame(before, after) ? [] : [{ before, after: after ?? null }];
-    });
+  const earlier = now.flatMap(({ matches }) => matches);
+  const known = new Set(earlier.map(({ key }) => key));
+  const changed = earlier.flatMap((before): readonly ChangedMatch[] => {
+    const after = later.get(before.key);
+    return after !== undefined && isSame(before, after) ? [] : [{ before, after: after ?? null }];
+  });
+  const added = [...later.values()].filter(({ key }) => !known.has(key)).map((after) => ({ before: null, after }));
+  return [...changed, ...added];
 }
 
 const isSame = (one: ShownMatch, other: ShownMatch): boolean =>

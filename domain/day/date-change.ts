@@ -13,6 +13,9 @@ import type { TournamentDay } from './tournament-day.ts';
 export const timetableFates = ['move', 'clear', 'keep'] as const;
 export type TimetableFate = (typeof timetableFates)[number];
 
+/** What has become of it. */
+export type TimetableFollowed = 'moved' | 'cleared' | 'kept';
+
 /** A timetable whose tournament gets another date, and what would follow. */
 export interface DateChange {
   /** The first day of the timetable as it stands. */

@@ -5,6 +5,7 @@ import type { LockedGame, StartedGame, StayingGame } from '../draw/keep-played.t
 import { historyOf } from '../game/history.ts';
 import type { TeamId } from '../match/match.ts';
 import type { Tournament } from '../tournament/tournament.ts';
+import { checkTimetable } from './check-timetable.ts';
 import type { DayToSave } from './revise-day.ts';
 import { settleGames } from './settle-games.ts';
 import { statusOfDay } from './status-of-day.ts';
@@ -48,6 +49,12 @@ function lockedGames(day: TournamentDay): readonly LockedGame[] {
   });
 }
 
+/** The started games that a draw takes out of the table, by who plays. */
+export function leavingGames(day: TournamentDay, { kept }: Pick<Draw, 'kept'>): readonly string[] {
+  const nameOf = nameIn(day);
+  return kept.outside.map(({ teams: [one, other] }) => `${nameOf(one)} v ${nameOf(other)}`);
+}
+
 /** The day as a draw makes it: started and locked games stand in their new matches, or, once started, stay on record outside. */
 export function drawnDay(draw: Draw, settings: BracketSettings, room: DrawingRoom): DayToSave {
   const { tournament, teamNames, before, by, at } = room;
@@ -57,6 +64,7 @@ export function drawnDay(draw: Draw, settings: BracketSettings, room: DrawingRoo
   const onFile = { settings, divisions, timetable, warnings, ...decided, drawnAt: at, drawnBy: by, choices };
   const kept = keptGames(before, draw);
   const day = { tournament, draw: onFile, games: kept, seats: [], teamNames };
+  checkTimetable(day, { before, now: at });
   const shown = deriveDay(day);
   const games = settleGames(day, shown);
   const status = statusOfDay({ ...day, tournament: asBeforePlay(tournament) }, shown, games);

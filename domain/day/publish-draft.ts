@@ -1,9 +1,10 @@
 import { historyOf } from '../game/history.ts';
-import { inEnglish, said } from '../language/sentence.ts';
+import { said } from '../language/sentence.ts';
 import type { TeamId } from '../match/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
-import { conflictCheck } from '../schedule/conflicts.ts';
+import { breaksRules, conflictCheck } from '../schedule/conflicts.ts';
 import type { Tournament } from '../tournament/tournament.ts';
+import { checkTimetable } from './check-timetable.ts';
 import { dayPlanOf, withTimetable } from './day-plan-of.ts';
 import { type DayToSave, previewRevision, reviseDay } from './revise-day.ts';
 import { settleGames } from './settle-games.ts';
@@ -24,16 +25,18 @@ export interface Publication {
   readonly before: TournamentDay | undefined;
   /** The teams that have a place in the tournament. */
   readonly teamNames: ReadonlyMap<TeamId, string>;
+  readonly at: Date;
 }
 
 /** The day that a draft becomes: results of games that stay are those of this moment. Refused where the draft speaks of another day. */
-export function publishedDay(draft: DrawnDraft, { tournament, before, teamNames }: Publication): DayToSave {
+export function publishedDay(draft: DrawnDraft, { tournament, before, teamNames, at }: Publication): DayToSave {
   if (isOutdated(draft, before, tournament)) throw goneOn();
   const missing = teamsOf(draft).filter((team) => !teamNames.has(team));
   if (missing.length > 0) throw teamsHaveLeft(missing.length);
   const draw = { ...draft.draw, version: before?.draw.version ?? 0 };
   const names = new Map([...(before?.teamNames ?? []), ...teamNames]);
   const day = { tournament, draw, games: gamesNow(draft, before), seats: [], teamNames: names };
+  checkTimetable(day, { before, now: at });
   const shown = deriveDay(day);
   const games = settleGames(day, shown);
   const reopened = tournament.status === 'completed' ? { ...tournament, status: 'upcoming' as const } : tournament;
@@ -48,14 +51,14 @@ export function publishedDay(draft: DrawnDraft, { tournament, before, teamNames 
 }
 
 /** The day with its gathered changes; refused where they do not go together any more. Undefined where nothing is left of them. */
-export function dayWithChanges(before: TournamentDay, gathered: GatheredChanges): DayToSave | undefined {
+export function dayWithChanges(before: TournamentDay, gathered: GatheredChanges, at: Date): DayToSave | undefined {
   const timetable = withChanges(before, gathered);
   const published = new Set(before.draw.timetable.games);
   const moved = timetable.games.filter((game) => !published.has(game)).map(({ match }) => match);
   if (moved.length === 0) return undefined;
   const inTheWay = conflictCheck(dayPlanOf(before))(timetable.games, moved).filter(({ rule }) => !soft.includes(rule));
-  if (inTheWay.length > 0) throw doNotGoTogether(inTheWay.map(({ sentence }) => sentence));
-  return reviseDay(before, withTimetable(before, timetable), { isConfirmed: false });
+  if (inTheWay.length > 0) throw breaksRules(inTheWay);
+  return reviseDay(before, withTimetable(before, timetable), { isConfirmed: false, now: at });
 }
 
 /** What a draft is drawn over: the timetable as it is worked on, so that games locked there stay there, too. */
@@ -106,5 +109,3 @@ const teamsHaveLeft = (teams: number) =>
           { teams },
         ),
   );
-
-const doNotGoTogether = (sentences: readonly string[]) => new Refusal('conflict', inEnglish(sentences.join(' ')));

@@ -7,8 +7,10 @@ import type { Division } from '../match/division.ts';
 import type { GameResult } from '../match/result.ts';
 import { deriveDivision } from './derive-division.ts';
 import type { Played } from './played.ts';
+import { previewRevision, withdrawal } from './revise-day.ts';
 import { revisedBy } from './revised-by.ts';
 import { deriveDay, playedOn, type TournamentDay } from './tournament-day.ts';
+import { withTeamBack } from './withdrawn-teams.ts';
 
 function division(teams: number): Division {
   const seeds = Array.from({ length: teams }, (_, index) => index + 1);
@@ -84,6 +86,34 @@ test('a correction taken back leaves everything as it was, as long as nothing ha
   );
   expect(untouched).toBeGreaterThan(20);
 });
+
+test('a forfeit that is reopened, and a withdrawal taken back, leave every game as it was, as long as nothing had to be reset', () => {
+  let untouched = 0;
+  fc.assert(
+    fc.property(anyDay, fc.boolean(), ([teams, wins, which], isOver) => {
+      const drawn = division(teams);
+      const { day } = previewRevision(aPlayedDay(drawn, playOn(drawn, wins)), {});
+      const { results } = playedOn(day);
+      const last = results[which % results.length];
+      if (last === undefined) return;
+      const begun = isOver ? day : moved(day, last, { kind: 'reopen' }, true).day;
+      const [team] = last.teams;
+      const forfeited = moved(begun, last, { kind: 'forfeit', by: [team] }, true);
+      if (forfeited.resets.length === 0) {
+        untouched += 1;
+        expect(gamesOf(moved(forfeited.day, last, { kind: 'reopen' }, false).day)).toEqual(gamesOf(begun));
+      }
+      const withdrawn = previewRevision(begun, withdrawal(begun, team));
+      if (withdrawn.resets.length > 0) return;
+      const back = previewRevision(withdrawn.day, withTeamBack(withdrawn.day, team));
+      expect(gamesOf(back.day)).toEqual(gamesOf(begun));
+    }),
+    { seed: 12 },
+  );
+  expect(untouched).toBeGreaterThan(20);
+});
+
+const gamesOf = ({ games }: TournamentDay) => games.map(({ game }) => game);
 
 test('results that are corrected and corrected back show what they showed, whatever was played on them', () => {
   fc.assert(

@@ -5,6 +5,7 @@ import type { GameResult } from '../match/result.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { TournamentStatus } from '../tournament/tournament.ts';
 import { type ChangedMatch, changedMatches } from './changed-matches.ts';
+import { checkTimetable } from './check-timetable.ts';
 import { settleGames } from './settle-games.ts';
 import { statusOfDay } from './status-of-day.ts';
 import { deriveDay, nameIn, type TournamentDay } from './tournament-day.ts';
@@ -36,6 +37,8 @@ export interface DayToSave extends Pick<RevisedDay, 'before' | 'day' | 'isDrawCh
 export interface RevisionTerms {
   /** Whether the organizer has seen which started games are reset and wants it so. */
   readonly isConfirmed: boolean;
+  /** When games are moved: nothing is put into the past once play has begun. */
+  readonly now?: Date;
   /** The game somebody wrote to, if that is what the change began with. */
   readonly entered?: Entered;
 }
@@ -65,8 +68,9 @@ export function changesTimetable({ isDrawChanged, history }: Pick<RevisedDay, 'i
   return isDrawChanged || history.some(({ kind }) => kind === 'forfeit');
 }
 
-/** The same, refused while it resets started games and nobody has confirmed that. */
+/** The same, refused where games are put where they cannot be played, and while it resets started games and nobody has confirmed that. */
 export function reviseDay(before: TournamentDay, change: DayChange, terms: RevisionTerms): RevisedDay {
+  if (change.draw !== undefined) checkTimetable({ ...before, ...change }, { before, now: terms.now });
   const revised = previewRevision(before, change, terms.entered);
   const refusal = terms.isConfirmed ? undefined : refusedUnconfirmed(before, revised);
   if (refusal !== undefined) throw refusal;

@@ -5,8 +5,8 @@ import { nameIn, type TournamentDay } from './tournament-day.ts';
 
 /** What a change would do to the rest of the tournament. */
 export interface RevisionShown {
-  /** Matches that would be shown with other teams, another winner or another status; null after where one is gone. */
-  readonly changes: readonly { readonly before: MatchCard; readonly after: MatchCard | null }[];
+  /** Matches that would be shown with other teams, another winner or another status; null before where one is new, after where one is gone. */
+  readonly changes: readonly { readonly before: MatchCard | null; readonly after: MatchCard | null }[];
   /** Games already started that would have to be played anew. */
   readonly resets: readonly ResetGame[];
 }
@@ -29,7 +29,10 @@ export function revisionShown(before: TournamentDay, { changes, resets }: Revise
   const played = new Map(before.games.map(({ game }) => [game.match, game]));
   const nameOf = nameIn(before);
   return {
-    changes: changes.map((change) => ({ before: cardOf(change.before), after: change.after && cardOf(change.after) })),
+    changes: changes.map((change) => ({
+      before: change.before && cardOf(change.before),
+      after: change.after && cardOf(change.after),
+    })),
     resets: resets.flatMap(({ match, teams: [one, other] }) => {
       const game = played.get(match);
       if (game === undefined) return [];

@@ -1,3 +1,5 @@
+import { playedIn } from '../game/complete-game.ts';
+import type { CompletedGame, Ending, Game } from '../game/game.ts';
 import { gameFrom } from '../game/game-from.ts';
 import { undivided } from '../match/division.ts';
 import type { MatchKey } from '../match/match.ts';
@@ -28,7 +30,7 @@ function gameOf(match: ShownMatch, time: ScheduledGame, before: GameOnFile | und
   const teams = team1Id === null || team2Id === null ? null : ([team1Id, team2Id] as const);
   const fixture = { id: before?.game.id ?? notOnFile, match: key, stage, teams, field: time.field, start: time.start };
   return {
-    game: gameFrom(fixture, result),
+    game: withEnding(gameFrom(fixture, result), before?.game),
     isInBracket: true,
     round,
     ageBracket: division === undivided ? null : division,
@@ -38,3 +40,20 @@ function gameOf(match: ShownMatch, time: ScheduledGame, before: GameOnFile | und
     version: before?.version ?? 1,
   };
 }
+
+/** What is known of the end of a game stays known; a forfeit that was none before follows from a withdrawal. */
+function withEnding(game: Game, before: Game | undefined): Game {
+  const ending = game.status === 'completed' ? endingOf(game, before) : undefined;
+  return game.status !== 'completed' || ending === undefined ? game : { ...game, ending };
+}
+
+function endingOf(game: CompletedGame, before: Game | undefined): Ending | undefined {
+  const earlier = before !== undefined && isSamePair(game, before) ? before : undefined;
+  const ended = earlier?.status === 'completed' ? earlier : undefined;
+  const isForfeit = game.forfeitedBy !== undefined;
+  if (ended !== undefined && (ended.forfeitedBy !== undefined) === isForfeit) return ended.ending;
+  return isForfeit ? { before: earlier === undefined ? null : playedIn(earlier), isWithdrawal: true } : undefined;
+}
+
+const isSamePair = ({ teams }: CompletedGame, before: Game): boolean =>
+  before.teams?.every((team) => teams.includes(team)) ?? false;

@@ -18,6 +18,7 @@ const venue = {
   hours: [{ day: '2026-12-12', startTime: '18:15', endTime: '22:00' }],
   gameDuration: 15,
 };
+const at = new Date('2026-12-01T20:00:00Z');
 const teamNames = new Map(teams.map(({ id, name }) => [id, name]));
 
 /** A published day of four teams, its games with the ids 1, 2 ... */
@@ -37,7 +38,7 @@ function aDraft(before?: TournamentDay): DrawnDraft {
   const { draw } = aDrawnDay(tournament, teams, { venue }).day;
   const settings = { ...draw.settings, seeding: { by: 'lots' as const, seed: 4 } };
   const drawn = generateBrackets(settings, teams, stayingGames(before));
-  const room = { tournament, teamNames, before, by: 'Olga', at: new Date('2026-12-01T20:00:00Z') };
+  const room = { tournament, teamNames, before, by: 'Olga', at };
   const { day } = drawnDay(drawn, settings, room);
   return { kind: 'drawn', draw: day.draw, games: numbered(day, 100).games, basis: basisOf(before, tournament) };
 }
@@ -69,7 +70,7 @@ test('changes are the games that are moved, and no others; moved back there are 
 test('what was moved is played there once it is published, and everything else where it was', () => {
   const day = aPublishedDay();
   const { match, to, changes } = moved(day);
-  const published = dayWithChanges(day, changes)?.day;
+  const published = dayWithChanges(day, changes, at)?.day;
   const placeOf = (one: TournamentDay | undefined, key: string) => {
     const { field, start } = one?.games.find(({ game }) => game.match === key)?.game ?? {};
     return { field, start };
@@ -83,7 +84,7 @@ test('a game that starts before its change is published is played where families
   const day = aPublishedDay();
   const { changes } = moved(day);
   expect(withChanges(started(day), changes)).toEqual(started(day).draw.timetable);
-  expect(dayWithChanges(started(day), changes)).toBeUndefined();
+  expect(dayWithChanges(started(day), changes, at)).toBeUndefined();
 });
 
 test('changes of games that are gone change nothing', () => {
@@ -91,13 +92,13 @@ test('changes of games that are gone change nothing', () => {
   const moves = [
     { match: 'no such match', field: 'Field 1', start: '2026-12-12T23:15:00.000Z', end: '2026-12-12T23:30:00.000Z' },
   ];
-  expect(dayWithChanges(day, { kind: 'changes', moves, firstDay: tournament.firstDay })).toBeUndefined();
+  expect(dayWithChanges(day, { kind: 'changes', moves, firstDay: tournament.firstDay }, at)).toBeUndefined();
 });
 
 test('changes made for another day of the tournament change nothing', () => {
   const day = aPublishedDay();
   const { changes } = moved(day);
-  expect(dayWithChanges(day, { ...changes, firstDay: '2026-12-19' })).toBeUndefined();
+  expect(dayWithChanges(day, { ...changes, firstDay: '2026-12-19' }, at)).toBeUndefined();
 });
 
 test('changes that do not go together any more are refused', () => {
@@ -105,12 +106,12 @@ test('changes that do not go together any more are refused', () => {
   const [one, other] = day.draw.timetable.games;
   if (one === undefined || other === undefined) throw new Error('No games');
   const onTop = { ...one, match: other.match };
-  expect(() => dayWithChanges(day, { kind: 'changes', moves: [onTop], firstDay: tournament.firstDay })).toThrow();
+  expect(() => dayWithChanges(day, { kind: 'changes', moves: [onTop], firstDay: tournament.firstDay }, at)).toThrow();
 });
 
 test('a draft is published with the ids, places and teams that it showed', () => {
   const draft = aDraft();
-  const { day, before } = publishedDay(draft, { tournament, before: undefined, teamNames });
+  const { day, before } = publishedDay(draft, { tournament, before: undefined, teamNames, at });
   const shown = ({ game, team1Id, team2Id }: (typeof day.games)[number]) => [
     game.id,
     game.match,
@@ -125,7 +126,7 @@ test('a draft is published with the ids, places and teams that it showed', () =>
 
 test('games that have started keep their id and what has come of them when a draft over them is published', () => {
   const before = started(aPublishedDay());
-  const { day } = publishedDay(aDraft(before), { tournament, before, teamNames });
+  const { day } = publishedDay(aDraft(before), { tournament, before, teamNames, at });
   const kept = day.games.find(({ game }) => game.id === before.games[0]?.game.id);
   expect(kept?.game.status).toBe('in_progress');
   expect(day.tournament.status).toBe('active');
@@ -144,14 +145,14 @@ test.each([
   const draft = aDraft(before);
   expect(isOutdated(draft, before, tournament)).toBe(false);
   expect(isOutdated(draft, after(before), now)).toBe(true);
-  expect(() => publishedDay(draft, { tournament: now, before: after(before), teamNames })).toThrow(
+  expect(() => publishedDay(draft, { tournament: now, before: after(before), teamNames, at })).toThrow(
     'The tournament has gone on since this draft was drawn',
   );
 });
 
 test('a draft with a team that has left is not published', () => {
   const left = new Map([...teamNames].slice(1));
-  expect(() => publishedDay(aDraft(), { tournament, before: undefined, teamNames: left })).toThrow(
+  expect(() => publishedDay(aDraft(), { tournament, before: undefined, teamNames: left, at })).toThrow(
     'A team of this draft has no place in the tournament any more',
   );
 });

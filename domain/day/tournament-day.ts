@@ -1,9 +1,9 @@
 import type { BracketSettings } from '../draw/bracket-settings.ts';
 import type { KeptChoices } from '../draw/draw-choices.ts';
-import { type Game, resultOf } from '../game/game.ts';
+import { type CompletedGame, type Game, resultOf } from '../game/game.ts';
 import type { Division } from '../match/division.ts';
 import type { TeamId } from '../match/match.ts';
-import type { Timetable } from '../schedule/timetable.ts';
+import type { ScheduledGame, Timetable } from '../schedule/timetable.ts';
 import { winsThenGoals } from '../standings/standings-presets.ts';
 import type { StandingsSettings } from '../standings/standings-settings.ts';
 import type { TieDecision } from '../standings/tie-decision.ts';
@@ -21,6 +21,8 @@ export interface DrawOnFile {
   readonly withdrawn: readonly TeamId[];
   /** Those of them whose games to come are gone from the brackets. */
   readonly leftOut: readonly TeamId[];
+  /** The draw as it was before each of these left; not known of those that left before it was kept. */
+  readonly setAside?: readonly SetAside[];
   readonly decisions: readonly TieDecision[];
   readonly warnings: readonly string[];
   readonly version: number;
@@ -28,6 +30,14 @@ export interface DrawOnFile {
   readonly drawnBy: string;
   /** What was chosen for it; not kept of draws from before it was. */
   readonly choices?: KeptChoices | null;
+}
+
+/** The draw as it was before a team left as if it had never played, so that the team can come back. */
+export interface SetAside {
+  readonly team: TeamId;
+  readonly divisions: readonly Division[];
+  /** Games that are gone from the timetable. */
+  readonly games: readonly ScheduledGame[];
 }
 
 /** The id of a game that is not on file yet. */
@@ -69,13 +79,21 @@ export const nameIn =
   (team: TeamId): string =>
     teamNames.get(team) ?? `Team ${team}`;
 
-/** What has been played. A game given away by nobody but withdrawn teams is not among it: it follows from the withdrawal. */
+/** Whether a game was given away by nobody but withdrawn teams, and by their withdrawal. */
+export function followsWithdrawal(game: Game, withdrawn: readonly TeamId[]): game is ForfeitedGame {
+  if (game.status !== 'completed' || game.forfeitedBy === undefined || game.ending?.isWithdrawal === false)
+    return false;
+  return game.forfeitedBy.every((team) => withdrawn.includes(team));
+}
+
+type ForfeitedGame = CompletedGame & Required<Pick<CompletedGame, 'forfeitedBy'>>;
+
+/** What has been played. A game that was given away by a withdrawal is not among it: it follows from that. */
 export function playedOn({ draw, games }: TournamentDay): Played {
   const { withdrawn, decisions } = draw;
   const results = games.flatMap(({ game, isInBracket }) => {
     const result = isInBracket ? resultOf(game) : undefined;
-    const follows = result?.status === 'forfeited' && result.by.every((team) => withdrawn.includes(team));
-    return result === undefined || follows ? [] : [result];
+    return result === undefined || followsWithdrawal(game, withdrawn) ? [] : [result];
   });
   return { results, withdrawn, decisions };
 }

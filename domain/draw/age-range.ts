@@ -15,5 +15,11 @@ export function agesOf(bracket: string): AgeRange {
   return { from, to: to ?? from };
 }
 
+/** Whether the name of a bracket says whom it takes: ages from the lower to the upper, or all of them. */
+export function namesAges(bracket: string): boolean {
+  const { from, to } = agesOf(bracket);
+  return from > 0 ? from <= to : /\b(open|all ages)\b/i.test(bracket);
+}
+
 /** Whether two brackets touch: no age lies between the upper end of the lower and the lower end of the upper. */
 export const isNext = (lower: AgeRange, upper: AgeRange): boolean => upper.from <= lower.to + 1;

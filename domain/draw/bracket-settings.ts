@@ -3,6 +3,7 @@ import type { Sentence } from '../language/sentence.ts';
 import { said } from '../language/sentence.ts';
 import type { Format } from '../match/division.ts';
 import type { Venue } from '../venue/venue.ts';
+import { namesAges } from './age-range.ts';
 import type { Entrant } from './entrant.ts';
 import type { GamesRange } from './group-games.ts';
 import type { PoolCount } from './pools.ts';
@@ -60,11 +61,20 @@ export function checkSettings(settings: BracketSettings, teams: readonly Entrant
   const { minGamesPerTeam, maxGamesPerTeam, minRestSlots } = settings;
   if (teams.length < 2) throw tooFewTeams();
   if (new Set(teams.map((team) => team.id)).size < teams.length) throw teamChosenTwice();
-  if (settings.isDividedByAge && settings.ageBrackets.length === 0) throw noAgeBracket();
+  if (settings.isDividedByAge) checkBrackets(settings.ageBrackets, teams);
   if (!isCount(minGamesPerTeam) || minGamesPerTeam < 1) throw gamesWrong('minGamesPerTeam');
   if (!isCount(maxGamesPerTeam) || maxGamesPerTeam < 1) throw gamesWrong('maxGamesPerTeam');
-  if (minGamesPerTeam > maxGamesPerTeam) throw minimumAboveMaximum();
+  const maximumBinds = settings.format === 'round-robin';
+  if (maximumBinds && minGamesPerTeam > maxGamesPerTeam) throw minimumAboveMaximum();
   if (!isCount(minRestSlots)) throw restWrong();
+}
+
+/** A bracket is named by its ages, open to all, or one that a team has registered for. */
+function checkBrackets(brackets: readonly string[], teams: readonly Entrant[]): void {
+  if (brackets.length === 0) throw noAgeBracket();
+  const registered = new Set(teams.map(({ ageBracket }) => ageBracket));
+  const unknown = brackets.find((bracket) => !namesAges(bracket) && !registered.has(bracket));
+  if (unknown !== undefined) throw unknownBracket(unknown);
 }
 
 /** Pools need two teams each. */
@@ -91,6 +101,13 @@ const refuse = (field: string, sentence: Sentence) => new AnswersRefused({ [fiel
 const tooFewTeams = () => refuse('teamIds', drawNeeds.teams);
 const teamChosenTwice = () => refuse('teamIds', 'Every team can be chosen only once');
 const noAgeBracket = () => refuse('ageBrackets', drawNeeds.ageBrackets);
+const unknownBracket = (bracket: string) =>
+  refuse(
+    'ageBrackets',
+    said('"{bracket}" is no age bracket: name ages, such as U8-U10, U12 or U20+, or choose Open (All Ages)', {
+      bracket,
+    }),
+  );
 const gamesWrong = (field: string) => refuse(field, 'The number of games is a whole number, 1 or more');
 const restWrong = () => refuse('minRestSlots', 'The rest is a whole number of slots, 0 or more');
 const minimumAboveMaximum = () =>

@@ -81,7 +81,15 @@ test.each([
   [8, { isDividedByAge: true }, 'Please select at least one age bracket when generating by age'],
   [8, { isDividedByAge: true, ageBrackets: ['U11'] }, undefined],
   [8, { isDividedByAge: true, ageBrackets: ['U14-U16'] }, 'None of the chosen age brackets has two teams'],
-  [8, { minGamesPerTeam: 4, maxGamesPerTeam: 3 }, 'The minimum of games per team cannot be more than the maximum'],
+  [8, { isDividedByAge: true, ageBrackets: ['U11', 'Nope'] }, '"Nope" is no age bracket'],
+  [8, { isDividedByAge: true, ageBrackets: ['U19-U8'] }, '"U19-U8" is no age bracket'],
+  [8, { isDividedByAge: true, ageBrackets: ['Open (All Ages)'] }, undefined],
+  [8, { minGamesPerTeam: 4, maxGamesPerTeam: 3 }, undefined],
+  [
+    8,
+    { ...roundRobin, minGamesPerTeam: 4, maxGamesPerTeam: 3 },
+    'The minimum of games per team cannot be more than the maximum',
+  ],
   [8, { minRestSlots: -1 }, 'The rest is a whole number of slots, 0 or more'],
   [8, { minGamesPerTeam: 0 }, 'The number of games is a whole number, 1 or more'],
   [3, { ...roundRobin, pools: 2 as const }, '2 pools need at least 4 teams in every division'],
@@ -123,9 +131,12 @@ describe('generating again after a game has started', () => {
   });
 
   test('needs a confirmation', () => {
-    expect(() => checkDrawnAgain([started], false)).toThrow('One game has started. Confirm to draw again');
-    expect(() => checkDrawnAgain([started], true)).not.toThrow();
-    expect(() => checkDrawnAgain([], false)).not.toThrow();
+    expect(() => checkDrawnAgain([started], [], false)).toThrow('One game has started. Confirm to draw again');
+    expect(() => checkDrawnAgain([started], [], true)).not.toThrow();
+    expect(() => checkDrawnAgain([], [], false)).not.toThrow();
+    expect(() => checkDrawnAgain([started], ['A v B', 'C v D'], false)).toThrow(
+      'stay on record alone: A v B and C v D.',
+    );
   });
 
   test('says so when the two teams do not meet any more', () => {

@@ -21,8 +21,12 @@ export interface LockedGame extends ScheduledGame {
 export type StayingGame = StartedGame | LockedGame;
 
 /** Brackets in which games have started are drawn again only if the organizer confirms it. */
-export function checkDrawnAgain(started: readonly StartedGame[], isConfirmed: boolean): void {
-  if (started.length > 0 && !isConfirmed) throw gamesHaveStarted(started);
+export function checkDrawnAgain(
+  started: readonly StartedGame[],
+  leaving: readonly string[],
+  isConfirmed: boolean,
+): void {
+  if (started.length > 0 && !isConfirmed) throw gamesHaveStarted(started, leaving);
 }
 
 /** Where games that stay stand in brackets generated again. */
@@ -84,7 +88,20 @@ function isBetween(match: Match, teams: readonly [TeamId, TeamId]): boolean {
   return teams.every((team) => match.slots.some((slot) => slot.from === 'team' && slot.team === team));
 }
 
-function gamesHaveStarted(started: readonly StartedGame[]): Refusal {
+function gamesHaveStarted(started: readonly StartedGame[], leaving: readonly string[]): Refusal {
+  const list = new Intl.ListFormat('en-US').format(leaving);
+  if (list !== '')
+    return new Refusal(
+      'unconfirmed',
+      said(
+        '{games} games have started. Confirm to draw again: these leave the table and stay on record alone: {list}.',
+        {
+          games: started.length,
+          list,
+        },
+      ),
+      started,
+    );
   return new Refusal(
     'unconfirmed',
     started.length === 1

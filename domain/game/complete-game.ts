@@ -1,8 +1,9 @@
 import type { TeamId } from '../match/match.ts';
-import type { Opponents } from '../match/result.ts';
-import { checkScore, isLevel, type Score, sameScore } from '../match/score.ts';
+import type { Opponents, PlayedResult } from '../match/result.ts';
+import { checkScore, isLevel, noGoals, type Score, sameScore } from '../match/score.ts';
 import { Refusal } from '../refusal/refusal.ts';
-import { type CompletedGame, type Game, mayEndLevel, teamsOf, type UpcomingGame } from './game.ts';
+import { type CompletedGame, type Game, mayEndLevel, resultOf, teamsOf, type UpcomingGame } from './game.ts';
+import { gameFrom } from './game-from.ts';
 import { scoreOf } from './keep-score.ts';
 
 /** Ends a game, also one never started. Completing it again with the same score changes nothing. */
@@ -11,7 +12,10 @@ export function completeGame(game: Game, shootout?: Score): CompletedGame {
   const teams = teamsOf(game);
   const score = scoreOf(game);
   const needsShootout = isLevel(score) && !mayEndLevel(game);
-  if (!needsShootout) return { ...game, status: 'completed', teams, score };
+  if (!needsShootout) {
+    const unbegun = game.status === 'scheduled' ? { ending: { before: null, isWithdrawal: false } } : {};
+    return { ...game, status: 'completed', teams, score, ...unbegun };
+  }
   if (shootout === undefined) throw needsAWinner();
   return { ...game, status: 'completed', teams, score, shootout: checkShootout(shootout) };
 }
@@ -23,12 +27,27 @@ export function forfeitGame(game: Game, by: CompletedGame['forfeitedBy'] & objec
   const goalsOf = (team: TeamId) => (by.some((missing) => missing === team) ? 0 : goals);
   const score = { team1: goalsOf(teams[0]), team2: goalsOf(teams[1]) };
   const { id, match, stage, field, start } = game;
-  return { id, match, stage, field, start, teams, status: 'completed', score, forfeitedBy: by };
+  const ending = { before: playedIn(game), isWithdrawal: false };
+  return { id, match, stage, field, start, teams, status: 'completed', score, forfeitedBy: by, ending };
 }
 
-/** Takes an ending back; the score stays and can go on. */
+/** What a game has come to by being played, before a forfeit if it has one; null where nobody has begun it. */
+export function playedIn(game: Game): PlayedResult | null {
+  const result = resultOf(game);
+  if (result?.status !== 'forfeited') return result ?? null;
+  return (game.status === 'completed' && game.ending?.before) || null;
+}
+
+/**
+ * Takes an ending back: of a forfeit stands again what stood before it, a game played to its end goes on at its score, and one
+ * that nobody had begun is to be played.
+ */
 export function reopenGame(game: CompletedGame): Game {
-  const { shootout, forfeitedBy, ...played } = game;
+  const { shootout, forfeitedBy, ending, ...played } = game;
+  const { id, match, stage, field, start, teams } = game;
+  if (forfeitedBy !== undefined)
+    return gameFrom({ id, match, stage, field, start, teams }, ending?.before ?? undefined);
+  if (ending?.before === null && sameScore(game.score, noGoals)) return freshGame(game, teams);
   return { ...played, status: 'in_progress' };
 }
 

@@ -2,7 +2,7 @@ import { winnerOfResult } from '../match/result.ts';
 import { completeGame, forfeitGame, freshGame, reopenGame } from './complete-game.ts';
 import { type Game, resultOf } from './game.ts';
 import { readClock } from './game-clock.ts';
-import { goalOfNobody, scoreGoal } from './goal.ts';
+import { checkGoalsCount, goalOfNobody, scoreGoal } from './goal.ts';
 import { historyOf } from './history.ts';
 import { keepScore, scoreOf, startGame } from './keep-score.ts';
 
@@ -85,6 +85,29 @@ test('a forfeit counts three to nothing for the other team, and both can forfeit
 test('a reopened game goes on at its score', () => {
   const completed = completeGame(keepScore(aGame, score(1, 1), 'keeper'), score(3, 4));
   expect(reopenGame(completed)).toEqual({ ...aGame, status: 'in_progress', score: score(1, 1) });
+});
+
+test.each([
+  ['scheduled', aGame],
+  ['in progress', keepScore(aGame, score(2, 1), 'keeper')],
+  ['completed', completeGame(keepScore(aGame, score(1, 1), 'keeper'), score(3, 4))],
+] as const)('a forfeit taken back leaves a game that was %s as it was', (_, game) => {
+  expect(reopenGame(forfeitGame(game, [1], 3))).toEqual(game);
+  expect(reopenGame(forfeitGame(forfeitGame(game, [1], 3), [2], 3))).toEqual(game);
+});
+
+test('a game completed without anybody having begun it is to be played again once it is reopened', () => {
+  expect(reopenGame(completeGame(aGroupGame))).toEqual(aGroupGame);
+  const reopened = (game: Game) => game.status === 'completed' && reopenGame(game).status;
+  expect(reopened(keepScore(completeGame(aGroupGame), score(1, 0), 'organizer'))).toBe('in_progress');
+  expect(reopened(startGame(completeGame(aGroupGame)))).toBe('in_progress');
+});
+
+test('a forfeit nobody played has no goals, and the score of any forfeit is not raised by them', () => {
+  const [unplayed, played] = [aGame, startGame(aGame)].map((game) => forfeitGame(game, [1], 3));
+  expect(() => checkGoalsCount(unplayed ?? aGame, false)).toThrow('This game was forfeited');
+  expect(() => checkGoalsCount(played ?? aGame, true)).toThrow('This game was forfeited');
+  expect(() => checkGoalsCount(played ?? aGame, false)).not.toThrow();
 });
 
 test('a deleted game is announced again in its place', () => {

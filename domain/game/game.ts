@@ -1,5 +1,5 @@
 import type { MatchKey, Stage, TeamId } from '../match/match.ts';
-import type { GameResult, Opponents } from '../match/result.ts';
+import type { GameResult, Opponents, PlayedResult } from '../match/result.ts';
 import type { Score } from '../match/score.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
@@ -38,6 +38,16 @@ export interface CompletedGame extends Fixture {
   readonly shootout?: Score;
   /** The teams that did not play; both scores are then the organizer's. */
   readonly forfeitedBy?: Opponents | readonly [TeamId];
+  /** Absent where the game was played to its end. */
+  readonly ending?: Ending;
+}
+
+/** What has to be known of the end of a game so that it can be taken back. */
+export interface Ending {
+  /** What the game had come to; null where nobody had begun it. */
+  readonly before: PlayedResult | null;
+  /** A forfeit that follows from a team's withdrawal and goes with it. */
+  readonly isWithdrawal: boolean;
 }
 
 /** What the brackets need to know of a game. */

@@ -65,6 +65,15 @@ const playsForNeither = () => new Refusal('invalid', 'A goal is scored by a play
 const countsForNeither = () => new Refusal('invalid', 'A goal counts for one of the two teams');
 const minuteRefused = () => new AnswersRefused({ minute: minuteWrong });
 
+/** Refuses goals of a forfeit that was never played, and any that would change the score of a forfeit. */
+export function checkGoalsCount(game: Game, withScore: boolean): void {
+  if (game.status !== 'completed' || game.forfeitedBy === undefined) return;
+  if (withScore || !game.ending?.before) throw isForfeited();
+}
+
+const isForfeited = () =>
+  new Refusal('conflict', 'This game was forfeited: its score is that of the forfeit. Reopen it to enter goals.');
+
 /** The score with one goal more, or less, for a team of the game. */
 export function scoreAfterGoal(game: Game, teamId: number, by: 1 | -1): Score {
   const { team1, team2 } = scoreOf(game);

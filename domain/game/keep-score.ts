@@ -5,8 +5,12 @@ import { type CompletedGame, type Game, type RunningGame, teamsOf } from './game
 /** Who writes: a keeper during the game, an organizer also after it. */
 export type Writer = 'keeper' | 'organizer';
 
-/** Kicks a game off. One that has been started is left as it is. */
+/** Kicks a game off. One that has been started is left as it is; of one that was only completed it is known then that it was played. */
 export function startGame(game: Game): Game {
+  if (game.status === 'completed' && isUnbegun(game)) {
+    const { ending, ...played } = game;
+    return played;
+  }
   if (game.status !== 'scheduled') return game;
   return { ...game, status: 'in_progress', teams: teamsOf(game), score: noGoals };
 }
@@ -16,10 +20,14 @@ export function keepScore(game: Game, score: Score, writer: Writer): RunningGame
   checkScore(score);
   checkOpenTo(writer, game);
   if (game.status !== 'completed') return { ...game, status: 'in_progress', teams: teamsOf(game), score };
-  const { shootout, forfeitedBy, ...played } = game;
+  const { shootout, forfeitedBy, ending, ...played } = game;
   const staysLevel = score.team1 === score.team2 && shootout !== undefined;
   return { ...played, score, ...(staysLevel ? { shootout } : {}) };
 }
+
+/** Whether a game was completed without anybody having begun it, and was not forfeited. */
+export const isUnbegun = ({ forfeitedBy, ending }: CompletedGame): boolean =>
+  forfeitedBy === undefined && ending?.before === null;
 
 /** Refuses a keeper who writes to a game after its end, goals that leave the score alone included. */
 export function checkOpenTo(writer: Writer, game: Game): void {

@@ -2,6 +2,8 @@
 export const dates = {
   'What becomes of the timetable': 'Qué pasa con el calendario',
   'Timetable must be move, clear or keep': 'El calendario debe ser move, clear o keep',
+  'There is no such day. Write the date as 2027-03-14, 3/14/2027 or March 14, 2027':
+    'Ese día no existe. Escriba la fecha como 2027-03-14, 3/14/2027 o March 14, 2027',
   'The timetable is on the earlier date: say whether it is moved, cleared or kept':
     'El calendario está en la fecha anterior: diga si se mueve, se borra o se queda',
   'The timetable cannot be moved to this date': 'El calendario no se puede mover a esta fecha',

@@ -14,4 +14,19 @@ export const drafts = {
     '{teams} equipos de este borrador ya no tienen lugar en el torneo. Genérelo otra vez; sus opciones siguen ahí.',
   'Other brackets are drawn and wait to be published: publish or discard them before changes are gathered':
     'Hay otros cuadros generados que esperan publicarse: publíquelos o descártelos antes de reunir cambios',
+  'A game that is still to be played would begin in the past. Choose a later time, or generate again.':
+    'Un partido por jugar empezaría en el pasado. Elija una hora más tarde, o genere de nuevo.',
+  '{games} games that are still to be played would begin in the past. Choose later times, or generate again.':
+    '{games} partidos por jugar empezarían en el pasado. Elija horas más tarde, o genere de nuevo.',
+  'The hours of play are over: choose later hours, or another day for what is still to be played':
+    'Las horas de juego ya pasaron: elija horas más tarde, u otro día para lo que falta por jugar',
+  '{games} games have started. Confirm to draw again: these leave the table and stay on record alone: {list}.':
+    '{games} partidos ya empezaron. Confirme para sortear de nuevo: estos salen de la tabla y solo quedan registrados: {list}.',
+  'A game that is locked stands there: unlock it first': 'Allí hay un partido fijado: suéltelo primero',
+  '{games} games that are locked stand there: unlock them first':
+    'Allí hay {games} partidos fijados: suéltelos primero',
+  'There is no other place for 1 game: play longer, or on another field, or draw again with fewer games.':
+    'No hay otro lugar para 1 partido: juegue más tiempo, o en otra cancha, o genere de nuevo con menos partidos.',
+  'There is no other place for {games} games: play longer, or on another field, or draw again with fewer games.':
+    'No hay otro lugar para {games} partidos: juegue más tiempo, o en otras canchas, o genere de nuevo con menos partidos.',
 } as const;

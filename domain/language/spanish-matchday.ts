@@ -45,6 +45,8 @@ export const matchday = {
   'This game is not in the timetable': 'Este partido no está en el horario',
   'This game was changed meanwhile. Look at it again before you change it.':
     'Este partido cambió mientras tanto. Mírelo otra vez antes de cambiarlo.',
+  'This game was forfeited: its score is that of the forfeit. Reopen it to enter goals.':
+    'Este partido se dio por perdido: su marcador es el de la incomparecencia. Reábralo para anotar goles.',
   'This game was completed with another shoot-out': 'Este partido se cerró con otra tanda de penales',
   'This game was left behind by an earlier draw: it has no place in the timetable':
     'Este partido quedó de un sorteo anterior: no tiene lugar en el horario',

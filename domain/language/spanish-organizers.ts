@@ -202,6 +202,8 @@ export const organizers = {
   '{day} comes before {before}: list the days in their order': '{day} es anterior a {before}: ponga los días en orden',
   '{day}: the hours from {startTime} on overlap those before them':
     '{day}: las horas desde las {startTime} coinciden con las anteriores',
+  '"{bracket}" is no age bracket: name ages, such as U8-U10, U12 or U20+, or choose Open (All Ages)':
+    '"{bracket}" no es una categoría: nombre edades, como U8-U10, U12 o U20+, o elija Open (All Ages)',
   '{day}: {complaint}': '{day}: {complaint}',
   '{games} games have started. Confirm to draw again: what has been played stays.':
     '{games} partidos ya empezaron. Confirme para sortear de nuevo: lo jugado se queda.',

@@ -19,6 +19,9 @@ export type GameResult =
       readonly by: Opponents | readonly [TeamId];
     };
 
+/** What a game has come to by being played. */
+export type PlayedResult = Exclude<GameResult, { readonly status: 'forfeited' }>;
+
 export type Opponents = readonly [team1: TeamId, team2: TeamId];
 
 /** Whether a game is over, played or forfeited. */

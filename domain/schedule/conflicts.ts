@@ -94,6 +94,11 @@ const restTooShort = (pair: Pair): Conflict => ({
   sentence: `There is too little rest between ${at(pair[0])} and ${at(pair[1])}.`,
 });
 
+/** A timetable that nobody can play. */
+export function breaksRules(conflicts: readonly Conflict[]): Refusal {
+  return new Refusal('conflict', inEnglish(conflicts.map(({ sentence }) => sentence).join(' ')), conflicts);
+}
+
 /** Only the teams' rest would suffer: that is the organizer's to accept. */
 export function breaksRest(conflicts: readonly Conflict[]): Refusal {
   const sentences = conflicts.map(({ sentence }) => sentence);

@@ -1,8 +1,7 @@
-import { inEnglish } from '../language/sentence.ts';
 import type { MatchKey } from '../match/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { playingSlots } from '../venue/venue.ts';
-import { type Conflict, conflictCheck } from './conflicts.ts';
+import { breaksRules, type Conflict, conflictCheck } from './conflicts.ts';
 import type { DayPlan } from './day-plan.ts';
 import type { ScheduledGame, Timetable } from './timetable.ts';
 
@@ -31,7 +30,7 @@ export function conflictsOfMove(day: DayPlan, match: MatchKey, to: FieldAndTime)
 /** The timetable with one game moved and the rest untouched. Only a rest that gets too short can be accepted. */
 export function moveGame(day: DayPlan, match: MatchKey, to: FieldAndTime): Timetable {
   const inTheWay = conflictsOfMove(day, match, to).filter((conflict) => conflict.rule !== 'rest');
-  if (inTheWay.length > 0) throw cannotMoveThere(inTheWay);
+  if (inTheWay.length > 0) throw breaksRules(inTheWay);
   return { ...day.timetable, games: withMoved(day, match, to) };
 }
 
@@ -60,8 +59,3 @@ const isWhere = (game: ScheduledGame, place: FieldAndTime): boolean =>
 
 const noSuchGame = () => new Refusal('not-found', 'This game is not in the timetable');
 const gameIsLocked = () => new Refusal('conflict', 'A game that has started or is locked stays where it is');
-
-function cannotMoveThere(conflicts: readonly Conflict[]): Refusal {
-  const sentences = conflicts.map(({ sentence }) => sentence);
-  return new Refusal('conflict', inEnglish(sentences.join(' ')), conflicts);
-}

@@ -40,7 +40,7 @@ function laterEnd(request: TimetableRequest, slotsNeeded: number): Change | unde
   const slots = Math.floor((minutesOf(last.endTime) - opening) / gameDuration);
   const needed = slotsNeeded - slotsOnOtherDays(request.venue);
   const end = opening + needed * gameDuration;
-  if (end >= 24 * 60 || needed <= slots) return undefined;
+  if (end > 24 * 60 || needed <= slots) return undefined;
   const venue = { ...request.venue, hours: [...hours.slice(0, -1), { ...last, endTime: timeOf(end) }] };
   if (!fitsOn(request, venue)) return undefined;
   const share = (needed - slots) / Math.max(1, slots);

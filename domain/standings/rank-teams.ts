@@ -23,7 +23,7 @@ export interface GroupRecord {
   readonly withdrawn: readonly TeamId[];
 }
 
-/** Ranks the teams of a group, best first; teams that nothing separates stay on one level. */
+/** Ranks the teams of a group, best first; teams that nothing separates stay on one level. Withdrawn teams come last, in any order. */
 export function rankTeams(group: GroupRecord, settings: StandingsSettings): readonly Level[] {
   const records = new Map(group.teams.map((team) => [team, recordOf(team, group.games, settings)]));
   const staying = group.teams.filter((team) => !group.withdrawn.includes(team));
@@ -33,7 +33,7 @@ export function rankTeams(group: GroupRecord, settings: StandingsSettings): read
   const hasForfeited = (team: TeamId) => (records.get(team)?.forfeits ?? 0) > 0;
   return [
     ...withCleanWinner(levels, hasForfeited),
-    ...separate(leaving, settings.criteria, 'nothing').map(({ teams }): Level => ({ teams, reason: 'withdrawal' })),
+    ...leaving.map((team): Level => ({ teams: [team], reason: 'withdrawal' })),
   ];
 }
 

@@ -180,6 +180,12 @@ test('a withdrawn team stands last and does not play on', () => {
   ]);
 });
 
+test('withdrawn teams come last in any order: nothing has to separate them', () => {
+  const rows = standingsOf(aGroup(['1-2 1:0', '3-4 1:0'], { withdrawn: [1, 3, 4] }), winsThenGoals);
+  expect(rows.filter((row) => row.isTied)).toEqual([]);
+  expect(rows.slice(-3).map((row) => row.rank)).toEqual([rows.length - 2, rows.length - 1, rows.length]);
+});
+
 test('the first four advance, level teams across the line do not yet', () => {
   const group = aGroup(['1-6 3:0', '2-6 2:0', '3-6 1:0', '4-5 0:0']);
   const advancing = standingsOf(group, winsThenGoals).filter((row) => row.advances);

@@ -14,10 +14,11 @@ const hour = 3_600_000;
 
 /**
  * The instant, in milliseconds, at which the clocks in New Jersey show this time (18:15) of this day (2026-11-01). A time that comes
- * twice in autumn is the first of the two; one that is left out in spring is as long after midnight as it says.
+ * twice in autumn is the first of the two; one that is left out in spring is as long after midnight as it says. 24:00 is the midnight after it.
  */
 export function easternInstant(day: string, time: string): number {
   const asIfUtc = Date.parse(`${day}T${time}:00Z`);
+  if (time.startsWith('24')) return easternInstant(new Date(asIfUtc).toISOString().slice(0, 10), '00:00');
   const candidates = hoursBehind.map((hours) => asIfUtc + hours * hour);
   const shown = candidates.find((instant) => easternClock(instant) === `${day} ${time}`);
   return shown ?? Math.max(...candidates);

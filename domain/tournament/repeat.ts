@@ -1,4 +1,4 @@
-import { isDay } from '../time/eastern.ts';
+import { dayWritten } from '../time/written-day.ts';
 import type { NewTournamentOnFile, Tournament } from './tournament.ts';
 
 const dayLength = 86_400_000;
@@ -10,7 +10,7 @@ const dayLength = 86_400_000;
  */
 export function repeated(earlier: Tournament, { name, date }: Pick<Tournament, 'name' | 'date'>): NewTournamentOnFile {
   const { id: _, status: __, teamCount: ___, version: ____, ...kept } = earlier;
-  const firstDay = isDay(date) ? date : null;
+  const firstDay = dayWritten(date);
   const later = laterBy(earlier.firstDay, firstDay);
   return {
     ...kept,
@@ -30,7 +30,8 @@ export function repeated(earlier: Tournament, { name, date }: Pick<Tournament, '
 
 /** A name to begin with: the earlier one, its year where it has one replaced by that of the new day, and else marked as a copy. */
 export function nameOfRepeat({ name }: Pick<Tournament, 'name'>, date: string): string {
-  const dated = isDay(date) ? name.replace(/\b20\d{2}\b/, date.slice(0, 4)) : name;
+  const day = dayWritten(date);
+  const dated = day === null ? name : name.replace(/\b20\d{2}\b/, day.slice(0, 4));
   return dated === name ? `${name.slice(0, 93)} (copy)` : dated;
 }
 

@@ -1,7 +1,7 @@
 import { accepted, type Field, refused } from '../form/field.ts';
 import { filling, type Phrase, said } from '../language/sentence.ts';
 import { isDay } from '../time/eastern.ts';
-import type { PlayingHours } from './venue.ts';
+import { midnight, type PlayingHours } from './venue.ts';
 
 /** A time of day by the clocks of New Jersey, written 18:15. */
 export function timeOfDay(label: Phrase): Field<string> {
@@ -14,6 +14,19 @@ export function timeOfDay(label: Phrase): Field<string> {
       if (hour === undefined || Number(hour) > 23)
         return refused(said('{label} must be a time of day such as 18:15', { label: filling(label) }));
       return accepted(`${hour.padStart(2, '0')}:${minute}`);
+    },
+  };
+}
+
+/** The time at which play of a day ends: midnight is written 24:00, or 00:00 as clocks show it. */
+export function endOfPlay(label: Phrase): Field<string> {
+  const time = timeOfDay(label);
+  return {
+    label,
+    limits: () => ({ type: 'string', required: true, pattern: '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$' }),
+    read: (raw, at) => {
+      const reading = time.read(typeof raw === 'string' && raw.trim() === midnight ? '00:00' : raw, at);
+      return 'value' in reading && reading.value === '00:00' ? accepted(midnight) : reading;
     },
   };
 }
@@ -32,7 +45,7 @@ export function calendarDay(label: Phrase): Field<string> {
   };
 }
 
-const [day, startTime, endTime] = [calendarDay('Day'), timeOfDay('Start time'), timeOfDay('End time')];
+const [day, startTime, endTime] = [calendarDay('Day'), timeOfDay('Start time'), endOfPlay('End time')];
 
 /** The hours of play of one day. */
 export const playingHours: Field<PlayingHours> = {

@@ -17,6 +17,8 @@ test.each([
     [sunday, window('2026-11-08', '12:00', '15:30')],
     [sunday, window('2026-11-08', '12:00', '15:30')],
   ],
+  [[window('2026-11-07', '18:15', '00:00')], [window('2026-11-07', '18:15', '24:00')]],
+  [[window('2026-11-07', '18:15', '24:00')], [window('2026-11-07', '18:15', '24:00')]],
   [[window('2026-11-07T00:00:00Z', '8:15', '22:00:00')], [window('2026-11-07', '08:15', '22:00')]],
 ])('%j are hours of play', (raw, value) => {
   expect(read(raw)).toEqual({ value });
@@ -26,6 +28,9 @@ test.each([
   [[window('2026-11-07', '22:00', '18:15')], '2026-11-07: The end time must be after the start time'],
   [[window('2026-11-07', '18:15', '18:15')], '2026-11-07: The end time must be after the start time'],
   [[window('2026-11-07', '25:00', '26:00')], '2026-11-07: Start time must be a time of day such as 18:15'],
+  [[window('2026-11-07', '24:00', '24:00')], '2026-11-07: Start time must be a time of day such as 18:15'],
+  [[window('2026-11-07', '18:15', '24:30')], '2026-11-07: End time must be a time of day such as 18:15'],
+  [[sunday, window('2026-11-08', '08:00', '10:00')], '2026-11-08: the hours from 09:00 on overlap those before them'],
   [[window('2026-02-30', '18:15', '22:00')], '2026-02-30: Day must be a date such as 2026-11-07'],
   [[window('', '18:15', '22:00')], 'Day must be a date such as 2026-11-07'],
   [[sunday, saturday], '2026-11-07 comes before 2026-11-08: list the days in their order'],

@@ -2,7 +2,7 @@ import { accepted, type Field, refused } from '../form/field.ts';
 import { list } from '../form/list.ts';
 import { filling, type Sentence, said } from '../language/sentence.ts';
 import { playingHours } from './hours-fields.ts';
-import type { PlayingHours } from './venue.ts';
+import { overlapIn, type PlayingHours } from './venue.ts';
 
 /** Hours of play that contradict themselves are named by their day: which end too early is said by each of them. */
 const hours: Field<PlayingHours> = {
@@ -29,16 +29,14 @@ export const playDays: Field<readonly PlayingHours[]> = {
   read: (raw, at) => {
     const reading = days.read(raw, at);
     if ('complaint' in reading) return reading;
-    const complaint = reading.value.map((window, index) => outOfTurn(reading.value[index - 1], window)).find(Boolean);
+    const turns = reading.value.map((window, index) => outOfTurn(reading.value[index - 1], window));
+    const complaint = turns.find(Boolean) ?? overlapIn(reading.value);
     return complaint === undefined ? accepted(reading.value) : refused(complaint);
   },
 };
 
-function outOfTurn(before: PlayingHours | undefined, { day, startTime }: PlayingHours): Sentence | undefined {
-  if (before === undefined || before.day < day) return undefined;
-  if (before.day > day)
-    return said('{day} comes before {before}: list the days in their order', { day, before: before.day });
-  return startTime < before.endTime
-    ? said('{day}: the hours from {startTime} on overlap those before them', { day, startTime })
-    : undefined;
+function outOfTurn(before: PlayingHours | undefined, { day }: PlayingHours): Sentence | undefined {
+  return before === undefined || before.day <= day
+    ? undefined
+    : said('{day} comes before {before}: list the days in their order', { day, before: before.day });
 }

@@ -1,5 +1,5 @@
 import { easternClock } from '../time/eastern-instant.ts';
-import { checkVenue, playingSlots, type Venue, venueWarnings } from './venue.ts';
+import { checkVenue, hoursLeft, playingSlots, type Venue, venueWarnings } from './venue.ts';
 
 const evening: Venue = {
   fields: ['Field 1', 'Field 2'],
@@ -44,6 +44,22 @@ test('the night on which the clocks go forward holds an hour less', () => {
   ]);
 });
 
+test('play goes on until midnight in summer and in winter, and on the nights on which the clocks change', () => {
+  for (const day of ['2026-07-04', '2026-12-31', '2026-11-01', '2026-03-08']) {
+    const last = playingSlots(night(day, '23:00', '24:00')).at(-1);
+    expect(playingSlots(night(day, '23:00', '24:00'))).toHaveLength(4);
+    expect(easternClock(last?.end ?? 0).slice(11)).toBe('00:00');
+  }
+});
+
+test('what is left of the hours begins with the next slot, and hours that are over are left out', () => {
+  const hours = ['2026-11-07', '2026-11-08'].map((day) => ({ day, startTime: '18:00', endTime: '19:00' }));
+  const left = (time: string) => hoursLeft({ ...evening, hours }, Date.parse(`2026-11-07T${time}:00-05:00`));
+  expect(left('17:00')).toEqual(hours);
+  expect(left('18:16')).toEqual([{ ...hours[0], startTime: '18:30' }, hours[1]]);
+  expect(left('18:46')).toEqual([hours[1]]);
+});
+
 test('slots of several evenings follow each other in time', () => {
   const hours = ['2026-11-08', '2026-11-07'].map((day) => ({ day, startTime: '18:00', endTime: '19:00' }));
   const starts = playingSlots({ ...evening, hours }).map(({ start }) => start);
@@ -65,6 +81,11 @@ test.each([
   [{ hours: [] }, 'on which day'],
   [night('2026-02-30', '18:00', '19:00'), 'no day of the calendar'],
   [night('2026-11-07', '25:00', '26:00'), 'no time of day'],
+  [night('2026-11-07', '24:00', '24:00'), 'no time of day'],
+  [
+    { hours: [...night('2026-11-07', '10:00', '12:00').hours, ...night('2026-11-07', '09:00', '10:30').hours] },
+    '2026-11-07: the hours from 10:00 on overlap those before them',
+  ],
   [night('2026-11-07', '19:00', '18:00'), 'The end time must be after the start time'],
 ])('a venue that cannot be played is refused: %#', (wrong, message) => {
   expect(() => checkVenue({ ...evening, ...wrong })).toThrow(message);

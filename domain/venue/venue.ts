@@ -1,7 +1,10 @@
 import { AnswersRefused } from '../form/accept-answers.ts';
 import { type Sentence, said } from '../language/sentence.ts';
 import { isDay } from '../time/eastern.ts';
-import { easternInstant } from '../time/eastern-instant.ts';
+import { easternClock, easternInstant } from '../time/eastern-instant.ts';
+
+/** The end of a day, as hours of play say it. */
+export const midnight = '24:00';
 
 /** Hours of one day in which games are played, by the clocks of New Jersey. */
 export interface PlayingHours {
@@ -43,6 +46,14 @@ function slotsOf({ day, startTime, endTime }: PlayingHours, length: number): rea
   });
 }
 
+/** The hours of play that are left at an instant (milliseconds), each from its next slot on. */
+export function hoursLeft({ hours, gameDuration }: Venue, now: number): readonly PlayingHours[] {
+  return hours.flatMap((window): readonly PlayingHours[] => {
+    const next = slotsOf(window, gameDuration * minute).find(({ start }) => start >= now);
+    return next === undefined ? [] : [{ ...window, startTime: easternClock(next.start).slice(11) }];
+  });
+}
+
 /** The instant at which the last of the playing hours end; milliseconds. */
 export const closingOf = ({ hours }: Venue): number =>
   Math.max(...hours.map(({ day, endTime }) => easternInstant(day, endTime)));
@@ -65,10 +76,26 @@ export function checkVenue(venue: Venue): void {
   for (const { day, startTime, endTime } of hours) {
     if (!isDay(day)) throw dayWrong(day);
     if (!isTime(startTime)) throw timeWrong('startTime', startTime);
-    if (!isTime(endTime)) throw timeWrong('endTime', endTime);
+    if (endTime !== midnight && !isTime(endTime)) throw timeWrong('endTime', endTime);
     if (startTime >= endTime) throw endsBeforeStart();
   }
+  const overlap = overlapIn(hours);
+  if (overlap !== undefined) throw invalid('playingHours', overlap);
 }
+
+/** What is wrong with hours of play of which two are at the same time. */
+export function overlapIn(hours: readonly PlayingHours[]): Sentence | undefined {
+  const inOrder = hours.toSorted((one, other) => (opening(one) < opening(other) ? -1 : 1));
+  const second = inOrder.find(({ day, startTime }, index) => {
+    const before = inOrder[index - 1];
+    return before !== undefined && before.day === day && startTime < before.endTime;
+  });
+  if (second === undefined) return undefined;
+  const { day, startTime } = second;
+  return said('{day}: the hours from {startTime} on overlap those before them', { day, startTime });
+}
+
+const opening = ({ day, startTime }: PlayingHours): string => `${day} ${startTime}`;
 
 /** What an organizer should know about the venue, though it can be played. */
 export function venueWarnings({ gameDuration }: Venue): readonly string[] {

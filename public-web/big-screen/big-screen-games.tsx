@@ -2,6 +2,7 @@ import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 import { nameInPublic } from '../../domain/team/individual.ts';
 import { clockOf } from '../game/clock.ts';
 import { easternClock, easternDayAndClock } from '../game/eastern-time.ts';
+import { ForfeitNote } from '../game/forfeit-note.tsx';
 import type { ShownGame } from '../game/shown-game.ts';
 import { words as game } from '../game/words.ts';
 import { told } from '../kit/told.ts';
@@ -90,6 +91,7 @@ export function Results({ games }: { readonly games: readonly ShownGame[] }) {
             kicks={one.shootout?.team2}
             hasLost={hasLost(one, one.team2Id)}
           />
+          <ForfeitNote game={one} />
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { easternClock } from '../game/eastern-time.ts';
+import { ForfeitNote } from '../game/forfeit-note.tsx';
 import { told } from '../kit/told.ts';
 import { type BracketMatch, shownStatus } from './bracket-match.ts';
 import styles from './match-card.module.css';
@@ -21,6 +22,7 @@ interface MatchCardProps {
 export function MatchCard({ match, speech, style, followed, isEntrance, isFinal }: MatchCardProps) {
   const sides = sidesOf(match, speech);
   const next = nextOf(match, speech);
+  const game = speech.games.get(match.id);
   const isFollowed = followed !== undefined && sides.some(({ teamId }) => teamId === followed);
   return (
     <li
@@ -39,6 +41,7 @@ export function MatchCard({ match, speech, style, followed, isEntrance, isFinal 
         // biome-ignore lint/suspicious/noArrayIndexKey: a match has two sides, always in this order
         <Side key={index} side={side} isFollowed={side.teamId !== null && side.teamId === followed} />
       ))}
+      {game !== undefined && <ForfeitNote game={game} className={styles.next} />}
       {next !== undefined && <p className={styles.next}>{words.goesOn(next)}</p>}
     </li>
   );

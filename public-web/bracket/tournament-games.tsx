@@ -1,4 +1,5 @@
 import { easternDayAndClock } from '../game/eastern-time.ts';
+import { ForfeitNote } from '../game/forfeit-note.tsx';
 import { hasScore, isPlaying, type ShownGame } from '../game/shown-game.ts';
 import { told } from '../kit/told.ts';
 import { words } from './games-words.ts';
@@ -58,6 +59,7 @@ function Score({ game }: { readonly game: ShownGame }) {
           {bracket.shootout} {shootout.team1} – {shootout.team2}
         </small>
       )}
+      <ForfeitNote game={game} />
       {isPlaying(game) && <span className={styles.live}>{bracket.live}</span>}
     </>
   );

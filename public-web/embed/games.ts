@@ -1,3 +1,4 @@
+import { forfeiters } from '../../domain/answer/game/listed-game.ts';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import { roundLabel } from '../../domain/day/round-label.ts';
 import { gather } from '../../domain/match/gather.ts';
@@ -63,6 +64,7 @@ function headingOf({ stage, round, ageBracket }: SentGame, games: readonly SentG
 
 function card(game: SentGame): HTMLElement {
   const { status, startTime, field, shootout } = game;
+  const absent = forfeiters(game);
   const when = status === 'scheduled' ? kickOff.format(new Date(startTime)) : words.status[status];
   return element(
     'li',
@@ -71,6 +73,7 @@ function card(game: SentGame): HTMLElement {
     side(game.team1Name, game.team1Id, game.team1Score, game),
     side(game.team2Name, game.team2Id, game.team2Score, game),
     ...(shootout === null ? [] : [element('p', { class: 'when' }, words.shootout(shootout.team1, shootout.team2))]),
+    ...(absent.length === 0 ? [] : [element('p', { class: 'when' }, words.forfeit(absent))]),
   );
 }
 

@@ -32,4 +32,5 @@ export const words: Translated<typeof english> = {
     shutOuts: 'SG',
   },
   shootout: (team1, team2) => `Penales ${team1}:${team2}`,
+  forfeit: (teams) => `No se presentó: ${teams.join(', ')}`,
 };

@@ -30,4 +30,5 @@ export const words = {
     shutOuts: 'SO',
   },
   shootout: (team1: number, team2: number) => `Shoot-out ${team1}:${team2}`,
+  forfeit: (teams: readonly string[]) => `Forfeit: ${teams.join(', ')} did not play`,
 } as const;

@@ -1,5 +1,6 @@
 import { told } from '../kit/told.ts';
 import { easternDayAndClock } from './eastern-time.ts';
+import { ForfeitNote } from './forfeit-note.tsx';
 import styles from './game-card.module.css';
 import { heldNotes } from './held-notes.ts';
 import { useQueue } from './keeper-outbox.ts';
@@ -42,6 +43,7 @@ export function GameCard({ game, onChoose, isLarge = false }: GameCardProps) {
         {game.shootout !== null && (
           <span className={styles.shootout}>{words.shootout(game.shootout.team1, game.shootout.team2)}</span>
         )}
+        <ForfeitNote game={game} className={styles.shootout} />
         <HeldHere gameId={game.id} />
       </button>
     </li>

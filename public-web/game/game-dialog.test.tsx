@@ -26,6 +26,7 @@ const game: ShownGame = {
   startTime: '2026-11-21T23:00:00.000Z',
   endTime: null,
   startedAt: null,
+  forfeitedBy: null,
   field: 'Field 1',
   winnerId: null,
   version: 8,
@@ -65,6 +66,7 @@ const server: typeof fetch = async (path, request) => {
 
 beforeEach(() => {
   sent = [];
+  closed = 0;
   onFile = { ...game, id: onFile.id + 1 };
   isReachable = true;
   globalThis.fetch = server;
@@ -74,10 +76,12 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
+let closed = 0;
+
 const open = (isOpen = true) =>
   render(
     <Queries>
-      <GameDialog game={onFile} isOpen={isOpen} isPushed onClose={() => {}} />
+      <GameDialog game={onFile} isOpen={isOpen} isPushed onClose={() => closed++} />
     </Queries>,
   );
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -86,6 +90,12 @@ test('a spectator sees the score and no button to change it', () => {
   open(false);
   expect(screen.getByText('Turf Tornadoes')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Update Score' })).toBeNull();
+});
+
+test('a result that was not played says who did not come', () => {
+  onFile = { ...onFile, status: 'completed', team1Score: 0, team2Score: 3, forfeitedBy: [5] };
+  open(false);
+  expect(screen.getByText('Forfeit: Turf Tornadoes did not play')).toBeTruthy();
 });
 
 test('a goal is two presses, the team and who of its roster, and it counts in the score', async () => {
@@ -113,6 +123,47 @@ test('a score is sent for the version the keeper saw', async () => {
   });
 });
 
+test('a score that was pressed and not saved is asked about before the dialog closes', async () => {
+  open();
+  press('One more for Turf Tornadoes');
+  press('Close');
+  expect((await screen.findByRole('alert')).textContent).toContain('The score 3 – 1 is not saved yet.');
+  expect([closed, sent]).toEqual([0, []]);
+  press('Save 3 – 1');
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ team1Score: 3, team2Score: 1 }]));
+  expect(closed).toBe(1);
+  cleanup();
+  open();
+  press('One less for Turf Tornadoes');
+  press('Close');
+  press('Leave without saving');
+  expect([closed, sent.length]).toEqual([2, 1]);
+});
+
+test('the game ends at the score on the screen, saved or not', async () => {
+  open();
+  press('One more for Rondo Rebels');
+  press('One more for Rondo Rebels');
+  press('Complete Game');
+  expect(await screen.findByText('End this game at Turf Tornadoes 2 – 3 Rondo Rebels?')).toBeTruthy();
+  press('Complete Game');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ what }) => what)).toEqual([
+    `PUT /api/games/${onFile.id}/score`,
+    `POST /api/games/${onFile.id}/complete`,
+  ]);
+  expect(sent[0]?.body).toEqual({ team1Score: 2, team2Score: 3 });
+});
+
+test('the score of a game of another day is kept once that is meant', async () => {
+  onFile = { ...onFile, status: 'scheduled', team1Score: 0, team2Score: 0 };
+  open();
+  expect(screen.queryByRole('button', { name: 'Start Game' })).toBeNull();
+  press('Keep its score now');
+  press('Start Game');
+  await waitFor(() => expect(sent.map(({ what }) => what)).toEqual([`POST /api/games/${onFile.id}/start`]));
+});
+
 test('without a network the score is kept on the phone and shown as waiting', async () => {
   isReachable = false;
   open();
@@ -121,4 +172,15 @@ test('without a network the score is kept on the phone and shown as waiting', as
   expect(await screen.findByText('1 entry is waiting to be sent.')).toBeTruthy();
   expect(localStorage.getItem('golden-goal:score-keeping')).toContain(`"gameId":${onFile.id}`);
   expect(sent).toEqual([]);
+});
+
+test('an end that waits for the network has not ended the game: it is said, and nothing more is asked for', async () => {
+  isReachable = false;
+  open();
+  press('Complete Game');
+  press('Complete Game');
+  expect(await screen.findByText(/The end of this game is kept on this phone/)).toBeTruthy();
+  expect(screen.getByText('Held back on this phone: End of the game')).toBeTruthy();
+  expect(screen.queryByText('This game has been completed.')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Complete Game' })).toBeNull();
 });

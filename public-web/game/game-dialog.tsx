@@ -1,19 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import { isDayOfPlay } from '../../domain/emergency-contact/emergency-contact.ts';
 import { PlayerEmergencyContacts } from '../emergency-contact/player-emergency-contacts.tsx';
+import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import { told } from '../kit/told.ts';
 import { isSilence } from '../transport/call-failed.ts';
 import { easternDayAndClock } from './eastern-time.ts';
+import { ForfeitNote } from './forfeit-note.tsx';
 import styles from './game-dialog.module.css';
 import { useGame, useRosters } from './games-asked.ts';
+import { lastOf } from './goals-on-record.ts';
 import { HeldDecision } from './held-decision.tsx';
 import { entryInWords } from './held-notes.ts';
 import desk from './keeper-desk.module.css';
-import { useQueue } from './keeper-outbox.ts';
-import { isRefused, withWaiting } from './keeper-queue.ts';
+import { enter, useQueue } from './keeper-outbox.ts';
+import { isEndHeldBack, isRefused, withWaiting } from './keeper-queue.ts';
 import { ScoreEntry } from './score-entry.tsx';
 import { Scorers } from './scorers.tsx';
 import { hasScore, isCompleted, type ShownGame } from './shown-game.ts';
+import { UnsavedScore } from './unsaved-score.tsx';
+import { useScoreDraft } from './use-score-draft.ts';
 import { words } from './words.ts';
 
 /** A score keeper looks up whom to call on the day of the game alone. */
@@ -21,6 +29,18 @@ const isToday = ({ startTime }: ShownGame) => startTime !== null && isDayOfPlay(
 
 function EmergencyContacts({ gameId }: { readonly gameId: number }) {
   return <PlayerEmergencyContacts gameId={gameId} players={useRosters(gameId).data ?? []} />;
+}
+
+/** A score makes a tournament active: one of another day is meant, or a slip. */
+function OtherDay({ game, onMeant }: { readonly game: ShownGame; readonly onMeant: () => void }) {
+  return (
+    <div className={styles.completed}>
+      <p>{words.keeping.otherDay(game.startTime === null ? words.noTime : easternDayAndClock(game.startTime))}</p>
+      <button type="button" className={button.secondary} onClick={onMeant}>
+        {words.keeping.meant}
+      </button>
+    </div>
+  );
 }
 
 interface GameDialogProps {
@@ -39,9 +59,27 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
   const waiting = queue.filter((entry) => entry.gameId === game.id && entry.hasWaited && !isRefused(entry));
   const refused = queue.find((entry) => entry.gameId === game.id && isRefused(entry));
   const [one, other] = [game.team1Name ?? words.toBeDetermined, game.team2Name ?? words.toBeDetermined];
-  const mayKeep = isOpen && !isCompleted(game) && game.team1Id !== null && game.team2Id !== null;
+  const isEnding = queue.some((entry) => entry.gameId === game.id && isEndHeldBack(entry));
+  const isKnown = game.team1Id !== null && game.team2Id !== null;
+  const mayKeep = isOpen && !isCompleted(game) && !isEnding && isKnown;
+  const draft = useScoreDraft(game);
+  const queries = useQueryClient();
+  const [isLeaving, setLeaving] = useState(false);
+  const [isMeant, setMeant] = useState(false);
+  const isOtherDay = game.status === 'scheduled' && game.startTime !== null && !isToday(game) && !isMeant;
+  const asks = mayKeep && draft.isUnsaved;
+  const close = () => (asks ? setLeaving(true) : onClose());
+  const save = () => {
+    const goals = queries.getQueryData<readonly ListedGoal[]>(['goals', game.id]);
+    enter(game.id, { kind: 'score', score: draft.score, from: draft.from, seenGoal: lastOf(goals) }, onFile.version);
+    onClose();
+  };
   return (
-    <Dialog title={`${one} ${words.versus} ${other}`} onClose={onClose}>
+    <Dialog
+      title={`${one} ${words.versus} ${other}`}
+      onClose={close}
+      foot={asks && isLeaving ? <UnsavedScore draft={draft} onSave={save} onLeave={onClose} /> : undefined}
+    >
       <div className={styles.game}>
         <p className={styles.facts}>
           <strong>{words.statuses[game.status] ?? game.status}</strong>
@@ -70,8 +108,11 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
           <strong>{hasScore(game) ? game.team2Score : '–'}</strong>
           <span>{other}</span>
         </p>
-        {mayKeep && <ScoreEntry game={game} version={onFile.version} />}
+        {mayKeep && isOtherDay && <OtherDay game={game} onMeant={() => setMeant(true)} />}
+        {mayKeep && !isOtherDay && <ScoreEntry game={game} version={onFile.version} draft={draft} />}
+        {isOpen && isEnding && <p className={styles.completed}>{words.keeping.ending}</p>}
         {game.shootout !== null && <p>{words.shootout(game.shootout.team1, game.shootout.team2)}</p>}
+        <ForfeitNote game={game} />
         {isOpen && <Scorers game={game} />}
         {isOpen && isToday(game) && <EmergencyContacts gameId={game.id} />}
         {isCompleted(game) && (
@@ -79,7 +120,7 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
             {words.keeping.completed} {isOpen && words.keeping.disabled}
           </p>
         )}
-        {isOpen && !mayKeep && !isCompleted(game) && <p className={styles.completed}>{words.keeping.unknown}</p>}
+        {isOpen && !isKnown && !isCompleted(game) && <p className={styles.completed}>{words.keeping.unknown}</p>}
       </div>
     </Dialog>
   );

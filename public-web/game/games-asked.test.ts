@@ -6,7 +6,14 @@ import type { ShownGame } from './shown-game.ts';
 const aGame = (id: number, more: Partial<ShownGame> = {}): ShownGame => ({
   ...{ id, tournamentId: 1, bracketId: id, team1Id: 1, team2Id: 2, team1Name: 'Hawks', team2Name: 'Wolves' },
   ...{ team1Score: 0, team2Score: 0, shootout: null, stage: 'knockout', round: 1, ageBracket: null },
-  ...{ status: 'in_progress', startTime: '2026-11-21T18:15:00.000Z', endTime: null, startedAt: null, field: 'Field 1' },
+  ...{
+    status: 'in_progress',
+    startTime: '2026-11-21T18:15:00.000Z',
+    endTime: null,
+    startedAt: null,
+    forfeitedBy: null,
+    field: 'Field 1',
+  },
   ...{ winnerId: null, version: 1, ...more },
 });
 

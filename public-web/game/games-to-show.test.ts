@@ -5,7 +5,16 @@ const now = new Date('2026-11-21T18:00:00.000Z');
 const aGame = (id: number, status: ShownGame['status'], startTime: string): ShownGame => ({
   ...{ id, tournamentId: 1, bracketId: id, team1Id: 1, team2Id: 2, team1Name: 'Hawks', team2Name: 'Wolves' },
   ...{ team1Score: 0, team2Score: 0, shootout: null, stage: 'knockout', round: 1, ageBracket: null },
-  ...{ status, startTime, endTime: null, startedAt: null, field: 'Field 1', winnerId: null, version: 1 },
+  ...{
+    status,
+    startTime,
+    endTime: null,
+    startedAt: null,
+    forfeitedBy: null,
+    field: 'Field 1',
+    winnerId: null,
+    version: 1,
+  },
 });
 const over = aGame(1, 'completed', '2026-11-21T17:00:00.000Z');
 const late = aGame(2, 'scheduled', '2026-11-21T17:45:00.000Z');

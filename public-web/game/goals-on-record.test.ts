@@ -4,7 +4,14 @@ import type { ShownGame } from './shown-game.ts';
 const game: ShownGame = {
   ...{ id: 1, tournamentId: 1, bracketId: 1, team1Id: 1, team2Id: 2, team1Name: 'Hawks', team2Name: 'Wolves' },
   ...{ team1Score: 2, team2Score: 0, shootout: null, stage: 'knockout', round: 1, ageBracket: null },
-  ...{ status: 'in_progress', startTime: '2026-11-21T17:50:00.000Z', endTime: null, startedAt: null, field: 'Field 1' },
+  ...{
+    status: 'in_progress',
+    startTime: '2026-11-21T17:50:00.000Z',
+    endTime: null,
+    startedAt: null,
+    forfeitedBy: null,
+    field: 'Field 1',
+  },
   ...{ winnerId: null, version: 1 },
 };
 const at = '2026-11-21T17:55:00.000Z';

@@ -9,10 +9,10 @@ import {
   afterSent,
   afterSilence,
   heldIn,
-  isWaiting,
   type KeeperEntry,
   type KeeperMove,
   type KeeperQueue,
+  mustWait,
   nextToSend,
   type SettleMove,
   undecided,
@@ -37,7 +37,7 @@ const listeners = new Set<Listener>();
 /** Enters a move. It is kept on the phone until the server has it. */
 export function enter(gameId: number, move: KeeperMove, version: number): void {
   const entry = { id: drawKey(), gameId, move, version, at: new Date().toISOString(), hasWaited: false };
-  const waits = isWaiting(queue);
+  const waits = mustWait(queue, gameId);
   change([...queue, { ...entry, hasWaited: waits }]);
   if (waits) tell(entry, { is: 'silence' });
   void flush();

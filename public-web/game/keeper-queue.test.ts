@@ -6,6 +6,7 @@ import {
   heldIn,
   isWaiting,
   type KeeperEntry,
+  mustWait,
   nextToSend,
   undecided,
   withoutEntry,
@@ -99,6 +100,14 @@ test('the keeper sees the game with everything that still waits', () => {
   expect(withWaiting(aGame, [undo])).toMatchObject({ team1Score: 0 });
   expect(withWaiting(aGame, [first, end])).toMatchObject({ status: 'completed', team1Score: 1 });
   expect(withWaiting(aGame, [anEntry({ move: { kind: 'start' } })])).toMatchObject({ status: 'in_progress' });
+});
+
+test('what stands behind an entry that waits for a decision is not shown as done, and neither is an end without a network', () => {
+  const queue = afterRefusal([first, second, end, otherGame], 'second', refusal);
+  expect(withWaiting(aGame, queue)).toMatchObject({ status: 'in_progress', team1Score: 1 });
+  expect([mustWait(queue, 7), mustWait(queue, 8)]).toEqual([true, false]);
+  const offline = afterSilence([first, end]);
+  expect(withWaiting(aGame, offline)).toMatchObject({ status: 'in_progress', team1Score: 1 });
 });
 
 test('a refused entry is not part of the game that is shown', () => {

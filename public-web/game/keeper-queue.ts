@@ -133,14 +133,25 @@ interface ScoredGame {
   readonly team2Score: number;
 }
 
-/** The game as its keeper sees it: with everything that still waits. */
+/**
+ * The game as its keeper sees it: with everything on its way to the server. What stands behind an entry that waits for a decision is no
+ * part of it, and an end that waits for the network has not ended the game.
+ */
 export function withWaiting<G extends ScoredGame>(game: G, queue: KeeperQueue): G {
+  const own = queue.filter(({ gameId }) => gameId === game.id);
+  const open = own.findIndex(isRefused);
+  const onTheWay = (open === -1 ? own : own.slice(0, open)).filter((entry) => !isEndHeldBack(entry));
   let shown = game;
-  for (const entry of queue) {
-    if (entry.gameId === game.id && !isRefused(entry)) shown = { ...shown, ...changeOf(entry.move, shown) };
-  }
+  for (const { move } of onTheWay) shown = { ...shown, ...changeOf(move, shown) };
   return shown;
 }
+
+/** An end of a game that could not be sent at once. */
+export const isEndHeldBack = ({ move, hasWaited }: KeeperEntry): boolean => move.kind === 'complete' && hasWaited;
+
+/** Whether what is entered in a game now has to wait: for the network, or for the decision that stands before it. */
+export const mustWait = (queue: KeeperQueue, gameId: number): boolean =>
+  isWaiting(queue) || queue.some((entry) => entry.gameId === gameId && isRefused(entry));
 
 function changeOf(move: KeeperMove, game: ScoredGame): Partial<ScoredGame> {
   const status = game.status === 'completed' ? 'completed' : 'in_progress';

@@ -5,7 +5,14 @@ const now = Date.parse('2026-11-21T18:20:00.000Z');
 const aGame = (differences: Partial<ShownGame> = {}): ShownGame => ({
   ...{ id: 7, tournamentId: 2, bracketId: 3, team1Id: 11, team2Id: 12, team1Name: 'Dynamos', team2Name: 'Comets' },
   ...{ team1Score: 1, team2Score: 0, shootout: null, stage: 'group', round: 1, ageBracket: 'U10' },
-  ...{ status: 'in_progress', startTime: '2026-11-21T18:00:00.000Z', endTime: null, startedAt: null, field: 'Field 1' },
+  ...{
+    status: 'in_progress',
+    startTime: '2026-11-21T18:00:00.000Z',
+    endTime: null,
+    startedAt: null,
+    forfeitedBy: null,
+    field: 'Field 1',
+  },
   ...{ winnerId: null, version: 3 },
   ...differences,
 });

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-import { type Score, sameScore } from '../../domain/match/score.ts';
 import button from '../kit/button.module.css';
 import { noteKickOff, useClock } from './clock.ts';
 import { EndOfGame } from './end-of-game.tsx';
@@ -9,10 +7,11 @@ import { GoalEntry } from './goal-entry.tsx';
 import { lastOf } from './goals-on-record.ts';
 import desk from './keeper-desk.module.css';
 import { enter, useQueue } from './keeper-outbox.ts';
-import type { KeeperMove, ScoreMove } from './keeper-queue.ts';
+import type { KeeperMove } from './keeper-queue.ts';
 import { forgetGoal, useOwnGoal } from './own-goals.ts';
 import { ScoreInput } from './score-input.tsx';
 import { isPlaying, type ShownGame } from './shown-game.ts';
+import type { ScoreDraft } from './use-score-draft.ts';
 import { words } from './words.ts';
 
 const { keeping } = words;
@@ -22,16 +21,21 @@ interface ScoreEntryProps {
   readonly game: ShownGame;
   /** The version of the game that the server has told. */
   readonly version: number;
+  readonly draft: ScoreDraft;
 }
 
 /** What a score keeper does on the touchline: goals lead, the score can be corrected, then the end. */
-export function ScoreEntry({ game, version }: ScoreEntryProps) {
+export function ScoreEntry({ game, version, draft }: ScoreEntryProps) {
   const goals = useGoals(game.id).data;
   const clock = useClock(game, goals, useQueue());
   const own = useOwnGoal(game.id);
   const move = (made: KeeperMove) => {
     noteKickOff(game);
     enter(game.id, made, version);
+  };
+  const save = () => {
+    move({ kind: 'score', score: draft.score, from: draft.from, seenGoal: lastOf(goals) });
+    draft.drop();
   };
   const undo = () => {
     if (own === undefined) return;
@@ -51,22 +55,27 @@ export function ScoreEntry({ game, version }: ScoreEntryProps) {
           {keeping.undo(own.minute)}
         </button>
       )}
-      <ScoreCorrection game={game} onScore={(score) => move({ ...score, seenGoal: lastOf(goals) })} />
-      <EndOfGame game={game} onEnd={(shootout) => move({ kind: 'complete', ...(shootout && { shootout }) })} />
+      <ScoreCorrection game={game} draft={draft} onSave={save} />
+      <EndOfGame
+        game={{ ...game, team1Score: draft.score.team1, team2Score: draft.score.team2 }}
+        onEnd={(shootout) => {
+          if (draft.isUnsaved) save();
+          move({ kind: 'complete', ...(shootout && { shootout }) });
+        }}
+      />
     </div>
   );
 }
 
 interface ScoreCorrectionProps {
   readonly game: ShownGame;
-  readonly onScore: (score: ScoreMove) => void;
+  readonly draft: ScoreDraft;
+  readonly onSave: () => void;
 }
 
 /** The score by itself, folded away because a goal raises it; open where no name can be asked for. */
-function ScoreCorrection({ game, onScore }: ScoreCorrectionProps) {
-  const [draft, setDraft] = useDraft(game);
+function ScoreCorrection({ game, draft, onSave }: ScoreCorrectionProps) {
   const isWithoutNames = useRosters(game.id).isLoadingError;
-  const from = { team1: game.team1Score, team2: game.team2Score };
   return (
     <details className={desk.correction} open={isWithoutNames}>
       <summary>{keeping.correct}</summary>
@@ -75,25 +84,14 @@ function ScoreCorrection({ game, onScore }: ScoreCorrectionProps) {
           <ScoreInput
             key={side}
             team={(side === 'team1' ? game.team1Name : game.team2Name) ?? ''}
-            goals={draft[side]}
-            onChange={(goals) => setDraft({ ...draft, [side]: goals })}
+            goals={draft.score[side]}
+            onChange={(goals) => draft.change({ ...draft.score, [side]: goals })}
           />
         ))}
       </div>
-      <button
-        type="button"
-        className={sameScore(draft, from) ? button.secondary : button.primary}
-        onClick={() => onScore({ kind: 'score', score: draft, from })}
-      >
+      <button type="button" className={draft.isUnsaved ? button.primary : button.secondary} onClick={onSave}>
         {keeping.update}
       </button>
     </details>
   );
-}
-
-/** The score that is about to be entered; it follows the game until somebody changes it. */
-function useDraft({ team1Score, team2Score }: ShownGame) {
-  const [draft, setDraft] = useState<Score>({ team1: team1Score, team2: team2Score });
-  useEffect(() => setDraft({ team1: team1Score, team2: team2Score }), [team1Score, team2Score]);
-  return [draft, setDraft] as const;
 }

@@ -4,6 +4,7 @@ import { type SourceFile, sourceFiles } from './source-files.ts';
 /** Things of the rules that are answered as they stand: a second name in domain/answer would say nothing more. */
 const answeredAsTheyStand = [
   'domain/day/revision-shown.ts RevisionShown',
+  'domain/day/withdrawal-shown.ts WithdrawalShown',
   'domain/day/withdrawn-teams.ts WithdrawnTeam',
   'domain/emergency-contact/emergency-contact.ts EmergencyContact',
   'domain/form/choice.ts Option',

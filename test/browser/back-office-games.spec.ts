@@ -36,6 +36,8 @@ test('a score is set, goals are named, mended and taken back, and a game is dele
     await expect(away).toHaveValue('0');
     await typeInto(page, away, '1');
     await page.keyboard.press('Enter');
+    await expect(score.getByRole('alert')).toContainText('not for today');
+    await page.keyboard.press('Enter');
     await expect(score).toBeHidden();
     await expectMessage(page, 'Score Updated');
     await expect(game).toContainText('2 - 1');

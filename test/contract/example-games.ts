@@ -93,6 +93,11 @@ async function changeTimetable(on: Stage, league: number, games: readonly Game[]
   await on.organizer.put(`/api/admin/games/${last?.id}/lock`, { locked: false });
   const late = { from: to?.startTime, minutes: 5, confirm: true };
   await on.organizer.post(`/api/tournaments/${league}/shift`, late);
+  await on.organizer.post(`/api/tournaments/${league}/closure`, {
+    from: to?.startTime,
+    field: 'Field 2',
+    preview: true,
+  });
 }
 
 /** What was entered wrongly is put right: a goal's minute, a score, an end, a winner, a game. */

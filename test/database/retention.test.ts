@@ -20,11 +20,11 @@ const impersonal = Object.entries({
   change_requests: 'kind state decided_by',
   calendar_entries: 'field',
   different_players: 'said_by',
-  draws: 'settings divisions timetable withdrawn left_out decisions warnings drawn_by choices announcement',
+  draws: 'settings divisions timetable withdrawn left_out set_aside decisions warnings drawn_by choices announcement',
   family_reminders: 'about',
   timetable_drafts: 'kind content game_ids changed_by',
   mailings: 'list results',
-  games: 'match_key stage age_bracket status field notes forfeited_by',
+  games: 'match_key stage age_bracket status field notes forfeited_by ending',
   grants: 'kind',
   imports: 'made_by',
   invitations: 'invitation_code',
@@ -49,6 +49,8 @@ const impersonal = Object.entries({
     'age_bracket payment_status payment_method payment_method_text payment_confirmed_by price_reason flags waiver_version waiver_language waiver_text_hash waiver_confirmed_by',
   webhook_deliveries: 'event state',
   webhooks: 'events secret_mark',
+  told_leads: 'location',
+  told_timetables: 'location',
   tournaments: 'name date age_group location status playing_hours standings asks',
 }).flatMap(([table, columns]) => columns.split(' ').map((column) => `${table}.${column}`));
 

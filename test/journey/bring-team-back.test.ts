@@ -7,6 +7,11 @@ const app = openApp();
 const { drawn, playAll, play } = organizerIn(app);
 
 type Withdrawn = { readonly teamId: number; readonly teamName: string; readonly isLeftOut: boolean };
+type Line = { readonly played: number; readonly rank: number };
+type Told = {
+  readonly games: string;
+  readonly standings: readonly { readonly teamId: number; readonly before: Line; readonly after: Line }[];
+};
 type Shown = { readonly changes: readonly object[]; readonly resets: readonly object[] };
 
 const organizer = () => app().organizer;
@@ -17,7 +22,7 @@ test('a team that was withdrawn by mistake plays on, and what it had played befo
   const [team = 0] = teamIds;
   const [first] = (await detailOf(organizer(), id)).games.filter(isOf(team));
   await play(first as Game, teamIds);
-  await organizer().post(`${address}/withdraw`, { teamId: team });
+  await organizer().post(`${address}/withdraw`, { teamId: team, games: 'forfeited' });
   expect((await organizer().get<Withdrawn[]>(`${address}/withdrawn`)).body).toMatchObject([
     { teamId: team, isLeftOut: false },
   ]);
@@ -35,6 +40,86 @@ test('a team that was withdrawn by mistake plays on, and what it had played befo
   expect((await organizer().get(`${address}/withdrawn`)).body).toEqual([]);
   const finished = await playAll(id, teamIds);
   expect(finalOf(finished)?.winnerId).toBe(team);
+});
+
+test('a game under way that a withdrawal gave away goes on at its score and with its goals, and so does one that was forfeited', async () => {
+  const { id, teamIds, address } = await drawn(4, { tournamentFormat: 'round-robin', maxGamesPerTeam: 3 });
+  const [team = 0] = teamIds;
+  const [running, next] = (await detailOf(organizer(), id)).games.filter(isOf(team));
+  const at = `/api/games/${running?.id}`;
+  const goal = { gameId: running?.id, scorer: 'own', teamId: team, minute: 3, withScore: true };
+  expect((await organizer().post('/api/player-goals', goal)).status).toBe(201);
+  await organizer().put(`${at}/score`, { team1Score: 2, team2Score: 1 });
+  const asItWas = { status: 'in_progress', team1Score: 2, team2Score: 1, winnerId: null };
+  const asItIs = async (game: Game | undefined) =>
+    (await detailOf(organizer(), id)).games.find((other) => other.id === game?.id);
+  const goals = async () => (await organizer().get<object[]>(`${at}/goals`)).body;
+  const kept = await goals();
+  expect(kept).toHaveLength(1);
+
+  await organizer().post(`${address}/withdraw`, { teamId: team, games: 'forfeited' });
+  expect(await asItIs(running)).toMatchObject({ status: 'completed' });
+  expect((await organizer().post(`${address}/bring-back`, { teamId: team })).status).toBe(200);
+  expect(await asItIs(running)).toMatchObject(asItWas);
+
+  await organizer().post(`${at}/forfeit`, { teamId: team });
+  expect((await organizer().post('/api/player-goals', goal)).status).toBe(409);
+  await organizer().post(`${at}/reopen`, {});
+  expect([await asItIs(running), await goals()]).toMatchObject([asItWas, kept]);
+
+  await organizer().post(`/api/games/${next?.id}/forfeit`, { teamId: team });
+  const goalOfNone = { ...goal, gameId: next?.id, withScore: false };
+  expect((await organizer().post('/api/player-goals', goalOfNone)).status).toBe(409);
+  await organizer().post(`/api/games/${next?.id}/reopen`, {});
+  expect(await asItIs(next)).toMatchObject({ status: 'scheduled', team1Score: 0, team2Score: 0 });
+});
+
+test('a team that has played less than half of its group leaves as if it had never played, and comes back as it was', async () => {
+  const { id, teamIds, address } = await drawn(4, { tournamentFormat: 'round-robin', maxGamesPerTeam: 3 });
+  const [team = 0] = teamIds;
+  const own = (await detailOf(organizer(), id)).games.filter(isOf(team));
+  await play(own[0] as Game, teamIds);
+  await organizer().put(`/api/games/${own[1]?.id}/score`, { team1Score: 2, team2Score: 1 });
+  const asShown = async () => {
+    const { games, brackets } = await detailOf(organizer(), id);
+    const inTurn = games.toSorted(
+      (one, next) => one.startTime.localeCompare(next.startTime) || one.field.localeCompare(next.field),
+    );
+    return {
+      games: inTurn.map(({ team1Id, team2Id, team1Score, status, startTime, field }) => [
+        team1Id,
+        team2Id,
+        team1Score,
+        status,
+        startTime,
+        field,
+      ]),
+      brackets: brackets.map(({ team1Id, team2Id, winnerId, status }) => [team1Id, team2Id, winnerId, status]),
+    };
+  };
+  const before = await asShown();
+
+  const look = await organizer().post<Told>(`${address}/withdraw`, { teamId: team, preview: true });
+  expect(look.body).toMatchObject({
+    games: 'left-out',
+    standings: expect.arrayContaining([expect.objectContaining({ teamId: team })]),
+  });
+  const mine = look.body.standings.find(({ teamId }) => teamId === team);
+  expect([mine?.before.played, mine?.after.played, mine?.after.rank]).toEqual([1, 0, 4]);
+  expect(await asShown()).toEqual(before);
+
+  expect((await organizer().post<Told>(`${address}/withdraw`, { teamId: team })).body.games).toBe('left-out');
+  const gone = (await detailOf(organizer(), id)).games.filter(isOf(team));
+  expect(gone.map(({ bracketId, status }) => [bracketId, status])).toEqual([
+    [null, 'completed'],
+    [null, 'completed'],
+  ]);
+  expect((await organizer().get<Withdrawn[]>(`${address}/withdrawn`)).body).toMatchObject([
+    { isLeftOut: true, canComeBack: true },
+  ]);
+
+  expect((await organizer().post(`${address}/bring-back`, { teamId: team })).status).toBe(200);
+  expect(await asShown()).toEqual(before);
 });
 
 test('who has moved on against nobody and has started is reset, but only when that is confirmed', async () => {
@@ -77,16 +162,12 @@ test('a forfeit that is no withdrawal’s stays', async () => {
 
 test('who cannot come back is told why', async () => {
   const { teamIds, address } = await drawn(8);
-  const [staying = 0, leftOut = 0, deleted = 0] = teamIds;
+  const [staying = 0, deleted = 0] = teamIds;
   const back = (teamId: number) => organizer().post<Refused>(`${address}/bring-back`, { teamId });
   expect([(await back(staying)).status, (await back(999_999)).status]).toEqual([404, 404]);
   expect((await organizer().post<Refused>(`${address}/bring-back`, {})).body.errors).toEqual({
     teamId: 'Please choose the team that comes back',
   });
-  await organizer().post(`${address}/withdraw`, { teamId: leftOut, games: 'left-out' });
-  const gone = await back(leftOut);
-  expect([gone.status, gone.body.message]).toEqual([409, expect.stringContaining('Generate the brackets again')]);
-  expect((await organizer().get<Withdrawn[]>(`${address}/withdrawn`)).body).toMatchObject([{ isLeftOut: true }]);
   const { status } = await organizer().call(`/api/admin/teams/${deleted}?confirm=true`, { method: 'DELETE' });
   expect(status).toBe(200);
   const empty = await back(deleted);

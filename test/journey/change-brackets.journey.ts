@@ -11,13 +11,12 @@ test('a withdrawn team has played what it has played and forfeits the rest; a lo
   const { id, teamIds, address } = await drawn(4, { tournamentFormat: 'round-robin', maxGamesPerTeam: 3 });
   const [leaving = 0] = teamIds;
   const preview = await app().organizer.post<{ changes: object[]; resets: object[] }>(`${address}/withdraw`, {
-    teamId: leaving,
-    preview: true,
+    ...{ teamId: leaving, games: 'forfeited', preview: true },
   });
   expect([preview.status, preview.body.changes.length, preview.body.resets]).toEqual([200, 3, []]);
   const untouched = await detailOf(app().organizer, id);
   expect(untouched.games.every(({ status }) => status === 'scheduled')).toBe(true);
-  expect((await app().organizer.post(`${address}/withdraw`, { teamId: leaving })).status).toBe(200);
+  expect((await app().organizer.post(`${address}/withdraw`, { teamId: leaving, games: 'forfeited' })).status).toBe(200);
   const after = await detailOf(app().organizer, id);
   const ofTeam = after.games.filter((game) => [game.team1Id, game.team2Id].includes(leaving));
   expect(ofTeam.map(({ status, winnerId }) => [status, winnerId !== leaving])).toEqual(

@@ -20,7 +20,12 @@ interface Asked {
 
 async function edit(id: number, sheet: object) {
   const { version } = await one(app(), 'tournaments', id);
-  return putSeen<Refused>(app().organizer, `/api/admin/tournaments/${id}`, sheet, version);
+  return putSeen<Refused & { readonly timetableFollowed: string | null }>(
+    app().organizer,
+    `/api/admin/tournaments/${id}`,
+    sheet,
+    version,
+  );
 }
 
 /** Four teams, drawn for the evening of 2099-11-07. */
@@ -34,7 +39,7 @@ async function drawn() {
 
 const aWeekLater = { date: '2099-11-14' };
 
-test('another date of a drawn tournament is refused until it is said what becomes of the timetable', async () => {
+test('where the office asks, another date is refused until it is said what becomes of the timetable', async () => {
   const { id, preview, starts } = await drawn();
   const before = await starts();
   const { body } = await preview(aWeekLater);
@@ -42,7 +47,7 @@ test('another date of a drawn tournament is refused until it is said what become
     ...{ from: '2099-11-07', to: '2099-11-14', gamesToCome: before.length, gamesStarted: 0, families: 0 },
     ...{ startTime: '2099-11-14T23:15:00.000Z', cannotMove: null, cannotClear: null },
   });
-  const { status, body: refused } = await edit(id, aWeekLater);
+  const { status, body: refused } = await edit(id, { ...aWeekLater, timetable: 'ask' });
   expect([status, refused.errors]).toEqual([
     400,
     { timetable: 'The timetable is on the earlier date: say whether it is moved, cleared or kept' },
@@ -65,6 +70,19 @@ test('moved games are a week later at the same time, and a date that touches no 
   const [game] = (await detailOf(app().organizer, id)).games;
   const old = await app().organizer.post(`/api/games/${game?.id}/move`, { field: 'Field 2', startTime: before[0] });
   expect(old.status).toBe(409);
+});
+
+test('a call that does not say moves the games along, and clears them where there is no day; the answer says so', async () => {
+  const { id, starts } = await drawn();
+  const before = await starts();
+  const moved = await edit(id, aWeekLater);
+  expect([moved.status, moved.body.timetableFollowed]).toEqual([200, 'moved']);
+  const week = 7 * 86_400_000;
+  expect((await starts()).map((start) => Date.parse(start) - week)).toEqual(before.map((start) => Date.parse(start)));
+  expect((await edit(id, { location: 'Dome' })).body.timetableFollowed).toBeNull();
+  const cleared = await edit(id, { date: 'TBA' });
+  expect([cleared.status, cleared.body.timetableFollowed]).toEqual([200, 'cleared']);
+  expect(await starts()).toEqual([]);
 });
 
 test('a kept timetable stays on its day, and can be moved to the new one later', async () => {

@@ -109,12 +109,17 @@ test.each([
   [{ teamIds: 'all', tournamentFormat: 'swiss' }, 'Please select at least 2 teams'],
   [{ startTime: '25:00' }, 'Start time must be a time of day'],
   [{ endTime: '18:00' }, 'The end time must be after the start time'],
-  [{ minGamesPerTeam: 4, maxGamesPerTeam: 3 }, 'cannot be more than the maximum'],
+  [{ tournamentFormat: 'round-robin', minGamesPerTeam: 4, maxGamesPerTeam: 3 }, 'cannot be more than the maximum'],
   [{ generateByAge: true }, 'Please select at least one age bracket when generating by age'],
+  [{ generateByAge: true, ageBrackets: ['Nope'] }, 'is no age bracket'],
   [{ seeding: 'standings' }, 'Choose an earlier tournament'],
   [{ fieldNames: ['A', 'A'] }, 'Every field needs a name of its own'],
   [{ pools: 3 }, 'Pools must be 2 or 4'],
   [{ playingHours: [{ day: 'soon' }] }, 'Day must be a date'],
+  [
+    { playingHours: ['09:00', '10:00'].map((startTime) => ({ day: '2099-11-07', startTime, endTime: '12:00' })) },
+    'overlap those before them',
+  ],
 ])('%j is refused in words', async (wrong, message) => {
   const { id, teamIds } = await aField(app(), 2);
   const body = 'teamIds' in wrong || Object.keys(wrong).length === 0 ? wrong : { teamIds, ...wrong };

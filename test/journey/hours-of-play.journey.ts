@@ -49,6 +49,20 @@ test('brackets are drawn into the hours of play, day by day, and into the usual 
   expect((await detailOf(app().organizer, usual.id)).games[0]?.startTime).toBe('2099-11-07T23:15:00.000Z');
 });
 
+test('a day with a pause keeps it when its draw begins and ends at other times, and nothing is played twice at once', async () => {
+  const { id, teamIds, address } = await aField(app(), 6);
+  await edit(id, { playingHours: [saturday, { ...saturday, startTime: '13:00', endTime: '00:00' }] });
+  expect(await one(app(), 'tournaments', id)).toMatchObject({ playingHours: [saturday, { endTime: '24:00' }] });
+  const times = { startTime: '10:00', endTime: '24:00' };
+  expect(
+    (await app().organizer.post(`${address}/generate-brackets`, { teamIds, fieldCount: 1, ...times })).status,
+  ).toBe(201);
+  const { games } = await detailOf(app().organizer, id);
+  const starts = games.map(({ startTime }) => startTime).toSorted();
+  expect([starts[0], new Set(starts).size]).toEqual(['2099-11-07T15:00:00.000Z', games.length]);
+  expect(starts.filter((start) => start >= '2099-11-07T16:00' && start < '2099-11-07T18:00')).toEqual([]);
+});
+
 test.each([
   ['an end before the start', [{ ...saturday, endTime: '08:00' }], 'The end time must be after the start time'],
   ['days out of order', [sunday, saturday], 'list the days in their order'],

@@ -121,6 +121,22 @@ test('a shift over the end of the hours needs a confirmation, one onto another g
   expect((await shift({ ...late, confirm: true })).status).toBe(200);
 });
 
+test('games of a lost field get other places: looked at first, then one press', async () => {
+  const { id, address, games } = await drawn();
+  const closure = { from: games[0]?.startTime, field: 'Field 2' };
+  const close = (body: object) => app().organizer.post<Shifted>(`${address}/closure`, { ...closure, ...body });
+  const preview = await close({ preview: true });
+  expect([preview.status, preview.body.shifted.length > 0]).toEqual([200, true]);
+  expect(await gamesOf(id)).toEqual(games);
+  const moved = new Set(preview.body.shifted.map(({ gameId }) => gameId));
+  expect((await close({ confirm: true })).status).toBe(200);
+  const after = await gamesOf(id);
+  expect([after.length, after.filter(({ field }) => field === 'Field 2')]).toEqual([games.length, []]);
+  for (const game of games.filter((one) => !moved.has(one.id)))
+    expect(after.find((one) => one.id === game.id)).toMatchObject({ field: game.field, startTime: game.startTime });
+  expect((await app().organizer.post(`${address}/closure`, { from: 'noon' })).status).toBe(400);
+});
+
 test('only organizers move games', async () => {
   const { address, games } = await drawn();
   const visitor = app().visitor();
@@ -128,7 +144,8 @@ test('only organizers move games', async () => {
     await visitor.get(`/api/games/${games[0]?.id}/slots`),
     await visitor.post(`/api/games/${games[0]?.id}/move`, {}),
     await visitor.post(`${address}/shift`, {}),
+    await visitor.post(`${address}/closure`, {}),
   ];
-  expect(refused.map(({ status }) => status)).toEqual([401, 401, 401]);
+  expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
   expect((await app().organizer.get('/api/games/999999/slots')).status).toBe(404);
 });

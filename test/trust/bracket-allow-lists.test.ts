@@ -12,6 +12,7 @@ const game = [
   ...['id', 'tournamentId', 'bracketId', 'team1Id', 'team2Id', 'team1Name', 'team2Name', 'team1Score', 'team2Score'],
   ...[
     'shootout',
+    'forfeitedBy',
     'round',
     'stage',
     'ageBracket',
@@ -147,7 +148,7 @@ test('a withdrawal looked at names matches and started games, nobody else', asyn
   const { body } = await app().visitor().get<{ games: { id: number; stage: string }[] }>(address);
   for (const { id } of body.games.slice(0, 2)) await end(id, 1, 0);
   const answer = await app().organizer.post<Listed>(`${address}/withdraw`, { teamId: teamIds[0], preview: true });
-  expect(only(Object.keys(answer.body))).toEqual(['changes', 'resets']);
+  expect(only(Object.keys(answer.body))).toEqual(['changes', 'games', 'resets', 'standings']);
   const sides = (answer.body.changes ?? []).flatMap((change) => Object.values(change)).filter((side) => side !== null);
   expect(keysOf(sides)).toEqual(
     only(['division', 'stage', 'round', 'position', 'team1Id', 'team2Id', 'winnerId', 'status']),

@@ -200,6 +200,7 @@ export const leastRoleOf: Readonly<Record<Role, readonly string[]>> = {
     'POST /api/tournaments',
     'POST /api/tournaments/:id/advance',
     'POST /api/tournaments/:id/bring-back',
+    'POST /api/tournaments/:id/closure',
     'POST /api/tournaments/:id/generate-brackets',
     'POST /api/tournaments/:id/generate-brackets/preview',
     'POST /api/tournaments/:id/publish',

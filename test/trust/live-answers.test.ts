@@ -7,6 +7,7 @@ const publicGame = [
   ...['id', 'tournamentId', 'bracketId', 'team1Id', 'team2Id', 'team1Name', 'team2Name', 'team1Score', 'team2Score'],
   ...[
     'shootout',
+    'forfeitedBy',
     'round',
     'stage',
     'ageBracket',

@@ -149,6 +149,7 @@ export const deeds: Readonly<Record<AuditedThing, Deeds>> = {
     published: 'published the timetable of {it}',
     'draft discarded': 'discarded the draft of the timetable of {it}',
     'day shifted': 'shifted the games of {it}',
+    'venue closed': 'closed a field or an hour of {it}',
     'timetable followed': 'said what becomes of the timetable of {it} on another date',
     'tie decided by lots': 'decided a tie in {it} by lots',
     'tie decided by shoot-out': 'decided a tie in {it} by a shoot-out',

@@ -36,7 +36,8 @@ export function draftRows(day: TournamentDay): DayRows {
 function cardOf(day: TournamentDay, onFile: GameOnFile, bracketId: number | null): GameCard {
   const { game, isInBracket, round, ageBracket, team1Id, team2Id, winnerId, end, version } = onFile;
   const { id, stage, field, start, status } = game;
-  const shootout = game.status === 'completed' ? game.shootout : undefined;
+  const { shootout, forfeitedBy } =
+    game.status === 'completed' ? game : { shootout: undefined, forfeitedBy: undefined };
   const nameOf = nameIn(day);
   return {
     ...{ id, tournamentId: day.tournament.id, bracketId: isInBracket ? bracketId : null },
@@ -47,6 +48,7 @@ function cardOf(day: TournamentDay, onFile: GameOnFile, bracketId: number | null
     team2Score: scoreOf(game).team2,
     team1Shootout: shootout?.team1 ?? null,
     team2Shootout: shootout?.team2 ?? null,
+    forfeitedBy: forfeitedBy ?? null,
     startTime: new Date(start),
     endTime: new Date(end),
     startedAt: null,

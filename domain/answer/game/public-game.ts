@@ -19,6 +19,8 @@ export interface GameCard {
   readonly team2Score: number;
   readonly team1Shootout: number | null;
   readonly team2Shootout: number | null;
+  /** The teams that did not play, of a game that was given away. */
+  readonly forfeitedBy: readonly TeamId[] | null;
   readonly status: GameStatus;
   readonly startTime: Date;
   readonly endTime: Date;
@@ -47,11 +49,23 @@ export function publicGame(game: GameCard): PublicGame {
   const { id, tournamentId, bracketId, stage, round, ageBracket, status } = game;
   const { startTime, endTime, startedAt, field } = game;
   const { team1Id, team2Id, team1Name, team2Name, team1Score, team2Score, winnerId, version } = game;
-  const { team1Shootout, team2Shootout } = game;
+  const { team1Shootout, team2Shootout, forfeitedBy } = game;
   const shootout =
     team1Shootout === null || team2Shootout === null ? null : { team1: team1Shootout, team2: team2Shootout };
   return {
     ...{ id, tournamentId, bracketId, stage, round, ageBracket, team1Id, team2Id, team1Name, team2Name },
-    ...{ team1Score, team2Score, shootout, status, startTime, endTime, startedAt, field, winnerId, version },
+    ...{
+      team1Score,
+      team2Score,
+      shootout,
+      forfeitedBy,
+      status,
+      startTime,
+      endTime,
+      startedAt,
+      field,
+      winnerId,
+      version,
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { TimetableFollowed } from '../../day/date-change.ts';
 import type { SentMoment } from '../../time/moment.ts';
 import type { Tournament, TournamentStatus } from '../../tournament/tournament.ts';
 
@@ -6,6 +7,12 @@ export interface ListedTournament extends Omit<Tournament, 'playingHours' | 'sta
   readonly registrationCount: number;
   readonly createdAt: SentMoment;
   readonly playingHours?: Tournament['playingHours'];
+}
+
+/** A tournament after it was changed. */
+export interface EditedTournament extends ListedTournament {
+  /** What became of the timetable, where the change touched one. */
+  readonly timetableFollowed: TimetableFollowed | null;
 }
 
 /** How organizers read where a tournament stands, on the screen and in files. */

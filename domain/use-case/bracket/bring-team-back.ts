@@ -1,6 +1,7 @@
+import { isSetAside } from '../../day/leave-out-team.ts';
 import { previewRevision, reviseDay } from '../../day/revise-day.ts';
-import { type RevisionShown, revisionShown } from '../../day/revision-shown.ts';
 import { nameIn, type TournamentDay } from '../../day/tournament-day.ts';
+import { type WithdrawalShown, withdrawalShown } from '../../day/withdrawal-shown.ts';
 import { withTeamBack } from '../../day/withdrawn-teams.ts';
 import { said } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
@@ -29,22 +30,23 @@ export class BringTeamBack {
     private readonly audit: Audit,
   ) {}
 
-  async run({ tournamentId, entry, by }: ReturnOrder): Promise<RevisionShown> {
+  async run({ tournamentId, entry, by }: ReturnOrder): Promise<WithdrawalShown> {
     const day = await lockDay(this.tournaments, this.brackets, tournamentId);
     await this.refuseIfGone(day, entry.teamId);
     const after = withTeamBack(day, entry.teamId);
-    if (entry.preview) return revisionShown(day, previewRevision(day, after));
+    const way = day.draw.leftOut.includes(entry.teamId) ? 'left-out' : 'forfeited';
+    if (entry.preview) return withdrawalShown(day, previewRevision(day, after), way);
     const revised = reviseDay(day, after, { isConfirmed: entry.confirm });
     await this.brackets.save(revised, { by, at: this.clock.now() });
     const what = 'brought back into the brackets';
     await this.audit.note({ thing: 'team', recordId: entry.teamId, what, to: { tournamentId } });
-    return revisionShown(day, revised);
+    return withdrawalShown(day, revised, way);
   }
 
   private async refuseIfGone(day: TournamentDay, teamId: number): Promise<void> {
     if (!day.draw.withdrawn.includes(teamId)) throw hasNotWithdrawn();
     const name = nameIn(day)(teamId);
-    if (day.draw.leftOut.includes(teamId)) throw isLeftOut(name);
+    if (day.draw.leftOut.includes(teamId) && !isSetAside(day.draw, teamId)) throw isLeftOut(name);
     const team = await this.teams.find(teamId);
     if (team === undefined || !team.isActive) throw hasNoPlayers(name);
   }

@@ -1,4 +1,4 @@
-import { startedGames } from '../../day/drawn-day.ts';
+import { leavingGames, startedGames } from '../../day/drawn-day.ts';
 import { drawnOver } from '../../day/publish-draft.ts';
 import { basisOf } from '../../day/timetable-draft.ts';
 import { notOnFile, type TournamentDay } from '../../day/tournament-day.ts';
@@ -47,10 +47,10 @@ export class DrawBrackets {
     ]);
     if (tournament === undefined) throw noSuchTournament();
     checkVersion(tournament, version);
-    checkDrawnAgain(startedGames(before), chosen.confirm);
     const over = await this.over({ tournament, before, chosen });
     const drawn = await this.maker.make({ tournament, before: over, chosen, by });
     const { draw, day } = drawn;
+    checkDrawnAgain(startedGames(before), leavingGames(day, draw), chosen.confirm);
     if (chosen.draft) return { draw, day: await this.keepDraft({ day, before, by }) };
     await this.tournaments.countChange(tournamentId);
     await this.brackets.save(drawn, { by, at: day.draw.drawnAt });

@@ -1,7 +1,8 @@
-import { drawnDay, stayingGames } from '../../day/drawn-day.ts';
+import { drawnDay, startedGames, stayingGames } from '../../day/drawn-day.ts';
 import { finalRanking } from '../../day/final-ranking.ts';
 import type { DayToSave } from '../../day/revise-day.ts';
 import { deriveDay, nameIn, type TournamentDay } from '../../day/tournament-day.ts';
+import { choicesBehind } from '../../draw/draw-choices.ts';
 import type { Entrant } from '../../draw/entrant.ts';
 import type { Draw } from '../../draw/generate-brackets.ts';
 import type { Seeding } from '../../draw/seeding.ts';
@@ -16,6 +17,8 @@ import type { Entrants } from '../../port/entrants.ts';
 import type { Refusal } from '../../refusal/refusal.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
+import { hoursLeft, type Venue } from '../../venue/venue.ts';
+import { type ChosenDraw, completeDraw } from '../draw/complete-draw.ts';
 import type { NewDraw } from '../draw/new-draw.ts';
 import { assumptions, keptChoices, settingsFrom } from '../draw/settings-from.ts';
 
@@ -41,26 +44,33 @@ export class DrawMaker {
     private readonly clock: Clock,
   ) {}
 
-  /** Draws brackets and timetable; games that have started, and those that are locked, stay. */
-  async make({ tournament, before, chosen, by }: DrawRequest): Promise<MadeDraw> {
+  /**
+   * Draws brackets and timetable; games that have started, and those that are locked, stay. Once games have started the rest is played
+   * from the next slot on, as it was chosen for the last draw where nothing else is said.
+   */
+  async make({ tournament, before, chosen: said, by }: DrawRequest): Promise<MadeDraw> {
     const at = this.clock.now();
+    const begun = startedGames(before).length > 0 ? before?.draw : undefined;
+    const last = begun && (begun.choices ?? choicesBehind(begun.settings, begun.divisions));
+    const chosen = completeDraw(said, last, tournament.playingHours);
     const teams = await this.teamsOf(tournament, chosen, easternYear(at));
     const settings = settingsFrom(chosen, tournament, await this.seedingOf(chosen, teams, at), at);
-    const drawn = await this.table.draw({ settings, teams, staying: stayingGames(before) });
+    const inTime = begun === undefined ? settings : { ...settings, venue: venueFrom(settings.venue, at) };
+    const drawn = await this.table.draw({ settings: inTime, teams, staying: stayingGames(before) });
     const draw = { ...drawn, warnings: [...assumptions(chosen, tournament, at), ...drawn.warnings] };
     const teamNames = new Map([...(before?.teamNames ?? []), ...teams.map(({ id, name }) => [id, name] as const)]);
     const choices = keptChoices(chosen, tournament);
     return { draw, ...drawnDay(draw, settings, { tournament, teamNames, before, by, at, choices }) };
   }
 
-  private async teamsOf(tournament: Tournament, { teamIds }: NewDraw, year: number): Promise<readonly Entrant[]> {
+  private async teamsOf(tournament: Tournament, { teamIds }: ChosenDraw, year: number): Promise<readonly Entrant[]> {
     const teams = new Map((await this.entrants.of(tournament, year)).map((team) => [team.id, team]));
     const missing = teamIds.filter((id) => !teams.has(id));
     if (missing.length > 0) throw notInTournament(missing);
     return teamIds.flatMap((id) => teams.get(id) ?? []);
   }
 
-  private async seedingOf(chosen: NewDraw, teams: readonly Entrant[], at: Date): Promise<Seeding> {
+  private async seedingOf(chosen: ChosenDraw, teams: readonly Entrant[], at: Date): Promise<Seeding> {
     const { seeding, seed, seedingTournamentId } = chosen;
     if (seeding === 'given') return { by: 'given' };
     if (seeding === 'lots') return { by: 'lots', seed: seed ?? at.getTime() % 1_000_000 };
@@ -68,6 +78,13 @@ export class DrawMaker {
     if (earlier === undefined) throw nothingToSeedBy();
     return { by: 'standings', order: orderAfter(earlier, teams) };
   }
+}
+
+/** The venue for what is still to be played: nothing is put into the past. */
+function venueFrom(venue: Venue, now: Date): Venue {
+  const hours = hoursLeft(venue, now.getTime());
+  if (hours.length === 0) throw hoursAreOver();
+  return { ...venue, hours };
 }
 
 /** The teams in the order in which teams of their names finished an earlier tournament. */
@@ -87,5 +104,9 @@ function notInTournament(ids: readonly number[]): Refusal {
   return new AnswersRefused({ teamIds: inEnglish(`${list} ${verb} not among the teams of this tournament`) });
 }
 
+const hoursAreOver = () =>
+  new AnswersRefused({
+    endTime: 'The hours of play are over: choose later hours, or another day for what is still to be played',
+  });
 const nothingToSeedBy = () =>
   new AnswersRefused({ seedingTournamentId: 'Choose an earlier tournament that has brackets to seed by' });

@@ -1,7 +1,7 @@
-import { leaveOutTeam } from '../../day/leave-out-team.ts';
+import { withTeamLeftOut } from '../../day/leave-out-team.ts';
 import { previewRevision, reviseDay } from '../../day/revise-day.ts';
-import { type RevisionShown, revisionShown } from '../../day/revision-shown.ts';
-import { type DrawOnFile, nameIn, playedOn, type TournamentDay } from '../../day/tournament-day.ts';
+import { nameIn, type TournamentDay } from '../../day/tournament-day.ts';
+import { usualWay, type WithdrawalShown, type WithdrawalWay, withdrawalShown } from '../../day/withdrawal-shown.ts';
 import { said } from '../../language/sentence.ts';
 import type { TeamId } from '../../match/match.ts';
 import type { Audit } from '../../port/audit.ts';
@@ -20,8 +20,8 @@ export interface WithdrawalOrder {
 }
 
 /**
- * Takes a team out of a tournament that has been drawn. What it has played stays; its games to come are forfeited, or left out
- * of the brackets where they were sure from the start.
+ * Takes a team out of a tournament that has been drawn: what it has played counts and the rest is forfeited, or it is as if it had never
+ * played. Where nobody says which, that follows from how much it has played.
  */
 export class TakeTeamOut {
   constructor(
@@ -31,32 +31,25 @@ export class TakeTeamOut {
     private readonly audit: Audit,
   ) {}
 
-  async run({ tournamentId, entry, by }: WithdrawalOrder): Promise<RevisionShown> {
+  async run({ tournamentId, entry, by }: WithdrawalOrder): Promise<WithdrawalShown> {
     const day = await lockDay(this.tournaments, this.brackets, tournamentId);
-    const { teamId, games, confirm: isConfirmed, preview } = entry;
+    const { teamId, confirm: isConfirmed, preview } = entry;
     if (!day.draw.divisions.some(({ teams }) => teams.includes(teamId))) throw notDrawn();
     if (day.draw.withdrawn.includes(teamId)) throw hasWithdrawn(nameIn(day)(teamId));
-    const after = withWithdrawn(day, teamId, games === 'left-out');
-    if (preview) return revisionShown(day, previewRevision(day, after));
+    const games = entry.games ?? usualWay(day, teamId);
+    const after = withWithdrawn(day, teamId, games);
+    if (preview) return withdrawalShown(day, previewRevision(day, after), games);
     const revised = reviseDay(day, after, { isConfirmed });
     await this.brackets.save(revised, { by, at: this.clock.now() });
     const to = { tournamentId, games };
     await this.audit.note({ thing: 'team', recordId: teamId, what: 'withdrawn from the brackets', to });
-    return revisionShown(day, revised);
+    return withdrawalShown(day, revised, games);
   }
 }
 
-function withWithdrawn(day: TournamentDay, team: TeamId, isLeftOut: boolean): TournamentDay {
-  const draw = { ...day.draw, withdrawn: [...day.draw.withdrawn, team] };
-  return { ...day, draw: isLeftOut ? leftOut(draw, team, day) : draw };
-}
-
-function leftOut(draw: DrawOnFile, team: TeamId, day: TournamentDay): DrawOnFile {
-  const played = playedOn(day);
-  const divisions = draw.divisions.map((division) => leaveOutTeam(division, team, played));
-  const left = new Set(divisions.flatMap(({ matches }) => matches).map(({ key }) => key));
-  const games = draw.timetable.games.filter(({ match }) => left.has(match));
-  return { ...draw, divisions, leftOut: [...draw.leftOut, team], timetable: { ...draw.timetable, games } };
+function withWithdrawn(day: TournamentDay, team: TeamId, way: WithdrawalWay): TournamentDay {
+  const left = way === 'left-out' ? withTeamLeftOut(day, team) : day;
+  return { ...left, draw: { ...left.draw, withdrawn: [...left.draw.withdrawn, team] } };
 }
 
 const notDrawn = () => new Refusal('not-found', 'This team is not in the brackets of this tournament');

@@ -1,13 +1,13 @@
 import { tick } from '../../form/agreement.ts';
 import { choice } from '../../form/choice.ts';
-import { usually } from '../../form/field.ts';
+import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 
-/** Which team leaves, and what becomes of the games it has still to play. */
+/** Which team leaves, and whether what it played counts and the rest is forfeited, or it is as if it had never played. */
 export const withdrawalEntry = form({
   teamId: wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Please choose the team that withdraws' }),
-  games: usually(
+  games: optional(
     choice<'forfeited' | 'left-out'>(
       'Games',
       [
@@ -16,7 +16,6 @@ export const withdrawalEntry = form({
       ],
       'The games to come are forfeited or left-out',
     ),
-    'forfeited',
   ),
   confirm: tick('Confirm'),
   preview: tick('Preview'),

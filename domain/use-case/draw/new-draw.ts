@@ -1,4 +1,4 @@
-import { drawNeeds, usualSettings } from '../../draw/bracket-settings.ts';
+import { drawNeeds } from '../../draw/bracket-settings.ts';
 import { tick } from '../../form/agreement.ts';
 import { choice } from '../../form/choice.ts';
 import { optional, usually } from '../../form/field.ts';
@@ -8,8 +8,7 @@ import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { filling, type Phrase, said } from '../../language/sentence.ts';
 import { formatNames, formats } from '../../match/division.ts';
-import { calendarDay, playingHours, timeOfDay } from '../../venue/hours-fields.ts';
-import { usualVenue } from '../../venue/usual-venue.ts';
+import { calendarDay, endOfPlay, playingHours, timeOfDay } from '../../venue/hours-fields.ts';
 
 const number = (label: Phrase, from: number, to: number) =>
   wholeNumber({
@@ -69,28 +68,28 @@ export const newDraw = form({
     message: 'Field names are a list of 10 names at most',
   }),
   startTime: optional(timeOfDay('Start time')),
-  endTime: optional(timeOfDay('End time')),
-  gameDuration: usually(number('Game duration', 1, 240), usualVenue.gameDuration),
-  minGamesPerTeam: usually(number('Min games per team', 1, 20), usualSettings.minGamesPerTeam),
-  maxGamesPerTeam: usually(number('Max games per team', 1, 20), usualSettings.maxGamesPerTeam),
-  generateByAge: tick('Generate by age'),
+  endTime: optional(endOfPlay('End time')),
+  gameDuration: optional(number('Game duration', 1, 240)),
+  minGamesPerTeam: optional(number('Min games per team', 1, 20)),
+  maxGamesPerTeam: optional(number('Max games per team', 1, 20)),
+  generateByAge: optional(tick('Generate by age')),
   ageBrackets: list(name('Age bracket'), {
     label: 'Age brackets',
     most: 20,
     message: drawNeeds.ageBrackets,
   }),
-  tournamentFormat: usually(format, usualSettings.format),
-  minRestSlots: usually(number('Rest', 0, 10), usualSettings.minRestSlots),
-  seeding: usually(seeding, 'given'),
+  tournamentFormat: optional(format),
+  minRestSlots: optional(number('Rest', 0, 10)),
+  seeding: optional(seeding),
   seed: optional(number('Seed', 0, largestId)),
   seedingTournamentId: optional(id('Earlier tournament', 'The earlier tournament is named by its id')),
-  keepsClubsApart: tick('Keep clubs apart'),
+  keepsClubsApart: optional(tick('Keep clubs apart')),
   pools: {
     ...optional(pools),
     read: (raw, at) => optional(pools).read(typeof raw === 'number' ? String(raw) : raw, at),
   },
-  thirdPlace: tick('Third place'),
-  placement: tick('Placement matches'),
+  thirdPlace: optional(tick('Third place')),
+  placement: optional(tick('Placement matches')),
   withoutStandings: list(name('Age bracket'), {
     label: 'Without standings',
     most: 20,

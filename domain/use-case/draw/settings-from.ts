@@ -6,10 +6,10 @@ import { easternDay } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { fieldName, usualVenue } from '../../venue/usual-venue.ts';
 import type { PlayingHours } from '../../venue/venue.ts';
-import type { NewDraw } from './new-draw.ts';
+import type { ChosenDraw } from './complete-draw.ts';
 
 /** What an organizer has chosen, with what follows from the tournament where nothing was. */
-export function settingsFrom(chosen: NewDraw, tournament: Tournament, seeding: Seeding, now: Date): BracketSettings {
+export function settingsFrom(chosen: ChosenDraw, tournament: Tournament, seeding: Seeding, now: Date): BracketSettings {
   const { gameDuration, ageBrackets, minGamesPerTeam, maxGamesPerTeam, minRestSlots } = chosen;
   const { keepsClubsApart, thirdPlace, placement, withoutStandings, pools, seed } = chosen;
   return {
@@ -24,34 +24,49 @@ export function settingsFrom(chosen: NewDraw, tournament: Tournament, seeding: S
 }
 
 /** What is found again where brackets are generated the next time. */
-export function keptChoices(chosen: NewDraw, { playingHours }: Tournament): KeptChoices {
+export function keptChoices(chosen: ChosenDraw, { playingHours }: Pick<Tournament, 'playingHours'>): KeptChoices {
   const { fieldCount: _, playingHours: __, confirm: ___, draft: ____, ...choices } = chosen;
   return { ...choices, fieldNames: fieldsOf(chosen), hoursThen: playingHours };
 }
 
 /** Sentences for the organizer about what was assumed. */
-export function assumptions(chosen: NewDraw, tournament: Tournament, now: Date): readonly string[] {
+export function assumptions(chosen: ChosenDraw, tournament: Tournament, now: Date): readonly string[] {
   const hasDay = chosen.playingHours.length > 0 || chosen.date !== null;
   if (hasDay || tournament.playingHours.length > 0 || tournament.firstDay !== null) return [];
   return [`${tournament.name} has no day yet: its games are planned for today, ${easternDay(now)}.`];
 }
 
 /** So many fields, named as they were or Field 1, Field 2 ... */
-function fieldsOf({ fieldCount, fieldNames }: NewDraw): readonly string[] {
+function fieldsOf({ fieldCount, fieldNames }: ChosenDraw): readonly string[] {
   const count = fieldCount ?? (fieldNames.length > 0 ? fieldNames.length : usualVenue.fieldCount);
   return Array.from({ length: count }, (_, index) => fieldNames[index] || fieldName(index + 1));
 }
 
-function hoursOf(chosen: NewDraw, tournament: Tournament, now: Date): readonly PlayingHours[] {
+function hoursOf(chosen: ChosenDraw, tournament: Tournament, now: Date): readonly PlayingHours[] {
   const { startTime, endTime, date } = chosen;
   if (chosen.playingHours.length > 0) return chosen.playingHours;
   if (date === null && tournament.playingHours.length > 0) {
-    return tournament.playingHours.map((hours) => ({
-      day: hours.day,
-      startTime: startTime ?? hours.startTime,
-      endTime: endTime ?? hours.endTime,
-    }));
+    return hoursBetween(tournament.playingHours, startTime, endTime);
   }
   const day = date ?? tournament.firstDay ?? easternDay(now);
   return [{ day, startTime: startTime ?? usualVenue.startTime, endTime: endTime ?? usualVenue.endTime }];
+}
+
+/** The tournament's hours of play with each day begun and ended at other times; its pauses stay. */
+function hoursBetween(
+  hours: readonly PlayingHours[],
+  startTime: string | null,
+  endTime: string | null,
+): readonly PlayingHours[] {
+  return [...new Set(hours.map(({ day }) => day))].flatMap((day) => {
+    const windows = hours.filter((window) => window.day === day);
+    const from = startTime ?? windows[0]?.startTime ?? usualVenue.startTime;
+    const to = endTime ?? windows.at(-1)?.endTime ?? usualVenue.endTime;
+    const within = windows.flatMap((window, index): readonly PlayingHours[] => {
+      const opens = index === 0 || window.startTime < from ? from : window.startTime;
+      const closes = index === windows.length - 1 || window.endTime > to ? to : window.endTime;
+      return opens < closes ? [{ day, startTime: opens, endTime: closes }] : [];
+    });
+    return within.length > 0 ? within : [{ day, startTime: from, endTime: to }];
+  });
 }

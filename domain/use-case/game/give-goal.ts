@@ -1,8 +1,8 @@
 import { isPerhapsSame } from '../../game/accounts.ts';
 import type { Game } from '../../game/game.ts';
 import type { GameEntry } from '../../game/game-move.ts';
-import { type Goal, type GoalScorer, scoreAfterGoal } from '../../game/goal.ts';
-import { checkOpenTo } from '../../game/keep-score.ts';
+import { checkGoalsCount, type Goal, type GoalScorer, scoreAfterGoal } from '../../game/goal.ts';
+import { checkOpenTo, isUnbegun } from '../../game/keep-score.ts';
 import type { ScoreWriter } from '../../game/score-writer.ts';
 import { said } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
@@ -52,8 +52,9 @@ export class GiveGoal {
     const goal = await goalOf(this.registrations, open, order);
     const entry = entryOf(game, goal.teamId, withScore);
     checkOpenTo(writer.role, game);
+    checkGoalsCount(game, withScore);
     await this.checkNotToldYet(goal, order);
-    if (entry.kind === 'score' || game.status === 'scheduled')
+    if (entry.kind === 'score' || isToBegin(game))
       await keepEntry(this.brackets, open, entry, { writer, isConfirmed, at: this.clock.now() });
     const given = await this.goals.add(goal, writer, this.clock.now());
     await noteGiven(this.audit, given, withScore);
@@ -68,6 +69,10 @@ export class GiveGoal {
     if (unknown[0] !== undefined) throw perhapsTold(unknown[0], unknown);
   }
 }
+
+/** Whether nobody has said yet that the game was played. */
+const isToBegin = (game: Game): boolean =>
+  game.status === 'scheduled' || (game.status === 'completed' && isUnbegun(game));
 
 /** With the score the goal raises it; without, the first goal starts the game and any other leaves it alone. */
 function entryOf(game: Game, teamId: number, withScore: boolean): GameEntry {

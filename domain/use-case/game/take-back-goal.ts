@@ -1,4 +1,4 @@
-import { scoreAfterGoal } from '../../game/goal.ts';
+import { checkGoalsCount, scoreAfterGoal } from '../../game/goal.ts';
 import { checkOpenTo } from '../../game/keep-score.ts';
 import type { ScoreWriter } from '../../game/score-writer.ts';
 import { said } from '../../language/sentence.ts';
@@ -40,6 +40,7 @@ export class TakeBackGoal {
     if (!mayTakeBack(goal, undo.writer, this.clock.now())) throw notTheirs();
     const { game } = open.onFile;
     checkOpenTo(undo.writer.role, game);
+    if (undo.withScore) checkGoalsCount(game, true);
     await this.goals.remove(undo.id);
     if (undo.withScore) {
       const entry = { kind: 'score', score: scoreAfterGoal(game, goal.teamId, -1) } as const;

@@ -42,3 +42,12 @@ export const delayEntry = form({
   ...meaning,
 });
 export type DelayEntry = Answers<typeof delayEntry>;
+
+/** From when on, until when and on which field nothing is played; for the rest of the day where no end is said, on all fields where none is. */
+export const closureEntry = form({
+  from: instant('From'),
+  until: optional(instant('Until')),
+  field: optional(field),
+  ...meaning,
+});
+export type ClosureEntry = Answers<typeof closureEntry>;

@@ -69,10 +69,10 @@ export class PublishTimetable {
     content: DraftContent,
     { tournament, before }: { readonly tournament: Tournament; readonly before: TournamentDay | undefined },
   ): Promise<DayToSave | undefined> {
-    if (content.kind === 'changes') return before && dayWithChanges(before, content);
+    if (content.kind === 'changes') return before && dayWithChanges(before, content, this.clock.now());
     const teams = await this.entrants.of(tournament, easternYear(this.clock.now()));
     const teamNames = new Map(teams.map(({ id, name }) => [id, name]));
-    return publishedDay(content, { tournament, before, teamNames });
+    return publishedDay(content, { tournament, before, teamNames, at: this.clock.now() });
   }
 }
 

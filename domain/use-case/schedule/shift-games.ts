@@ -1,14 +1,12 @@
 import { dayPlanOf } from '../../day/day-plan-of.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
-import { inEnglish } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { TimetableDrafts } from '../../port/timetable-drafts.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
-import { Refusal } from '../../refusal/refusal.ts';
 import type { Conflict } from '../../schedule/conflicts.ts';
-import { breaksRest } from '../../schedule/conflicts.ts';
+import { breaksRest, breaksRules } from '../../schedule/conflicts.ts';
 import { type ShiftedDay, shiftDay } from '../../schedule/shift-day.ts';
 import type { DelayEntry } from './kickoff-entry.ts';
 import { keepTimetable, workingDay } from './working-day.ts';
@@ -41,15 +39,11 @@ export class ShiftGames {
     const { timetable, conflicts } = change;
     if (preview) return { day, ...change };
     const inTheWay = conflicts.filter(({ rule }) => !acceptable.includes(rule));
-    if (inTheWay.length > 0) throw cannotShift(inTheWay);
+    if (inTheWay.length > 0) throw breaksRules(inTheWay);
     if (conflicts.length > 0 && !confirm) throw breaksRest(conflicts);
     const author = { by, at: this.clock.now() };
     await keepTimetable(this, working, { timetable, isDraft: draft, author });
     await this.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'day shifted', to: delay });
     return { day, ...change };
   }
-}
-
-function cannotShift(conflicts: readonly Conflict[]): Refusal {
-  return new Refusal('conflict', inEnglish(conflicts.map(({ sentence }) => sentence).join(' ')), conflicts);
 }

@@ -95,7 +95,10 @@ export async function keepTimetable(
   if (draft !== undefined) return drafts.keep(id, { ...draft, draw: { ...draft.draw, timetable } }, author);
   if (published === undefined) throw nothingDrawn();
   if (!isDraft) {
-    await brackets.save(reviseDay(published, withTimetable(published, timetable), { isConfirmed: false }), author);
+    await brackets.save(
+      reviseDay(published, withTimetable(published, timetable), { isConfirmed: false, now: author.at }),
+      author,
+    );
     if ((await drafts.find(id))?.content.kind === 'changes') await drafts.drop(id);
     return;
   }

@@ -4,11 +4,11 @@ import { optional } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
 import { newTournament } from './new-tournament.ts';
 
-/** What becomes of the timetable when the date changes; it has to be said where there is one. */
+/** What becomes of the timetable when the date changes; `ask` refuses a change that would touch one, so that a person can be asked. */
 export const timetableFate = optional(
   choice(
     'What becomes of the timetable',
-    timetableFates.map((value) => ({ value, label: value })),
+    [...timetableFates, 'ask' as const].map((value) => ({ value, label: value })),
     'Timetable must be move, clear or keep',
   ),
 );

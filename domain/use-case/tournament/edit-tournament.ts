@@ -1,6 +1,6 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
-import { dateChange, type TimetableFate } from '../../day/date-change.ts';
+import { dateChange, type TimetableFate, type TimetableFollowed } from '../../day/date-change.ts';
 import { reviseDay } from '../../day/revise-day.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { type Answers, form } from '../../form/form.ts';
@@ -26,7 +26,16 @@ export const tournamentForm = form({
 
 export type TournamentAnswers = Answers<typeof tournamentForm>;
 
-/** An organizer changes a tournament. Where that gives it another date, what becomes of its timetable has to be said. */
+/** A tournament as it was changed; nothing followed where no timetable was touched. */
+export interface TournamentEdit {
+  readonly tournament: Tournament;
+  readonly followed: TimetableFollowed | undefined;
+}
+
+/**
+ * An organizer changes a tournament. Where that gives it another date, its timetable moves along if nothing else is said, and is cleared
+ * where there is no day to move it to.
+ */
 export class EditTournament {
   constructor(
     private readonly tournaments: Tournaments,
@@ -41,7 +50,7 @@ export class EditTournament {
     readonly answers: Partial<TournamentAnswers>;
     readonly seen: SeenVersion;
     readonly by: string;
-  }): Promise<Tournament> {
+  }): Promise<TournamentEdit> {
     const tournament = await this.tournaments.lockForTeams(asked.id);
     if (tournament === undefined) throw noSuchTournament();
     refuseStale('tournament', asked.seen, tournament.version);
@@ -58,29 +67,30 @@ export class EditTournament {
       const to = { firstDay: saved.firstDay, timetable: followed };
       await this.audit.note({ thing: 'bracket', recordId: asked.id, what: 'timetable followed', to });
     }
-    return saved;
+    return { tournament: saved, followed };
   }
 
   /** Carries another date to the timetable, as the organizer has said; answers what was done where something had to be. */
   private async follow(
     before: Tournament,
     after: Tournament,
-    said: { readonly timetable: TimetableFate | null; readonly by: string },
-  ) {
+    said: { readonly timetable: TimetableFate | 'ask' | null; readonly by: string },
+  ): Promise<TimetableFollowed | undefined> {
     if (before.firstDay === after.firstDay) return undefined;
     const day = await this.brackets.lock(after.id);
     const change = day && dateChange(day, before, after);
     if (day === undefined || change === undefined) return undefined;
     const author = { by: said.by, at: this.clock.now() };
-    if (said.timetable === null) throw timetableUnsaid();
-    if (said.timetable === 'clear') {
+    if (said.timetable === 'ask') throw timetableUnsaid();
+    const fate = said.timetable ?? (after.firstDay === null ? 'clear' : 'move');
+    if (fate === 'clear') {
       if (change.cannotClear !== undefined) throw new AnswersRefused({ timetable: change.cannotClear });
       await this.brackets.clear(after.id);
       return 'cleared';
     }
-    if (said.timetable === 'keep') return 'kept';
+    if (fate === 'keep') return 'kept';
     if (change.moved === undefined) throw new AnswersRefused({ timetable: change.cannotMove ?? nothingToMove });
-    await this.brackets.save(reviseDay(day, change.moved, { isConfirmed: false }), author);
+    await this.brackets.save(reviseDay(day, change.moved, { isConfirmed: false, now: author.at }), author);
     return 'moved';
   }
 }

@@ -1,12 +1,12 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { said } from '../../language/sentence.ts';
-import { isDay } from '../../time/eastern.ts';
+import { dayWritten } from '../../time/written-day.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import type { NewTournament } from './new-tournament.ts';
 
 /** The first day of a tournament by its date and its hours of play; the two may not contradict each other. */
 export function firstDayOf({ date, playingHours }: Pick<NewTournament, 'date' | 'playingHours'>): string | null {
-  const day = isDay(date) ? date : null;
+  const day = dayWritten(date);
   const [first] = playingHours;
   if (first !== undefined && day !== null && first.day !== day) throw otherDay(first.day, day);
   return first?.day ?? day;

@@ -25,6 +25,7 @@ test.each([
   ['name', 'x'.repeat(101), 'Tournament name must be less than 100 characters'],
   ['date', '', 'Date is required'],
   ['date', 'x'.repeat(51), 'Date must be less than 50 characters'],
+  ['date', '2027-02-30', 'There is no such day. Write the date as 2027-03-14, 3/14/2027 or March 14, 2027'],
   ['ageGroup', '', 'Age group is required'],
   ['ageGroup', 'x'.repeat(51), 'Age group must be less than 50 characters'],
   ['location', '', 'Location is required'],

@@ -9,6 +9,7 @@ import { type Phrase, said } from '../../language/sentence.ts';
 import { mostCents, priceComplaints } from '../../payment/price-complaints.ts';
 import { playerDetails, wishedDetails } from '../../player/player-details.ts';
 import { isDay } from '../../time/eastern.ts';
+import { dayWritten } from '../../time/written-day.ts';
 import { sitesPrices } from '../../tournament/prices.ts';
 import { playDays } from '../../venue/play-days.ts';
 import { ageGroup, location, tournamentDate } from './tournament-fields.ts';
@@ -89,7 +90,7 @@ const fields = {
 /** The form an organizer fills in to create a tournament (operations specification, sections 5 and 9). */
 export const newTournament = form(fields, {
   complaints: ({ date, playingHours = [], ...prices }) => {
-    const firstDay = playingHours[0]?.day ?? (date !== undefined && isDay(date) ? date : null);
+    const firstDay = playingHours[0]?.day ?? (date === undefined ? null : dayWritten(date));
     return priceComplaints({ ...sitesPrices, ...prices, firstDay });
   },
 });

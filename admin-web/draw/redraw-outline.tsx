@@ -1,0 +1,42 @@
+import { Box } from '@mui/material';
+import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
+import type { Sent } from '../../domain/time/moment.ts';
+import { type BracketGame, hasStarted } from '../bracket/drawn-tournament.ts';
+import { easternTime } from '../time/eastern-time.ts';
+import { words } from './words.ts';
+
+const { redraw: said } = words;
+
+interface RedrawOutlineProps {
+  /** The games as they are, and as they would be. */
+  readonly before: readonly BracketGame[];
+  readonly draw: Sent<GeneratedBrackets>;
+}
+
+/** What stays, what leaves the table and what gets other times, before games that have started are drawn around. */
+export function RedrawOutline({ before, draw }: RedrawOutlineProps) {
+  const wasInBracket = new Set(before.filter(({ bracketId }) => bracketId !== null).map(({ id }) => id));
+  const started = draw.games.filter(hasStarted);
+  const stays = started.filter(({ bracketId }) => bracketId !== null);
+  const leaves = before.filter((game) => hasStarted(game) && wasInBracket.has(game.id) && !isAmong(stays, game));
+  const toCome = draw.games.filter((game) => !hasStarted(game));
+  const [first] = toCome.map(({ startTime }) => startTime).toSorted();
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+      <li>{said.stay(stays.length)}</li>
+      {leaves.map((game) => (
+        <li key={game.id}>
+          {said.leaves(game.team1Name ?? '', game.team2Name ?? '', game.team1Score, game.team2Score)}
+        </li>
+      ))}
+      {first !== undefined && <li>{said.toCome(toCome.length, easternTime(first))}</li>}
+    </Box>
+  );
+}
+
+/** A preview numbers its games anew: what has been played is known by its teams and its kick-off. */
+const isAmong = (games: readonly BracketGame[], { team1Id, team2Id, startTime }: BracketGame): boolean =>
+  games.some(
+    (game) =>
+      game.startTime === startTime && [game.team1Id, game.team2Id].every((id) => id === team1Id || id === team2Id),
+  );

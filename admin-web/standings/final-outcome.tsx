@@ -1,0 +1,25 @@
+import { Typography } from '@mui/material';
+import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { teamName } from '../bracket/sides.ts';
+import { words } from './words.ts';
+
+interface FinalOutcomeProps {
+  readonly drawn: DrawnTournament;
+  /** Null where there is one division of all ages. */
+  readonly ageBracket: string | null;
+}
+
+/** Who won a knock-out and who lost its final: its table ranks by all games played, and its first is not the winner. */
+export function FinalOutcome({ drawn: { brackets, teams }, ageBracket }: FinalOutcomeProps) {
+  const rounds = brackets.filter((match) => match.stage === 'knockout' && match.ageBracket === ageBracket);
+  const final = rounds.toSorted((one, other) => other.round - one.round)[0];
+  if (final === undefined || final.winnerId === null) return null;
+  const { winnerId } = final;
+  const finalist = final.team1Id === winnerId ? final.team2Id : final.team1Id;
+  return (
+    <Typography sx={{ mb: 1 }}>
+      <strong>{words.champion(teamName(winnerId, teams))}</strong>
+      {finalist !== null && ` · ${words.finalist(teamName(finalist, teams))}`}
+    </Typography>
+  );
+}

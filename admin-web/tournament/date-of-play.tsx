@@ -1,0 +1,19 @@
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { writtenDay } from '../../domain/time/written-day.ts';
+import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
+import { words } from './words.ts';
+
+/** The date as families read it; a text that is no day of the calendar says what it lacks. */
+export function DateOfPlay() {
+  const date: unknown = useWatch({ name: 'date' });
+  const hasNoDay = typeof date === 'string' && date.trim() !== '' && writtenDay(date).is === 'text';
+  return (
+    <TextInput
+      source="date"
+      label={newTournament.fields.date.label}
+      helperText={hasNoDay ? words.noDayHint : words.dateHint}
+      isRequired
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { usualSettings } from '../../draw/bracket-settings.ts';
+import type { DrawChoices, KeptChoices } from '../../draw/draw-choices.ts';
+import { usualVenue } from '../../venue/usual-venue.ts';
+import type { PlayingHours } from '../../venue/venue.ts';
+import type { NewDraw } from './new-draw.ts';
+
+/** What a draw cannot be made without, and what is usual where nobody says it. */
+const usualDraw = {
+  gameDuration: usualVenue.gameDuration,
+  minGamesPerTeam: usualSettings.minGamesPerTeam,
+  maxGamesPerTeam: usualSettings.maxGamesPerTeam,
+  minRestSlots: usualSettings.minRestSlots,
+  tournamentFormat: usualSettings.format,
+  generateByAge: usualSettings.isDividedByAge,
+  keepsClubsApart: usualSettings.keepsClubsApart,
+  thirdPlace: usualSettings.thirdPlace,
+  placement: usualSettings.placement,
+} satisfies Partial<DrawChoices>;
+
+/** What a plan ticks, or leaves out. */
+const unticked = { keepsClubsApart: false, thirdPlace: false, placement: false } as const;
+
+type Settings = Pick<DrawChoices, keyof typeof usualDraw>;
+
+/** A draw of which everything is said that has to be. */
+export type ChosenDraw = Omit<NewDraw, keyof Settings | 'seeding' | 'pools'> &
+  Settings &
+  Pick<DrawChoices, 'seeding' | 'pools'>;
+
+/**
+ * A draw with the usual where nothing was said. Once games have been played what was chosen for the last draw is the usual: nobody
+ * makes a knock-out of a group stage, or one division of three, by leaving something out. Whoever names the format says the whole plan:
+ * what is not ticked in it is not wanted.
+ */
+export function completeDraw(
+  chosen: NewDraw,
+  last: KeptChoices | undefined,
+  hours: readonly PlayingHours[],
+): ChosenDraw {
+  const isFormatSaid = chosen.tournamentFormat !== null;
+  const settings = settingsOf(chosen, isFormatSaid ? { ...usualDraw, ...last, ...unticked } : (last ?? usualDraw));
+  if (last === undefined) return { ...chosen, ...settings, seeding: chosen.seeding ?? 'given' };
+  const isDivisionSaid = chosen.generateByAge !== null || chosen.ageBrackets.length > 0;
+  const areFieldsSaid = chosen.fieldCount !== null || chosen.fieldNames.length > 0;
+  const areHoursSaid =
+    isFormatSaid || chosen.playingHours.length > 0 || chosen.date !== null || !isAlike(hours, last.hoursThen);
+  return {
+    ...chosen,
+    ...settings,
+    pools: isFormatSaid ? chosen.pools : (chosen.pools ?? last.pools),
+    withoutStandings: isFormatSaid ? chosen.withoutStandings : last.withoutStandings,
+    ageBrackets: isDivisionSaid ? chosen.ageBrackets : last.ageBrackets,
+    fieldNames: areFieldsSaid ? chosen.fieldNames : last.fieldNames,
+    startTime: areHoursSaid ? chosen.startTime : (chosen.startTime ?? last.startTime),
+    endTime: areHoursSaid ? chosen.endTime : (chosen.endTime ?? last.endTime),
+    ...seedingOf(chosen, last),
+  };
+}
+
+function settingsOf(chosen: NewDraw, usual: Settings): Settings {
+  return {
+    gameDuration: chosen.gameDuration ?? usual.gameDuration,
+    minGamesPerTeam: chosen.minGamesPerTeam ?? usual.minGamesPerTeam,
+    maxGamesPerTeam: chosen.maxGamesPerTeam ?? usual.maxGamesPerTeam,
+    minRestSlots: chosen.minRestSlots ?? usual.minRestSlots,
+    tournamentFormat: chosen.tournamentFormat ?? usual.tournamentFormat,
+    generateByAge: chosen.generateByAge ?? usual.generateByAge,
+    keepsClubsApart: chosen.keepsClubsApart ?? usual.keepsClubsApart,
+    thirdPlace: chosen.thirdPlace ?? usual.thirdPlace,
+    placement: chosen.placement ?? usual.placement,
+  };
+}
+
+type Seeding = Pick<DrawChoices, 'seeding' | 'seed' | 'seedingTournamentId'>;
+
+function seedingOf({ seeding, seed, seedingTournamentId, tournamentFormat }: NewDraw, last: KeptChoices): Seeding {
+  if (seeding !== null || tournamentFormat !== null) return { seeding: seeding ?? 'given', seed, seedingTournamentId };
+  return { seeding: last.seeding, seed: seed ?? last.seed, seedingTournamentId: last.seedingTournamentId };
+}
+
+const isAlike = (hours: readonly PlayingHours[], then: readonly PlayingHours[]): boolean =>
+  hours.length === then.length &&
+  hours.every(({ day, startTime, endTime }, index) => {
+    const other = then[index];
+    return other?.day === day && other.startTime === startTime && other.endTime === endTime;
+  });

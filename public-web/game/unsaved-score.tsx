@@ -1,0 +1,30 @@
+import button from '../kit/button.module.css';
+import styles from './game-dialog.module.css';
+import type { ScoreDraft } from './use-score-draft.ts';
+import { words } from './words.ts';
+
+const { keeping } = words;
+
+interface UnsavedScoreProps {
+  readonly draft: ScoreDraft;
+  readonly onSave: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asks whoever closes a game what becomes of a score that was pressed and not saved. */
+export function UnsavedScore({ draft, onSave, onLeave }: UnsavedScoreProps) {
+  const { team1, team2 } = draft.score;
+  return (
+    <div role="alert">
+      <p>{keeping.unsaved(team1, team2)}</p>
+      <div className={styles.teams}>
+        <button type="button" className={button.secondary} onClick={onLeave}>
+          {keeping.leave}
+        </button>
+        <button type="button" className={button.primary} onClick={onSave}>
+          {keeping.save(team1, team2)}
+        </button>
+      </div>
+    </div>
+  );
+}
