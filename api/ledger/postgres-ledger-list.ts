@@ -5,6 +5,7 @@ import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { dayFrom, dayUntil, named, numbered, oneOf, searchedOrReferred, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { isOverSql } from '../registration/open-sql.ts';
+import { toRefundSql } from './to-refund-sql.ts';
 
 type EntryRow = Omit<ListedEntry, 'paymentReference'>;
 
@@ -33,6 +34,7 @@ export const ledgerList: Listing<ListedEntry, EntryRow> = {
     'entry.note',
     'entry.entered_by as "enteredBy"',
     'entry.entered_at as "enteredAt"',
+    `entry.registration_id in (${toRefundSql}) as "isToRefund"`,
   ],
   sorts: { id: 'entry.id', receivedOn: 'entry.received_on', amountCents: 'entry.amount_cents' },
   neverEmpty: ['receivedOn', 'amountCents'],
@@ -49,6 +51,7 @@ export const ledgerList: Listing<ListedEntry, EntryRow> = {
     tournamentId: numbered('entry.tournament_id'),
     method: oneOf('entry.method', paymentMethods),
     isOver: truth(`coalesce(${isOverSql}, true)`),
+    isToRefund: truth(`entry.registration_id in (${toRefundSql})`),
     cause: oneOf('entry.cause', entryCauses),
     enteredBy: named('entry.entered_by'),
     from: dayFrom('entry.received_on'),

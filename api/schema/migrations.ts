@@ -73,6 +73,8 @@ import { GoalAccounts1795000000430 } from '../../migrations/1795000000430-goal-a
 import { KeeperPhone1795000000431 } from '../../migrations/1795000000431-keeper-phone.ts';
 import { TimetableDraft1795000000440 } from '../../migrations/1795000000440-timetable-draft.ts';
 import { RankingPoints1795000000450 } from '../../migrations/1795000000450-ranking-points.ts';
+import { ForgetPeople1795000000475 } from '../../migrations/1795000000475-forget-people.ts';
+import { KeptMoney1795000000476 } from '../../migrations/1795000000476-kept-money.ts';
 
 /** What the tables have come from, in the order in which they came to be. */
 export const migrations = [
@@ -151,4 +153,6 @@ export const migrations = [
   KeeperPhone1795000000431,
   TimetableDraft1795000000440,
   RankingPoints1795000000450,
+  ForgetPeople1795000000475,
+  KeptMoney1795000000476,
 ];
