@@ -35,8 +35,16 @@ function typedPhone(typed: string): string {
   return phoneKey(typed.replace(/^\s*\+1|^\s*1(?=[\s\-(.])/u, ''));
 }
 
-/** Each word as names are compared, and as it was written where that differs. */
+/**
+ * Each word as names are compared, as it was written where that differs, and without hyphens and apostrophes, as rows are found, too. A comma
+ * parts words as a blank does: "Mara, Keith" is Keith Mara.
+ */
 function wordsOf(text: string): readonly Term[] {
-  const words = text.toLowerCase().split(/\s+/u);
-  return words.filter((word) => nameKey(word) !== '').map((word) => [...new Set([nameKey(word), word])]);
+  const words = text.toLowerCase().split(/[\s,;]+/u);
+  return words.filter((word) => nameKey(word) !== '').map((word) => spellingsOf(word));
+}
+
+function spellingsOf(word: string): Term {
+  const key = nameKey(word);
+  return [...new Set([key, word, key.replace(/[-' ]/g, '') || key])];
 }

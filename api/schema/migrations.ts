@@ -75,6 +75,7 @@ import { TimetableDraft1795000000440 } from '../../migrations/1795000000440-time
 import { RankingPoints1795000000450 } from '../../migrations/1795000000450-ranking-points.ts';
 import { ForgetPeople1795000000475 } from '../../migrations/1795000000475-forget-people.ts';
 import { KeptMoney1795000000476 } from '../../migrations/1795000000476-kept-money.ts';
+import { JoinedSearchWords1795000000477 } from '../../migrations/1795000000477-joined-search-words.ts';
 
 /** What the tables have come from, in the order in which they came to be. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   RankingPoints1795000000450,
   ForgetPeople1795000000475,
   KeptMoney1795000000476,
+  JoinedSearchWords1795000000477,
 ];
