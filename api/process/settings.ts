@@ -30,6 +30,7 @@ export const settingNames = [
   'PUBLIC_NAMES',
   'SEED_DEMO',
   'PUSH_STAND_IN',
+  'WEBHOOKS_HERE',
   'LOG_LEVEL',
 ] as const;
 
@@ -71,6 +72,8 @@ export abstract class Settings {
   abstract readonly seedDemo: boolean;
   /** Tests alone have one: where a stand-in of a push service listens on this machine. */
   abstract readonly pushStandIn: string | undefined;
+  /** For development: webhooks may lead to this machine, without https too. */
+  abstract readonly webhooksHere: boolean;
   abstract readonly logLevel: (typeof logLevels)[number];
   /** Lines worth showing at the start: allowed, but hardly meant. */
   abstract readonly advice: readonly string[];
@@ -97,6 +100,8 @@ export function readSettings(env: Environment): Settings {
   if (settings.mode === 'production') complaints.push(...unfitForProduction(settings, env));
   if (settings.pushStandIn !== undefined && settings.mode !== 'test')
     complaints.push('PUSH_STAND_IN is for tests alone, with NODE_ENV=test.');
+  if (settings.webhooksHere && settings.mode === 'production')
+    complaints.push('WEBHOOKS_HERE is for development: in production webhooks lead to the public internet alone.');
   if (complaints.length > 0) throw new SettingsRefused([...new Set(complaints)]);
   return { ...settings, advice: adviceOn(settings) };
 }
@@ -136,6 +141,7 @@ function readSite(read: Read) {
     publicNames: read('PUBLIC_NAMES', oneOf('first_initial', 'full'), 'first_initial' as const),
     seedDemo: read('SEED_DEMO', yesOrNo, databaseUrl === undefined),
     pushStandIn: read('PUSH_STAND_IN', siteAddress, undefined),
+    webhooksHere: read('WEBHOOKS_HERE', yesOrNo, false),
     logLevel: read('LOG_LEVEL', oneOf(...logLevels), 'info' as const),
   };
 }

@@ -76,6 +76,7 @@ import { RankingPoints1795000000450 } from '../../migrations/1795000000450-ranki
 import { ForgetPeople1795000000475 } from '../../migrations/1795000000475-forget-people.ts';
 import { KeptMoney1795000000476 } from '../../migrations/1795000000476-kept-money.ts';
 import { JoinedSearchWords1795000000477 } from '../../migrations/1795000000477-joined-search-words.ts';
+import { ToldForfeit1795000000478 } from '../../migrations/1795000000478-told-forfeit.ts';
 
 /** What the tables have come from, in the order in which they came to be. */
 export const migrations = [
@@ -157,4 +158,5 @@ export const migrations = [
   ForgetPeople1795000000475,
   KeptMoney1795000000476,
   JoinedSearchWords1795000000477,
+  ToldForfeit1795000000478,
 ];

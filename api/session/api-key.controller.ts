@@ -15,6 +15,7 @@ import { CountsAs } from '../http/counts-as.ts';
 import { callerOf } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { answerList } from '../list/list-controller.ts';
+import { ListParameters } from '../list/list-parameters.ts';
 import { Attempts } from './attempts.ts';
 import { organizerOf } from './organizer.ts';
 import { Organizers } from './organizers.ts';
@@ -36,6 +37,7 @@ export class ApiKeyController {
 
   /** The keys, by their beginnings, with their last use. */
   @Get()
+  @ListParameters(apiKeyList(undefined))
   @AllowedTo(['organizer'])
   list(
     @Query() asked: Readonly<Record<string, unknown>>,

@@ -19,6 +19,7 @@ import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { answerList } from '../list/list-controller.ts';
+import { ListParameters } from '../list/list-parameters.ts';
 import { Settings } from '../process/settings.ts';
 import { organizerList } from './postgres-organizer-list.ts';
 
@@ -43,6 +44,7 @@ export class OrganizerController {
 
   /** The accounts of all organizers. */
   @Get()
+  @ListParameters(organizerList)
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
   list(

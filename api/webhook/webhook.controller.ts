@@ -16,6 +16,8 @@ import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { answerList } from '../list/list-controller.ts';
+import { ListParameters } from '../list/list-parameters.ts';
+import { Settings } from '../process/settings.ts';
 import { organizerOf } from '../session/organizer.ts';
 import { Destinations } from './destinations.ts';
 import { deliveryList, webhookList } from './postgres-webhook-lists.ts';
@@ -32,6 +34,7 @@ export class WebhookController {
     readonly lists: Lists,
     private readonly destinations: Destinations,
     private readonly secrets: WebhookSecrets,
+    private readonly settings: Settings,
     private readonly addWebhook: AddWebhook,
     private readonly switchWebhook: SwitchWebhook,
     private readonly removeWebhook: RemoveWebhook,
@@ -41,6 +44,7 @@ export class WebhookController {
 
   /** The webhooks, with whether they are reached. */
   @Get('webhooks')
+  @ListParameters(webhookList)
   @AllowedTo(['organizer'])
   @CountsAs('change')
   list(
@@ -66,7 +70,10 @@ export class WebhookController {
     const accountId = organizerOf(request)?.id;
     if (accountId === undefined) throw new Error('A call of an organizer has none');
     const addresses = await this.destinations.addressesOf(url);
-    const { id } = await this.addWebhook.run({ accountId, url, events, addresses });
+    const { id } = await this.addWebhook.run({
+      ...{ accountId, url, events, addresses },
+      mayBeHere: this.settings.webhooksHere,
+    });
     return { ...(await this.one(id)), secret: await this.secrets.of(id) };
   }
 
@@ -96,6 +103,7 @@ export class WebhookController {
 
   /** What was told, with its attempts. */
   @Get('webhook-deliveries')
+  @ListParameters(deliveryList)
   @AllowedTo(['organizer'])
   @CountsAs('change')
   deliveries(
