@@ -77,6 +77,7 @@ import { ForgetPeople1795000000475 } from '../../migrations/1795000000475-forget
 import { KeptMoney1795000000476 } from '../../migrations/1795000000476-kept-money.ts';
 import { JoinedSearchWords1795000000477 } from '../../migrations/1795000000477-joined-search-words.ts';
 import { ToldForfeit1795000000478 } from '../../migrations/1795000000478-told-forfeit.ts';
+import { BlankWords1795000000479 } from '../../migrations/1795000000479-blank-words.ts';
 
 /** What the tables have come from, in the order in which they came to be. */
 export const migrations = [
@@ -159,4 +160,5 @@ export const migrations = [
   KeptMoney1795000000476,
   JoinedSearchWords1795000000477,
   ToldForfeit1795000000478,
+  BlankWords1795000000479,
 ];

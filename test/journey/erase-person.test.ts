@@ -105,6 +105,10 @@ test('however many go with the test data, the audit and the letters are gone thr
     });
     expect((await app().visitor().post('/api/players', answers)).status).toBe(201);
     await app().database.query(
+      `insert into audit (who, kind, thing, what, after) values ('organizer', 'organizer', 'team', 'edited', $1)`,
+      [JSON.stringify({ captainName: person.name })],
+    );
+    await app().database.query(
       `insert into outgoing_mails (recipient, event, subject, text_body, html_body) values ('coach@club.example', $1, $2::text, $2::text, $3)`,
       [
         `rehearsal ${person.name}`,
