@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * People and teams are found by their names without hyphens, apostrophes and blanks as well: omara finds O'Mara, and annemarie finds
- * Anne-Marie and Anne Marie.
+ * Anne-Marie and Anne Marie. The joined names stand behind a separator, so that two or three letters are looked for before it alone.
  */
 export class JoinedSearchWords1795000000477 implements MigrationInterface {
   readonly name = 'JoinedSearchWords1795000000477';
@@ -12,6 +12,7 @@ export class JoinedSearchWords1795000000477 implements MigrationInterface {
       select translate(folded, '-'' ', '') $$`);
     await findBy(runner, ({ own, joined }) => (row) => [
       ...own(row),
+      'chr(31)',
       ...joined(row).map((name) => `joined_words(${name})`),
     ]);
   }

@@ -116,6 +116,18 @@ export function searchedOrReferred(has: Has, referred: Referred): ListFilter {
   });
 }
 
+/** What stands in `search_words` between the words as they are compared and the names without blanks. */
+const beforeJoined = '\u001f';
+
+/** So few letters would find the end of one name with the beginning of the next. */
+const leastJoined = 4;
+
+/** Searches a column of search words. */
+export const inWords =
+  (column: string): Has =>
+  (pattern, bind) =>
+    `${column} like ${bind(pattern.length - 2 < leastJoined ? `${pattern}${beforeJoined}%` : pattern)}`;
+
 /** Whether a row has a spelling in what it is searched by: a pattern for `like`. */
 export type Has = (pattern: string, bind: Bind) => string;
 

@@ -19,6 +19,9 @@ export function searchTerms(typed: string): SearchTerms {
   return { terms, reference: { registrationId: found.registrationId, terms: termsOf(found.rest) } };
 }
 
+/** Fewer letters without the hyphen between them say too little: o'b is not looked for as ob. */
+const leastJoined = 4;
+
 /** A number among other words: long enough to be no year and no shirt. */
 const phoneWithin = /[+(]?\d[\d\s\-().+/]{5,}\d/gu;
 
@@ -46,5 +49,6 @@ function wordsOf(text: string): readonly Term[] {
 
 function spellingsOf(word: string): Term {
   const key = nameKey(word);
-  return [...new Set([key, word, key.replace(/[-' ]/g, '') || key])];
+  const joined = key.replace(/[-' ]/g, '');
+  return [...new Set([key, word, ...(joined.length >= leastJoined ? [joined] : [])])];
 }

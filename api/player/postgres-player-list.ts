@@ -7,6 +7,7 @@ import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
 import { waiverStates } from '../../domain/waiver/waiver.ts';
 import { detailSorts, detailsSql } from '../database/detail-columns.ts';
 import {
+  inWords,
   type ListFilter,
   numbered,
   numbersOf,
@@ -142,7 +143,7 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
   usual: ['name', 'ASC'],
   filters: {
     id: numbered('player.id'),
-    q: searchedOrReferred((pattern, bind) => `player.search_words like ${bind(pattern)}`, {
+    q: searchedOrReferred(inWords('player.search_words'), {
       id: 'player.id',
       from: 'players player',
       where: (registrationId) =>
