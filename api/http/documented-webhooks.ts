@@ -11,6 +11,7 @@ export function withWebhooks(document: OpenAPIObject): OpenAPIObject {
       {
         post: {
           summary: webhookEventNames[event],
+          security: [],
           operationId: `webhook_${event.replace('.', '_')}`,
           parameters: headers,
           requestBody: { required: true, content: { 'application/json': { schema: told(event) } } },

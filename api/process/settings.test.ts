@@ -52,8 +52,8 @@ test('the public address follows the port', () => {
 
 test('webhooks lead to this machine where somebody develops, and never in production', () => {
   expect(readSettings({}).webhooksHere).toBe(false);
-  expect(readSettings({ WEBHOOKS_HERE: 'yes' }).webhooksHere).toBe(true);
-  expect(complaintsAbout({ ...production, WEBHOOKS_HERE: 'yes' })).toEqual([
+  expect(readSettings({ WEBHOOKS_HERE: 'true' }).webhooksHere).toBe(true);
+  expect(complaintsAbout({ ...production, WEBHOOKS_HERE: 'true' })).toEqual([
     'WEBHOOKS_HERE is for development: in production webhooks lead to the public internet alone.',
   ]);
 });

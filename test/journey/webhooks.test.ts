@@ -128,8 +128,8 @@ test('where somebody develops a webhook leads to this machine by http, and still
   const { port } = receiver.address() as AddressInfo;
   // The other product would try to send the same event, and may not.
   const database = await freshDatabase();
-  const developing = await startProduct({ DATABASE_URL: database.runningUrl, WEBHOOKS_HERE: 'yes' });
   try {
+    const developing = await startProduct({ DATABASE_URL: database.runningUrl, WEBHOOKS_HERE: 'true' });
     const organizer = await signedIn(developing.url);
     const add = (url: string) => organizer.post<Shown>(path, { url, events: ['score.changed'] });
     const { status, body } = await add(`http://localhost:${port}/told`);
@@ -139,10 +139,11 @@ test('where somebody develops a webhook leads to this machine by http, and still
     expect((await organizer.post(`${path}/${body.id}/test`, {})).status).toBe(200);
     await until(async () => taken.length > 0);
     expect(JSON.parse(taken.join(''))).toMatchObject({ type: 'test' });
-  } finally {
     await developing.stop();
+  } finally {
     await database.drop();
     receiver.close();
+    receiver.closeAllConnections();
   }
 });
 
