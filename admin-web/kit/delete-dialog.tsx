@@ -1,7 +1,7 @@
 import Bin from '@mui/icons-material/DeleteOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type RaRecord, useDelete, useResourceContext } from 'react-admin';
 import { dollars } from '../../domain/payment/fee.ts';
 import { asksConfirmation, sentenceOf } from '../transport/failure.ts';
@@ -62,17 +62,27 @@ function Deletion<R extends RaRecord>({
   const [remove, { isPending }] = useDelete<R>();
   const money = useMoney(resource, record, asksMoney);
   const [keepMoney, setKeepMoney] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   const isWaiting = isPending || money.isPending;
   const confirmed = doubt !== undefined;
   const onError = (failure: unknown) => {
     if (!confirmed && asksConfirmation(failure)) setDoubt(sentenceOf(failure) ?? said.failed);
     else outcome.onError(failure);
   };
-  const go = () => {
-    if (isWaiting) return;
+  const send = () => {
     const params = { id: record.id, previousData: record, meta: { confirmed, keepMoney } };
     remove(resource, params, { ...outcome, onError, mutationMode: 'pessimistic' });
   };
+  const go = () => {
+    if (money.isPending) setPressed(true);
+    else if (!isPending) send();
+  };
+  // A press that came before it was known whether money is asked about counts where nothing is.
+  useEffect(() => {
+    if (!isPressed || money.isPending) return;
+    setPressed(false);
+    if (money.cents === 0) send();
+  });
   return (
     <>
       <Typography>{text}</Typography>

@@ -20,7 +20,6 @@ function askToDelete(paidCents: number) {
 }
 
 const deletions = () => api.calls.map(({ call }) => call).filter((call) => call.startsWith('DELETE'));
-const isReady = () => screen.getByRole('button', { name: 'Delete' }).getAttribute('aria-disabled') !== 'true';
 
 test('a registration with money received asks what becomes of it, by its amount: it is to be refunded unless it is kept', async () => {
   askToDelete(4000);
@@ -38,9 +37,14 @@ test('what an organizer keeps is said with the deletion', async () => {
   await waitFor(() => expect(deletions()).toEqual([`DELETE ${at}/7?keepMoney=true`]));
 });
 
-test('nothing is asked where nothing was received', async () => {
+test('a press before the money is known counts where there is none, and is answered with the question where there is', async () => {
   askToDelete(0);
-  await screen.findByRole('button', { name: 'Delete' });
-  await waitFor(() => expect(isReady()).toBe(true));
-  expect(screen.queryByRole('radiogroup')).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(deletions()).toEqual([`DELETE ${at}/7`]));
+  cleanup();
+  api.calls.length = 0;
+  askToDelete(4000);
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await screen.findByRole('radiogroup');
+  expect(deletions()).toEqual([]);
 });

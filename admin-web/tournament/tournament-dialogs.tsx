@@ -54,6 +54,7 @@ function DeleteTournamentDialog() {
         words.remove.goes(teamCount, registrationCount),
         words.remove.games,
         words.remove.people,
+        words.remove.money,
       ]}
     />
   );

@@ -137,6 +137,7 @@ export const words = {
       `${counted(teams, 'team')} and ${counted(registrations, 'registration')} go with it, paid ones too.`,
     games: 'Its brackets, games, scores and goals go with it.',
     people: 'The people stay on file.',
+    money: 'Money received stays on record, as to be refunded.',
   },
   freeAgents: 'Free Agents',
   paper: 'Paper',

@@ -2,10 +2,19 @@ import type { ListedEntry } from '../../domain/answer/ledger/listed-entry.ts';
 import { entryCauses } from '../../domain/ledger/ledger-entry.ts';
 import { paymentMethods } from '../../domain/payment/payment-method.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
-import { dayFrom, dayUntil, named, numbered, oneOf, searchedOrReferred, truth } from '../database/list-filter.ts';
+import {
+  dayFrom,
+  dayUntil,
+  inWords,
+  named,
+  numbered,
+  oneOf,
+  searchedOrReferred,
+  truth,
+} from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { isOverSql } from '../registration/open-sql.ts';
-import { toRefundSql } from './to-refund-sql.ts';
+import { toRefundSql } from './postgres-to-refund.ts';
 
 type EntryRow = Omit<ListedEntry, 'paymentReference'>;
 
@@ -41,7 +50,7 @@ export const ledgerList: Listing<ListedEntry, EntryRow> = {
   usual: ['receivedOn', 'DESC'],
   filters: {
     id: numbered('entry.id'),
-    q: searchedOrReferred((pattern, bind) => `player.search_words like ${bind(pattern)}`, {
+    q: searchedOrReferred(inWords('player.search_words'), {
       id: 'entry.id',
       from: 'ledger_entries entry left join players player on player.id = entry.player_id',
       where: (registrationId) => `entry.registration_id = ${registrationId}`,

@@ -11,7 +11,7 @@ import { Clock } from '../../domain/port/clock.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
 import { Database } from '../database/database.ts';
 import { isOverdueSql } from '../game/overdue-sql.ts';
-import { toRefundSql } from '../ledger/to-refund-sql.ts';
+import { toRefundSql } from '../ledger/postgres-to-refund.ts';
 import { isOverSql, owedCentsSql, owesSql } from '../registration/open-sql.ts';
 import { isUnpublishedSql } from '../tournament/unpublished-sql.ts';
 

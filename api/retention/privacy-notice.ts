@@ -80,6 +80,6 @@ export function keptKinds(language: Language): readonly KeptKind[] {
   return kinds.map(({ what, why, tables }) => ({
     what: tell(what),
     why: tell(why),
-    howLong: [...new Set(retention.filter(({ table }) => tables.includes(table)).map(({ policy }) => tell(policy)))],
+    howLong: retention.filter(({ table }) => tables.includes(table)).map(({ policy }) => tell(policy)),
   }));
 }

@@ -7,6 +7,10 @@ export async function noteKept(
   isKept: boolean,
 ): Promise<void> {
   const to = { playerId: gone.playerId, tournamentId: gone.tournamentId };
-  const what = isKept ? 'money kept' : 'money to be refunded';
-  await audit.note({ thing: 'registration', recordId: gone.id, what, to });
+  await audit.note({
+    thing: 'registration',
+    recordId: gone.id,
+    what: isKept ? 'money kept' : 'money to be refunded',
+    to,
+  });
 }
