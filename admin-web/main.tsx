@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { BackOffice } from './back-office.tsx';
+import { keepNumbersStill } from './kit/still-numbers.ts';
 import './kit/fonts.ts';
 
 // The second address of bracket management leads to the first: one screen, one router.
@@ -13,6 +14,8 @@ const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { b
 
 // A page that the browser brings back from before a sign-out asks again who is there.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+
+keepNumbersStill(document);
 
 const place = document.getElementById('back-office');
 if (place !== null) {

@@ -9,6 +9,7 @@ import { Badge } from '../kit/badge.tsx';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
+import { PageOf } from '../kit/page-of.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
@@ -76,7 +77,10 @@ function Asked() {
 
 function Asker() {
   const request = useRecordContext<ListedChangeRequest>();
-  return request === undefined ? null : words.asker(request);
+  if (request === undefined) return null;
+  const { teamId, playerId } = request;
+  const asker = teamId === null ? { resource: 'players', id: playerId } : { resource: 'teams', id: teamId };
+  return <PageOf {...asker} name={words.asker(request)} isInRow />;
 }
 
 function Wish() {

@@ -1,3 +1,5 @@
+import type { TestTournament } from '../../domain/tournament/holdings.ts';
+
 /** Every sentence of the frame around the pages. */
 export const words = {
   title: 'Golden Goal · Back office',
@@ -35,8 +37,19 @@ export const words = {
     submit: 'Delete Test Data',
     done: 'Test data deleted',
     failed: 'Failed to delete test data',
-    counts: (tournaments: number, teams: number, players: number) =>
-      `${tournaments} tournaments, ${teams} teams and ${players} players`,
+    counts: testCounts,
+    unknown: 'What is marked as test could not be looked up.',
+    deleting: 'Deleting…',
+    list: 'Tournaments that go',
+    goes: (tournaments: number, teams: number, players: number) =>
+      tournaments + teams + players === 0
+        ? 'Nothing is marked as test.'
+        : `${testCounts(tournaments, teams, players)} will go:`,
+    played: (names: readonly string[]) => `Played already: ${names.join(', ')}. Results and goals go too.`,
+    tournament: ({ name, teams, registrations, games, played, paid }: TestTournament) =>
+      `${name}: ${counted(teams, 'team')}, ${counted(registrations, 'registration')} (${paid} paid), ${counted(games, 'game')} (${played} played)`,
+    stays: (teams: number, players: number) =>
+      `Marked as test, and staying as a real tournament needs them: ${counted(teams, 'team')} and ${counted(players, 'player')}.`,
   },
   crashed: {
     title: 'Out of play',
@@ -52,3 +65,11 @@ export const words = {
     home: 'To the teams',
   },
 } as const;
+
+function testCounts(tournaments: number, teams: number, players: number): string {
+  return `${counted(tournaments, 'tournament')}, ${counted(teams, 'team')} and ${counted(players, 'player')}`;
+}
+
+function counted(number: number, one: string): string {
+  return number === 1 ? `1 ${one}` : `${number.toLocaleString('en-US')} ${one}s`;
+}

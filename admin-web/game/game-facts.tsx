@@ -2,9 +2,9 @@ import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { forfeiters, type ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
+import { PageOf } from '../kit/page-of.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { KeeperPhones } from './keeper-phones.tsx';
-import { versus } from './versus.ts';
 import { words } from './words.ts';
 
 export function GameTeams() {
@@ -12,7 +12,8 @@ export function GameTeams() {
   if (game === undefined) return null;
   return (
     <>
-      {versus(game)}
+      <TeamOf id={game.team1Id} name={game.team1Name} /> {words.against}{' '}
+      <TeamOf id={game.team2Id} name={game.team2Name} />
       {game.notes !== null && (
         <Box
           component="span"
@@ -23,6 +24,10 @@ export function GameTeams() {
       )}
     </>
   );
+}
+
+function TeamOf({ id, name }: { readonly id: number | null; readonly name: string | null }) {
+  return <PageOf resource="teams" id={id} name={name ?? words.team(id)} isInRow />;
 }
 
 export function GameRound() {

@@ -29,6 +29,7 @@ export const words = {
     status: 'Status',
     actions: 'Actions',
   },
+  against: 'vs',
   versus: (one: string, other: string) => `${one} vs ${other}`,
   team: (id: number | null) => (id === null ? 'TBD' : `Team ${id}`),
   tbd: 'TBD',

@@ -1,13 +1,16 @@
 import { Button, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
 import type { ChosenForDeletion } from '../../domain/answer/registration/deletion-preview.ts';
+import { dollars } from '../../domain/payment/fee.ts';
+import { isMissing } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import type { SaidOfDeletion } from './bulk-deletion.tsx';
 import { DialogActions } from './dialog-actions.tsx';
 import { ListFailedNote, ListLoading } from './list-states.tsx';
-import { LostRecords, StayingRecords } from './lost-records.tsx';
+import { LostRecords, paidIn, StayingRecords } from './lost-records.tsx';
+import { MoneyQuestion } from './money-question.tsx';
 import { PageDialog } from './page-dialog.tsx';
 import { RunningRecords } from './running-records.tsx';
 import { type SoFar, type Stayed, useOneByOne } from './use-one-by-one.ts';
@@ -26,6 +29,7 @@ export function BulkDeletionDialog({ said, onClose }: { readonly said: SaidOfDel
     queryFn: () => provider.previewDeletion(resource, ids),
     gcTime: 0,
   });
+  const [keepMoney, setKeepMoney] = useState(false);
   const queries = useQueryClient();
   const toast = useToast();
   const records = useDataProvider();
@@ -33,7 +37,10 @@ export function BulkDeletionDialog({ said, onClose }: { readonly said: SaidOfDel
     soFar: deleting,
     run,
     stop,
-  } = useOneByOne(({ id }: ChosenForDeletion) => records.delete(resource, { id }), text.unknown);
+  } = useOneByOne(
+    ({ id }: ChosenForDeletion) => gone(records.delete(resource, { id, meta: { keepMoney } })),
+    text.unknown,
+  );
   const leave = ({ done, stayed }: SoFar) => {
     if (done.length > 0) toast('good', text.many(done.length));
     onSelect(stayed.map(({ id }) => id));
@@ -55,7 +62,11 @@ export function BulkDeletionDialog({ said, onClose }: { readonly said: SaidOfDel
       {deleting === undefined && data === undefined && error === null && <ListLoading label={text.looking} />}
       {error !== null && <ListFailedNote failure={error} />}
       {deleting === undefined && data !== undefined && (
-        <Question records={data.records} said={said} onStart={() => start(data.records)} onCancel={onClose} />
+        <Question records={data.records} said={said} onStart={() => start(data.records)} onCancel={onClose}>
+          {said.asksMoney && paidIn(data.records) > 0 && (
+            <MoneyQuestion amount={dollars(paidIn(data.records))} isKept={keepMoney} onAnswer={setKeepMoney} />
+          )}
+        </Question>
       )}
       {deleting !== undefined && !isOver && (
         <RunningRecords
@@ -71,6 +82,12 @@ export function BulkDeletionDialog({ said, onClose }: { readonly said: SaidOfDel
   );
 }
 
+/** What somebody else has deleted meanwhile is gone as well. */
+const gone = (deletion: Promise<unknown>) =>
+  deletion.catch((failure) => {
+    if (!isMissing(failure)) throw failure;
+  });
+
 const goingOf = (records: readonly ChosenForDeletion[]) => records.filter(({ stays }) => stays === null);
 
 /** The records that stay by the rules, before anything is tried. */
@@ -83,17 +100,23 @@ function Question({
   said,
   onStart,
   onCancel,
+  children,
 }: {
   readonly records: readonly ChosenForDeletion[];
   readonly said: SaidOfDeletion;
   readonly onStart: () => void;
   readonly onCancel: () => void;
+  readonly children: ReactNode;
 }) {
   const going = goingOf(records).length;
   return (
     <>
       <Typography>{going === 0 ? text.nothing : text.records(going)}</Typography>
-      {going > 0 && <LostRecords records={records} said={said} />}
+      {going > 0 && (
+        <LostRecords records={records} said={said}>
+          {children}
+        </LostRecords>
+      )}
       <StayingRecords records={stayingOf(records)} />
       {going > 0 && (
         <Typography fontWeight={600} sx={{ mt: 1 }}>

@@ -13,6 +13,8 @@ export interface SaidOfDeletion {
   readonly lost: (record: ChosenForDeletion) => readonly string[];
   /** What becomes of the money that was paid for all of them. */
   readonly allPaid: (amount: string) => string;
+  /** Whether that money is asked about. */
+  readonly asksMoney?: boolean;
 }
 
 /** Deletes the selected records of a list, after a question that names what is lost; then it says which stayed and why. */

@@ -1,9 +1,13 @@
 import Bin from '@mui/icons-material/DeleteOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { type RaRecord, useDelete, useResourceContext } from 'react-admin';
+import { dollars } from '../../domain/payment/fee.ts';
 import { asksConfirmation, sentenceOf } from '../transport/failure.ts';
+import { useProvider } from '../transport/use-provider.ts';
 import { DialogActions } from './dialog-actions.tsx';
+import { MoneyQuestion } from './money-question.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { useOutcome } from './use-outcome.ts';
 import { useWayBack } from './use-way-back.ts';
@@ -21,14 +25,19 @@ export function DeleteDialog<R extends RaRecord>({
   said,
   text,
   goes,
+  asksMoney = false,
 }: {
   readonly said: Said;
   readonly text: (record: R) => string;
   readonly goes: (record: R) => readonly string[];
+  /** Whether money that was received for it is asked about. */
+  readonly asksMoney?: boolean;
 }) {
   return (
     <RecordDialog<R> title={words.deletion.title}>
-      {(record) => <Deletion record={record} said={said} text={text(record)} goes={goes(record)} />}
+      {(record) => (
+        <Deletion record={record} said={said} text={text(record)} goes={goes(record)} asksMoney={asksMoney} />
+      )}
     </RecordDialog>
   );
 }
@@ -38,27 +47,42 @@ function Deletion<R extends RaRecord>({
   said,
   text,
   goes,
+  asksMoney,
 }: {
   readonly record: R;
   readonly said: Said;
   readonly text: string;
   readonly goes: readonly string[];
+  readonly asksMoney: boolean;
 }) {
   const resource = useResourceContext() ?? '';
   const back = useWayBack();
   const outcome = useOutcome<R | undefined>(said);
   const [doubt, setDoubt] = useState<string>();
   const [remove, { isPending }] = useDelete<R>();
+  const money = useMoney(resource, record, asksMoney);
+  const [keepMoney, setKeepMoney] = useState(false);
+  const [isPressed, setPressed] = useState(false);
+  const isWaiting = isPending || money.isPending;
   const confirmed = doubt !== undefined;
   const onError = (failure: unknown) => {
     if (!confirmed && asksConfirmation(failure)) setDoubt(sentenceOf(failure) ?? said.failed);
     else outcome.onError(failure);
   };
-  const go = () => {
-    if (isPending) return;
-    const params = { id: record.id, previousData: record, meta: { confirmed } };
+  const send = () => {
+    const params = { id: record.id, previousData: record, meta: { confirmed, keepMoney } };
     remove(resource, params, { ...outcome, onError, mutationMode: 'pessimistic' });
   };
+  const go = () => {
+    if (money.isPending) setPressed(true);
+    else if (!isPending) send();
+  };
+  // A press that came before it was known whether money is asked about counts where nothing is.
+  useEffect(() => {
+    if (!isPressed || money.isPending) return;
+    setPressed(false);
+    if (money.cents === 0) send();
+  });
   return (
     <>
       <Typography>{text}</Typography>
@@ -68,16 +92,29 @@ function Deletion<R extends RaRecord>({
         ))}
       </Box>
       <Typography fontWeight={600}>{words.deletion.final}</Typography>
+      {money.cents > 0 && <MoneyQuestion amount={dollars(money.cents)} isKept={keepMoney} onAnswer={setKeepMoney} />}
       {doubt !== undefined && (
         <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
           {doubt}
         </Alert>
       )}
       <DialogActions key={doubt ?? ''} onCancel={back} isFinal>
-        <Button variant="contained" color="error" startIcon={<Bin />} aria-disabled={isPending} onClick={go}>
+        <Button variant="contained" color="error" startIcon={<Bin />} aria-disabled={isWaiting} onClick={go}>
           {confirmed ? words.deletion.anyway : words.deletion.confirm}
         </Button>
       </DialogActions>
     </>
   );
+}
+
+/** What was received for what is about to go, in US cents. */
+function useMoney(resource: string, { id }: RaRecord, isAsked: boolean) {
+  const provider = useProvider();
+  const { data, isLoading } = useQuery({
+    queryKey: ['deletion', resource, [id]],
+    queryFn: () => provider.previewDeletion(resource, [Number(id)]),
+    enabled: isAsked,
+    gcTime: 0,
+  });
+  return { isPending: isLoading, cents: data?.records[0]?.paidCents ?? 0 };
 }

@@ -2,12 +2,13 @@ import { Paper } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { DataTable, type DataTableProps } from 'react-admin';
 import { frameTabs } from './frame-tabs.ts';
+import { SortedHead } from './sorted-head.tsx';
 
 /** Rows of one height, 36 px; the head stays in sight below the tabs. What is cut is told where one points at it. */
 export function ListTable({ sx, ...table }: Omit<DataTableProps, 'ref'>) {
   return (
     <Paper variant="outlined" sx={frame} onMouseOver={tellCut}>
-      <DataTable rowClick={false} bulkActionButtons={false} {...table} sx={{ ...even, ...sx }} />
+      <DataTable rowClick={false} bulkActionButtons={false} head={SortedHead} {...table} sx={{ ...even, ...sx }} />
     </Paper>
   );
 }

@@ -1,4 +1,5 @@
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import type { ChosenForDeletion } from '../../domain/answer/registration/deletion-preview.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import type { SaidOfDeletion } from './bulk-deletion.tsx';
@@ -11,12 +12,14 @@ const text = words.deletion;
 export function LostRecords({
   records,
   said,
+  children,
 }: {
   readonly records: readonly ChosenForDeletion[];
   readonly said: SaidOfDeletion;
+  readonly children?: ReactNode;
 }) {
   const going = records.filter(({ stays }) => stays === null);
-  const paid = going.reduce((sum, { paidCents }) => sum + paidCents, 0);
+  const paid = paidIn(records);
   const named = going.map((record) => ({ record, lost: said.lost(record) }));
   return (
     <>
@@ -26,6 +29,7 @@ export function LostRecords({
           {said.allPaid(dollars(paid))}
         </Typography>
       )}
+      {children}
       <Box component="ul" aria-label={text.lost} sx={list}>
         {named.map(({ record: { id, name }, lost }) => (
           <li key={id}>{lost.length === 0 ? name : text.each(name, lost.join('; '))}</li>
@@ -33,6 +37,11 @@ export function LostRecords({
       </Box>
     </>
   );
+}
+
+/** What was received for the records that go, in US cents. */
+export function paidIn(records: readonly ChosenForDeletion[]): number {
+  return records.reduce((sum, { paidCents, stays }) => (stays === null ? sum + paidCents : sum), 0);
 }
 
 /** The records that stay, by name, and why. */

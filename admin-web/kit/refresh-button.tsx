@@ -1,9 +1,9 @@
 import Refresh from '@mui/icons-material/Refresh';
-import { IconButton, Tooltip } from '@mui/material';
+import { CircularProgress, IconButton, Tooltip } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { words } from './words.ts';
 
-/** Asks for the list again, as it is narrowed now. */
+/** Asks for the list again, as it is narrowed now; turns while the list is on its way. */
 export function RefreshButton() {
   const { refetch, isFetching } = useListContext();
   return (
@@ -14,7 +14,7 @@ export function RefreshButton() {
         aria-disabled={isFetching}
         onClick={() => !isFetching && refetch()}
       >
-        <Refresh />
+        {isFetching ? <CircularProgress size={20} color="inherit" aria-label={words.loading} /> : <Refresh />}
       </IconButton>
     </Tooltip>
   );

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { sentenceOf } from '../transport/failure.ts';
 import { useToast } from './use-toast.tsx';
 
@@ -16,8 +17,16 @@ export function useChange<Wish, Answer>(
   },
 ) {
   const toast = useToast();
+  // A second press in the same moment comes before the screen knows of the first.
+  const isRunning = useRef(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: call,
+    mutationFn: async (wish: Wish) => {
+      try {
+        return await call(wish);
+      } finally {
+        isRunning.current = false;
+      }
+    },
     onSuccess: (answer, wish) => {
       const title = typeof said.done === 'string' ? said.done : said.done(wish, answer);
       toast('good', title, said.about?.(answer), said.undo?.(wish, answer));
@@ -27,5 +36,10 @@ export function useChange<Wish, Answer>(
       if (said.onRefusal?.(failure) !== true) toast('alarm', said.failed, sentenceOf(failure));
     },
   });
-  return { isBusy: isPending, run: (wish: Wish) => !isPending && mutate(wish) };
+  const run = (wish: Wish) => {
+    if (isPending || isRunning.current) return;
+    isRunning.current = true;
+    mutate(wish);
+  };
+  return { isBusy: isPending, run };
 }

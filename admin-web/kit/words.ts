@@ -14,6 +14,7 @@ export const words = {
   exportFailed: 'Failed to export the list',
   nothingFound: { title: 'Nothing found', text: 'Nothing in this list fits the search and the filters.' },
   refresh: 'Refresh',
+  loading: 'Loading…',
   columnChoice: { title: 'Columns', all: 'Show all columns' },
   filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
   saved: { title: 'Saved queries', save: 'Save current query…', remove: 'Remove current query…' },
@@ -35,6 +36,11 @@ export const words = {
     stop: 'Stop',
     stopped: 'You stopped before its turn.',
     unknown: 'It could not be deleted.',
+    money: {
+      label: (amount: string) => `${amount} received: what becomes of it?`,
+      refund: 'To be refunded: it stays on record until it is sent back',
+      keep: 'Kept: it is not sent back',
+    },
     done: (records: number) => (records === 1 ? '1 record was deleted.' : `${records} records were deleted.`),
   },
   bulk: {
@@ -76,6 +82,7 @@ export const words = {
     filters: {
       owes: (yes: unknown) => (yes === true ? 'Owes money' : 'Owes nothing'),
       isOver: (yes: unknown) => (yes === true ? 'Of tournaments that are over' : 'Of tournaments that are not over'),
+      isToRefund: (yes: unknown) => (yes === true ? 'To be refunded' : 'Nothing to be refunded'),
       isUnpublished: (yes: unknown) => (yes === true ? 'Timetable not published' : 'Nothing to publish'),
       isOverdue: (yes: unknown) => (yes === true ? 'Time over, no result' : 'Time not over, or with a result'),
       isIndividual: (yes: unknown) => (yes === true ? 'Without a team' : 'On a team'),

@@ -1,8 +1,11 @@
 import { Skeleton, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
+import { useParams } from 'react-router';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
+import { PageDialog } from '../kit/page-dialog.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
+import { useWayBack } from '../kit/use-way-back.ts';
 import { Account, CreditLeft, GoneAccount, useCredit, useEntries } from './account.tsx';
 import { words } from './words.ts';
 
@@ -21,6 +24,20 @@ export function PlayerMoneyDialog() {
     <RecordDialog<ListedPlayer> title={({ name }) => words.account.of(name)} width="sm">
       {({ id }) => <PlayerMoney playerId={id} />}
     </RecordDialog>
+  );
+}
+
+/** What came for a registration that is gone, whether its player is on file or not. */
+export function GoneMoneyDialog() {
+  const { registrationId = '' } = useParams();
+  const back = useWayBack();
+  const { data, isPending } = useEntries({ registrationId: Number(registrationId) });
+  return (
+    <PageDialog title={words.account.of(data?.[0]?.playerName ?? words.erased)} onClose={back}>
+      {isPending && <Skeleton variant="rounded" height={160} />}
+      {!isPending && data === undefined && <Typography role="alert">{words.account.failed}</Typography>}
+      {data !== undefined && <GoneAccount entries={data} />}
+    </PageDialog>
   );
 }
 

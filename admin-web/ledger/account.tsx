@@ -12,6 +12,7 @@ import { paymentMethodLabel } from '../../domain/payment/payment-method.ts';
 import { Badge } from '../kit/badge.tsx';
 import { May } from '../kit/may.tsx';
 import { EntryLines, figure } from './entry-lines.tsx';
+import { KeepButton } from './keep-button.tsx';
 import { MoneyForm } from './money-form.tsx';
 import { amount, words } from './words.ts';
 
@@ -62,10 +63,13 @@ export function Account({
 export function GoneAccount({ entries }: { readonly entries: readonly ListedEntry[] }) {
   const [first] = entries;
   if (first === undefined) return null;
+  const held = receivedBy(entries);
   return (
     <AccountPart title={said.gone(first.tournamentName)}>
+      {held > 0 && <Typography>{first.isToRefund ? said.toRefund(held) : said.kept(held)}</Typography>}
       <EntryLines entries={entries} label={first.tournamentName} />
-      <Entering registrationId={first.registrationId} owed={0} held={receivedBy(entries)} usual={lastWay(entries)} />
+      {held > 0 && <KeepButton entry={first} />}
+      <Entering registrationId={first.registrationId} owed={0} held={held} usual={lastWay(entries)} />
     </AccountPart>
   );
 }

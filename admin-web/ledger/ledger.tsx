@@ -8,10 +8,12 @@ import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { May } from '../kit/may.tsx';
+import { PageOf } from '../kit/page-of.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { shortDay } from '../time/eastern-time.ts';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
+import { GoneMoneyDialog } from './account-dialogs.tsx';
 import { CashUpSection } from './cash-up.tsx';
 import { DayFilter } from './day-filter.tsx';
 import { figure } from './entry-lines.tsx';
@@ -46,6 +48,11 @@ function MoneyPage() {
           <>
             <TournamentFilter />
             <FilterChoice source="method" {...words.filters.method} options={everyWayOption} />
+            <FilterChoice
+              source="isToRefund"
+              {...words.refunds}
+              options={[{ value: 'true', label: words.refunds.choice }]}
+            />
             <DayFilter source="from" />
             <DayFilter source="until" />
           </>
@@ -63,6 +70,7 @@ function MoneyPage() {
       />
       <Routes>
         <Route path="statement" element={<StatementDialog />} />
+        <Route path="gone/:registrationId" element={<GoneMoneyDialog />} />
         <Route path="*" element={null} />
       </Routes>
     </>
@@ -87,7 +95,9 @@ function EntryTable() {
       <DataTable.Col source="playerName" label={columns.player} disableSort>
         <Who />
       </DataTable.Col>
-      <DataTable.Col source="tournamentName" label={columns.tournament} disableSort />
+      <DataTable.Col source="tournamentName" label={columns.tournament} disableSort>
+        <Where />
+      </DataTable.Col>
       <DataTable.Col source="paymentReference" label={columns.reference} disableSort sx={{ whiteSpace: 'nowrap' }} />
       <DataTable.Col source="enteredBy" label={columns.enteredBy} disableSort />
     </PlainTable>
@@ -105,7 +115,7 @@ function EntryCard() {
         [columns.method, <Way key="way" />],
         [columns.cause, <Cause key="cause" />],
         [columns.player, <Who key="who" />],
-        [columns.tournament, entry.tournamentName],
+        [columns.tournament, <Where key="where" />],
         [columns.reference, entry.paymentReference],
         [columns.enteredBy, entry.enteredBy],
       ]}
@@ -131,7 +141,16 @@ function Way() {
 function Cause() {
   const entry = useRecordContext<ListedEntry>();
   if (entry === undefined) return null;
-  return [words.cause(entry), entry.note].filter(Boolean).join(' · ');
+  return (
+    <>
+      {[words.cause(entry), entry.note].filter(Boolean).join(' · ')}{' '}
+      {entry.isToRefund && (
+        <TextLink component={Link} to={`/ledger/gone/${entry.registrationId}`}>
+          {words.toRefund}
+        </TextLink>
+      )}
+    </>
+  );
 }
 
 /** Leads to all the money of the player. */
@@ -144,4 +163,10 @@ function Who() {
       {entry.playerName}
     </TextLink>
   );
+}
+
+function Where() {
+  const entry = useRecordContext<ListedEntry>();
+  if (entry === undefined) return null;
+  return <PageOf resource="tournaments" id={entry.tournamentId} name={entry.tournamentName} isInRow />;
 }

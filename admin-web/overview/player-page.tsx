@@ -5,7 +5,7 @@ import { PlayerActions } from '../player/player-actions.tsx';
 import { detailsTold, PerhapsTwice, PlayerContact, PlayerPayment } from '../player/player-facts.tsx';
 import { words } from '../player/words.ts';
 import { dayAndTimeOf, shortDay } from '../time/eastern-time.ts';
-import { PageOf } from './page-of.tsx';
+import { PageOf } from '../kit/page-of.tsx';
 import { recordWords } from './record-words.ts';
 import { HistoryOf, LettersTo, MoneyOf, RegistrationsOf, RequestsOf, together } from './related.tsx';
 

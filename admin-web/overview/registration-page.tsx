@@ -7,7 +7,7 @@ import { RegistrationFee, RegistrationMethod } from '../registration/registratio
 import { words } from '../registration/words.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { WaiverBadge } from '../waiver/waiver-badge.tsx';
-import { PageOf } from './page-of.tsx';
+import { PageOf } from '../kit/page-of.tsx';
 import { recordWords } from './record-words.ts';
 import { HistoryOf, LettersTo, MoneyOf, RequestsOf, together } from './related.tsx';
 

@@ -6,7 +6,7 @@ import { TeamActions } from '../team/team-actions.tsx';
 import { TeamCaptain, TeamContact, TeamState } from '../team/team-facts.tsx';
 import { words } from '../team/words.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { PageOf } from './page-of.tsx';
+import { PageOf } from '../kit/page-of.tsx';
 import { recordWords } from './record-words.ts';
 import { GamesOf, HistoryOf, LettersTo, RegistrationsOf, RequestsOf } from './related.tsx';
 

@@ -15,6 +15,7 @@ export const words = {
       unsigned: 'Waivers that nobody has signed',
       unplaced: 'Free agents without a team',
       requests: 'Requests of families',
+      refunds: 'Entries of money to be refunded',
       unscored: 'Games that are over and have no result',
       unpublished: 'Unpublished timetables',
       undelivered: 'Letters that were not delivered',

@@ -6,7 +6,15 @@ import { WaiverShown } from '../waiver/waiver-badge.tsx';
 import { words as waiverWords } from '../waiver/words.ts';
 import { WaitingChange } from './mailbox-notes.tsx';
 import { PlayerActions } from './player-actions.tsx';
-import { detailsTold, PerhapsTwice, PlayerContact, PlayerPayment, PlayerSince, PlayerTeam } from './player-facts.tsx';
+import {
+  detailsTold,
+  PerhapsTwice,
+  PlayerContact,
+  PlayerPayment,
+  PlayerSince,
+  PlayerTeam,
+  PlayerTournament,
+} from './player-facts.tsx';
 import { words } from './words.ts';
 
 const { columns } = words;
@@ -24,7 +32,7 @@ export function PlayerCard() {
         [columns.skillLevel, player.skillLevel],
         [columns.club, player.currentClub],
         ...detailsTold(player),
-        [columns.tournament, player.tournament ?? words.notAvailable],
+        [columns.tournament, player.tournament === null ? words.notAvailable : <PlayerTournament key="tournament" />],
         [columns.payment, <PlayerPayment key="payment" />],
         [waiverWords.column, <WaiverShown key="waiver" />],
         [columns.registrationDate, <PlayerSince key="since" />],

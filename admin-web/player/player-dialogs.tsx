@@ -63,6 +63,7 @@ function DeletePlayerDialog() {
       said={words.remove}
       text={({ name }) => words.remove.text(name)}
       goes={() => [words.remove.person, words.remove.goals]}
+      asksMoney
     />
   );
 }

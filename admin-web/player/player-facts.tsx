@@ -4,6 +4,7 @@ import { Link as PageLink } from 'react-router';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { playerDetails, wishedDetails } from '../../domain/player/player-details.ts';
 import { Badge } from '../kit/badge.tsx';
+import { PageOf } from '../kit/page-of.tsx';
 import { PaymentShown } from '../payment/payment-shown.tsx';
 import { teamShown } from '../registration/registration-facts.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
@@ -11,7 +12,14 @@ import { words } from './words.ts';
 
 export function PlayerTeam() {
   const player = useRecordContext<ListedPlayer>();
-  return player === undefined ? null : teamShown(player.teamName);
+  if (player === undefined) return null;
+  return <PageOf resource="teams" id={player.teamId} name={teamShown(player.teamName)} isInRow />;
+}
+
+export function PlayerTournament() {
+  const player = useRecordContext<ListedPlayer>();
+  if (player === undefined) return null;
+  return <PageOf resource="tournaments" id={player.tournamentId} name={player.tournament} isInRow />;
 }
 
 /** What tournaments have asked beside what every form asks, as far as it was told. */

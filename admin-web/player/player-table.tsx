@@ -18,7 +18,15 @@ import { WaiverShown } from '../waiver/waiver-badge.tsx';
 import { words as waiverWords } from '../waiver/words.ts';
 import { WaitingChange } from './mailbox-notes.tsx';
 import { PlayerActions } from './player-actions.tsx';
-import { PerhapsTwice, PlayerClub, PlayerContact, PlayerPayment, PlayerSince, PlayerTeam } from './player-facts.tsx';
+import {
+  PerhapsTwice,
+  PlayerClub,
+  PlayerContact,
+  PlayerPayment,
+  PlayerSince,
+  PlayerTeam,
+  PlayerTournament,
+} from './player-facts.tsx';
 import { words } from './words.ts';
 
 const { columns } = words;
@@ -66,7 +74,7 @@ export function PlayerTable() {
             <ExportSelected />
             <MailSelected />
             <BulkEdit answers={answers} />
-            <BulkDeletion remark={words.remove.many} allPaid={words.remove.allPaid} lost={lostWith} />
+            <BulkDeletion remark={words.remove.many} allPaid={words.remove.allPaid} lost={lostWith} asksMoney />
           </>
         )
       }
@@ -87,7 +95,9 @@ export function PlayerTable() {
       <DataTable.Col source="currentClub" label={columns.club}>
         <PlayerClub />
       </DataTable.Col>
-      <DataTable.Col source="tournament" label={columns.tournament} />
+      <DataTable.Col source="tournament" label={columns.tournament}>
+        <PlayerTournament />
+      </DataTable.Col>
       <DataTable.Col source="paymentMethod" label={columns.payment}>
         <PlayerPayment />
       </DataTable.Col>

@@ -8,6 +8,7 @@ import { BulkEdit } from '../kit/bulk-edit.tsx';
 import { ExportSelected } from '../kit/export-button.tsx';
 import { ListTable } from '../kit/list-table.tsx';
 import { useMay } from '../kit/may.tsx';
+import { PageOf } from '../kit/page-of.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
 import { MailSelected } from '../mailing/mail-these.tsx';
 import { SelectedReminders } from '../waiver/selected-reminders.tsx';
@@ -60,13 +61,13 @@ export function GroupedRegistrations() {
           <MailSelected />
           <BulkEdit answers={[paymentState]} />
           <SelectedReminders />
-          <BulkDeletion remark={words.remove.many} allPaid={words.remove.allPaid} lost={lostWith} />
+          <BulkDeletion remark={words.remove.many} allPaid={words.remove.allPaid} lost={lostWith} asksMoney />
         </BulkActionsToolbar>
       )}
       {groupsOf(list.data ?? []).map(({ tournamentId, tournamentName, registrations }) => (
         <Box component="section" key={tournamentId} aria-label={tournamentName}>
           <Typography variant="h4" component="h2" sx={{ mb: 0.25 }}>
-            {tournamentName}{' '}
+            <PageOf resource="tournaments" id={tournamentId} name={tournamentName} isInRow />{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
               <GroupCount tournamentId={tournamentId} />
             </Box>

@@ -10,6 +10,7 @@ import {
   RegistrationMethod,
   RegistrationPlayer,
   RegistrationTeam,
+  RegistrationTournament,
 } from './registration-facts.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import { words } from './words.ts';
@@ -23,7 +24,7 @@ export function RegistrationCard() {
     <RecordCard
       title={<RegistrationPlayer />}
       facts={[
-        [columns.tournament, registration.tournamentName],
+        [columns.tournament, <RegistrationTournament key="tournament" />],
         [columns.team, <RegistrationTeam key="team" />],
         [columns.method, <RegistrationMethod key="method" />],
         [columns.amount, <RegistrationFee key="fee" />],

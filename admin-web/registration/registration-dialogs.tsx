@@ -24,11 +24,8 @@ function DeleteRegistrationDialog() {
     <DeleteDialog<ListedRegistration>
       said={words.remove}
       text={({ playerName, tournamentName }) => words.remove.text(playerName, tournamentName)}
-      goes={({ teamName, paymentStatus }) => [
-        ...(teamName === null ? [] : [words.remove.team(teamName)]),
-        ...(paymentStatus === 'paid' ? [words.remove.payment] : []),
-        words.remove.player,
-      ]}
+      goes={({ teamName }) => [...(teamName === null ? [] : [words.remove.team(teamName)]), words.remove.player]}
+      asksMoney
     />
   );
 }

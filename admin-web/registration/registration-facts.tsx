@@ -5,6 +5,7 @@ import { dollars } from '../../domain/payment/fee.ts';
 import { paymentMethodLabel } from '../../domain/payment/payment-method.ts';
 import { individual, isIndividualTeam } from '../../domain/team/individual.ts';
 import { Badge } from '../kit/badge.tsx';
+import { PageOf } from '../kit/page-of.tsx';
 import { words as paymentWords } from '../payment/words.ts';
 import { shortDayOf } from '../time/eastern-time.ts';
 import { words } from './words.ts';
@@ -16,7 +17,14 @@ export function teamShown(teamName: string | null): string {
 
 export function RegistrationTeam() {
   const registration = useRecordContext<ListedRegistration>();
-  return registration === undefined ? null : teamShown(registration.teamName);
+  if (registration === undefined) return null;
+  return <PageOf resource="teams" id={registration.teamId} name={teamShown(registration.teamName)} isInRow />;
+}
+
+export function RegistrationTournament() {
+  const registration = useRecordContext<ListedRegistration>();
+  if (registration === undefined) return null;
+  return <PageOf resource="tournaments" id={registration.tournamentId} name={registration.tournamentName} isInRow />;
 }
 
 /** How the fee is to be paid, or was. */
@@ -34,7 +42,7 @@ export function RegistrationPlayer() {
   if (registration === undefined) return null;
   return (
     <>
-      {registration.playerName}
+      <PageOf resource="players" id={registration.playerId} name={registration.playerName} isInRow />
       {registration.unconfirmed && (
         <Box component="span" sx={{ ml: 1 }}>
           <Badge tone="quiet">{words.confirmation.unconfirmed}</Badge>

@@ -3,7 +3,7 @@ import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { NameLink } from '../kit/name-link.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { TeamActions } from './team-actions.tsx';
-import { TeamCaptain, TeamContact, TeamState } from './team-facts.tsx';
+import { TeamCaptain, TeamContact, TeamState, TeamTournament } from './team-facts.tsx';
 import { words } from './words.ts';
 
 export function TeamCard() {
@@ -16,7 +16,7 @@ export function TeamCard() {
       facts={[
         [words.columns.captain, <TeamCaptain key="captain" />],
         [words.columns.contact, <TeamContact key="contact" />],
-        [words.columns.tournament, team.tournament],
+        [words.columns.tournament, <TeamTournament key="tournament" />],
         [words.columns.players, words.players(team.currentPlayers, team.maxPlayers)],
         [words.columns.skillLevel, team.skillLevel],
       ]}

@@ -2,6 +2,7 @@ import { Box, Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { Badge } from '../kit/badge.tsx';
+import { PageOf } from '../kit/page-of.tsx';
 import { words } from './words.ts';
 
 /** Who leads the team, or that nobody does yet. */
@@ -11,7 +12,7 @@ export function TeamCaptain() {
   const isBeside = team.ledBy !== 'captain';
   return (
     <>
-      {team.captainName || words.noCaptain}
+      <PageOf resource="players" id={team.captainId} name={team.captainName || words.noCaptain} isInRow />
       {isBeside && (
         <Box component="span" sx={{ display: 'block' }}>
           <Badge tone="quiet">{words.lead.badge[team.ledBy === 'coach' ? 'coach' : 'parent']}</Badge>
@@ -19,6 +20,12 @@ export function TeamCaptain() {
       )}
     </>
   );
+}
+
+export function TeamTournament() {
+  const team = useRecordContext<ListedTeam>();
+  if (team === undefined) return null;
+  return <PageOf resource="tournaments" id={team.tournamentId} name={team.tournament} isInRow />;
 }
 
 /** How the captain is reached. */

@@ -16,7 +16,7 @@ import { SelectableRows } from '../kit/selectable-rows.tsx';
 import { MailSelected } from '../mailing/mail-these.tsx';
 import { DropUnconfirmed } from './drop-unconfirmed.tsx';
 import { TeamActions } from './team-actions.tsx';
-import { TeamCaptain, TeamContact, TeamState } from './team-facts.tsx';
+import { TeamCaptain, TeamContact, TeamState, TeamTournament } from './team-facts.tsx';
 import { words } from './words.ts';
 
 /** The columns that can be hidden. */
@@ -74,7 +74,9 @@ export function TeamTable() {
       <DataTable.Col source="captainEmail" label={words.columns.contact} disableSort>
         <TeamContact />
       </DataTable.Col>
-      <DataTable.Col source="tournament" label={words.columns.tournament} />
+      <DataTable.Col source="tournament" label={words.columns.tournament}>
+        <TeamTournament />
+      </DataTable.Col>
       <DataTable.Col source="players" label={words.columns.players} sortByOrder="DESC">
         <TeamPlayers />
       </DataTable.Col>

@@ -8,6 +8,7 @@ import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import { EmbedDialog } from './embed-dialog.tsx';
 import { InterestedDialog } from './interested-dialog.tsx';
 import { RepeatDialog } from './repeat-dialog.tsx';
+import { TestMarks } from './test-marks.tsx';
 import { TimetableFate } from './timetable-fate.tsx';
 import { TournamentInputs } from './tournament-inputs.tsx';
 import { words } from './words.ts';
@@ -19,9 +20,14 @@ export function TournamentDialogs() {
       <Route
         path=":id"
         element={
-          <EditDialog form={newTournament} said={words.edit} more={['status', 'timetable']} unsaid={asking}>
+          <EditDialog
+            form={newTournament}
+            said={words.edit}
+            more={['status', 'timetable', 'isTestThroughout']}
+            unsaid={asking}
+          >
             <RepeatLink />
-            <TournamentInputs fate={<TimetableFate />} />
+            <TournamentInputs fate={<TimetableFate />} marks={<TestMarks />} />
           </EditDialog>
         }
       />
@@ -56,6 +62,7 @@ function DeleteTournamentDialog() {
         words.remove.goes(teamCount, registrationCount),
         words.remove.games,
         words.remove.people,
+        words.remove.money,
       ]}
     />
   );

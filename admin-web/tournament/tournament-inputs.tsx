@@ -13,8 +13,8 @@ import { words } from './words.ts';
 const fields = newTournament.fields;
 const statuses = Object.entries(words.statuses).map(([id, name]) => ({ id, name }));
 
-/** What can be changed about a tournament; below date and hours what becomes of a timetable on others. */
-export function TournamentInputs({ fate }: { readonly fate?: ReactNode }) {
+/** What can be changed about a tournament; below date and hours what becomes of a timetable on others, below the mark of a test who has it. */
+export function TournamentInputs({ fate, marks }: { readonly fate?: ReactNode; readonly marks?: ReactNode }) {
   return (
     <>
       <TextInput source="name" label={fields.name.label} isRequired autoFocus />
@@ -43,6 +43,7 @@ export function TournamentInputs({ fate }: { readonly fate?: ReactNode }) {
         />
         <BooleanInput source="isTest" label={fields.isTest.label} helperText={words.testHint} />
       </Box>
+      {marks}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { tournamentStatusLabels } from '../../domain/answer/tournament/listed-tournament.ts';
+import type { TestMarks } from '../../domain/tournament/holdings.ts';
 import { tournamentForm } from '../../domain/use-case/tournament/edit-tournament.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { usualVenue } from '../../domain/venue/usual-venue.ts';
@@ -65,6 +66,21 @@ export const words = {
   },
   asksHint: 'Optional for families. What is ticked is asked in every form of a player for this tournament.',
   testHint: 'Goes with Delete Test Data, and all that is made in it.',
+  testMarks: {
+    throughout: fields.isTestThroughout.label,
+    now: ({ markedTeams, realTeams, markedPlayers, realPlayers }: TestMarks) =>
+      `Marked as test: ${counted(markedTeams, 'team')} and ${counted(markedPlayers, 'player')}. Not marked: ${counted(realTeams, 'team')} and ${counted(realPlayers, 'player')}.`,
+    stay: (players: number) =>
+      players === 1
+        ? '1 player is not marked, and stays on file as real when test data are deleted.'
+        : `${players} players are not marked, and stay on file as real when test data are deleted.`,
+    still: (teams: number, players: number) =>
+      `${counted(teams, 'team')} and ${counted(players, 'player')} are still marked as test, and go when test data are deleted.`,
+    elsewhere: (players: number) =>
+      players === 1
+        ? '1 player also plays in a real tournament, and always stays.'
+        : `${players} players also play in a real tournament, and always stay.`,
+  },
   prices: {
     inDollars: (price: string) => `${price} in dollars`,
     regular: 'Left empty: the fee of the site. 0 is free. Who has registered keeps the price of then.',
@@ -122,6 +138,7 @@ export const words = {
       `${counted(teams, 'team')} and ${counted(registrations, 'registration')} go with it, paid ones too.`,
     games: 'Its brackets, games, scores and goals go with it.',
     people: 'The people stay on file.',
+    money: 'Money received stays on record, as to be refunded.',
   },
   freeAgents: 'Free Agents',
   paper: 'Paper',

@@ -28,6 +28,11 @@ export function asksConfirmation(failure: unknown): boolean {
   return refusalOf(failure).confirm === true;
 }
 
+/** Whether a call failed since what it was about is no longer there. */
+export function isMissing(failure: unknown): boolean {
+  return failure instanceof HttpError && failure.status === 404;
+}
+
 /** Whether a call failed since somebody else has changed what it was about. */
 export function isStale(failure: unknown): boolean {
   return refusalOf(failure).current !== undefined;

@@ -20,6 +20,8 @@ export interface ChosenLine {
 export const ledgerCalls = {
   receiveMoney: (money: object) => send<ListedEntry>('POST', '/api/admin/ledger', money),
   sendMoneyBack: (money: object) => send<ListedEntry>('POST', '/api/admin/ledger/refunds', money),
+  keepMoney: (registrationId: number, isKept: boolean) =>
+    send<ListedEntry>('POST', '/api/admin/ledger/kept', { registrationId, isKept }),
   readStatement: (statement: Table) => send<StatementRead>('POST', '/api/admin/ledger/statement', statement),
   enterStatement: (statement: Table, lines: readonly ChosenLine[]) =>
     send<StatementEntered>('POST', '/api/admin/ledger/statement/entries', { ...statement, lines }),

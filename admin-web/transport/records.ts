@@ -19,6 +19,10 @@ export const recordsWith = (own: Readonly<Record<string, OwnCalls>>): DataProvid
 
 /** A record that something hangs on goes only when that was said. */
 const deleteConfirmed = async <Gone extends RaRecord>(resource: string, { id, meta }: DeleteParams<Gone>) => {
-  const suffix = meta?.confirmed === true ? '?confirm=true' : '';
+  const said = [
+    ...(meta?.confirmed === true ? ['confirm=true'] : []),
+    ...(meta?.keepMoney === true ? ['keepMoney=true'] : []),
+  ];
+  const suffix = said.length > 0 ? `?${said.join('&')}` : '';
   return { data: await send<Gone>('DELETE', `/api/admin/${resource}/${id}${suffix}`) };
 };

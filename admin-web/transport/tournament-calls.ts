@@ -5,7 +5,7 @@ import type { PublicSite } from '../../domain/answer/site/public-site.ts';
 import type { Stats } from '../../domain/answer/site/stats.ts';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import type { Sent } from '../../domain/time/moment.ts';
-import type { TestsRemoved } from '../../domain/tournament/holdings.ts';
+import type { TestMarks, TestsOnFile, TestsRemoved } from '../../domain/tournament/holdings.ts';
 import { ask, send } from './call.ts';
 import type { OwnCalls } from './records.ts';
 
@@ -38,5 +38,7 @@ export const tournamentCalls = {
   textsAnew: () => ask('/api/site/texts', { cache: 'reload' }),
   publicSite: () => ask<PublicSite>('/api/site'),
   figures: () => ask<Stats>('/api/admin/stats'),
+  testData: () => ask<TestsOnFile>('/api/admin/test-data'),
+  testMarks: (tournamentId: number) => ask<TestMarks>(`/api/admin/tournaments/${tournamentId}/test-marks`),
   deleteTestData: () => send<TestsRemoved>('DELETE', '/api/admin/delete-test-data'),
 };

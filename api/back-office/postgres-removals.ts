@@ -1,9 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { type GoneWithPlayer, Removals } from '../../domain/port/removals.ts';
-import type { TestsRemoved, TournamentHoldings } from '../../domain/tournament/holdings.ts';
+import { type GoneWithPlayer, type MoneyKept, Removals } from '../../domain/port/removals.ts';
+import type {
+  TestMarks,
+  TestsOnFile,
+  TestsRemoved,
+  TestTournament,
+  TournamentHoldings,
+} from '../../domain/tournament/holdings.ts';
 import { Database } from '../database/database.ts';
+import { isOverSql } from '../registration/open-sql.ts';
 
 const nothing: TournamentHoldings = { teams: 0, registrations: 0, paid: 0, games: 0, played: 0 };
+const noTests = { teams: 0, players: 0, stayingTeams: 0, stayingPlayers: 0 };
+const noMarks: TestMarks = { markedTeams: 0, realTeams: 0, markedPlayers: 0, realPlayers: 0, playersElsewhere: 0 };
+
+/** Of a team: it belongs to a tournament that is marked as test. */
+const isOfTest = 'teams.tournament_id in (select id from tournaments where is_test)';
+
+/** Of a team: others play against it. */
+const isDrawn = `(exists (select from games where teams.id in (team1_id, team2_id))
+  or exists (select from brackets where teams.id in (team1_id, team2_id)))`;
+
+const isReal = 'tournament_id in (select id from tournaments where not is_test)';
+
+/** Of a player: registered for a tournament that is not marked as test; and for one beside the first parameter's. */
+const isRegistered = `exists (select from tournament_registrations where player_id = players.id and ${isReal})`;
+const isRegisteredElsewhere = `exists (select from tournament_registrations
+  where player_id = players.id and tournament_id <> $1 and ${isReal})`;
 
 @Injectable()
 export class PostgresRemovals extends Removals {
@@ -31,11 +54,13 @@ export class PostgresRemovals extends Removals {
     await this.database.query('delete from teams where id = $1', [id]);
   }
 
-  override async removeRegistration(id: number): Promise<void> {
+  override async removeRegistration(id: number, kept?: MoneyKept): Promise<void> {
+    if (kept !== undefined) await this.keepMoney('registration.id', id, kept);
     await this.database.query('delete from tournament_registrations where id = $1', [id]);
   }
 
-  override async removePlayer(id: number): Promise<GoneWithPlayer> {
+  override async removePlayer(id: number, kept?: MoneyKept): Promise<GoneWithPlayer> {
+    if (kept !== undefined) await this.keepMoney('registration.player_id', id, kept);
     const [gone] = await this.database.query<{ registrations: number; goals: number }>(
       `select (select count(*)::int from tournament_registrations where player_id = $1) as registrations,
          (select count(*)::int from player_goals where player_id = $1) as goals`,
@@ -56,34 +81,82 @@ export class PostgresRemovals extends Removals {
     return gone ?? { registrations: 0, goals: 0 };
   }
 
+  override async testsOnFile(): Promise<TestsOnFile> {
+    const tournaments = await this.database.query<TestTournament>(
+      `select tournament.id, tournament.name, tournament.team_count as teams, held.registrations, held.paid, played.games, played.played
+       from tournaments tournament,
+         lateral (select count(*)::int as registrations,
+             count(*) filter (where payment_status = 'paid' or received_cents > 0)::int as paid
+           from tournament_registrations where tournament_id = tournament.id) held,
+         lateral (select count(*)::int as games, count(*) filter (where status <> 'scheduled')::int as played
+           from games where tournament_id = tournament.id) played
+       where is_test order by played.played = 0, tournament.name, tournament.id`,
+    );
+    const [counts] = await this.database.query<Omit<TestsOnFile, 'tournaments'>>(
+      `select (select count(*)::int from teams where ${isOfTest} or (is_test and not ${isDrawn})) as teams,
+         (select count(*)::int from players where is_test and not ${isRegistered}) as players,
+         (select count(*)::int from teams where is_test and not ${isOfTest} and ${isDrawn}) as "stayingTeams",
+         (select count(*)::int from players where is_test and ${isRegistered}) as "stayingPlayers"`,
+    );
+    return { ...noTests, ...counts, tournaments };
+  }
+
   /** Tournaments marked as test with all they hold; teams marked that never played; people marked whom nothing real needs. */
   override async removeTests(): Promise<TestsRemoved> {
     const tournaments = await this.numbers('select id from tournaments where is_test order by id for update');
-    const [counted] = await this.database.query<{ teams: number }>(
-      'select count(*)::int as teams from teams where tournament_id = any($1)',
-      [tournaments],
+    const teams = await this.numbers(
+      `select id from teams where ${isOfTest} or (is_test and not ${isDrawn}) order by id for update`,
     );
     // Of what was only tried no book is kept; what came for a real tournament stays in the ledger when it is deleted.
     await this.database.query('delete from ledger_entries where tournament_id = any($1)', [tournaments]);
     await this.removeTournaments(tournaments);
-    const teams = await this.numbers(
-      `select id from teams where is_test and not exists
-         (select from games where teams.id in (team1_id, team2_id))
-       and not exists (select from brackets where teams.id in (team1_id, team2_id)) order by id for update`,
-    );
     await this.database.query('update tournament_registrations set team_id = null where team_id = any($1)', [teams]);
     await this.database.query('delete from teams where id = any($1)', [teams]);
     const players = await this.numbers(
-      `select id from players where is_test and not exists
-         (select from tournament_registrations where player_id = players.id) order by id for update`,
+      `select id from players where is_test and not ${isRegistered} order by id for update`,
     );
-    // Erasing a person looks through the audit and the letters: one at a time, each has a statement's time for it.
-    for (const id of players) await this.database.query('delete from players where id = $1', [id]);
-    return {
-      tournaments: tournaments.length,
-      teams: (counted?.teams ?? 0) + teams.length,
-      players: players.length,
-    };
+    await this.database.query('delete from players where id = any($1)', [players]);
+    return { tournaments: tournaments.length, teams: teams.length, players: players.length };
+  }
+
+  override async testMarksIn(tournamentId: number): Promise<TestMarks> {
+    const [marks] = await this.database.query<TestMarks>(
+      `select teams.*, players.* from
+         (select count(*) filter (where is_test)::int as "markedTeams", count(*) filter (where not is_test)::int as "realTeams"
+          from teams where tournament_id = $1) teams,
+         (select count(*) filter (where is_test)::int as "markedPlayers",
+            count(*) filter (where not is_test and not ${isRegisteredElsewhere})::int as "realPlayers",
+            count(*) filter (where not is_test and ${isRegisteredElsewhere})::int as "playersElsewhere"
+          from players where id in (select player_id from tournament_registrations where tournament_id = $1)) players`,
+      [tournamentId],
+    );
+    return marks ?? noMarks;
+  }
+
+  override async markTests(tournamentId: number, isTest: boolean) {
+    const teams = await this.numbers(
+      'select id from teams where tournament_id = $1 and is_test <> $2 order by id for update',
+      [tournamentId, isTest],
+    );
+    const players = await this.numbers(
+      `select id from players where is_test <> $2 and not ($2 and ${isRegisteredElsewhere})
+         and id in (select player_id from tournament_registrations where tournament_id = $1) order by id for update`,
+      [tournamentId, isTest],
+    );
+    await this.database.query('update teams set is_test = $2 where id = any($1)', [teams, isTest]);
+    await this.database.query('update players set is_test = $2 where id = any($1)', [players, isTest]);
+    return { teams: teams.length, players: players.length };
+  }
+
+  private async keepMoney(column: string, id: number, { by, of }: MoneyKept): Promise<void> {
+    await this.database.query(
+      `insert into kept_money (registration_id, said_by)
+       select registration.id, $2 from tournament_registrations registration
+       join tournaments tournament on tournament.id = registration.tournament_id
+       where ${column} = $1 and registration.received_cents > 0${of === 'over' ? ` and ${isOverSql}` : ''}
+       on conflict do nothing`,
+      [id, by],
+    );
   }
 
   /** Games and brackets name teams, registrations name teams, teams name their tournament: in this order they go. */
@@ -94,7 +167,7 @@ export class PostgresRemovals extends Removals {
     await this.database.query('delete from tournaments where id = any($1)', [ids]);
   }
 
-  private async numbers(sql: string): Promise<readonly number[]> {
-    return (await this.database.query<{ id: number }>(sql)).map(({ id }) => id);
+  private async numbers(sql: string, values: readonly unknown[] = []): Promise<readonly number[]> {
+    return (await this.database.query<{ id: number }>(sql, values)).map(({ id }) => id);
   }
 }

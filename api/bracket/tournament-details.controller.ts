@@ -8,6 +8,7 @@ import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Prepared } from '../prepared/prepared.ts';
 import { isAskedForSpectators, isAskedInside } from '../prepared/spectator.ts';
 import { Grants } from '../session/grants.ts';
+import { readsAsFamily } from '../session/key-holder.ts';
 import { scoreKeeperOf } from '../session/score-keeper.ts';
 import { TournamentDetails } from './tournament-details.ts';
 
@@ -19,7 +20,7 @@ export class TournamentDetailsController {
     private readonly grants: Grants,
   ) {}
 
-  /** A tournament with its teams, brackets and games. */
+  /** A tournament with its teams, brackets and games; of one in play these are for who has named a team of it, or has a key with read:public. */
   @Get(':id')
   @AllowedTo(['anyone'])
   @Prepared({
@@ -34,6 +35,7 @@ export class TournamentDetailsController {
       isOrganizer: () => this.grants.isOrganizer(request),
       maySeeBrackets: async () =>
         isAskedForSpectators(request) ||
+        readsAsFamily(request) ||
         (await this.grants.holds(request, 'tournament-view', id)) ||
         (reachesInto(scoreKeeperOf(request)?.width, id) && this.grants.isScoreKeeper(request)),
     });

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { Audit } from '../../domain/port/audit.ts';
 import { Brackets } from '../../domain/port/brackets.ts';
 import { ChangeRequests } from '../../domain/port/change-requests.ts';
@@ -35,7 +35,28 @@ import { changeRequestList } from './postgres-change-request-list.ts';
 import { PostgresChangeRequests } from './postgres-change-requests.ts';
 import { TeamMoveController } from './team-move.controller.ts';
 
+/** What other modules find here. */
+const shared = [
+  madeOf(CarryOutPorts, [
+    Tournaments,
+    Teams,
+    Players,
+    Registrations,
+    Brackets,
+    JoinRequests,
+    Removals,
+    Invitations,
+    Seal,
+    Site,
+    Outbox,
+    Links,
+    Clock,
+    Audit,
+  ]),
+];
+
 /** What families withdraw and move, and what they ask the organizers for. */
+@Global()
 @Module({
   controllers: [
     ChangeRequestController,
@@ -47,22 +68,7 @@ import { TeamMoveController } from './team-move.controller.ts';
     ...adapterOf(ChangeRequests, PostgresChangeRequests),
     ChangeRequestsBehindLinks,
     madeOf(ChangeLinkPorts, [Players, Mailboxes, Seal, Clock]),
-    madeOf(CarryOutPorts, [
-      Tournaments,
-      Teams,
-      Players,
-      Registrations,
-      Brackets,
-      JoinRequests,
-      Removals,
-      Invitations,
-      Seal,
-      Site,
-      Outbox,
-      Links,
-      Clock,
-      Audit,
-    ]),
+    ...shared,
     inOneTransaction(MailChangeLink, [Players, InvitingPorts, Clock, Audit]),
     inOneTransaction(SeeChanges, [
       ChangeLinkPorts,
@@ -81,5 +87,6 @@ import { TeamMoveController } from './team-move.controller.ts';
     inOneTransaction(TakeBackMove, [CarryOutPorts, ChangeRequests]),
     inOneTransaction(AnswerChange, [CarryOutPorts, ChangeRequests]),
   ],
+  exports: shared,
 })
 export class ChangeRequestModule {}

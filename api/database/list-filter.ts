@@ -14,49 +14,58 @@ export interface Condition {
 }
 
 /** Reads the value of one filter and makes a condition of it; what it cannot read it refuses. */
-export type ListFilter = (value: unknown, bind: Bind, name: string) => Condition;
+export interface ListFilter {
+  (value: unknown, bind: Bind, name: string): Condition;
+  /** What it takes, for the document of the API. */
+  readonly takes?: string;
+}
+
+/** The same filter with what it takes. */
+export const taking = (takes: string, filter: ListFilter): ListFilter => Object.assign(filter, { takes });
 
 /** Rows whose number is this one, or one of these. */
 export function numbered(sql: string): ListFilter {
-  return (value, bind, name) => ({ where: `${sql} = any(${bind(numbersOf(value, name))}::int[])` });
+  return taking('a number or a list of numbers', (value, bind, name) => ({
+    where: `${sql} = any(${bind(numbersOf(value, name))}::int[])`,
+  }));
 }
 
 /** Rows with one of a few words. */
 export function oneOf(sql: string, words: readonly string[]): ListFilter {
-  return (value, bind, name) => {
+  return taking(`one or a list of ${words.join(', ')}`, (value, bind, name) => {
     const asked = (Array.isArray(value) ? value : [value]).map(written);
     const unknown = asked.find((word) => !words.includes(word));
     if (unknown !== undefined) throw badFilter(name, `one of ${words.join(', ')}`);
     return { where: `${sql} = any(${bind(asked)}::text[])` };
-  };
+  });
 }
 
 /** Rows with this text, or one of these texts, as it is written. */
 export function named(sql: string): ListFilter {
-  return (value, bind) => {
+  return taking('a text or a list of texts', (value, bind) => {
     const asked = (Array.isArray(value) ? value : [value]).map((one) => written(one).replaceAll('\0', ''));
     return { where: `${sql} = any(${bind(asked)}::text[])` };
-  };
+  });
 }
 
 /** Rows of which something is true, or is not. */
 export function truth(sql: string): ListFilter {
-  return (value, _, name) => {
+  return taking('true or false', (value, _, name) => {
     const word = written(value);
     if (word !== 'true' && word !== 'false') throw badFilter(name, 'true or false');
     return { where: word === 'true' ? `(${sql})` : `not (${sql})` };
-  };
+  });
 }
 
 /** Rows of one day in New Jersey, YYYY-MM-DD; `sql` is an instant. */
 export function onEasternDay(sql: string): ListFilter {
-  return (value, bind, name) => {
+  return taking('a day, YYYY-MM-DD', (value, bind, name) => {
     const day = written(value);
     if (!isDay(day)) throw badFilter(name, 'a day such as 2026-11-28');
     const start = `${bind(day)}::date`;
     const zone = `at time zone 'America/New_York'`;
     return { where: `${sql} >= ${start}::timestamp ${zone} and ${sql} < (${start} + 1)::timestamp ${zone}` };
-  };
+  });
 }
 
 /** Rows of a day, YYYY-MM-DD, or a later one. */
@@ -66,17 +75,19 @@ export const dayFrom = (sql: string): ListFilter => comparedDay(sql, '>=');
 export const dayUntil = (sql: string): ListFilter => comparedDay(sql, '<=');
 
 function comparedDay(sql: string, how: '>=' | '<='): ListFilter {
-  return (value, bind, name) => {
+  return taking('a day, YYYY-MM-DD', (value, bind, name) => {
     const day = written(value);
     if (!isDay(day)) throw badFilter(name, 'a day such as 2026-11-23');
     return { where: `${sql} ${how} ${bind(day)}::date` };
-  };
+  });
 }
 
 /** Rows whose text has every word; a phone number is found however it is written. `sql` is folded as names are. */
 export function searched(sql: string): ListFilter {
   const has: Has = (pattern, bind) => `${sql} like ${bind(pattern)}`;
-  return (value, bind, name) => ({ where: everyTerm(searchTerms(typedIn(value, name)).terms, has, bind) });
+  return taking('text', (value, bind, name) => ({
+    where: everyTerm(searchTerms(typedIn(value, name)).terms, has, bind),
+  }));
 }
 
 /** How the row of a list is found by a payment reference: by the place that stands for the registration's number. */
@@ -91,7 +102,7 @@ export interface Referred {
 
 /** The same, and rows that a payment reference leads to. Each way is a search of its own, so that an index helps both. */
 export function searchedOrReferred(has: Has, referred: Referred): ListFilter {
-  return (value, bind, name) => {
+  return taking('text: words, a phone, or a payment reference', (value, bind, name) => {
     const { terms, reference } = searchTerms(typedIn(value, name));
     const byWords = everyTerm(terms, has, bind);
     if (reference === undefined) return { where: byWords };
@@ -102,8 +113,20 @@ export function searchedOrReferred(has: Has, referred: Referred): ListFilter {
       where: `${id} in (select ${id} from ${from} where ${byWords} union all select ${id} from ${from} where ${byReference})`,
       ...(shown !== undefined && { shown: shown(registrationId) }),
     };
-  };
+  });
 }
+
+/** What stands in `search_words` between the words as they are compared and the names without blanks. */
+const beforeJoined = '\u001f';
+
+/** So few letters would find the end of one name with the beginning of the next. */
+const leastJoined = 4;
+
+/** Searches a column of search words. */
+export const inWords =
+  (column: string): Has =>
+  (pattern, bind) =>
+    `${column} like ${bind(pattern.length - 2 < leastJoined ? `${pattern}${beforeJoined}%` : pattern)}`;
 
 /** Whether a row has a spelling in what it is searched by: a pattern for `like`. */
 export type Has = (pattern: string, bind: Bind) => string;

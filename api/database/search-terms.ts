@@ -19,6 +19,9 @@ export function searchTerms(typed: string): SearchTerms {
   return { terms, reference: { registrationId: found.registrationId, terms: termsOf(found.rest) } };
 }
 
+/** Fewer letters without the hyphen between them say too little: o'b is not looked for as ob. */
+const leastJoined = 4;
+
 /** A number among other words: long enough to be no year and no shirt. */
 const phoneWithin = /[+(]?\d[\d\s\-().+/]{5,}\d/gu;
 
@@ -35,8 +38,17 @@ function typedPhone(typed: string): string {
   return phoneKey(typed.replace(/^\s*\+1|^\s*1(?=[\s\-(.])/u, ''));
 }
 
-/** Each word as names are compared, and as it was written where that differs. */
+/**
+ * Each word as names are compared, as it was written where that differs, and without hyphens and apostrophes, as rows are found, too. A comma
+ * parts words as a blank does: "Mara, Keith" is Keith Mara.
+ */
 function wordsOf(text: string): readonly Term[] {
-  const words = text.toLowerCase().split(/\s+/u);
-  return words.filter((word) => nameKey(word) !== '').map((word) => [...new Set([nameKey(word), word])]);
+  const words = text.toLowerCase().split(/[\s,;]+/u);
+  return words.filter((word) => nameKey(word) !== '').map((word) => spellingsOf(word));
+}
+
+function spellingsOf(word: string): Term {
+  const key = nameKey(word);
+  const joined = key.replace(/[-' ]/g, '');
+  return [...new Set([key, word, ...(joined.length >= leastJoined ? [joined] : [])])];
 }

@@ -33,5 +33,6 @@ export const ledgerFile: ExportFile = {
     of('Entry', 'id'),
     ['Kept as Credit', credit(-1)],
     ['Paid by Credit', credit(1)],
+    of('To Be Refunded', 'isToRefund'),
   ],
 };

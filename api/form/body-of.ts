@@ -90,9 +90,11 @@ function answered(field: Field<unknown>, target: object, propertyName: string): 
   });
 }
 
-function documented({ options, type, of = 'string', required, ...bounds }: Limits): ApiPropertyOptions {
+function documented({ options, type, of = 'string', parts, required, ...bounds }: Limits): ApiPropertyOptions {
   const shared = { required, nullable: !required };
   if (type === 'object') return { type, selfRequired: required, nullable: !required, additionalProperties: true };
-  if (type === 'array') return { ...shared, type: 'array', items: { type: of }, ...bounds };
+  const items =
+    parts === undefined ? { type: of } : { type: of, properties: { ...parts }, required: Object.keys(parts) };
+  if (type === 'array') return { ...shared, type: 'array', items, ...bounds };
   return { ...shared, type, ...bounds, ...(options !== undefined && { enum: [...options] }) };
 }

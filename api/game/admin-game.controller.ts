@@ -12,7 +12,7 @@ import { versionIn } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { By, Confirmed, Seen } from '../http/seen-version.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
-import { GameNotesDto, ScoreEntryDto } from './game.dto.ts';
+import { GameEntryDto, GameNotesDto } from './game.dto.ts';
 import { GameMoves } from './game-moves.ts';
 import { gameList } from './postgres-game-list.ts';
 
@@ -27,17 +27,19 @@ export class AdminGameController {
     private readonly writeNotes: WriteGameNotes,
   ) {}
 
-  /** Enters a score, or corrects it; what else a game is, is changed by calls of their own. */
+  /** Enters a score, or corrects it, and writes the notes where they are sent; what else a game is, is changed by calls of their own. */
   @Put(':id')
   @AllowedTo(['organizer'])
   async change(
     @Param('id', PositiveId) gameId: number,
-    @Body() { team1Score, team2Score, shootout, confirm: isConfirmed }: ScoreEntryDto,
+    @Body() { team1Score, team2Score, shootout, notes, confirm: isConfirmed }: GameEntryDto,
     @Seen() seen: SeenVersion,
     @Req() request: Request,
+    @By() by: string,
   ): Promise<ListedGame> {
     const score = { team1: team1Score, team2: team2Score };
     await this.move({ kind: 'score', score, shootout: shootout ?? undefined }, { gameId, seen, isConfirmed, request });
+    if (notes !== undefined) await this.writeNotes.run({ gameId, notes, by });
     return this.lists.one(gameList, gameId);
   }
 

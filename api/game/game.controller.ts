@@ -14,7 +14,7 @@ import {
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goal.ts';
-import type { ChangedGame, PublicGame } from '../../domain/answer/game/public-game.ts';
+import type { ChangedGame, GameDetail, PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { ScoreChange } from '../../domain/answer/game/score-change.ts';
 import { noSuchGame } from '../../domain/day/enter-game.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
@@ -25,6 +25,7 @@ import { IfMatch } from '../http/if-match.ts';
 import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
 import { Within } from '../http/within.ts';
 import { Prepared } from '../prepared/prepared.ts';
+import { Grants } from '../session/grants.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
 import { CorrectionDto, ForfeitEntryDto, GameEndDto, ScoreEntryDto } from './game.dto.ts';
 import { GameMoves } from './game-moves.ts';
@@ -47,6 +48,7 @@ export class GameController {
     private readonly goals: PostgresGoals,
     private readonly history: PostgresScoreHistory,
     private readonly authors: ScoreAuthors,
+    private readonly grants: Grants,
   ) {}
 
   /** The games in progress; includeAll=true lists every game, or every game of tournamentId, for who keeps scores. */
@@ -67,16 +69,20 @@ export class GameController {
     return games.filter((game) => isWithin(width, game));
   }
 
-  /** A game; one of a hidden tournament for who keeps scores. */
+  /** A game, with its notes for organizers; one of a hidden tournament for who keeps scores. */
   @Get(':id')
   @AllowedTo(['anyone'])
-  @Prepared({ shows: ['tournaments', 'games', 'teams'], mayBeKept: true })
+  @Prepared({ shows: ['tournaments', 'games', 'teams'], mayBeKept: true, organizersSeeMore: true })
   @Within('write:scores')
-  async detail(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<PublicGame> {
-    const seen = await this.games.findPublic(id);
-    if (seen !== undefined) return seen;
+  async detail(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<GameDetail> {
+    const isOrganizer = await this.grants.isOrganizer(request);
+    const seen = await this.games.findDetail(id, isOrganizer ? 'all' : 'visible');
+    if (seen !== undefined) return isOrganizer ? seen : { ...seen, notes: null };
     if (!(await this.authors.isTrusted(request))) throw noSuchGame();
-    return this.theirs(id, request);
+    await this.theirs(id, request);
+    const hidden = await this.games.findDetail(id, 'all');
+    if (hidden === undefined) throw noSuchGame();
+    return { ...hidden, notes: null };
   }
 
   /** The players of both teams. */

@@ -2,6 +2,7 @@ import {
   correction,
   forfeitEntry,
   gameEnd,
+  gameEntry,
   goalEntry,
   goalMinute,
   keptGoal,
@@ -9,9 +10,10 @@ import {
   settlementEntry,
 } from '../../domain/use-case/game/score-entry.ts';
 import { gameNotes } from '../../domain/use-case/game/write-game-notes.ts';
-import { BodyOf } from '../form/body-of.ts';
+import { BodyOf, BodyWithout } from '../form/body-of.ts';
 
 export class ScoreEntryDto extends BodyOf(scoreEntry) {}
+export class GameEntryDto extends BodyWithout(gameEntry, 'notes') {}
 export class GameEndDto extends BodyOf(gameEnd) {}
 export class CorrectionDto extends BodyOf(correction) {}
 export class ForfeitEntryDto extends BodyOf(forfeitEntry) {}

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { GameCard } from '../../domain/answer/game/public-game.ts';
-import { type PublicGame, publicGame } from '../../domain/answer/game/public-game.ts';
+import { type GameDetail, type PublicGame, publicGame } from '../../domain/answer/game/public-game.ts';
 import { Database } from '../database/database.ts';
 import { gameCards } from './postgres-game-cards.ts';
 
 const oneCard = { name: 'game_card', sql: `${gameCards} where game.id = $1`, freesNoPlace: true } as const;
+
+const detailedCards = gameCards.replace(
+  'game.version',
+  'game.version, game.notes, game.created_at as "createdAt", game.updated_at as "updatedAt"',
+);
 
 const byTime = 'order by game.start_time, game.field, game.id';
 
@@ -37,9 +42,13 @@ export class PostgresGames {
     return this.list(`where $1::integer is null or game.tournament_id = $1 ${byTime}`, [tournamentId ?? null]);
   }
 
-  /** A game of a visible tournament. */
-  async findPublic(id: number): Promise<PublicGame | undefined> {
-    return (await this.list('where tournament.visible and game.id = $1', [id]))[0];
+  /** A game by itself, with the notes of organizers; also of a hidden tournament where that is said. */
+  async findDetail(id: number, which: 'visible' | 'all'): Promise<GameDetail | undefined> {
+    const [row] = await this.database.query<Omit<GameDetail, 'shootout'> & GameCard>(
+      `${detailedCards} where game.id = $1${which === 'visible' ? ' and tournament.visible' : ''}`,
+      [id],
+    );
+    return row && { ...publicGame(row), notes: row.notes, createdAt: row.createdAt, updatedAt: row.updatedAt };
   }
 
   async find(id: number): Promise<PublicGame | undefined> {

@@ -3,6 +3,8 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { describedAnswers } from './described-answers.ts';
 import { withAnswers } from './documented-answers.ts';
 import { securitySchemes, withCallers } from './documented-callers.ts';
+import { withWholeIds } from './documented-ids.ts';
+import { withWebhooks } from './documented-webhooks.ts';
 
 /** The API described by its own DTOs, types and comments: /api/openapi.json for programs, /api/docs for people. */
 export function describeApi(app: INestApplication, built: string): void {
@@ -23,7 +25,7 @@ function apiDocument(app: INestApplication, built: string): OpenAPIObject {
     .build();
   const document = SwaggerModule.createDocument(app, about, { operationIdFactory: nameOfOperation });
   document.components = { ...document.components, securitySchemes };
-  return withCallers(app, withAnswers(document, describedAnswers(built)));
+  return withWebhooks(withWholeIds(withCallers(app, withAnswers(document, describedAnswers(built)))));
 }
 
 const nameOfOperation = (controller: string, method: string) => `${controller}_${method}`;

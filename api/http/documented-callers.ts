@@ -19,7 +19,7 @@ const waysIn: Readonly<Record<Exclude<Caller, 'anyone'>, string>> = {
 };
 
 const keys = `A key that an organizer makes in the back office under API Keys; x-scope at a call names the scope it needs. What
-the public reads needs none, and read:public where a key is shown. ${callsOfKey.calls} calls in ${callsOfKey.seconds} seconds.`;
+the public reads needs none, and read:public where a key is shown: it sees what a family sees, brackets and games of a tournament in play too. ${callsOfKey.calls} calls in ${callsOfKey.seconds} seconds.`;
 
 /** One cookie carries the session of everybody; what it was trusted with differs. Programs come with a key. */
 export const securitySchemes: SchemesOfDocument = {

@@ -6,7 +6,8 @@ import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { easternDay, easternYear } from '../../domain/time/eastern.ts';
 import { EnterMoney, SendMoneyBack } from '../../domain/use-case/ledger/enter-money.ts';
 import { EnterStatement } from '../../domain/use-case/ledger/enter-statement.ts';
-import { cashUpDays, moneyReceived, moneySentBack } from '../../domain/use-case/ledger/money-form.ts';
+import { KeepMoney } from '../../domain/use-case/ledger/keep-money.ts';
+import { cashUpDays, moneyKept, moneyReceived, moneySentBack } from '../../domain/use-case/ledger/money-form.ts';
 import { ReadStatement } from '../../domain/use-case/ledger/read-statement.ts';
 import { statementToEnter, statementToRead } from '../../domain/use-case/ledger/statement-form.ts';
 import { Lists } from '../database/lists.ts';
@@ -19,6 +20,7 @@ import { ledgerList } from './postgres-ledger-list.ts';
 
 class MoneyReceivedDto extends BodyOf(moneyReceived) {}
 class MoneySentBackDto extends BodyOf(moneySentBack) {}
+class MoneyKeptDto extends BodyOf(moneyKept) {}
 class StatementToReadDto extends BodyOf(statementToRead) {}
 class StatementToEnterDto extends BodyOf(statementToEnter) {}
 
@@ -31,6 +33,7 @@ export class LedgerController {
     private readonly cashUps: PostgresCashUp,
     private readonly enterMoney: EnterMoney,
     private readonly sendMoneyBack: SendMoneyBack,
+    private readonly keepMoney: KeepMoney,
     private readonly readStatement: ReadStatement,
     private readonly enterStatement: EnterStatement,
   ) {}
@@ -48,6 +51,17 @@ export class LedgerController {
   @AllowedTo(['organizer'])
   async sendBack(@Body() answers: MoneySentBackDto, @By() by: string): Promise<ListedEntry> {
     return this.shown(await this.sendMoneyBack.run({ answers, by }));
+  }
+
+  /**
+   * Says that what was received for a registration that is gone is kept, or that it is to be refunded after all; answers the last of its
+   * entries.
+   */
+  @Post('kept')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async keep(@Body() answers: MoneyKeptDto, @By() by: string): Promise<ListedEntry> {
+    return this.shown(await this.keepMoney.run({ answers, by }));
   }
 
   /** Looks through a statement of a bank or of Venmo: which lines are sure, which an organizer decides, which were entered before; nothing is entered. */

@@ -10,6 +10,7 @@ import { Tournaments } from '../../domain/port/tournaments.ts';
 import { Links } from '../../domain/site/links.ts';
 import { EnterMoney, SendMoneyBack } from '../../domain/use-case/ledger/enter-money.ts';
 import { EnterStatement } from '../../domain/use-case/ledger/enter-statement.ts';
+import { KeepMoney } from '../../domain/use-case/ledger/keep-money.ts';
 import { ReadStatement } from '../../domain/use-case/ledger/read-statement.ts';
 import { RecordPaymentPorts } from '../../domain/use-case/payment/keep-settled.ts';
 import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
@@ -34,6 +35,7 @@ const shared = [
     PostgresCashUp,
     inOneTransaction(EnterMoney, [RecordPaymentPorts]),
     inOneTransaction(SendMoneyBack, [RecordPaymentPorts]),
+    inOneTransaction(KeepMoney, [Registrations, Ledger, Audit]),
     inOneTransaction(ReadStatement, [Ledger]),
     inOneTransaction(EnterStatement, [RecordPaymentPorts]),
   ],

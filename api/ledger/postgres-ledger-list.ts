@@ -2,9 +2,19 @@ import type { ListedEntry } from '../../domain/answer/ledger/listed-entry.ts';
 import { entryCauses } from '../../domain/ledger/ledger-entry.ts';
 import { paymentMethods } from '../../domain/payment/payment-method.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
-import { dayFrom, dayUntil, named, numbered, oneOf, searchedOrReferred, truth } from '../database/list-filter.ts';
+import {
+  dayFrom,
+  dayUntil,
+  inWords,
+  named,
+  numbered,
+  oneOf,
+  searchedOrReferred,
+  truth,
+} from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { isOverSql } from '../registration/open-sql.ts';
+import { toRefundSql } from './postgres-to-refund.ts';
 
 type EntryRow = Omit<ListedEntry, 'paymentReference'>;
 
@@ -33,13 +43,14 @@ export const ledgerList: Listing<ListedEntry, EntryRow> = {
     'entry.note',
     'entry.entered_by as "enteredBy"',
     'entry.entered_at as "enteredAt"',
+    `entry.registration_id in (${toRefundSql}) as "isToRefund"`,
   ],
   sorts: { id: 'entry.id', receivedOn: 'entry.received_on', amountCents: 'entry.amount_cents' },
   neverEmpty: ['receivedOn', 'amountCents'],
   usual: ['receivedOn', 'DESC'],
   filters: {
     id: numbered('entry.id'),
-    q: searchedOrReferred((pattern, bind) => `player.search_words like ${bind(pattern)}`, {
+    q: searchedOrReferred(inWords('player.search_words'), {
       id: 'entry.id',
       from: 'ledger_entries entry left join players player on player.id = entry.player_id',
       where: (registrationId) => `entry.registration_id = ${registrationId}`,
@@ -49,6 +60,7 @@ export const ledgerList: Listing<ListedEntry, EntryRow> = {
     tournamentId: numbered('entry.tournament_id'),
     method: oneOf('entry.method', paymentMethods),
     isOver: truth(`coalesce(${isOverSql}, true)`),
+    isToRefund: truth(`entry.registration_id in (${toRefundSql})`),
     cause: oneOf('entry.cause', entryCauses),
     enteredBy: named('entry.entered_by'),
     from: dayFrom('entry.received_on'),

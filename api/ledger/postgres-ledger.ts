@@ -41,6 +41,17 @@ export class PostgresLedger extends Ledger {
     return found?.cents ?? 0;
   }
 
+  override async keepMoney(registrationId: number, by: string): Promise<void> {
+    await this.database.query(
+      'insert into kept_money (registration_id, said_by) values ($1, $2) on conflict do nothing',
+      [registrationId, by],
+    );
+  }
+
+  override async refundMoney(registrationId: number): Promise<void> {
+    await this.database.query('delete from kept_money where registration_id = $1', [registrationId]);
+  }
+
   override async entered(lineKeys: readonly string[]): Promise<ReadonlySet<string>> {
     const found = await this.database.query<{ key: string }>(
       'select line_key as key from ledger_entries where line_key = any($1)',

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Res, type Type } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { listQuery } from '../database/list-query.ts';
 import type { Listing } from '../database/listing.ts';
@@ -10,6 +10,7 @@ import { attachment } from '../http/attachment.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Within } from '../http/within.ts';
+import { ListParameters } from './list-parameters.ts';
 
 /** Where organizers read a resource: a page of it, or one record. */
 export function listController<Shown extends object>(listing: Listing<Shown>): Type {
@@ -30,9 +31,7 @@ export function listController<Shown extends object>(listing: Listing<Shown>): T
     @AllowedTo(['organizer'])
     @CountsAs(countsAs)
     @ToKeys
-    @ApiQuery({ name: 'sort', required: false, description: `["name","ASC"]: ${namesOf(listing.sorts)}` })
-    @ApiQuery({ name: 'range', required: false, description: '[first,last], counted from 0; without it all rows' })
-    @ApiQuery({ name: 'filter', required: false, description: `{"name":value}: ${namesOf(listing.filters)}` })
+    @ListParameters(listing)
     list(
       @Query() asked: Readonly<Record<string, unknown>>,
       @Res({ passthrough: true }) response: Response,
@@ -105,8 +104,4 @@ async function sendFile<Shown extends object>(
   } catch (error) {
     if (!gone.signal.aborted || response.errored) throw error;
   }
-}
-
-function namesOf(table: object): string {
-  return Object.keys(table).join(', ');
 }

@@ -13,6 +13,7 @@ import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { By } from '../http/seen-version.ts';
 import { answerList } from '../list/list-controller.ts';
+import { ListParameters } from '../list/list-parameters.ts';
 import { Organizers } from '../session/organizers.ts';
 import { NewMailingDto, ReminderSwitchesDto } from './mailing.dto.ts';
 import { MailingPreviews } from './mailing-previews.ts';
@@ -35,6 +36,7 @@ export class MailingController {
 
   /** What organizers wrote to many at once, and how far its letters have come. */
   @Get('mailings')
+  @ListParameters(mailingList)
   @AllowedTo(['organizer'])
   @CountsAs('read letters')
   list(

@@ -11,6 +11,7 @@ import { Clock } from '../../domain/port/clock.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
 import { Database } from '../database/database.ts';
 import { isOverdueSql } from '../game/overdue-sql.ts';
+import { toRefundSql } from '../ledger/postgres-to-refund.ts';
 import { isOverSql, owedCentsSql, owesSql } from '../registration/open-sql.ts';
 import { isUnpublishedSql } from '../tournament/unpublished-sql.ts';
 
@@ -23,6 +24,7 @@ const counted = `select
     (select coalesce(sum(entry.amount_cents), 0)::float8 from ledger_entries entry
       join tournaments tournament on tournament.id = entry.tournament_id where not (${isOverSql})) as received,
     (select count(*)::int from change_requests where state = 'asked') as requests,
+    (select count(*)::int from ledger_entries where registration_id in (${toRefundSql})) as refunds,
     (select count(*)::int from games game where ${isOverdueSql}) as unscored,
     (select count(*)::int from timetable_drafts draft join tournaments tournament on tournament.id = draft.tournament_id
       where ${isUnpublishedSql}) as unpublished,

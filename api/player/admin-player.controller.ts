@@ -1,10 +1,11 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import type { PlayerErased } from '../../domain/answer/player/player-erased.ts';
 import { type DeletionPreview, deletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
+import type { MoneyKept } from '../../domain/port/removals.ts';
 import { RecordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddPlayer } from '../../domain/use-case/player/add-player.ts';
 import { DeletePlayer } from '../../domain/use-case/player/delete-player.ts';
@@ -14,7 +15,7 @@ import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { By, Seen } from '../http/seen-version.ts';
+import { By, KeptMoney, keepMoney, Seen } from '../http/seen-version.ts';
 import { KeptErasures } from '../retention/kept-erasures.ts';
 import { PlayerChangeDto, PlayerFormDto, PlayerPaymentDto, PlayersToDeleteDto } from './player.dto.ts';
 import { playerList } from './postgres-player-list.ts';
@@ -60,15 +61,17 @@ export class AdminPlayerController {
     return this.shown(id);
   }
 
-  /** Erases a player. */
+  /** Erases a player. What was received stays in the ledger without the name, as to be refunded, unless keepMoney=true says that it is kept. */
   @Delete(':id')
   @AllowedTo(['organizer'])
+  @ApiQuery(keepMoney)
   async delete(
     @Param('id', PositiveId) id: number,
     @Seen() seen: SeenVersion,
     @Req() request: Request,
+    @KeptMoney() kept?: MoneyKept,
   ): Promise<PlayerErased> {
-    const erased = await this.deletePlayer.run({ id, seen });
+    const erased = await this.deletePlayer.run({ id, seen, kept });
     this.erasures.after(request);
     return erased;
   }

@@ -5,6 +5,7 @@ import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { answerList } from '../list/list-controller.ts';
+import { ListParameters } from '../list/list-parameters.ts';
 import { playerList } from './postgres-player-list.ts';
 
 @ApiTags('player')
@@ -14,6 +15,7 @@ export class EveryPlayerController {
 
   /** The players as /api/admin/players lists them. */
   @Get()
+  @ListParameters(playerList)
   @AllowedTo(['organizer'])
   list(
     @Query() asked: Readonly<Record<string, unknown>>,

@@ -16,6 +16,7 @@ import { Site } from '../../domain/port/site.ts';
 import { Teams } from '../../domain/port/teams.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { Links } from '../../domain/site/links.ts';
+import { CarryOutPorts } from '../../domain/use-case/change-request/carry-out-change.ts';
 import { RecordPaymentPorts } from '../../domain/use-case/payment/keep-settled.ts';
 import { RecordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddPlayer } from '../../domain/use-case/player/add-player.ts';
@@ -105,6 +106,7 @@ const shared = [
       Audit,
       Clock,
       ChangingPorts,
+      CarryOutPorts,
     ]),
     inOneTransaction(PreviewPlayerDeletions, [Teams, Players, Registrations]),
     inOneTransaction(DeletePlayer, [Teams, Players, Registrations, Audit, Removals]),

@@ -6,7 +6,16 @@ import { shownFlags } from '../../domain/registration/registration.ts';
 import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
 import { waiverStates } from '../../domain/waiver/waiver.ts';
 import { detailSorts, detailsSql } from '../database/detail-columns.ts';
-import { type ListFilter, numbered, numbersOf, oneOf, searchedOrReferred, truth } from '../database/list-filter.ts';
+import {
+  inWords,
+  type ListFilter,
+  numbered,
+  numbersOf,
+  oneOf,
+  searchedOrReferred,
+  taking,
+  truth,
+} from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { labelSql } from '../tournament/label-sql.ts';
 import { flagsSql, waiverStateSql } from './flags-sql.ts';
@@ -134,7 +143,7 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
   usual: ['name', 'ASC'],
   filters: {
     id: numbered('player.id'),
-    q: searchedOrReferred((pattern, bind) => `player.search_words like ${bind(pattern)}`, {
+    q: searchedOrReferred(inWords('player.search_words'), {
       id: 'player.id',
       from: 'players player',
       where: (registrationId) =>
@@ -151,10 +160,10 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
     paymentConfirmed: truth(isConfirmed),
     waiverState: oneOf(waiverStateSql, waiverStates),
     isIndividual: truth('registration.team_id is null'),
-    flag: (value, bind, name) => {
+    flag: taking(`one of ${shownFlags.join(', ')}`, (value, bind, name) => {
       oneOf('', shownFlags)(value, () => '', name);
       return { where: `${bind(String(value))} = any(${flagsSql})` };
-    },
+    }),
     hasPendingChange: truth(
       `exists (select from player_changes c where c.player_id = player.id and c.state = 'waiting')`,
     ),

@@ -50,6 +50,14 @@ test('the public address follows the port', () => {
   expect(readSettings({ PORT: '5123' }).publicBaseUrl).toBe('http://localhost:5123');
 });
 
+test('webhooks lead to this machine where somebody develops, and never in production', () => {
+  expect(readSettings({}).webhooksHere).toBe(false);
+  expect(readSettings({ WEBHOOKS_HERE: 'true' }).webhooksHere).toBe(true);
+  expect(complaintsAbout({ ...production, WEBHOOKS_HERE: 'true' })).toEqual([
+    'WEBHOOKS_HERE is for development: in production webhooks lead to the public internet alone.',
+  ]);
+});
+
 test('an empty setting is an absent one', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '' })).toEqual(readSettings({}));
 });

@@ -32,6 +32,7 @@ export const settingNames = [
   'SEED_DEMO',
   'PUSH_SERVICES',
   'PUSH_STAND_IN',
+  'WEBHOOKS_HERE',
   'LOG_LEVEL',
 ] as const;
 
@@ -75,6 +76,8 @@ export abstract class Settings {
   abstract readonly pushServices: readonly string[];
   /** Tests alone have one: where a stand-in of a push service listens on this machine. */
   abstract readonly pushStandIn: string | undefined;
+  /** For development: webhooks may lead to this machine, without https too. */
+  abstract readonly webhooksHere: boolean;
   abstract readonly logLevel: (typeof logLevels)[number];
   /** Lines worth showing at the start: allowed, but hardly meant. */
   abstract readonly advice: readonly string[];
@@ -101,6 +104,8 @@ export function readSettings(env: Environment): Settings {
   if (settings.mode === 'production') complaints.push(...unfitForProduction(settings, env));
   if (settings.pushStandIn !== undefined && settings.mode !== 'test')
     complaints.push('PUSH_STAND_IN is for tests alone, with NODE_ENV=test.');
+  if (settings.webhooksHere && settings.mode === 'production')
+    complaints.push('WEBHOOKS_HERE is for development: in production webhooks lead to the public internet alone.');
   if (complaints.length > 0) throw new SettingsRefused([...new Set(complaints)]);
   return { ...settings, advice: adviceOn(settings) };
 }
@@ -141,6 +146,7 @@ function readSite(read: Read) {
     seedDemo: read('SEED_DEMO', yesOrNo, databaseUrl === undefined),
     pushServices: read('PUSH_SERVICES', hostNames, []),
     pushStandIn: read('PUSH_STAND_IN', siteAddress, undefined),
+    webhooksHere: read('WEBHOOKS_HERE', yesOrNo, false),
     logLevel: read('LOG_LEVEL', oneOf(...logLevels), 'info' as const),
   };
 }

@@ -1,9 +1,10 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { type DeletionPreview, deletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
 import type { AddedRegistration, ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import type { RegistrationGone } from '../../domain/answer/registration/registration-gone.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
+import type { MoneyKept } from '../../domain/port/removals.ts';
 import { RecordPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddRegistration } from '../../domain/use-case/registration/add-registration.ts';
 import { DeleteRegistration } from '../../domain/use-case/registration/delete-registration.ts';
@@ -12,7 +13,7 @@ import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { By, Seen } from '../http/seen-version.ts';
+import { By, KeptMoney, keepMoney, Seen } from '../http/seen-version.ts';
 import { registrationList } from './postgres-registration-list.ts';
 import { RegistrationFormDto, RegistrationPaymentDto, RegistrationsToDeleteDto } from './registration.dto.ts';
 
@@ -57,11 +58,16 @@ export class AdminRegistrationController {
     return deletionPreview(await this.previewDeletions.run(chosen));
   }
 
-  /** Takes a registration away. */
+  /** Takes a registration away. What was received for it stays in the ledger as to be refunded, unless keepMoney=true says that it is kept. */
   @Delete(':id')
   @AllowedTo(['organizer'])
-  async delete(@Param('id', PositiveId) id: number, @Seen() seen: SeenVersion): Promise<RegistrationGone> {
-    const { playerId, tournamentId } = await this.deleteRegistration.run({ id, seen });
+  @ApiQuery(keepMoney)
+  async delete(
+    @Param('id', PositiveId) id: number,
+    @Seen() seen: SeenVersion,
+    @KeptMoney() kept?: MoneyKept,
+  ): Promise<RegistrationGone> {
+    const { playerId, tournamentId } = await this.deleteRegistration.run({ id, seen, kept });
     return { id, playerId, tournamentId };
   }
 

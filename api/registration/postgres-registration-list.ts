@@ -4,7 +4,7 @@ import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { shownFlags } from '../../domain/registration/registration.ts';
 import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
 import { waiverStates } from '../../domain/waiver/waiver.ts';
-import { numbered, onEasternDay, oneOf, searchedOrReferred, truth } from '../database/list-filter.ts';
+import { inWords, numbered, onEasternDay, oneOf, searchedOrReferred, taking, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { unconfirmedRegistrationSql } from '../mail/postgres-unconfirmed.ts';
 import { flagsSql, waiverStateSql } from '../player/flags-sql.ts';
@@ -79,7 +79,7 @@ export const registrationList: Listing<ListedRegistration, RegistrationListRow> 
   usual: ['registrationDate', 'DESC'],
   filters: {
     id: numbered('registration.id'),
-    q: searchedOrReferred((pattern, bind) => `player.search_words like ${bind(pattern)}`, {
+    q: searchedOrReferred(inWords('player.search_words'), {
       id: 'registration.id',
       from: 'tournament_registrations registration join players player on player.id = registration.player_id',
       where: (registrationId) => `registration.id = ${registrationId}`,
@@ -96,10 +96,10 @@ export const registrationList: Listing<ListedRegistration, RegistrationListRow> 
     owes: truth(owesSql),
     isOver: truth(isOverSql),
     registeredOn: onEasternDay('registration.registration_date'),
-    flag: (value, bind, name) => {
+    flag: taking(`one of ${shownFlags.join(', ')}`, (value, bind, name) => {
       oneOf('', shownFlags)(value, () => '', name);
       return { where: `${bind(String(value))} = any(${flagsSql})` };
-    },
+    }),
     isTest: truth('tournament.is_test'),
   },
   record: (row) => ({ ...row, paymentReference: paymentReference(row.id) }),

@@ -80,6 +80,11 @@ import { KnownToCaptain1795000000464 } from '../../migrations/1795000000464-know
 import { GameEnding1795000000470 } from '../../migrations/1795000000470-game-ending.ts';
 import { TeamSetAside1795000000471 } from '../../migrations/1795000000471-team-set-aside.ts';
 import { ToldLocation1795000000472 } from '../../migrations/1795000000472-told-location.ts';
+import { ForgetPeople1795000000475 } from '../../migrations/1795000000475-forget-people.ts';
+import { KeptMoney1795000000476 } from '../../migrations/1795000000476-kept-money.ts';
+import { JoinedSearchWords1795000000477 } from '../../migrations/1795000000477-joined-search-words.ts';
+import { ToldForfeit1795000000478 } from '../../migrations/1795000000478-told-forfeit.ts';
+import { BlankWords1795000000479 } from '../../migrations/1795000000479-blank-words.ts';
 
 /** What the tables have come from, in the order in which they came to be. */
 export const migrations = [
@@ -165,4 +170,9 @@ export const migrations = [
   GameEnding1795000000470,
   TeamSetAside1795000000471,
   ToldLocation1795000000472,
+  ForgetPeople1795000000475,
+  KeptMoney1795000000476,
+  JoinedSearchWords1795000000477,
+  ToldForfeit1795000000478,
+  BlankWords1795000000479,
 ];

@@ -16,6 +16,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { RecentlyProved } from '../http/recently-proved.ts';
 import { answerList } from '../list/list-controller.ts';
+import { ListParameters } from '../list/list-parameters.ts';
 import { keeperLinkList } from './postgres-keeper-link-list.ts';
 
 class NewKeeperLinksDto extends BodyOf(newKeeperLinks) {}
@@ -33,6 +34,7 @@ export class AdminKeeperLinkController {
 
   /** The links that were made for score keepers, and who came in by them. */
   @Get('keeper-links')
+  @ListParameters(keeperLinkList)
   @AllowedTo(['organizer'])
   list(
     @Query() asked: Readonly<Record<string, unknown>>,

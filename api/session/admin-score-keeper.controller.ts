@@ -10,6 +10,7 @@ import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { answerList } from '../list/list-controller.ts';
+import { ListParameters } from '../list/list-parameters.ts';
 import { scoreKeeperList } from './postgres-score-keeper-list.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
 
@@ -25,6 +26,7 @@ export class AdminScoreKeeperController {
 
   /** Who may write scores now. */
   @Get()
+  @ListParameters(scoreKeeperList)
   @AllowedTo(['organizer'])
   list(
     @Query() asked: Readonly<Record<string, unknown>>,

@@ -16,6 +16,7 @@ import { callerOf } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { RecentlyProved } from '../http/recently-proved.ts';
 import { answerList } from '../list/list-controller.ts';
+import { ListParameters } from '../list/list-parameters.ts';
 import { Attempts } from './attempts.ts';
 import { organizerOf } from './organizer.ts';
 import { Organizers } from './organizers.ts';
@@ -37,6 +38,7 @@ export class ApiKeyController {
 
   /** The keys, by their beginnings, with their last use. */
   @Get()
+  @ListParameters(apiKeyList(undefined))
   @AllowedTo(['organizer'])
   list(
     @Query() asked: Readonly<Record<string, unknown>>,

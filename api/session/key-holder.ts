@@ -12,3 +12,8 @@ export function rememberKey(request: Request, held: KeyInUse): void {
 export function keyOf(request: Request): KeyInUse | undefined {
   return holders.get(request);
 }
+
+/** Whether a program asks that may read what a family sees: a tournament in play is open to it as to a family that has named its team. */
+export function readsAsFamily(request: Request): boolean {
+  return keyOf(request)?.key.scopes.includes('read:public') ?? false;
+}

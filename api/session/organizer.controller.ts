@@ -20,6 +20,7 @@ import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { RecentlyProved } from '../http/recently-proved.ts';
 import { answerList } from '../list/list-controller.ts';
+import { ListParameters } from '../list/list-parameters.ts';
 import { Settings } from '../process/settings.ts';
 import { organizerList } from './postgres-organizer-list.ts';
 
@@ -44,6 +45,7 @@ export class OrganizerController {
 
   /** The accounts of all organizers. */
   @Get()
+  @ListParameters(organizerList)
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
   list(

@@ -1,16 +1,16 @@
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { skillLevels } from '../../domain/player/skill-level.ts';
 import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
-import { type Has, numbered, oneOf, searchedOrReferred, truth } from '../database/list-filter.ts';
+import { type Has, inWords, numbered, oneOf, searchedOrReferred, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { unconfirmedTeamSql } from '../mail/postgres-unconfirmed.ts';
 import { labelSql } from '../tournament/label-sql.ts';
 
 /** A team is found by its own words and by its captain's, parents included. */
 const found: Has = (pattern, bind) => {
-  const asked = bind(pattern);
-  return `team.id in (select team.id from teams team where team.search_words like ${asked}
-    union all select team.id from players player join teams team on team.captain_id = player.id where player.search_words like ${asked})`;
+  return `team.id in (select team.id from teams team where ${inWords('team.search_words')(pattern, bind)}
+    union all select team.id from players player join teams team on team.captain_id = player.id
+    where ${inWords('player.search_words')(pattern, bind)})`;
 };
 
 /** Another team of the tournament has this name, as names are compared. */

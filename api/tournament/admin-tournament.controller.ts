@@ -1,10 +1,11 @@
-import { Body, Controller, Delete, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { EditedTournament, ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import type { TournamentGone } from '../../domain/answer/tournament/tournament-gone.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
-import type { TestsRemoved } from '../../domain/tournament/holdings.ts';
+import { Removals } from '../../domain/port/removals.ts';
+import type { TestMarks, TestsOnFile, TestsRemoved } from '../../domain/tournament/holdings.ts';
 import { CreateTournament } from '../../domain/use-case/tournament/create-tournament.ts';
 import { DeleteTests, DeleteTournament } from '../../domain/use-case/tournament/delete-tournament.ts';
 import { EditTournament } from '../../domain/use-case/tournament/edit-tournament.ts';
@@ -27,6 +28,7 @@ export class AdminTournamentController {
     private readonly editTournament: EditTournament,
     private readonly deleteTournament: DeleteTournament,
     private readonly deleteTests: DeleteTests,
+    private readonly removals: Removals,
   ) {}
 
   /** Announces a tournament, as POST /api/tournaments does, and answers it as organizers see it. */
@@ -49,6 +51,7 @@ export class AdminTournamentController {
   /**
    * Changes a tournament; what is not sent stays as it is. Where that gives a drawn one another date, its games are moved by the difference, and
    * cleared where the new date is no day; `timetable` says otherwise (`move`, `clear`, `keep`, or `ask` to be refused), and the answer what was done.
+   * With `isTestThroughout` its teams and players are marked as test as it is, or as real.
    */
   @Put('tournaments/:id')
   @AllowedTo(['organizer'])
@@ -73,6 +76,20 @@ export class AdminTournamentController {
   ): Promise<TournamentGone> {
     const { tournament, holdings } = await this.deleteTournament.run({ id, seen, isConfirmed });
     return { id, name: tournament.name, ...holdings };
+  }
+
+  /** How many teams and players of a tournament are marked as test, and how many are not and would stay on file. */
+  @Get('tournaments/:id/test-marks')
+  @AllowedTo(['organizer'])
+  testMarks(@Param('id', PositiveId) id: number): Promise<TestMarks> {
+    return this.removals.testMarksIn(id);
+  }
+
+  /** What is marked as test: what deleting it would take off the file, tournaments by name, and what would stay. */
+  @Get('test-data')
+  @AllowedTo(['organizer'])
+  testData(): Promise<TestsOnFile> {
+    return this.removals.testsOnFile();
   }
 
   /** Removes what is marked as test, and answers how much that was. */

@@ -30,7 +30,7 @@ const shared = [...adapterOf(Tournaments, PostgresTournaments), TournamentLists]
     inOneTransaction(CreateTournament, [Tournaments, Site, Audit]),
     inOneTransaction(RepeatTournament, [Tournaments, Audit]),
     inOneTransaction(ChangeTournament, [Tournaments, Audit]),
-    inOneTransaction(EditTournament, [Tournaments, Brackets, Site, Clock, Audit]),
+    inOneTransaction(EditTournament, [Tournaments, Brackets, Removals, Site, Clock, Audit]),
     inOneTransaction(DeleteTournament, [Tournaments, Removals, Audit]),
     inOneTransaction(DeleteTests, [Removals, Audit]),
   ],

@@ -1,4 +1,5 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import { Agent as PlainAgent, request as plainRequest } from 'node:http';
 import { Agent, request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { hostOf } from './destinations.ts';
@@ -13,18 +14,26 @@ export type WebPost = (
 /** Milliseconds within which an answer has come. */
 const patience = 10_000;
 
+interface Trusted {
+  readonly ca?: string;
+  /** Addresses to which is sent without https as well, as to a receiver in development; none where it is left out. */
+  readonly plainTo?: (address: string) => boolean;
+}
+
 /** Sends by https to addresses that are allowed, and to no other: each is looked at when it is connected to, not before. */
-export function webPost(isAllowed: (address: string) => boolean, trusted: { readonly ca?: string } = {}): WebPost {
+export function webPost(isAllowed: (address: string) => boolean, { plainTo, ...trusted }: Trusted = {}): WebPost {
   const agent = new Agent({ ...trusted, keepAlive: true, lookup: lookupAllowed(isAllowed) });
+  const plainAgent = plainTo && new PlainAgent({ keepAlive: true, lookup: lookupAllowed(plainTo) });
   return (url, body, headers) =>
     new Promise((resolve, reject) => {
       const target = new URL(url);
       const host = hostOf(target);
-      if (target.protocol !== 'https:') throw new Error('Only https is sent to');
-      if (isIP(host) !== 0 && !isAllowed(host)) throw notPublic();
-      const sent = request(
+      const isPlain = plainTo !== undefined && target.protocol === 'http:';
+      if (!isPlain && target.protocol !== 'https:') throw new Error('Only https is sent to');
+      if (isIP(host) !== 0 && !(isPlain ? plainTo : isAllowed)(host)) throw notPublic();
+      const sent = (isPlain ? plainRequest : request)(
         target,
-        { agent, method: 'POST', headers, signal: AbortSignal.timeout(patience) },
+        { agent: isPlain ? plainAgent : agent, method: 'POST', headers, signal: AbortSignal.timeout(patience) },
         (answer) => {
           // Nobody reads what the other site says beside its status.
           answer.resume();

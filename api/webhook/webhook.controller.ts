@@ -17,6 +17,8 @@ import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { RecentlyProved } from '../http/recently-proved.ts';
 import { answerList } from '../list/list-controller.ts';
+import { ListParameters } from '../list/list-parameters.ts';
+import { Settings } from '../process/settings.ts';
 import { organizerOf } from '../session/organizer.ts';
 import { Destinations } from './destinations.ts';
 import { deliveryList, webhookList } from './postgres-webhook-lists.ts';
@@ -33,6 +35,7 @@ export class WebhookController {
     readonly lists: Lists,
     private readonly destinations: Destinations,
     private readonly secrets: WebhookSecrets,
+    private readonly settings: Settings,
     private readonly addWebhook: AddWebhook,
     private readonly switchWebhook: SwitchWebhook,
     private readonly removeWebhook: RemoveWebhook,
@@ -42,6 +45,7 @@ export class WebhookController {
 
   /** The webhooks, with whether they are reached. */
   @Get('webhooks')
+  @ListParameters(webhookList)
   @AllowedTo(['organizer'])
   @CountsAs('change')
   list(
@@ -68,7 +72,10 @@ export class WebhookController {
     const accountId = organizerOf(request)?.id;
     if (accountId === undefined) throw new Error('A call of an organizer has none');
     const addresses = await this.destinations.addressesOf(url);
-    const { id } = await this.addWebhook.run({ accountId, url, events, addresses });
+    const { id } = await this.addWebhook.run({
+      ...{ accountId, url, events, addresses },
+      mayBeHere: this.settings.webhooksHere,
+    });
     return { ...(await this.one(id)), secret: await this.secrets.of(id) };
   }
 
@@ -99,6 +106,7 @@ export class WebhookController {
 
   /** What was told, with its attempts. */
   @Get('webhook-deliveries')
+  @ListParameters(deliveryList)
   @AllowedTo(['organizer'])
   @CountsAs('change')
   deliveries(

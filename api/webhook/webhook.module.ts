@@ -11,10 +11,11 @@ import { RemoveWebhook } from '../../domain/use-case/webhook/remove-webhook.ts';
 import { SendEventAgain } from '../../domain/use-case/webhook/send-event-again.ts';
 import { SwitchWebhook } from '../../domain/use-case/webhook/switch-webhook.ts';
 import { TestWebhook } from '../../domain/use-case/webhook/test-webhook.ts';
-import { isPublicAddress } from '../../domain/webhook/public-address.ts';
+import { isPublicAddress, isThisMachine } from '../../domain/webhook/public-address.ts';
 import { adapterOf, inOneTransaction } from '../database/providers.ts';
 import { Log } from '../process/log.ts';
 import { SessionSecret } from '../process/session-secret.ts';
+import { Settings } from '../process/settings.ts';
 import { Destinations } from './destinations.ts';
 import { DueDeliveries } from './postgres-due-deliveries.ts';
 import { PostgresWebhooks } from './postgres-webhooks.ts';
@@ -39,11 +40,13 @@ import { WebhookSecrets } from './webhook-secrets.ts';
     inOneTransaction(NoteFailure, [Webhooks, Accounts, Outbox, Links, Audit, Clock]),
     {
       provide: WebhookCarrier,
-      inject: [DueDeliveries, NoteFailure, SessionSecret, Log],
-      useFactory: (due: DueDeliveries, failure: NoteFailure, secret: SessionSecret, log: Log) =>
+      inject: [DueDeliveries, NoteFailure, SessionSecret, Settings, Log],
+      useFactory: (due: DueDeliveries, failure: NoteFailure, secret: SessionSecret, settings: Settings, log: Log) =>
         new WebhookCarrier({
           due,
-          post: webPost(isPublicAddress),
+          post: settings.webhooksHere
+            ? webPost((address) => isPublicAddress(address) || isThisMachine(address), { plainTo: isThisMachine })
+            : webPost(isPublicAddress),
           sessionSecret: secret.value,
           noteFailure: (failed) => failure.run(failed),
           log,

@@ -14,6 +14,8 @@ export interface Limits {
   readonly maxItems?: number;
   /** What a list is of: texts unless said. */
   readonly of?: 'string' | 'integer' | 'boolean' | 'object';
+  /** What each of a list of objects has, where that is always the same. */
+  readonly parts?: Readonly<Record<string, Pick<Limits, 'format' | 'pattern'> & { readonly type: 'string' }>>;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly pattern?: string;

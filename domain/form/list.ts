@@ -8,10 +8,11 @@ export interface ListBounds {
   readonly message: Sentence;
   /** Where the entries have fields of their own. */
   readonly of?: 'object';
+  readonly parts?: Limits['parts'];
 }
 
 /** A list of answers of one kind; nothing sent reads as an empty list. The first wrong entry is the complaint. */
-export function list<T>(entry: Field<T>, { label, most, message, of }: ListBounds): Field<readonly T[]> {
+export function list<T>(entry: Field<T>, { label, most, message, of, parts }: ListBounds): Field<readonly T[]> {
   return {
     label,
     limits: (at) => ({
@@ -19,6 +20,7 @@ export function list<T>(entry: Field<T>, { label, most, message, of }: ListBound
       required: false,
       maxItems: most,
       of: of ?? entryType(entry.limits(at)),
+      ...(parts !== undefined && { parts }),
     }),
     read: (raw, at) => {
       if (raw === undefined || raw === null) return accepted([]);

@@ -57,6 +57,18 @@ test('first and last names come together, also where the first stands under "Nam
   ).toMatchObject({ name: 'Ada Park' });
 });
 
+test.each([
+  ['Park, Ada', 'Ada Park'],
+  ["O'Mara,Keith", "Keith O'Mara"],
+  ['Ada Park', 'Ada Park'],
+  ['Ada Park, Jr.', 'Ada Park, Jr.'],
+  ['Park, III', 'Park, III'],
+  [', Ada', ', Ada'],
+  ['Park, Ada, Kim', 'Park, Ada, Kim'],
+])('a name written %s is %s', (written, name) => {
+  expect(entries([['Player'], [written]])[0]).toMatchObject({ name });
+});
+
 test('whoever plays alone in a file of ours has no team', () => {
   expect(
     entries([

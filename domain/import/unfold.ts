@@ -73,9 +73,16 @@ function nameIn(row: TableRow, columns: readonly Column[], member: number): stri
     cellOf(row, columns, meaning, member),
   );
   // A column headed "Name" beside one headed "Last Name" holds the first name.
-  const before = full === undefined || full === '' ? (first ?? '') : full;
+  const before = full === undefined || full === '' ? (first ?? '') : firstNameFirst(full);
   const isWhole = last === undefined || last === '' || before.toLowerCase().endsWith(` ${last.toLowerCase()}`);
   return isWhole ? before : `${before} ${last}`.trim();
+}
+
+/** "Park, Ada" is Ada Park; "Ada Park, Jr." stays. */
+function firstNameFirst(written: string): string {
+  const [last = '', first = '', ...more] = written.split(',').map((part) => part.trim());
+  const isTurned = last !== '' && first !== '' && more.length === 0 && !/^(?:jr|sr|i{1,3}|iv|v)\.?$/i.test(first);
+  return isTurned ? `${first} ${last}` : written;
 }
 
 function cellOf({ cells }: TableRow, columns: readonly Column[], meaning: Meaning, member: number): string {

@@ -68,6 +68,8 @@ export const labels = {
   'Invite emails': 'Correos electrónicos para invitar',
   'Invite teammates': 'Invitar a compañeros',
   'Invited as': 'Invitado como',
+  'Its teams and players too': 'También sus equipos y jugadores',
+  Kept: 'Conservado',
   'Keep clubs apart': 'Separar a los del mismo club',
   Label: 'Etiqueta',
   League: 'Liga',

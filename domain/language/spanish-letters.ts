@@ -92,6 +92,8 @@ export const letters = {
     '{player} ya no participa en {tournament}, y por ese torneo no se debe nada más.',
   '{player} is moved from {tournament} to {to} ({date}), without a team: we look for one, or you ask one yourself.':
     '{player} pasa de {tournament} a {to} ({date}), sin equipo: buscamos uno, o usted mismo pregunta a uno.',
+  '{player} is moved from {tournament} to {to} ({date}), and plays for {team}.':
+    '{player} pasa de {tournament} a {to} ({date}) y juega en {team}.',
   'Withdrawn: {player}, {tournament}': 'Retiro: {player}, {tournament}',
   'Moved: {player}, {to}': 'Cambio: {player}, {to}',
   'The organizers said yes to your request.': 'Los organizadores aceptaron su solicitud.',

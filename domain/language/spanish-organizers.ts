@@ -134,6 +134,9 @@ export const organizers = {
   'That code is not right, or was used before': 'Ese código no es correcto o ya se usó',
   'That code is not right. Is the clock of the phone?': 'Ese código no es correcto. ¿Tiene bien la hora el teléfono?',
   'That day is over: a link for it would open nothing': 'Ese día ya pasó: un enlace para él no abriría nada',
+  'The player is registered for {tournament}: choose another one, or delete the registration':
+    'El jugador está inscrito en {tournament}: elija otro torneo o elimine la inscripción',
+  'The registration is still on file, and its money with it': 'La inscripción sigue registrada, y su dinero también',
   'The address begins with https:// and has no name or # in it':
     'La dirección empieza con https:// y no tiene ni nombre de usuario ni #',
   'The cap is a whole number of goals from 1 to 99': 'El tope es un número entero de goles de 1 a 99',

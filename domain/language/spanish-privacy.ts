@@ -81,6 +81,8 @@ export const privacy = {
     'El correo que confirma que algo se borró se borra dentro de la hora después de salir.',
   'That somebody was erased is kept as a mark that names nobody, so that an old backup erases again.':
     'Que alguien fue borrado se guarda como una marca que no nombra a nadie, para que una copia de seguridad antigua lo borre otra vez.',
+  'Who said that money received is kept, and not sent back, is forgotten with the entries of that money.':
+    'Quién dijo que el dinero recibido se conserva y no se devuelve se olvida con los movimientos de ese dinero.',
   'What was paid for somebody who was erased is kept for seven years, without the name, for the books.':
     'Lo que se pagó por alguien que fue borrado se guarda siete años, sin el nombre, para las cuentas.',
   'From where invitations left early is kept as a keyed hash, for a day.':

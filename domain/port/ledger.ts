@@ -10,6 +10,9 @@ export abstract class Ledger {
   abstract lockCredit(playerId: number): Promise<number>;
   /** The same, to look at. */
   abstract creditOf(playerId: number): Promise<number>;
+  /** Says that what was received for a registration that is gone is kept, or that it is to be refunded after all. */
+  abstract keepMoney(registrationId: number, by: string): Promise<void>;
+  abstract refundMoney(registrationId: number): Promise<void>;
   /** Which of these lines of a statement were entered before. */
   abstract entered(lineKeys: readonly string[]): Promise<ReadonlySet<string>>;
   /** Whom lines may be for: the registrations of these numbers, and who owes and whose name, or whose parent's, is one of these folded names. */

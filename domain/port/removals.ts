@@ -1,4 +1,4 @@
-import type { TestsRemoved, TournamentHoldings } from '../tournament/holdings.ts';
+import type { TestMarks, TestsOnFile, TestsRemoved, TournamentHoldings } from '../tournament/holdings.ts';
 
 /** What goes with a person, and the goals that stay without a name. */
 export interface GoneWithPlayer {
@@ -6,13 +6,28 @@ export interface GoneWithPlayer {
   readonly goals: number;
 }
 
+/** Who has said that money received is kept once its registration is gone; of everything, or of tournaments that are over. */
+export interface MoneyKept {
+  readonly by: string;
+  readonly of: 'all' | 'over';
+}
+
 /** Taking records off the file, with all that hangs on them. */
 export abstract class Removals {
   abstract holdingsOf(tournamentId: number): Promise<TournamentHoldings>;
   abstract removeTournament(id: number): Promise<void>;
   abstract removeTeam(id: number): Promise<void>;
-  abstract removeRegistration(id: number): Promise<void>;
-  /** Erases a person; the goals stay without a name. */
-  abstract removePlayer(id: number): Promise<GoneWithPlayer>;
+  /** What was received for a registration stays in the ledger, as to be refunded unless it is kept. */
+  abstract removeRegistration(id: number, kept?: MoneyKept): Promise<void>;
+  /** Erases a person; the goals stay without a name, and so does what was received. */
+  abstract removePlayer(id: number, kept?: MoneyKept): Promise<GoneWithPlayer>;
+  /** What removeTests would take off the file now. */
+  abstract testsOnFile(): Promise<TestsOnFile>;
   abstract removeTests(): Promise<TestsRemoved>;
+  abstract testMarksIn(tournamentId: number): Promise<TestMarks>;
+  /** Marks a tournament's teams and players as test or as real; whoever plays for something real as well is never marked as test. */
+  abstract markTests(
+    tournamentId: number,
+    isTest: boolean,
+  ): Promise<{ readonly teams: number; readonly players: number }>;
 }

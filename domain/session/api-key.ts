@@ -7,7 +7,7 @@ export const scopes = ['read:public', 'read:registrations', 'write:scores'] as c
 export type Scope = (typeof scopes)[number];
 
 export const scopeNames: Readonly<Record<Scope, string>> = {
-  'read:public': 'Read what the public sees',
+  'read:public': 'Read what families see, of a day in play too',
   'read:registrations': 'Read registrations, with contacts',
   'write:scores': 'Keep scores',
 };

@@ -21,6 +21,11 @@ const days = list(hours, {
   most: 14,
   message: 'Hours of play are a list of { day, startTime, endTime }, 14 at most',
   of: 'object',
+  parts: {
+    day: { type: 'string', format: 'date' },
+    startTime: { type: 'string', pattern: '^\\d{2}:\\d{2}$' },
+    endTime: { type: 'string', pattern: '^\\d{2}:\\d{2}$' },
+  },
 });
 
 /** When a tournament is played, day by day in order; a day may have hours before and after a pause. */

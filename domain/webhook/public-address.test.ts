@@ -1,4 +1,4 @@
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress, isThisMachine } from './public-address.ts';
 
 test.each([
   '8.8.8.8',
@@ -49,4 +49,17 @@ test.each([
   '',
 ])('%s is not', (address) => {
   expect(isPublicAddress(address)).toBe(false);
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.9.8.7', true],
+  ['::1', true],
+  ['127.0.0.1.evil.example', false],
+  ['10.0.0.1', false],
+  ['192.168.1.2', false],
+  ['93.184.216.34', false],
+  ['::', false],
+])('%s is this machine: %s', (address, isHere) => {
+  expect(isThisMachine(address)).toBe(isHere);
 });

@@ -44,3 +44,8 @@ function isPublicSix(address: string): boolean {
   if (first === '2001') return next >= 0x200 && next !== 0xdb8;
   return first !== '2002' && !(first === '3fff' && next < 0x1000);
 }
+
+/** Whether an address is this machine itself, to which webhooks lead in development alone. */
+export function isThisMachine(address: string): boolean {
+  return address === '::1' || /^127(?:\.\d{1,3}){3}$/.test(address);
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { newsFor } from './games-asked.ts';
 import type { ShownGame } from './shown-game.ts';
 
@@ -55,4 +55,21 @@ test('where news leave open how the list goes, phones do not ask for it at the s
   const inTenths = Array.from({ length: 10 }, (_, tenth) => moments.filter((ms) => Math.floor(ms / 100) === tenth));
   expect(moments).toHaveLength(1000);
   for (const { length } of inTenths) expect(length).toBeLessThan(200);
+});
+
+test('after a restart or a restore the open game is read again, also where the server knows less than the phone', async () => {
+  const queries = new QueryClient();
+  const [ahead, restored] = [aGame(1, { version: 9, team1Score: 3 }), aGame(1, { version: 4, team1Score: 1 })];
+  const open = new QueryObserver(queries, {
+    queryKey: ['game', 1],
+    queryFn: async () => restored,
+    initialData: ahead,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const leave = open.subscribe(() => undefined);
+  newsFor(queries).onList([restored]);
+  expect(queries.getQueryData(['live-scores'])).toEqual([restored]);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(open.getCurrentResult().data).toEqual(restored);
+  leave();
 });

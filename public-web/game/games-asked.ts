@@ -34,10 +34,15 @@ export function newsFor(queries: QueryClient): LiveNews {
     if (games === undefined) soon();
     else queries.setQueryData(live, games);
   };
+  // A server that begins anew may know less than this phone does, as after a restore: what is open is read again, older or not.
+  const reopen = askingSoon(() => {
+    for (const key of ['game', 'goals', 'players']) again([key]);
+  });
   return {
     onList: (games) => {
       queries.setQueryData(live, games);
       again(all);
+      reopen();
     },
     onGame: (game) => {
       revise((games) => withTold(games, game));

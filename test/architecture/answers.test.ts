@@ -13,6 +13,8 @@ const answeredAsTheyStand = [
   'domain/session/keeper-link.ts KeptPlaces',
   'domain/site/site-texts.ts SiteTexts',
   'domain/standings/standings-settings.ts StandingsSettings',
+  'domain/tournament/holdings.ts TestMarks',
+  'domain/tournament/holdings.ts TestsOnFile',
   'domain/tournament/holdings.ts TestsRemoved',
   'domain/tournament/tournament.ts Tournament',
 ];

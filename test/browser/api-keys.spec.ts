@@ -15,7 +15,7 @@ test('an organizer makes a key by keyboard, a program uses it, and a revoked one
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('checkbox', { name: 'Read what the public sees' })).toBeFocused();
+  await expect(dialog.getByRole('checkbox', { name: 'Read what families see, of a day in play too' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(dialog.getByRole('checkbox', { name: 'Read registrations' })).toBeChecked();

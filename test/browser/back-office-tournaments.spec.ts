@@ -53,6 +53,12 @@ test('a tournament is created, changed, hidden, and deleted after what will go w
     await typeInto(page, called, name);
     await typeInto(page, location, 'Turf City, Paramus NJ');
     await typeInto(page, places, '12');
+    await places.hover();
+    for (const turn of [120, -240]) await page.mouse.wheel(0, turn);
+    // What a wheel does is done before the frame after the next.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect(places).toHaveValue('12');
+    await expect(places).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(edition).toBeHidden();
     await expectMessage(page, 'Tournament updated');

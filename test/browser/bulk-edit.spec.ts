@@ -77,12 +77,17 @@ test('test data go only after a question, by the keyboard alone, and the answer 
     asked += 1;
     return route.fulfill({ json: { tournaments: 2, teams: 7, players: 31 } });
   });
+  const rehearsal = { id: 1, name: 'Rehearsal', teams: 7, registrations: 31, paid: 0, games: 9, played: 4 };
+  const marked = { tournaments: [rehearsal], teams: 7, players: 31, stayingTeams: 0, stayingPlayers: 0 };
+  await page.route('**/api/admin/test-data', (route) => route.fulfill({ json: marked }));
   const sweep = page.locator('header').getByRole('button', { name: 'Delete Test Data' });
   const question = await openByKeys(page, sweep, 'Delete All Test Data');
+  await expect(question).toContainText('Played already: Rehearsal.');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await confirmByKeys(page, sweep, 'Delete All Test Data', 'Delete Test Data', ['This action cannot be undone.']);
+  const said = ['This action cannot be undone.', '1 tournament, 7 teams and 31 players will go'];
+  await confirmByKeys(page, sweep, 'Delete All Test Data', 'Delete Test Data', said);
   await expectMessage(page, '2 tournaments, 7 teams and 31 players', 'good');
   expect(asked).toBe(1);
 });

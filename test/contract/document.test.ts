@@ -1,3 +1,4 @@
+import { webhookEvents } from '../../domain/webhook/webhook.ts';
 import { openApp } from '../journey/app.ts';
 
 const app = openApp();
@@ -79,3 +80,52 @@ function allowedAt(path: string, all: Paths): readonly string[] {
   if (taken.has('GET')) taken.add('HEAD');
   return [...taken].sort();
 }
+
+interface Described {
+  readonly paths: Paths;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+  readonly webhooks: Readonly<Record<string, object>>;
+}
+
+const described = async () => (await app().visitor().get<Described>('/api/openapi.json')).body;
+
+test('a list says what each filter takes, by which fields it is sorted, and how a page is asked for', async () => {
+  const { paths: all } = await described();
+  type Parameter = {
+    readonly name: string;
+    readonly description: string;
+    readonly schema: { readonly example?: string };
+  };
+  const call = all['/api/admin/players']?.get as unknown as { readonly parameters: readonly Parameter[] } | undefined;
+  const of = (name: string) => call?.parameters.find((one) => one.name === name);
+  expect(of('filter')?.description).toContain('paymentStatus: one or a list of pending, paid, failed');
+  expect(of('filter')?.description).toContain('tournamentId: a number or a list of numbers');
+  expect(of('sort')?.description).toContain('registrationDate');
+  expect([of('range')?.schema.example, of('sort')?.schema.example]).toEqual(['[0,24]', '["name","ASC"]']);
+  const lists = Object.values(all).filter(({ get }) => JSON.stringify(get ?? {}).includes('"name":"filter"'));
+  expect(lists.length).toBeGreaterThan(20);
+});
+
+test('the number of a record is a whole number wherever it stands', async () => {
+  const { paths: all, components } = await described();
+  const written = JSON.stringify([all, components], (key, value) => (key === 'example' ? undefined : value));
+  expect(written.match(/"(?:id|\w+Id)":\{"type":"number"/g) ?? []).toEqual([]);
+  expect(written.match(/"(?:id|\w+Id)":\{"type":"integer"/g)?.length).toBeGreaterThan(100);
+});
+
+test('hours of play say what each of them is', async () => {
+  const { components } = await described();
+  const form = components.schemas.NewTournamentDto as { properties: Record<string, { items: object }> };
+  expect(form.properties.playingHours?.items).toMatchObject({
+    type: 'object',
+    properties: { day: { type: 'string', format: 'date' }, startTime: { type: 'string' }, endTime: { type: 'string' } },
+    required: ['day', 'startTime', 'endTime'],
+  });
+});
+
+test('what webhooks are told stands in the document, a forfeit and a shoot-out too', async () => {
+  const { webhooks } = await described();
+  expect(Object.keys(webhooks)).toEqual([...webhookEvents]);
+  const final = JSON.stringify(webhooks['result.final']);
+  for (const field of ['forfeitedBy', 'team1Shootout', 'winnerId']) expect(final).toContain(`"${field}"`);
+});

@@ -14,10 +14,12 @@ export async function keepTournaments(on: Stage): Promise<void> {
     location: 'Another hall',
     status: 'upcoming',
   });
+  await on.organizer.get(`/api/admin/tournaments/${body.id}/test-marks`);
   const again = { name: 'Spring Harvest Cup', date: '2030-03-09' };
   const copy = await on.organizer.post<Numbered>(`/api/admin/tournaments/${body.id}/repeat`, again);
   await on.remove(`/api/admin/tournaments/${copy.body.id}`);
   await on.remove(`/api/admin/tournaments/${body.id}`);
+  await on.organizer.get('/api/admin/test-data');
   await on.remove('/api/admin/delete-test-data');
 }
 
@@ -53,7 +55,7 @@ async function decideHeldInvitations(on: Stage, teamId: number): Promise<void> {
 }
 
 /** Another part comes, some of it goes back, and the day is summed up. */
-async function keepMoney(on: Stage, playerId: number): Promise<void> {
+async function keepMoney(on: Stage, playerId: number): Promise<number | undefined> {
   const filter = encodeURIComponent(JSON.stringify({ playerId }));
   const { body } = await on.organizer.get<readonly Numbered[]>(`/api/admin/tournament-registrations?filter=${filter}`);
   const [registration] = body;
@@ -65,6 +67,7 @@ async function keepMoney(on: Stage, playerId: number): Promise<void> {
   await on.organizer.get('/api/admin/ledger/export');
   await readStatement(on);
   await on.organizer.get('/api/admin/ledger/cash-up?from=2026-10-01&until=2026-10-01');
+  return registration?.id;
 }
 
 /** A statement is looked through, and one line of it entered for nobody who is known. */
@@ -84,11 +87,12 @@ export async function keepPlayers(on: Stage, tournamentId: number): Promise<void
   await on.organizer.put(`${at}/${body.id}`, { ...player, tournamentId, currentClub: 'Ironbound SC' });
   await decideChange(on, body.id);
   await on.organizer.put(`${at}/${body.id}/payment`, { paymentMethod: 'cash' });
-  await keepMoney(on, body.id);
+  const registrationId = await keepMoney(on, body.id);
   const found = { email: 'theo.marsh@family.example', reason: 'Called us from the number on file' };
   await on.organizer.post(`${at}/${body.id}/mailbox`, found);
   await on.organizer.post(`${at}/deletion`, { ids: [body.id] });
   await on.remove(`${at}/${body.id}`);
+  await on.organizer.post('/api/admin/ledger/kept', { registrationId, isKept: true });
 }
 
 /** A family asks for another address, and an organizer who has spoken to it says that it holds. */

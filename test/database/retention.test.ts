@@ -30,6 +30,7 @@ const impersonal = Object.entries({
   invitations: 'invitation_code',
   join_requests: 'state',
   keeper_links: 'field secret_hash',
+  kept_money: 'said_by',
   ledger_entries: 'method cause tournament_name line_key',
   migrations: 'name',
   outgoing_mails: 'state cause',

@@ -155,11 +155,18 @@ test('notes of a game are for organizers, stay through its result, and every cha
   await app().organizer.put(`/api/games/${id}/score`, { team1Score: 1, team2Score: 0 });
   await app().organizer.post(`/api/games/${id}/complete`, {});
   expect(await one(app(), 'all-games', id)).toMatchObject({ notes: 'Blue bibs', status: 'completed', team1Score: 1 });
-  expect((await app().visitor().get(`/api/games/${id}`)).body).not.toHaveProperty('notes');
+  const moments = { createdAt: expect.stringMatching(/Z$/), updatedAt: expect.stringMatching(/Z$/) };
+  expect((await app().visitor().get(`/api/games/${id}`)).body).toMatchObject({ ...moments, notes: null });
+  expect((await app().organizer.get(`/api/games/${id}`)).body).toMatchObject({ ...moments, notes: 'Blue bibs' });
+  const whole = { team1Score: 1, team2Score: 0 };
+  const again = { ...whole, notes: 'Red bibs' };
+  expect((await app().organizer.put(`/api/admin/all-games/${id}`, again)).body).toMatchObject(again);
+  expect((await app().organizer.put(`/api/admin/all-games/${id}`, whole)).body).toMatchObject(again);
   await app().organizer.put(path, { notes: null });
   const noted = await listed(app(), 'audit', { thing: 'game', recordId: id });
   expect(noted.filter(({ what }) => what === 'notes written').map(({ to }) => to)).toEqual([
     { notes: null },
+    { notes: 'Red bibs' },
     { notes: 'Blue bibs' },
   ]);
 });

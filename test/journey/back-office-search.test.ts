@@ -47,6 +47,42 @@ describe.each(['players', 'tournament-registrations'])('a search of %s', (resour
   );
 });
 
+describe('names of several parts', () => {
+  const people = ["Keith O'Mara-Search", 'Anne Marie Search', 'Bob Smith Jones-Search', 'Albert Yen-Search'];
+  let team = '';
+
+  beforeAll(async () => {
+    const { id } = await app().announce();
+    for (const name of people) await freeAgentOf(app(), id, { name });
+    team = (await teamOf(app(), id, 1, { name: "St. John's Search-Rovers", captainName: "Mary-Ann D'Arcy Search" }))
+      .name;
+  });
+
+  test.each([
+    ["O'Mara, Keith", 0],
+    ['omara keith search', 0],
+    ['O’MARA search', 0],
+    ['omarasearch', 0],
+    ['annemarie search', 1],
+    ['anne-marie search', 1],
+    ['Search, Anne Marie', 1],
+    ['smith-jones bob', 2],
+    ['smithjones', 2],
+    ['yen-search, albert', 3],
+    ['search;yen', 3],
+  ])('%s finds one player, and one registration', async (q, place) => {
+    for (const resource of ['players', 'tournament-registrations'])
+      expect([resource, await names(resource, q)]).toEqual([resource, [people[place]]]);
+  });
+
+  test.each(['johns search', 'darcy', 'maryann', 'search-rovers', 'searchrovers, mary'])(
+    '%s finds the team',
+    async (q) => {
+      expect(await names('teams', q)).toEqual([team]);
+    },
+  );
+});
+
 test('a team is found by the reference of anybody on it, by its captain, and by the captain’s parents', async () => {
   const { id } = await app().announce();
   const team = await teamOf(app(), id, 2, {

@@ -1,3 +1,4 @@
+import type { TestMarks, TestsOnFile } from '../../domain/tournament/holdings.ts';
 import { until } from '../fault/until.ts';
 import { openApp } from './app.ts';
 import { audited, freeAgentOf, type Listed, listed, one, putSeen, remove, teamOf } from './records.ts';
@@ -94,6 +95,9 @@ test('only what is marked as test goes, and the answer counts it', async () => {
   const both = await freeAgentOf(app(), tested.id);
   const alone = { playerId: both.id, tournamentId: real.id, teamOption: 'individual', paymentMethod: 'Cash' };
   await app().organizer.post('/api/admin/tournament-registrations', alone);
+  const before = await app().organizer.get<TestsOnFile>('/api/admin/test-data');
+  expect(before.body).toMatchObject({ teams: 1, players: 3, stayingTeams: 0, stayingPlayers: 1 });
+  expect(before.body.tournaments).toMatchObject([{ id: tested.id, teams: 1, registrations: 4, games: 0, played: 0 }]);
   const { status, body } = await remove(app().organizer, '/api/admin/delete-test-data');
   expect([status, body]).toEqual([200, { tournaments: 1, teams: 1, players: 3 }]);
   expect((await app().organizer.get(`/api/admin/tournaments/${tested.id}`)).status).toBe(404);
@@ -102,6 +106,30 @@ test('only what is marked as test goes, and the answer counts it', async () => {
   expect(await one(app(), 'players', both.id)).toMatchObject({ tournamentId: real.id });
   const again = await remove(app().organizer, '/api/admin/delete-test-data');
   expect(again.body).toEqual({ tournaments: 0, teams: 0, players: 0 });
+  await app().database.query('update players set is_test = false');
+});
+
+test('marking a tournament as test says what of it is not, and marks its teams and players too when that is said', async () => {
+  const [{ id }, real] = [await app().announce(), await app().announce()];
+  const team = await teamOf(app(), id, 3);
+  const elsewhere = await freeAgentOf(app(), id);
+  const alone = { playerId: elsewhere.id, tournamentId: real.id, teamOption: 'individual', paymentMethod: 'Cash' };
+  await app().organizer.post('/api/admin/tournament-registrations', alone);
+  const marks = async () => (await app().organizer.get<TestMarks>(`/api/admin/tournaments/${id}/test-marks`)).body;
+  const put = (answers: object) => app().organizer.put(`/api/admin/tournaments/${id}`, answers);
+  await put({ isTest: true });
+  const none = { markedTeams: 0, markedPlayers: 0 };
+  expect(await marks()).toEqual({ ...none, realTeams: 1, realPlayers: 3, playersElsewhere: 1 });
+  await put({ isTestThroughout: true });
+  const all = { markedTeams: 1, realTeams: 0, markedPlayers: 3, realPlayers: 0, playersElsewhere: 1 };
+  expect(await marks()).toEqual(all);
+  await put({ isTest: false, isTestThroughout: true });
+  expect(await marks()).toEqual({ ...none, realTeams: 1, realPlayers: 3, playersElsewhere: 1 });
+  await put({ isTest: true, isTestThroughout: true });
+  const gone = await remove(app().organizer, '/api/admin/delete-test-data');
+  expect(gone.body).toEqual({ tournaments: 1, teams: 1, players: 3 });
+  expect((await app().organizer.get(`/api/admin/players/${team.captain.id}`)).status).toBe(404);
+  expect(await one(app(), 'players', elsewhere.id)).toMatchObject({ tournamentId: real.id });
 });
 
 test('announcing, showing and opening a tournament are in the audit; nobody can change what is in it', async () => {

@@ -91,6 +91,43 @@ test('who was marked as test is forgotten as everybody else when the test data a
   for (const word of ['Trialrun', person.email]) expect(await tablesWith(word)).toEqual([]);
 });
 
+test('however many go with the test data, the audit and the letters are gone through once', async () => {
+  const { id: tournamentId } = await app().announce();
+  const people = ['Amara', 'Bruno', 'Celia', 'Dario'].map((name) => ({
+    name: `${name} O'Rehearsal`,
+    email: `${name}@rehearsal.example`.toLowerCase(),
+  }));
+  for (const person of people) {
+    const answers = aFreeAgent(tournamentId, {
+      ...person,
+      phone: '(201) 555-9186',
+      parentEmail: 'both@rehearsal.example',
+    });
+    expect((await app().visitor().post('/api/players', answers)).status).toBe(201);
+    await app().database.query(
+      `insert into audit (who, kind, thing, what, after) values ('organizer', 'organizer', 'team', 'edited', $1)`,
+      [JSON.stringify({ captainName: person.name })],
+    );
+    await app().database.query(
+      `insert into outgoing_mails (recipient, event, subject, text_body, html_body) values ('coach@club.example', $1, $2::text, $2::text, $3)`,
+      [
+        `rehearsal ${person.name}`,
+        `Meet ${person.name}, and O'Rehearsals`,
+        `<b>${person.name.replace("'", '&#39;')}</b>`,
+      ],
+    );
+  }
+  await app().database.query(`update players set is_test = true where email like '%@rehearsal.example'`);
+  await app().database.query('update tournaments set is_test = true where id = $1', [tournamentId]);
+  const removals = `select after from audit where what = 'words removed' order by id`;
+  const before = await app().database.query(removals);
+  expect((await remove(app().organizer, '/api/admin/delete-test-data')).body).toMatchObject({ players: people.length });
+  for (const word of ["O'Rehearsal,", 'O&#39;Rehearsal<', '@rehearsal.example'])
+    expect(await tablesWith(word)).toEqual([]);
+  expect(await tablesWith("and O'Rehearsals")).toEqual(['outgoing_mails']);
+  expect(await app().database.query(removals)).toHaveLength(before.length + 1);
+});
+
 test('what a brother or sister on file still has is not taken from their entries', async () => {
   const { id: tournamentId } = await app().announce();
   const family = { email: 'both@siblings.example', phone: '(201) 555-9183' };

@@ -11,5 +11,6 @@ import './organizer.journey.ts';
 import './own-account.journey.ts';
 import './paper.journey.ts';
 import './prices.journey.ts';
+import './money-to-refund.journey.ts';
 import './statement.journey.ts';
 import './site-settings.journey.ts';

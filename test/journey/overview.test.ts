@@ -47,6 +47,7 @@ test('each number is as long as the list that it leads to', async () => {
     unsigned: needs.unsigned,
     unplaced: 2,
     requests: 0,
+    refunds: 0,
     unscored: 1,
     undelivered: 1,
     unpublished: 0,

@@ -1,7 +1,12 @@
-import { webhookEvents } from '../../domain/webhook/webhook.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { toldFields } from '../../domain/answer/webhook/told-event.ts';
+import { type WebhookEvent, webhookEvents } from '../../domain/webhook/webhook.ts';
 import { until } from '../fault/until.ts';
+import { freshDatabase } from '../harness/database.ts';
+import { startProduct } from '../harness/product.ts';
 import { openReceiver, type Receiver } from '../harness/receiver.ts';
-import { openApp } from './app.ts';
+import { openApp, signedIn } from './app.ts';
 import { newOrganizer } from './new-organizer.ts';
 import { aFreeAgent } from './samples.ts';
 import { drawTournament } from './tournament-day.ts';
@@ -67,6 +72,8 @@ test('who registers, pays, is scheduled, scores and wins is told in numbers, in 
       data: expect.objectContaining({ ...scored, winnerId: game?.team1Id }),
     }),
   ]);
+  for (const { type, data } of all)
+    expect([type, Object.keys(data).sort()]).toEqual([type, Object.keys(toldFields[type as WebhookEvent]).sort()]);
   expect(JSON.stringify(all)).not.toMatch(/nobody|@|\(\d{3}\)|Name|phone|mail/);
 });
 
@@ -109,6 +116,35 @@ describe('what leads to this machine in spite of it', () => {
     expect(await reasons()).toEqual([{ reason: 'This address is not on the public internet' }]);
     expect(receiver.received).toEqual([]);
   });
+});
+
+test('where somebody develops a webhook leads to this machine by http, and still nowhere else that is not public', async () => {
+  const taken: string[] = [];
+  const receiver = createServer((request, response) => {
+    request.on('data', (part) => taken.push(String(part)));
+    request.on('end', () => response.writeHead(204).end());
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const { port } = receiver.address() as AddressInfo;
+  // The other product would try to send the same event, and may not.
+  const database = await freshDatabase();
+  try {
+    const developing = await startProduct({ DATABASE_URL: database.runningUrl, WEBHOOKS_HERE: 'true' });
+    const organizer = await signedIn(developing.url);
+    const add = (url: string) => organizer.post<Shown>(path, { url, events: ['score.changed'] });
+    const { status, body } = await add(`http://localhost:${port}/told`);
+    expect(status).toBe(201);
+    for (const url of ['http://10.0.0.8/told', 'https://192.168.1.2/', 'http://hooks.club.example/told'])
+      expect([url, (await add(url)).status]).toEqual([url, 400]);
+    expect((await organizer.post(`${path}/${body.id}/test`, {})).status).toBe(200);
+    await until(async () => taken.length > 0);
+    expect(JSON.parse(taken.join(''))).toMatchObject({ type: 'test' });
+    await developing.stop();
+  } finally {
+    await database.drop();
+    receiver.close();
+    receiver.closeAllConnections();
+  }
 });
 
 test('a webhook is listed without what signs for it, tried out, switched off and on, and removed', async () => {

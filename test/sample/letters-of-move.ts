@@ -11,6 +11,7 @@ import {
   moveTakenBackLetter,
   teamMovedLetter,
 } from '../../domain/use-case/change-request/move-letters.ts';
+import { movedByOrganizerLetter } from '../../domain/use-case/change-request/moved-by-organizer-letter.ts';
 import { aRegistration } from './a-registration.ts';
 import { aTournament } from './a-tournament.ts';
 
@@ -29,6 +30,7 @@ export function lettersOfMove(team: Team, player: Player): readonly Letter[] {
   const about = { request, team, tournament, to, links };
   const registration = aRegistration({ teamId: 1 });
   const made = { team, tournament, to, roster: [{ registration, player }] };
+  const byOrganizer = { player, registration, from: tournament, to, now: askedAt, links };
   const waiting = { ...team, waitlistedAt: askedAt };
   return [
     moveAskedLetter(about),
@@ -38,5 +40,7 @@ export function lettersOfMove(team: Team, player: Player): readonly Letter[] {
     leadMovedLetter({ ...about, request: { ...request, state: 'granted', decidedBy: 'family' } }),
     teamMovedLetter({ ...made, moved: team }, { registration, player }, request, links),
     teamMovedLetter({ ...made, moved: waiting }, { registration, player }, request, links),
+    movedByOrganizerLetter({ ...byOrganizer, team }),
+    movedByOrganizerLetter({ ...byOrganizer, team: undefined }),
   ];
 }

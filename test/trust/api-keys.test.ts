@@ -109,6 +109,22 @@ test('a key that may read what is public sees no more than the public', async ()
   expect((await keeper('GET', `/api/games?includeAll=true&tournamentId=${game.tournamentId}`)).status).toBe(200);
 });
 
+test('a key that may read what is public sees a day in play as a family does that has named its team; no other key does', async () => {
+  const game = await aGame();
+  await app().organizer.put(`/api/admin/tournaments/${game.tournamentId}`, { status: 'active' });
+  type Day = {
+    readonly verificationRequired: boolean;
+    readonly games: readonly object[];
+    readonly brackets: readonly object[];
+  };
+  const seen = async (body: Day) => [body.verificationRequired, body.games.length > 0, body.brackets.length > 0];
+  const path = `/api/tournaments/${game.tournamentId}`;
+  expect(await seen((await app().visitor().get<Day>(path)).body)).toEqual([true, false, false]);
+  const [reader, registrar] = [await aProgram(['read:public']), await aProgram(['read:registrations'])];
+  expect(await seen((await reader<Day>('GET', path)).body)).toEqual([false, true, true]);
+  expect((await registrar('GET', path)).status).toBe(403);
+});
+
 test('a key keeps scores, and every line of the audit names it', async () => {
   const game = await aGame();
   const { id, key } = await ownersKey(app(), ['write:scores']);

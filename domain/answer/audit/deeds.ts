@@ -96,6 +96,9 @@ export const deeds: Readonly<Record<AuditedThing, Deeds>> = {
     'registered again': 'registered {it} again for {tournament}',
     'joined by invitation': 'registered {it} for {tournament} by invitation',
     deleted: 'deleted the registration of {it} for {tournament}',
+    'money kept': 'kept what was received for a registration of {player} that is gone',
+    'money to be refunded': 'said that what was received for a registration of {player} is to be refunded',
+    'moved by an organizer': 'moved {it} from {fromTournament} to {tournament}',
     shown: 'looked at the registration of {it} for {tournament}',
     'put on a roster': 'put {it} on {team}',
     'taken off a roster': 'took {it} off {fromTeam}',
@@ -141,6 +144,7 @@ export const deeds: Readonly<Record<AuditedThing, Deeds>> = {
     'free agents placed': 'placed the free agents of {it}',
     'placement undone': 'undid the placement of free agents in {it}',
     'standings set': 'changed how standings of {it} are made',
+    'marked throughout': 'marked teams and players of {it} as test data, or as real',
   },
   bracket: {
     generated: 'drew the brackets of {it}',

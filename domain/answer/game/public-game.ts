@@ -36,6 +36,14 @@ export interface PublicGame extends Omit<GameCard, 'team1Shootout' | 'team2Shoot
   readonly shootout: Score | null;
 }
 
+/** A game as it is answered by itself. */
+export interface GameDetail extends PublicGame {
+  /** What organizers should know of it; null for everybody else. */
+  readonly notes: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
 /** A game that is no more, and has no other in its place. */
 export interface GoneGame {
   readonly id: number;

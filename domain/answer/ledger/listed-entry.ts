@@ -7,6 +7,8 @@ export interface ListedEntry extends Omit<LedgerEntry, 'enteredAt' | 'lineKey'> 
   readonly playerName: string | null;
   readonly paymentReference: string;
   readonly enteredAt: SentMoment;
+  /** Whether the registration is gone, with money that is still to be refunded. */
+  readonly isToRefund: boolean;
 }
 
 /** How organizers read what an entry was made for. */

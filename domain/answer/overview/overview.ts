@@ -6,6 +6,7 @@ export const needLists = {
   unsigned: { list: 'tournament-registrations', filter: { waiverState: 'unsigned', isOver: false } },
   unplaced: { list: 'tournament-registrations', filter: { isIndividual: true, isOver: false } },
   requests: { list: 'change-requests', filter: { state: 'asked' } },
+  refunds: { list: 'ledger', filter: { isToRefund: true } },
   unscored: { list: 'games', filter: { isOverdue: true } },
   unpublished: { list: 'tournaments', filter: { isUnpublished: true } },
   undelivered: { list: 'messages', filter: { state: 'dead' } },

@@ -33,7 +33,7 @@ export class AnswerChange {
     const request = await this.changes.lock(id);
     if (request === undefined || !isFamilys(request)) throw noSuchChangeRequest();
     if (request.state !== 'asked') throw alreadyDecided(request.state);
-    if (answer === 'granted') await carryOut(this.ports, held);
+    if (answer === 'granted') await carryOut(this.ports, held, request);
     const { payment } = held.registration;
     const answered: FamilysRequest = {
       ...request,

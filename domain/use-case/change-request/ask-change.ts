@@ -42,7 +42,7 @@ export class AskChange {
     const decision = whoDecides({ ...(await changeCircumstances(this.ports, held, now)), kind });
     if (decision.by === 'nobody') throw inTheWay(decision.because, held);
     const isAtOnce = decision.by === 'family';
-    if (isAtOnce) await carryOut(this.ports, held);
+    if (isAtOnce) await carryOut(this.ports, held, answers);
     const request = await this.changes.add({
       ...wishOf(held, answers),
       state: isAtOnce ? 'granted' : 'asked',

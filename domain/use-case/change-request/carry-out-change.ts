@@ -76,17 +76,27 @@ async function holdTournaments(
   return [held, before ?? (await holdTo())];
 }
 
-/** The player leaves the tournament, and what was owed for it is owed no more; or plays in another one, without a team. */
-export async function carryOut(ports: CarryOutPorts, held: HeldRegistration): Promise<void> {
+/**
+ * The player leaves the tournament, what was owed for it is owed no more, and what was paid is to be refunded where the family wants it back;
+ * or plays in another one, without a team.
+ */
+export async function carryOut(
+  ports: CarryOutPorts,
+  held: HeldRegistration,
+  { isRefundWanted }: Pick<FamilysRequest, 'isRefundWanted'>,
+): Promise<void> {
   const { registration, player, to } = held;
   if (to !== undefined && (await ports.registrations.find(player.id, to.id)) !== undefined) {
     throw alreadyRegistered(player);
   }
   await takeOffRoster(ports, registration, player);
   await leaveBehind(ports, held);
-  if (to === undefined) await ports.removals.removeRegistration(registration.id);
+  const kept = isRefundWanted ? undefined : keptByFamily;
+  if (to === undefined) await ports.removals.removeRegistration(registration.id, kept);
   else await move(ports, held, to);
 }
+
+const keptByFamily = { by: 'the family', of: 'all' } as const;
 
 async function move(ports: CarryOutPorts, held: HeldRegistration, to: Tournament): Promise<void> {
   const { registration, player, tournament } = held;

@@ -42,7 +42,7 @@ export class EraseChild {
     if (held === undefined) throw noSuchPlayer();
     await this.refuseOnDayOfPlay(child, now);
     for (const team of held.led) await this.teams.save(withoutCaptain(team));
-    const gone = await erasePlayer(this, playerId, 'erased by the family');
+    const gone = await erasePlayer(this, playerId, 'erased by the family', { by: 'the family', of: 'over' });
     await this.confirm(address, { id: gone.id, language: child.language });
     for (const team of held.led) await this.tellOfCaptain(team);
   }

@@ -7,6 +7,7 @@ import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { type GoalScorer, lastMinute, minuteWrong } from '../../game/goal.ts';
 import { type Phrase, type Sentence, said } from '../../language/sentence.ts';
 import { highestScore, isGoals, type Score, scoreWrong, shootoutName } from '../../match/score.ts';
+import { notes } from '../newcomer/player-fields.ts';
 
 const confirmation = { confirm: tick('Confirm'), preview: tick('Preview') };
 
@@ -17,6 +18,9 @@ export const scoreEntry = form({
   shootout: kicks(),
   ...confirmation,
 });
+
+/** A game as an organizer's list sends it back: its score, and its notes where they are sent. */
+export const gameEntry = form({ ...scoreEntry.fields, notes });
 
 /** The end of a game; a knock-out game that is level needs the result of the shoot-out. */
 export const gameEnd = form({ shootout: kicks(), ...confirmation });

@@ -1,4 +1,4 @@
-import { tick } from '../../form/agreement.ts';
+import { switched, tick } from '../../form/agreement.ts';
 import { accepted, type Field, isBlank, optional, refused } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
@@ -48,6 +48,9 @@ export type MoneyReceived = Answers<typeof moneyReceived>;
 export const moneySentBack = form({ ...fields, isOwedNoMore: tick('Not owed any more') });
 
 export type MoneySentBack = Answers<typeof moneySentBack>;
+
+/** Whether what was received for a registration that is gone is kept, or is to be refunded. */
+export const moneyKept = form({ registrationId: fields.registrationId, isKept: switched('Kept') });
 
 /** The days of a cash-up, the first and the last, today where none is said, and the tournament if it is of one. */
 export const cashUpDays = form({

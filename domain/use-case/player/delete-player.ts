@@ -3,7 +3,7 @@ import { noSuchPlayer } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
-import type { Removals } from '../../port/removals.ts';
+import type { MoneyKept, Removals } from '../../port/removals.ts';
 import type { Teams } from '../../port/teams.ts';
 import { stepDown } from '../team/roster-moves.ts';
 import { type ErasedPlayer, erasePlayer } from './erase-player.ts';
@@ -19,11 +19,19 @@ export class DeletePlayer {
     readonly removals: Removals,
   ) {}
 
-  async run({ id, seen }: { readonly id: number; readonly seen: SeenVersion }): Promise<ErasedPlayer> {
+  async run({
+    id,
+    seen,
+    kept,
+  }: {
+    readonly id: number;
+    readonly seen: SeenVersion;
+    readonly kept?: MoneyKept | undefined;
+  }): Promise<ErasedPlayer> {
     const held = await holdPlayer(this, id);
     if (held === undefined) throw noSuchPlayer();
     if (seen !== undefined) refuseStale('player', seen.split('.')[0], held.version);
     for (const team of held.led) await stepDown(this, team, held.record);
-    return erasePlayer(this, id);
+    return erasePlayer(this, id, 'erased', kept);
   }
 }

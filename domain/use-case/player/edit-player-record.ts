@@ -1,6 +1,7 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
+import { said } from '../../language/sentence.ts';
 import { paidBy } from '../../payment/payment.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
@@ -21,6 +22,8 @@ import { easternYear } from '../../time/eastern.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
+import type { CarryOutPorts } from '../change-request/carry-out-change.ts';
+import { tellOfTransfer, transferByOrganizer } from '../change-request/transfer-by-organizer.ts';
 import { enterByHand } from '../registration/enter-by-hand.ts';
 import { putOnRoster, takeOffRoster } from '../team/roster-moves.ts';
 import { type ChangingPorts, followMailbox, moveLedTeams, tellOrganizersChange } from './guarded-change.ts';
@@ -41,6 +44,7 @@ export class EditPlayerRecord {
     readonly audit: Audit,
     readonly clock: Clock,
     private readonly changing: ChangingPorts,
+    private readonly carrying: CarryOutPorts,
   ) {}
 
   async run(asked: {
@@ -50,10 +54,11 @@ export class EditPlayerRecord {
   }): Promise<Player> {
     const [shown] = await this.registrations.ofPlayer(asked.id);
     const before = await this.held(asked.id, shown, asked);
-    const answers = { ...onFile(before, shown), ...asked.answers };
+    const answers = answersFor(onFile(before, shown), asked.answers);
+    if (shown !== undefined && answers.tournamentId === null) throw await this.stillRegistered(shown);
     const after = edited(before, answers);
     await this.keep(before, after);
-    if (answers.tournamentId !== null) await this.editRegistration(after, answers, answers.tournamentId);
+    if (answers.tournamentId !== null) await this.editRegistration(after, shown, answers, answers.tournamentId);
     // Another team or tournament brings its bracket along; the bracket alone is changed where somebody asks for it.
     if (shown !== undefined && asked.answers.ageBracket !== undefined && answers.tournamentId === shown.tournamentId)
       await this.bracketOtherwise(after, shown, asked.answers.ageBracket);
@@ -88,13 +93,37 @@ export class EditPlayerRecord {
     await this.audit.note({ thing: 'player', recordId: after.id, what: 'edited', ...changes });
   }
 
-  private async editRegistration(player: Player, answers: PlayerAnswers, tournamentId: number): Promise<void> {
+  private async editRegistration(
+    player: Player,
+    shown: Registration | undefined,
+    answers: PlayerAnswers,
+    tournamentId: number,
+  ): Promise<void> {
     const tournament = await this.tournaments.lockForTeams(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
-    const registration = await this.registrations.find(player.id, tournamentId);
-    if (registration === undefined) return this.enter(player, answers, tournament);
-    await this.move(player, registration, tournament, answers.teamId);
-    await this.payOtherwise(registration.id, answers);
+    if (shown === undefined) return this.enter(player, answers, tournament);
+    if (shown.tournamentId !== tournamentId) return this.transfer(player, shown, tournament, answers);
+    await this.move(player, shown, tournament, answers.teamId);
+    await this.payOtherwise(shown.id, answers);
+  }
+
+  private async transfer(player: Player, shown: Registration, to: Tournament, answers: PlayerAnswers): Promise<void> {
+    const { teamId } = answers;
+    const made = await transferByOrganizer(this.carrying, shown, to);
+    await this.move(player, made.registration, to, teamId);
+    if (teamId === null && answers.ageBracket !== shown.ageBracket)
+      await this.bracketOtherwise(player, made.registration, answers.ageBracket);
+    await this.payOtherwise(made.registration.id, answers);
+    await tellOfTransfer(this.carrying, made, { player, to, teamId });
+  }
+
+  private async stillRegistered({ tournamentId }: Registration): Promise<AnswersRefused> {
+    const tournament = (await this.tournaments.find(tournamentId))?.name ?? '';
+    return new AnswersRefused({
+      tournamentId: said('The player is registered for {tournament}: choose another one, or delete the registration', {
+        tournament,
+      }),
+    });
   }
 
   private async enter(player: Player, answers: PlayerAnswers, tournament: Tournament): Promise<void> {
@@ -151,6 +180,13 @@ export class EditPlayerRecord {
     }
     return team;
   }
+}
+
+/** What is not sent stays as it is; in another tournament that is on no team. */
+function answersFor(before: PlayerAnswers, sent: Partial<PlayerAnswers>): PlayerAnswers {
+  const answers = { ...before, ...sent };
+  const isElsewhere = before.tournamentId !== null && answers.tournamentId !== before.tournamentId;
+  return isElsewhere && answers.teamId === before.teamId ? { ...answers, teamId: null } : answers;
 }
 
 /** The form as it would be filled in for a player with the registration that is shown. */

@@ -1,5 +1,5 @@
 import type { Needs } from '../../port/ports.ts';
-import type { GoneWithPlayer, Removals } from '../../port/removals.ts';
+import type { GoneWithPlayer, MoneyKept, Removals } from '../../port/removals.ts';
 
 /** Who has gone, and what with them. */
 export interface ErasedPlayer extends GoneWithPlayer {
@@ -11,8 +11,9 @@ export async function erasePlayer(
   { audit, removals }: Needs<'audit'> & { readonly removals: Removals },
   id: number,
   what = 'erased',
+  kept?: MoneyKept,
 ): Promise<ErasedPlayer> {
-  const gone = await removals.removePlayer(id);
+  const gone = await removals.removePlayer(id, kept);
   await audit.note({ thing: 'player', recordId: id, what, from: gone });
   return { id, ...gone };
 }

@@ -3,11 +3,13 @@ import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { dateChange, type TimetableFate, type TimetableFollowed } from '../../day/date-change.ts';
 import { reviseDay } from '../../day/revise-day.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
+import { tick } from '../../form/agreement.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
+import type { Removals } from '../../port/removals.ts';
 import type { Site } from '../../port/site.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
@@ -22,6 +24,7 @@ export const tournamentForm = form({
   ...newTournament.fields,
   status: tournamentStatus,
   timetable: timetableFate,
+  isTestThroughout: tick('Its teams and players too'),
 });
 
 export type TournamentAnswers = Answers<typeof tournamentForm>;
@@ -40,6 +43,7 @@ export class EditTournament {
   constructor(
     private readonly tournaments: Tournaments,
     private readonly brackets: Brackets,
+    private readonly removals: Removals,
     private readonly site: Site,
     private readonly clock: Clock,
     private readonly audit: Audit,
@@ -54,7 +58,7 @@ export class EditTournament {
     const tournament = await this.tournaments.lockForTeams(asked.id);
     if (tournament === undefined) throw noSuchTournament();
     refuseStale('tournament', asked.seen, tournament.version);
-    const { timetable = null, ...answers } = asked.answers;
+    const { timetable = null, isTestThroughout = false, ...answers } = asked.answers;
     const wanted = { ...tournament, ...answers };
     if (wanted.maxTeams < tournament.teamCount) throw tooFewPlaces(tournament);
     const dated = { ...wanted, firstDay: firstDayAfter(tournament, wanted) };
@@ -63,11 +67,19 @@ export class EditTournament {
     const followed = await this.follow(tournament, saved, { timetable, by: asked.by });
     const changes = changesBetween(tournament, saved);
     await this.audit.note({ thing: 'tournament', recordId: asked.id, what: 'edited', ...changes });
+    if (isTestThroughout) await this.markThroughout(saved);
     if (followed !== undefined) {
       const to = { firstDay: saved.firstDay, timetable: followed };
       await this.audit.note({ thing: 'bracket', recordId: asked.id, what: 'timetable followed', to });
     }
     return { tournament: saved, followed };
+  }
+
+  /** Its teams and players are marked as the tournament is. */
+  private async markThroughout({ id, isTest }: Tournament): Promise<void> {
+    const marked = await this.removals.markTests(id, isTest);
+    const to = { isTest, ...marked };
+    await this.audit.note({ thing: 'tournament', recordId: id, what: 'marked throughout', to });
   }
 
   /** Carries another date to the timetable, as the organizer has said; answers what was done where something had to be. */

@@ -2,7 +2,7 @@ import { AnswersRefused } from '../../form/accept-answers.ts';
 import type { Phrase } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Webhooks } from '../../port/webhooks.ts';
-import { isPublicAddress } from '../../webhook/public-address.ts';
+import { isPublicAddress, isThisMachine } from '../../webhook/public-address.ts';
 import { mostWebhooks, tooManyWebhooks, type Webhook } from '../../webhook/webhook.ts';
 import type { NewWebhookAnswers } from './webhook-form.ts';
 
@@ -13,12 +13,14 @@ export class AddWebhook {
     private readonly audit: Audit,
   ) {}
 
-  async run({ accountId, url, addresses, ...wanted }: Wish): Promise<Webhook> {
+  async run({ accountId, url, addresses, mayBeHere = false, ...wanted }: Wish): Promise<Webhook> {
     const events = [...new Set(wanted.events)];
     if (events.length === 0) throw new AnswersRefused({ events: 'Please choose at least one event' });
-    if (!/^https:\/\/[^@\s#]+$/i.test(url)) throw unfit('The address begins with https:// and has no name or # in it');
+    const isHere = mayBeHere && addresses !== undefined && addresses.length > 0 && addresses.every(isThisMachine);
+    if (!(isHere ? plainAddress : address).test(url))
+      throw unfit('The address begins with https:// and has no name or # in it');
     if (addresses === undefined) throw unfit('This address cannot be read');
-    if (!addresses.every(isPublicAddress)) throw unfit('This address is not on the public internet');
+    if (!isHere && !addresses.every(isPublicAddress)) throw unfit('This address is not on the public internet');
     if ((await this.webhooks.count()) >= mostWebhooks) throw tooManyWebhooks();
     const added = await this.webhooks.add({ accountId, url, events });
     await this.audit.note({ thing: 'webhook', recordId: added.id, what: 'added', to: { url, events } });
@@ -26,10 +28,15 @@ export class AddWebhook {
   }
 }
 
+const address = /^https:\/\/[^@\s#]+$/i;
+const plainAddress = /^https?:\/\/[^@\s#]+$/i;
+
 const unfit = (url: Phrase) => new AnswersRefused({ url });
 
 interface Wish extends NewWebhookAnswers {
   readonly accountId: number;
   /** The network addresses to which the address leads; undefined where it cannot be read. */
   readonly addresses: readonly string[] | undefined;
+  /** Whether it may lead to this machine, as in development. */
+  readonly mayBeHere?: boolean;
 }

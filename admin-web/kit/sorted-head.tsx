@@ -1,0 +1,13 @@
+import { Children, type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react';
+import { DataTableHead, useDataTableSortContext } from 'react-admin';
+
+/** The head of a table whose columns say by which of them it is sorted, also to whoever does not see the arrow. */
+export function SortedHead({ children, ...head }: ComponentProps<typeof DataTableHead>) {
+  const sort = useDataTableSortContext();
+  const told = (column: ReactNode) => {
+    if (!isValidElement<{ readonly source?: string }>(column) || column.props.source !== sort?.field) return column;
+    const order = { 'aria-sort': sort?.order === 'ASC' ? 'ascending' : 'descending' };
+    return cloneElement(column, order as object);
+  };
+  return <DataTableHead {...head}>{Children.map(children, told)}</DataTableHead>;
+}

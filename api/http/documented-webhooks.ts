@@ -1,0 +1,66 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { type ToldField, toldFields } from '../../domain/answer/webhook/told-event.ts';
+import { webhookEventNames, webhookEvents } from '../../domain/webhook/webhook.ts';
+import type { Schema } from './described-answers.ts';
+
+/** The document with what webhooks are told, as OpenAPI has it from 3.1 on. */
+export function withWebhooks(document: OpenAPIObject): OpenAPIObject {
+  const webhooks = Object.fromEntries(
+    webhookEvents.map((event) => [
+      event,
+      {
+        post: {
+          summary: webhookEventNames[event],
+          security: [],
+          operationId: `webhook_${event.replace('.', '_')}`,
+          parameters: headers,
+          requestBody: { required: true, content: { 'application/json': { schema: told(event) } } },
+          responses: { '2XX': { description: 'Taken. Anything else is sent again, ever more rarely, for two days.' } },
+        },
+      },
+    ]),
+  );
+  return Object.assign(document, { webhooks });
+}
+
+function told(event: keyof typeof toldFields): Schema {
+  const fields = toldFields[event];
+  return {
+    type: 'object',
+    properties: {
+      type: { type: 'string', enum: [event] },
+      timestamp: { type: 'string', format: 'date-time' },
+      data: {
+        type: 'object',
+        properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, shape(field)])),
+        required: Object.keys(fields),
+      },
+    },
+    required: ['type', 'timestamp', 'data'],
+  };
+}
+
+/** What may be null says so by its type, which the types of the framework's document do not know yet. */
+function shape(field: ToldField): Schema {
+  const shapes: Readonly<Record<ToldField, object>> = {
+    integer: { type: 'integer' },
+    'integer?': { type: ['integer', 'null'] },
+    'integers?': { type: ['array', 'null'], items: { type: 'integer' } },
+    text: { type: 'string' },
+    'text?': { type: ['string', 'null'] },
+  };
+  return shapes[field] as Schema;
+}
+
+/** The headers of Standard Webhooks. */
+const headers = [
+  ['webhook-id', 'The same for an event that comes again'],
+  ['webhook-timestamp', 'When it is sent, in seconds'],
+  ['webhook-signature', 'What the secret of the webhook checks'],
+].map(([name = '', description = '']) => ({
+  name,
+  in: 'header' as const,
+  required: true,
+  description,
+  schema: { type: 'string' as const },
+}));

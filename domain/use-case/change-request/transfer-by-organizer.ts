@@ -1,0 +1,44 @@
+import type { Player } from '../../player/player.ts';
+import { noSuchRegistration, type Registration } from '../../registration/registration.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { type CarryOutPorts, carryOut, holdRegistration } from './carry-out-change.ts';
+import { movedByOrganizerLetter } from './moved-by-organizer-letter.ts';
+
+/** A registration that was moved, and where it was before. */
+export interface Transferred {
+  readonly registration: Registration;
+  readonly from: Tournament;
+}
+
+/** An organizer moves a player to another tournament, as a family does: the payment and the waiver go along, the team does not. */
+export async function transferByOrganizer(
+  ports: CarryOutPorts,
+  before: Registration,
+  to: Tournament,
+): Promise<Transferred> {
+  const held = await holdRegistration(ports, { registrationId: before.id, toTournamentId: to.id });
+  await carryOut(ports, held, { isRefundWanted: false });
+  const registration = await ports.registrations.find(before.playerId, to.id);
+  if (registration === undefined) throw noSuchRegistration();
+  await ports.audit.note({
+    thing: 'registration',
+    recordId: registration.id,
+    what: 'moved by an organizer',
+    from: placeOf(before),
+    to: placeOf(registration),
+  });
+  return { registration, from: held.tournament };
+}
+
+/** Tells the family where its player plays now, on the team that was chosen or without one. */
+export async function tellOfTransfer(
+  ports: CarryOutPorts,
+  { registration, from }: Transferred,
+  { player, to, teamId }: { readonly player: Player; readonly to: Tournament; readonly teamId: number | null },
+): Promise<void> {
+  const team = teamId === null ? undefined : await ports.teams.find(teamId);
+  const { links, clock, outbox } = ports;
+  await outbox.post(movedByOrganizerLetter({ player, registration, from, to, team, now: clock.now(), links }));
+}
+
+const placeOf = ({ playerId, tournamentId, teamId }: Registration) => ({ playerId, tournamentId, teamId });

@@ -1,0 +1,16 @@
+import type { Needs } from '../../port/ports.ts';
+
+/** Notes that what was received for a registration that is gone is kept, or is to be refunded. */
+export async function noteKept(
+  { audit }: Needs<'audit'>,
+  gone: { readonly id: number; readonly playerId: number | null; readonly tournamentId: number | null },
+  isKept: boolean,
+): Promise<void> {
+  const to = { playerId: gone.playerId, tournamentId: gone.tournamentId };
+  await audit.note({
+    thing: 'registration',
+    recordId: gone.id,
+    what: isKept ? 'money kept' : 'money to be refunded',
+    to,
+  });
+}

@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query';
+import { configure, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { AdminContext, memoryStore, ResourceContextProvider } from 'react-admin';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { ToastRegion } from '../../admin-web/kit/toast-region.tsx';
+import { provider } from '../../admin-web/transport/provider.ts';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 15_000 });
+
+interface Place {
+  /** The resource whose page it stands on, and the address within. */
+  readonly resource: string;
+  readonly at?: string;
+}
+
+/** Shows a part of the back office without the rest of it but its messages, for a test to look at. */
+export function showInOffice(part: ReactElement, { resource, at = '' }: Place) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <MemoryRouter initialEntries={[`/${resource}${at}`]}>
+      <AdminContext dataProvider={provider} queryClient={queries} store={memoryStore()}>
+        <ResourceContextProvider value={resource}>
+          <Routes>
+            <Route path={`/${resource}/*`} element={part} />
+          </Routes>
+          <ToastRegion />
+        </ResourceContextProvider>
+      </AdminContext>
+    </MemoryRouter>,
+  );
+}
