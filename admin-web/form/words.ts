@@ -1,6 +1,7 @@
 /** Every sentence of forms: lists within them, and two organizers who change the same record. */
 export const words = {
   again: 'Save and add another',
+  mixedAlphabets: (word: string) => `“${word}” has letters of different alphabets. Was it typed on one keyboard?`,
   entry: {
     input: (one: string, number: number, label: string) => `${one} ${number}: ${label}`,
     add: (one: string) => `Add ${within(one)}`,

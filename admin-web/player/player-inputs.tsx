@@ -9,6 +9,7 @@ import { individual } from '../../domain/team/individual.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { pair } from '../form/domain-form.tsx';
+import { NameInput } from '../form/name-input.tsx';
 import { words as teamWords } from '../team/words.ts';
 import { BracketInput } from '../tournament/bracket-input.tsx';
 import { TournamentInput } from '../tournament/tournament-input.tsx';
@@ -20,7 +21,7 @@ const fields = playerForm.fields;
 export function PlayerInputs() {
   return (
     <>
-      <TextInput source="name" label={fields.name.label} isRequired autoFocus autoComplete="off" />
+      <NameInput source="name" label={fields.name.label} isRequired autoFocus autoComplete="off" />
       <Box sx={pair}>
         <TextInput
           source="email"

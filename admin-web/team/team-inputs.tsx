@@ -4,6 +4,7 @@ import { skillLevelOptions } from '../../domain/player/skill-level.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { pair } from '../form/domain-form.tsx';
+import { NameInput } from '../form/name-input.tsx';
 import { BracketInput } from '../tournament/bracket-input.tsx';
 import { TournamentInput } from '../tournament/tournament-input.tsx';
 import { words } from './words.ts';
@@ -14,7 +15,7 @@ export function TeamInputs() {
   const isNew = useRecordContext()?.id === undefined;
   return (
     <>
-      <TextInput source="name" label={name.label} isRequired autoFocus autoComplete="off" />
+      <NameInput source="name" label={name.label} isRequired autoFocus autoComplete="off" />
       <TournamentInput disabled={!isNew} {...(!isNew && { helperText: words.tournamentHint })} />
       <Box sx={pair}>
         <SelectInput

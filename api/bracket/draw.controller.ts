@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
 import { DrawBrackets, PreviewBrackets } from '../../domain/use-case/bracket/draw-brackets.ts';
+import { refuseMisspeltDraft } from '../../domain/use-case/draw/new-draw.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
@@ -28,6 +29,7 @@ export class DrawController {
     @IfMatch() version: number | undefined,
     @Req() request: Request,
   ): Promise<GeneratedBrackets> {
+    refuseMisspeltDraft(request.body);
     const wish = { tournamentId, chosen, version, by: organizerName(request) };
     return this.drawn.generated(await this.drawBrackets.run(wish), chosen.draft);
   }

@@ -3,24 +3,36 @@ import { type TopScorer, topScorers } from '../../domain/answer/game/top-scorers
 import { type PublicNames, publicName } from '../../domain/player/public-name.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
+import { Changes } from '../prepared/changes.ts';
+import { KeptReading } from '../prepared/kept-reading.ts';
+import { staleBy } from '../prepared/stale-by.ts';
 import { Settings } from '../process/settings.ts';
 import { PostgresGoals } from './postgres-goals.ts';
+
+const isStale = staleBy({ shows: ['tournaments'] }, Number.NaN);
 
 /** The top scorers as the public sees them. */
 @Injectable()
 export class PublicTopScorers {
   private readonly names: PublicNames;
+  private readonly tournaments: KeptReading<ReadonlySet<string>>;
 
   constructor(
     private readonly goals: PostgresGoals,
     private readonly clock: Clock,
     { publicNames }: Settings,
+    changes: Changes,
   ) {
     this.names = publicNames;
+    this.tournaments = new KeptReading(() => goals.tournamentNames(), changes);
+    changes.listen((change) => {
+      if (change === undefined || isStale(change)) this.tournaments.outdate();
+    });
   }
 
-  /** Of the tournament of this name, or of all when none is named. */
+  /** Of the tournament of this name, or of all when none is named; nothing is asked of a name that no tournament has. */
   async of(tournament: string): Promise<readonly TopScorer[]> {
+    if (tournament !== '' && !(await this.tournaments.get()).has(tournament)) return [];
     const year = easternYear(this.clock.now());
     const scorers = await this.goals.scorers(tournament === '' ? undefined : tournament);
     return topScorers(scorers.map((scorer) => ({ ...scorer, name: publicName(scorer, year, this.names) })));

@@ -9,6 +9,7 @@ import { type Language, languages } from '../../domain/language/language.ts';
 import { embedAt } from '../../domain/site/embed.ts';
 import { keepLanguageOfLink } from './language-by-link.ts';
 import { languageOf, languageOfPage } from './language-of.ts';
+import { pageKept } from './security-headers.ts';
 
 const compressed = promisify(brotliCompress);
 
@@ -174,7 +175,10 @@ function files(folder: string): RequestHandler {
       setHeaders: (response, path) => {
         const isHashed = path.includes('/assets/');
         if (isHashed) for (const name of ofPages) response.removeHeader(name);
-        response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        response.setHeader(
+          'Cache-Control',
+          isHashed ? 'public, max-age=31536000, immutable' : pageKept(String(Reflect.get(response.req, 'originalUrl'))),
+        );
         // What serves the files has just said that they differ by encoding, and forgotten the rest.
         if (spokenFile.test(path)) response.setHeader('Vary', `Accept-Encoding, ${chosenBy}`);
       },
@@ -217,7 +221,7 @@ function outlined(folder: string, headOf: HeadOf): RequestHandler {
 async function sendWithHead(page: string, head: string, request: Request, response: Response): Promise<void> {
   const whole = Buffer.from(page.replace('</head>', () => `  ${head}\n  </head>`));
   const isRead = request.acceptsEncodings('br') === 'br';
-  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Cache-Control', pageKept(request.path));
   response.vary(`Accept-Encoding, ${chosenBy}`);
   if (isRead) response.setHeader('Content-Encoding', 'br');
   response
@@ -231,7 +235,7 @@ function page(folder: string, isKnown: (path: string) => boolean, vary?: string)
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApi(request.originalUrl);
     if (!isPage) return next();
     if (vary !== undefined) response.vary(vary);
-    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Cache-Control', pageKept(request.path));
     response
       .status(isKnown(request.path) ? 200 : 404)
       .type('html')

@@ -3,12 +3,12 @@ import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { embedAt } from '../../domain/site/embed.ts';
+import { carriesSecret } from '../../domain/site/links.ts';
 
 /** What browsers are told to allow our pages: our own scripts, fonts and pictures, and no frame around them but around what is made for it. */
 export function securityHeaders(isHttps: boolean): RequestHandler[] {
   const privateReferrer: RequestHandler = (request, response, next) => {
-    if (/^\/(invite|join-request|captain|waiver|interest|unsubscribe)\//.test(request.path))
-      response.setHeader('Referrer-Policy', 'no-referrer');
+    if (carriesSecret(request.path)) response.setHeader('Referrer-Policy', 'no-referrer');
     if (request.path.startsWith('/api')) response.setHeader('Cache-Control', 'no-store');
     next();
   };
@@ -17,6 +17,9 @@ export function securityHeaders(isHttps: boolean): RequestHandler[] {
     (embedAt(request.path) === undefined ? ours : framed)(request, response, next);
   return [protect, privateReferrer];
 }
+
+/** What browsers keep of a page: it is asked for anew each time, and one with a secret in its address is kept nowhere. */
+export const pageKept = (path: string): string => (carriesSecret(path) ? 'no-store' : 'no-cache');
 
 /** The same as lines, names and values in turn, for answers that are made ready before anybody asks. */
 export function securityLines(isHttps: boolean): readonly string[] {

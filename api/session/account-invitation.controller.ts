@@ -50,7 +50,11 @@ export class AccountInvitationController {
   async accept(@Body() answers: InvitationAcceptanceDto, @Req() request: Request): Promise<AccountOffered> {
     refuseContradictions(invitationAcceptance, answers, { year: easternYear(this.clock.now()) });
     const { invitation, password } = answers;
-    const accept = async () => this.acceptInvitation.run({ invitation, passwordHash: await hash(password) });
+    const accept = async () => {
+      // A password is hashed for nobody who only guesses.
+      await this.readInvitation.run({ invitation });
+      return this.acceptInvitation.run({ invitation, passwordHash: await hash(password) });
+    };
     return invited(await this.tried(request, accept));
   }
 

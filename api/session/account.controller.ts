@@ -77,7 +77,17 @@ export class AccountController {
   @CountsAs(own)
   async confirm(@Body() { code }: CodeEntryDto, @Req() request: Request): Promise<RecoveryCodes> {
     const { id } = self(request);
-    return { recoveryCodes: await this.confirmSecondFactor.run({ id, code, sessionId: request.sessionID }) };
+    const confirm = () => this.confirmSecondFactor.run({ id, code, sessionId: request.sessionID });
+    let refused: AnswersRefused | undefined;
+    const recoveryCodes = await this.tried(request, () =>
+      confirm().catch((reason: unknown) => {
+        if (!(reason instanceof AnswersRefused)) throw reason;
+        refused = reason;
+        return undefined;
+      }),
+    );
+    if (recoveryCodes === undefined) throw refused;
+    return { recoveryCodes };
   }
 
   /** Goes without the second factor again. */

@@ -118,12 +118,23 @@ test('what one statement finds costs nobody a try, and what it does not find is 
   expect(await database.query('select from failures')).toEqual([]);
   for (let time = 1; time <= allowances.code.address; time += 1)
     expect(await attempts.look(aDevice(), code, lookingFor(false, seen))).toBeUndefined();
+  for (let time = 1; time <= allowances.code.beyond; time += 1)
+    await expect(attempts.look(aDevice(), code, lookingFor(false, seen))).rejects.toThrow(TooManyFailures);
   for (const isRight of [true, false])
     await expect(attempts.look(aDevice(), code, lookingFor(isRight, seen))).rejects.toThrow(TooManyFailures);
   expect(await attempts.look(aDevice('198.51.100.2'), code, lookingFor(true, seen))).toBe('found');
 });
 
-test('of 400 codes guessed in one burst at two processes fifty are answered, and hardly more are looked at', async () => {
+test('what is right is found at an address whose tries a neighbour has used up, as long as it does not go on', async () => {
+  const attempts = newProcess();
+  const seen = { open: 0 };
+  for (let time = 1; time <= allowances.code.address; time += 1)
+    await attempts.look(aDevice(), code, lookingFor(false, seen));
+  await expect(attempts.look(aDevice(), code, lookingFor(false, seen))).rejects.toThrow(TooManyFailures);
+  expect(await attempts.look(aDevice(), code, lookingFor(true, seen))).toBe('found');
+});
+
+test('of 400 codes guessed in one burst at two processes fifty are answered, and hardly more are looked at than are refused to an address', async () => {
   const attempts = [newProcess(), newProcess()];
   const seen = { open: 0 };
   const burst = Array.from({ length: 400 }, (_, number) =>
@@ -133,7 +144,7 @@ test('of 400 codes guessed in one burst at two processes fifty are answered, and
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(allowances.code.address);
   expect(seen.open).toBeGreaterThanOrEqual(allowances.code.address);
   // Five of an address are under way at once in each process.
-  expect(seen.open).toBeLessThanOrEqual(allowances.code.address + 2 * 5);
+  expect(seen.open).toBeLessThanOrEqual(allowances.code.address + allowances.code.beyond + 2 * 5);
 });
 
 test('a device that succeeded has tries of its own at that very thing', async () => {

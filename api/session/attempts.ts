@@ -62,16 +62,21 @@ export class Attempts {
 
   /**
    * The same for what one statement finds, which looks by itself whether anything is exhausted: what it finds then has cost
-   * nobody a try, and need not be taken and given back. What it does not find is tried as everything is.
+   * nobody a try, and need not be taken and given back. What it does not find is tried as everything is. Where an allowance has more beyond
+   * that of an address, what is right is still found there: a neighbour's guesses shut nobody out.
    */
   async look<T>(request: Request, attempt: Attempt, find: (room: Room) => Promise<T | undefined>) {
     const own = this.devices.own(request, thingOf(attempt));
     const network = networkBehind(request);
+    const beyond = own === undefined ? beyondOf(attempt.guessed, network) : [];
     const counts = countsOf(attempt.guessed, { ...attempt.words, network, own });
     const lookAndTry = async () => {
-      const room = this.failures.roomIn(counts);
-      const found = await find(room);
-      return found ?? this.outcome(await this.take(attempt, network, own), () => find(unlimited));
+      const looked = beyond.length === 0 ? counts : [...beyond, ...counts.filter((count) => !isOfAddress(count))];
+      const found = await find(this.failures.roomIn(looked));
+      if (found !== undefined) return found;
+      return this.outcome(await this.take(attempt, network, own).catch(this.countBeyond(beyond)), () =>
+        find(unlimited),
+      );
     };
     const found = await this.inTurn(this.turns, `${attempt.guessed} ${own ?? network}`, () =>
       this.inTurn(this.looks, attempt.guessed, lookAndTry),
@@ -131,6 +136,15 @@ export class Attempts {
     throw reason;
   };
 
+  /** Counts what is refused to an address that has no tries left. */
+  private readonly countBeyond = (beyond: readonly Count[]) => async (reason: unknown) => {
+    if (reason instanceof TooManyFailures && !reason.isForEverybody)
+      await this.failures.take(beyond).catch((full: unknown) => {
+        if (!(full instanceof TooManyFailures)) throw full;
+      });
+    throw reason;
+  };
+
   private readonly noteStopped = (guessed: Guessable) => async (reason: unknown) => {
     if (reason instanceof TooManyFailures && reason.isForEverybody)
       await this.breaker.stopped(guessed, new Date(Date.now() + reason.retryAfterSeconds * 1000));
@@ -153,6 +167,12 @@ function countsOf(guessed: Guessable, { own, ...words }: Readonly<Record<string,
     .map((counted) => ({ guessed, counted, subject: subjects[counted](words) }));
 }
 
+/** The number of what is refused to an address beyond its tries, where there is one. */
+function beyondOf(guessed: Guessable, network: string): Count[] {
+  const { beyond }: Allowance = allowances[guessed];
+  return beyond === undefined ? [] : [{ guessed, counted: 'beyond', subject: network }];
+}
+
 const subjects = {
   address: ({ network }) => network ?? '',
   found: ({ network }) => network ?? '',
@@ -162,7 +182,7 @@ const subjects = {
   account: ({ account, network }) => `${account} ${network}`,
   player: ({ player }) => player ?? '',
 } satisfies Readonly<
-  Record<Exclude<Counted, 'device'>, (words: Readonly<Record<string, string | undefined>>) => string>
+  Record<Exclude<Counted, 'device' | 'beyond'>, (words: Readonly<Record<string, string | undefined>>) => string>
 >;
 
 const isOfAddress = ({ counted }: Count) => counted === 'address' || counted === 'found';

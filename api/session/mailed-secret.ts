@@ -3,9 +3,12 @@ import { Refusal } from '../../domain/refusal/refusal.ts';
 import type { Account } from '../../domain/session/account.ts';
 import type { Attempts } from './attempts.ts';
 
-/** Whose account the secret of a letter opens; one that is not ours counts as a guess. */
-export function openedBy(attempts: Attempts, request: Request, work: () => Promise<Account>) {
-  return attempts.make(request, { guessed: 'code' }, () => work().catch(missed));
+/**
+ * Whose account the secret of a letter opens. Nobody can guess one: the right one opens however much was guessed beside it, and one that is
+ * not ours counts as a guess.
+ */
+export async function openedBy(attempts: Attempts, request: Request, work: () => Promise<Account>) {
+  return (await work().catch(missed)) ?? attempts.make(request, { guessed: 'code' }, async () => undefined);
 }
 
 function missed(reason: unknown): undefined {

@@ -1,37 +1,67 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { invitedTeam } from '../../domain/answer/invitation/invited-team.ts';
-import { isNamed, publicTeam } from '../../domain/answer/team/public-team.ts';
+import {
+  type PublicTeam,
+  publicTeam,
+  type SearchableTeam,
+  searchable,
+  teamsNamed,
+} from '../../domain/answer/team/public-team.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import type { PublicNames } from '../../domain/player/public-name.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
+import { startOfNextEasternDay } from '../../domain/time/eastern-instant.ts';
 import { invalidInvitation } from '../../domain/use-case/invitation/invitation-code.ts';
 import { invitationCode } from '../../domain/use-case/invitation/join-by-code.ts';
 import { unusableCharacters } from '../database/broken-constraint.ts';
+import { Changes } from '../prepared/changes.ts';
+import { KeptReading } from '../prepared/kept-reading.ts';
+import { staleBy } from '../prepared/stale-by.ts';
 import { Settings } from '../process/settings.ts';
 import { InvitationCodes } from './invitation-codes.ts';
 import { PostgresTeams, type TeamSearch } from './postgres-teams.ts';
+
+const isStale = staleBy({ shows: ['tournaments', 'teams', 'rosters', 'players'] }, Number.NaN);
 
 /** The teams as the public sees them. */
 @Injectable()
 export class PublicTeams {
   private readonly names: PublicNames;
+  /** All of them, and those that can be joined. */
+  private readonly everywhere: Readonly<Record<'all' | 'available', KeptReading<readonly SearchableTeam[]>>>;
 
   constructor(
     private readonly teams: PostgresTeams,
     private readonly codes: InvitationCodes,
     private readonly clock: Clock,
     { publicNames }: Settings,
+    changes: Changes,
   ) {
     this.names = publicNames;
+    const now = () => this.clock.now().getTime();
+    const lifetime = { now, end: () => startOfNextEasternDay(now()) };
+    const read = (isAvailable: boolean) => async () => (await this.shown({ isAvailable })).map(searchable);
+    const kept = (isAvailable: boolean) => new KeptReading(read(isAvailable), changes, lifetime);
+    this.everywhere = { all: kept(false), available: kept(true) };
+    changes.listen((change) => {
+      if (change !== undefined && !isStale(change)) return;
+      for (const reading of Object.values(this.everywhere)) reading.outdate();
+    });
   }
 
-  /** The teams that are sought; where a part of a name is, those that show it. */
-  async list({ name, ...sought }: TeamSearch & { readonly name?: string | undefined }) {
+  /** The teams that are sought; where a part of a name is, those that show it: they are looked for in what is kept, whatever the words. */
+  async list({ name, ...sought }: TeamSearch & { readonly name?: string | undefined }): Promise<readonly PublicTeam[]> {
     if (name?.includes('\u0000')) throw new AnswersRefused({ form: unusableCharacters });
-    const shown = (await this.teams.list(sought)).map((found) => publicTeam(found, this.year, this.names));
-    return name === undefined ? shown : shown.filter((team) => isNamed(team, name));
+    if (name === undefined) return this.shown(sought);
+    const { tournamentId, isAvailable } = sought;
+    const named = teamsNamed(await this.everywhere[isAvailable ? 'available' : 'all'].get(), name);
+    return tournamentId === undefined ? named : named.filter((team) => team.tournamentId === tournamentId);
+  }
+
+  private async shown(sought: TeamSearch): Promise<readonly PublicTeam[]> {
+    return (await this.teams.list(sought)).map((found) => publicTeam(found, this.year, this.names));
   }
 
   /** Unknown, replaced, closed and full codes are answered alike; only a code that no team has counts as a guess. */

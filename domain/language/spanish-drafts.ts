@@ -1,6 +1,8 @@
 /** What organizers and families are told of timetables that are drafts, and of those that are published. */
 export const drafts = {
   Draft: 'Borrador',
+  'Nothing was generated: send draft: true to keep a draft, or ask for the preview':
+    'No se generó nada: mande draft: true para guardar un borrador, o pida la vista previa',
   'A word from the organizers: {note}': 'Unas palabras de los organizadores: {note}',
   'This game is in a draft: an organizer publishes the timetable before it is played':
     'Este partido está en un borrador: un organizador publica el calendario antes de que se juegue',

@@ -1,6 +1,7 @@
 /**
  * How many tries are let pass in a quarter of an hour, by what is tried and for whom they are counted. A try is taken
- * before it is made and given back when it succeeds, so that only failures stay; `found` alone keeps what succeeds.
+ * before it is made and given back when it succeeds, so that only failures stay; `found` alone keeps what succeeds, and `beyond` counts what is
+ * refused to an address that has none left.
  */
 export const allowances = {
   /** A player by name and phone. */
@@ -11,8 +12,8 @@ export const allowances = {
   keeper: { address: 20, everywhere: 300, device: 20 },
   /** The name of a team that plays. */
   team: { address: 50, everywhere: 1000, device: 50 },
-  /** An invitation code, or a link that is not ours. */
-  code: { address: 50, everywhere: 1000, device: 50 },
+  /** An invitation code, or a link that is not ours; beyond those of its address a wrong one is refused unread, and a right one opens. */
+  code: { address: 50, beyond: 200, everywhere: 1000, device: 50 },
   /** A key of the API; the right one opens whatever was tried beside it. */
   'api-key': { address: 50, everywhere: 1000 },
   /** The six digits that were mailed to a player. */
@@ -24,7 +25,16 @@ export const allowances = {
 } as const satisfies Readonly<Record<string, Allowance>>;
 
 /** Whom a try is counted for: each has a number of its own. */
-export type Counted = 'address' | 'found' | 'everywhere' | 'phone' | 'name' | 'account' | 'player' | 'device';
+export type Counted =
+  | 'address'
+  | 'beyond'
+  | 'found'
+  | 'everywhere'
+  | 'phone'
+  | 'name'
+  | 'account'
+  | 'player'
+  | 'device';
 
 export type Allowance = Readonly<Partial<Record<Counted, number>>>;
 

@@ -16,6 +16,25 @@ export function mapLink(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }
 
+/** What the addresses of pages begin with that carry a secret: no other site is told of them, and no cache keeps them. */
+const secretPages = [
+  'captain',
+  'change',
+  'family',
+  'game-day',
+  'interest',
+  'invite',
+  'join-request',
+  'player-change',
+  'unsubscribe',
+  'waiver',
+] as const;
+
+const secretPage = new RegExp(`^/(?:${secretPages.join('|')})/`);
+
+/** Whether a path is that of a page with a secret in it. */
+export const carriesSecret = (path: string): boolean => secretPage.test(path);
+
 /** The addresses of pages that letters lead to. */
 export class Links {
   constructor(readonly origin: string) {}

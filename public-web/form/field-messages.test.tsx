@@ -107,3 +107,15 @@ test('a likely slip in an address is asked about once it is left, and mended by 
   await waitFor(() => expect(screen.queryByText(question)).toBeNull());
   expect(input('Email').value).toBe('robin@gmail.com');
 });
+
+test('a word in two alphabets is asked about once its field is left, and stops nobody', async () => {
+  open(CreateTeamForm);
+  type('Team Name', 'Red L\u0456ons');
+  const question = '“L\u0456ons” has letters of different alphabets. Was it typed on one keyboard?';
+  expect(screen.queryByText(question)).toBeNull();
+  fireEvent.blur(input('Team Name'));
+  await screen.findByText(question);
+  expect(input('Team Name').getAttribute('aria-invalid')).toBe('false');
+  type('Team Name', 'Red Lions');
+  await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+});

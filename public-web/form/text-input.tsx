@@ -4,6 +4,7 @@ import { describedBy, FieldFrame } from './field-frame.tsx';
 import { type Asked, useFormField } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';
 import { LikelyEmail } from './likely-email.tsx';
+import { MixedAlphabets } from './mixed-alphabets.tsx';
 import styles from './text-input.module.css';
 
 /** What is written: decides the keyboard of a phone. */
@@ -59,6 +60,7 @@ export function TextInput({ name, kind = 'text', label: ownLabel, hint: ownHint,
         {beside}
       </div>
       {kind === 'email' && <LikelyEmail name={name} />}
+      {(kind === 'text' || kind === 'name') && <MixedAlphabets name={name} />}
     </FieldFrame>
   );
 }

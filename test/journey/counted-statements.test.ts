@@ -156,3 +156,16 @@ test('brackets that are generated take as many statements however many teams the
   }
   expect(await least(drawings)).toEqual({ statements: 14, roundTrips: 6 });
 });
+
+test('teams are searched for in what is kept, whatever the words', async () => {
+  const { url, least } = counted;
+  const { id } = await app().announce();
+  expect((await visitorAt(url).post('/api/teams', { ...aTeam(id), name: 'Searched Owls' })).status).toBe(201);
+  const search = (words: string) =>
+    visitorAt(url).get<readonly object[]>(`/api/teams?search=${encodeURIComponent(words)}`);
+  expect((await search('searched')).body).toHaveLength(1);
+  const words = Array.from({ length: 30 }, (_, number) => () => search(`word ${number}`));
+  expect(await least(words)).toEqual({ statements: 0, roundTrips: 0 });
+  const names = words.map((_, number) => () => visitorAt(url).get(`/api/top-scorers?tournament=None%20${number}`));
+  expect(await least(names)).toEqual({ statements: 0, roundTrips: 0 });
+});

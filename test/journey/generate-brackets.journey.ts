@@ -39,6 +39,17 @@ test('eight teams are seeded in the order of their ids, each bracket with its ga
   expect(detail).toMatchObject({ brackets: body.brackets, games: body.games, verificationRequired: false });
 });
 
+test('a draft or preview that is asked for in other words is refused, and nothing is drawn', async () => {
+  const { id, teamIds } = await aField(app(), 4);
+  for (const meant of [{ preview: true }, { dryRun: 'yes' }, { isDraft: 1 }]) {
+    const { status, body } = await app().organizer.post<Refused>(`/api/tournaments/${id}/generate-brackets`, {
+      ...{ teamIds, ...meant },
+    });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, Object.keys(meant)]);
+  }
+  expect((await detailOf(app().organizer, id)).games).toEqual([]);
+});
+
 test('a round robin has its groups, semifinals and final in rounds 1, 2 and 3', async () => {
   const { id, teamIds } = await aField(app(), 6);
   const { body } = await generate(id, { teamIds, tournamentFormat: 'round-robin', maxGamesPerTeam: 3 });

@@ -64,7 +64,7 @@ test('who guesses at random is stopped after fifty, right or wrong, and the devi
   expect((await lookUp(player, device)).status).toBe(200);
 });
 
-test('who guesses invitation codes is stopped after fifty, right or wrong, and nobody elsewhere is', async () => {
+test('who guesses invitation codes is stopped after fifty wrong ones, and neither shuts a right one out nor anybody elsewhere', async () => {
   const { id } = await app().announce();
   const { body } = await app().visitor().post<{ team: { invitationCode: string } }>('/api/teams', aTeam(id));
   const address = '198.51.100.8';
@@ -74,8 +74,9 @@ test('who guesses invitation codes is stopped after fifty, right or wrong, and n
   expect((await ask('TEAM-GUESSZ-999')).status).toBe(429);
   const { invitationCode } = body.team;
   const join = (visitor: Visitor) => visitor.post('/api/players/join-via-invitation', aJoiner(invitationCode));
-  expect((await ask(invitationCode)).status).toBe(429);
-  expect((await join(app().visitor(address))).status).toBe(429);
+  expect((await ask(invitationCode)).status).toBe(200);
+  expect((await join(app().visitor(address))).status).toBe(201);
+  expect((await ask('TEAM-GUESSY-999')).status).toBe(429);
   expect((await app().visitor().get(`/api/teams/invite/${invitationCode}`)).status).toBe(200);
   expect((await join(app().visitor())).status).toBe(201);
 });

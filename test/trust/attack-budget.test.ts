@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { connectionBounds } from '../../api/process/answers-in-turn.ts';
+import { mostOfSource } from '../../domain/follower/follower.ts';
 import { earlyInvitations, invitationsOfADay, mostInvitationsOfATeam } from '../../domain/invitation/invitation.ts';
 import { dailyCaps } from '../../domain/mail/daily-cap.ts';
 import { type Allowance, allowances } from '../../domain/session/allowances.ts';
@@ -23,6 +25,20 @@ test('the published budget is the one that holds', () => {
       .map((cell) => cell.trim()),
   );
   expect(published).toEqual(Object.entries(allowances).map(rowOf));
+});
+
+test('a right code is found beyond the tries of its address as published', () => {
+  expect(page.replace(/\s+/g, ' ')).toContain(`until it has guessed ${allowances.code.beyond} times more`);
+});
+
+test('what a connection and a network may hold is limited as published', () => {
+  const told = page.replace(/\s+/g, ' ');
+  const { requests, headMs, requestMs, lookMs } = connectionBounds;
+  expect(told).toContain(`more than ${requests} requests ahead`);
+  expect(told).toContain(
+    `Silence ends within ${(headMs + lookMs) / 1000} seconds, a request that does not become whole within ${(requestMs + lookMs) / 1000}.`,
+  );
+  expect(told).toContain(`${mostOfSource} begin to follow a team in a day`);
 });
 
 test('found lookups are limited as published', () => {

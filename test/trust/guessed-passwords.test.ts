@@ -97,7 +97,7 @@ test('of 90 guessed teams, codes and links of a burst fifty are looked at', asyn
     expect([count(statuses, 404), count(statuses, 429)]).toEqual([50, 40]);
   }
   const { invitationCode } = body.team;
-  expect((await device('198.51.100.8').get(`/api/teams/invite/${invitationCode}`)).status).toBe(429);
+  expect((await device('198.51.100.8').get(`/api/teams/invite/${invitationCode}`)).status).toBe(200);
   const asked = await inABurst(60, (number) =>
     device('198.51.100.9', number).post('/api/captain-links', { email: `captain${number}@family.example` }),
   );

@@ -78,18 +78,21 @@ test('fields that no form has change nothing', async () => {
 });
 
 test('every answer says what browsers may do with it, and not what made it', async () => {
-  for (const path of ['/', '/api/tournaments', '/api/nothing', '/invite/TEAM-ABCDEF-123']) {
+  const secret = 'invite join-request captain waiver interest unsubscribe family game-day change player-change'.split(
+    ' ',
+  );
+  for (const path of ['/', '/api/tournaments', '/api/nothing', ...secret.map((page) => `/${page}/TEAM-ABCDEF-123`)]) {
     const { headers } = await app().visitor().call(path, {});
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("frame-ancestors 'none'");
     expect(/script-src[^;]*/.exec(policy)?.[0]).toBe("script-src 'self'");
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Referrer-Policy')).toBe(
-      path.startsWith('/invite') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      path.endsWith('-123') ? 'no-referrer' : 'strict-origin-when-cross-origin',
     );
     expect(headers.get('X-Powered-By')).toBeNull();
     expect(headers.get('Strict-Transport-Security')).toBeNull();
-    if (path.startsWith('/api')) expect(headers.get('Cache-Control')).toBe('no-store');
+    if (/^\/api|-123$/.test(path)) expect(headers.get('Cache-Control')).toBe('no-store');
   }
 });
 

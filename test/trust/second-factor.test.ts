@@ -1,4 +1,5 @@
 import { TOTP } from 'otpauth';
+import { allowances } from '../../domain/session/allowances.ts';
 import { openApp } from '../journey/app.ts';
 import { newOrganizer, type Person, organizersPassword as password, signInAs } from '../journey/new-organizer.ts';
 import { remove } from '../journey/records.ts';
@@ -93,6 +94,20 @@ test('the code that set it up signs nobody in', async () => {
   const code = codeOf(begun.body.secret);
   await person.device.post('/api/admin/account/second-factor/confirmation', { code });
   expect(await signIn(person, code)).toMatchObject(asked);
+});
+
+test('wrong codes for a second factor that is being set up are throttled as wrong passwords are', async () => {
+  const person = await aPerson();
+  const begun = await person.device.post<{ secret: string }>('/api/admin/account/second-factor', {
+    currentPassword: password,
+  });
+  const { secret } = begun.body;
+  const confirm = (code: string) => person.device.post('/api/admin/account/second-factor/confirmation', { code });
+  const answers = [];
+  for (let time = 1; time <= allowances['sign-in'].device + 1; time += 1)
+    answers.push(await confirm(wrongCode(secret)));
+  expect(answers.map(({ status }) => status)).toEqual([...answers.slice(1).map(() => 400), 429]);
+  expect((await confirm(codeOf(secret))).status).toBe(429);
 });
 
 test('ten recovery codes are shown once, kept as hashes, and each is good once', async () => {

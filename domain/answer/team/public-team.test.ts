@@ -1,7 +1,7 @@
 import { aTeam } from '../../../test/sample/a-team.ts';
 import { aTournament } from '../../../test/sample/a-tournament.ts';
 import { placeholderCaptain } from '../../team/team.ts';
-import { isNamed, publicTeam } from './public-team.ts';
+import { type PublicTeam, publicTeam, searchable, teamsNamed } from './public-team.ts';
 
 const found = { team: aTeam({ ageBracket: 'U10-U12' }), tournament: aTournament(), captainBirthYear: 2016 };
 
@@ -25,6 +25,8 @@ test('a team without a bracket has the age group of its tournament', () => {
   const { ageGroup } = publicTeam({ ...found, team: aTeam() }, 2026, 'first_initial');
   expect(ageGroup).toBe('U7-U19');
 });
+
+const isNamed = (team: PublicTeam, part: string) => teamsNamed([searchable(team)], part).length === 1;
 
 test.each([
   ['night', true],

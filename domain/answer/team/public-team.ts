@@ -60,9 +60,20 @@ export function publicTeam(
   };
 }
 
-/** Whether the team's or the captain's name has this part, as the public sees them: what is not shown is not found. */
-export function isNamed({ name, captainName }: PublicTeam, part: string): boolean {
-  return [name, captainName].some((shown) => nameKey(shown).includes(nameKey(part)));
+/** A team as it is searched for: by what the public sees of its names, as names are compared. What is not shown is not found. */
+export interface SearchableTeam {
+  readonly team: PublicTeam;
+  readonly names: readonly string[];
+}
+
+export function searchable(team: PublicTeam): SearchableTeam {
+  return { team, names: [team.name, team.captainName].map(nameKey) };
+}
+
+/** The teams that have this part in their own or their captain's name. */
+export function teamsNamed(teams: readonly SearchableTeam[], part: string): readonly PublicTeam[] {
+  const key = nameKey(part);
+  return teams.filter(({ names }) => names.some((name) => name.includes(key))).map(({ team }) => team);
 }
 
 /** A team that was named, as it is registered. */

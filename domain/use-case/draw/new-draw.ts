@@ -1,4 +1,5 @@
 import { drawNeeds } from '../../draw/bracket-settings.ts';
+import { AnswersRefused } from '../../form/accept-answers.ts';
 import { tick } from '../../form/agreement.ts';
 import { choice } from '../../form/choice.ts';
 import { optional, usually } from '../../form/field.ts';
@@ -107,3 +108,18 @@ export const newDraw = form({
 });
 
 export type NewDraw = Answers<typeof newDraw>;
+
+/** What somebody may send who wants nothing to be published, and what the form does not have. */
+const misspeltDraft =
+  /^(?:(?:is|as|only|keep)_?)?(?:draft|preview|dry_?run|simulate|simulation|test_?run)(?:_?only)?$/i;
+
+/** Refuses what means that nothing is to be published and is not understood: nobody is told that it worked. */
+export function refuseMisspeltDraft(body: object): void {
+  const found = Object.entries(body).find(
+    ([name, value]) =>
+      !(name in newDraw.fields) && misspeltDraft.test(name) && ![false, null, undefined].includes(value),
+  );
+  if (found !== undefined) throw new AnswersRefused({ [found[0]]: notUnderstood });
+}
+
+const notUnderstood: Phrase = 'Nothing was generated: send draft: true to keep a draft, or ask for the preview';
