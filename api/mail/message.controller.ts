@@ -35,7 +35,7 @@ export class MessageController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   @CountsAs('uncover links')
-  @RecentlyProved()
+  @RecentlyProved('always')
   async links(@Param('id', PositiveId) id: number): Promise<LinksShown> {
     const { text } = await this.showLinks.run({ id, isMailSetUp: this.settings.smtpUrl !== undefined });
     return { id, text };
