@@ -51,7 +51,7 @@ export async function seePublicPages(
 
 /** A browser follows a team, and does so no more. */
 async function followTeam(visitor: Visitor, teamId: number): Promise<void> {
-  const endpoint = 'https://push.club.invalid/a-browser';
+  const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/a-browser';
   const keys = { p256dh: `B${'x'.repeat(86)}`, auth: 'secret'.padEnd(22, 'x') };
   await visitor.post(`/api/teams/${teamId}/follow`, { endpoint, ...keys });
   await visitor.post(`/api/teams/${teamId}/unfollow`, { endpoint });

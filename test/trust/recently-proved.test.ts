@@ -24,6 +24,7 @@ const proved = [
   'POST /api/admin/account/second-factor/confirmation',
   'POST /api/admin/account/second-factor/removal',
   'POST /api/admin/keeper-links',
+  'POST /api/admin/messages/:id/links',
   'POST /api/admin/organizers',
   'POST /api/admin/organizers/:id/invitation',
   'POST /api/admin/players/:id/changes/:changeId',

@@ -14,7 +14,7 @@ test('a new tournament is upcoming and has no team', async () => {
 test.each([
   ['2027-01-16', '2027-01-16'],
   ['To be announced', null],
-  ['January 16, 2027', null],
+  ['January 16, 2027', '2027-01-16'],
 ])('a tournament dated %p has the first day %p', async (date, firstDay) => {
   expect(await new InMemoryApp().createTournament(anOrganizersAnswers({ date }))).toMatchObject({ date, firstDay });
 });
