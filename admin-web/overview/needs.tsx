@@ -9,7 +9,16 @@ import { useMailQueue } from '../mail/mail-notice.tsx';
 import { words } from './words.ts';
 
 const said = words.needs;
-const order: readonly Need[] = ['requests', 'unpublished', 'unscored', 'unplaced', 'refunds', 'unpaid', 'unsigned', 'undelivered'];
+const order: readonly Need[] = [
+  'requests',
+  'unpublished',
+  'unscored',
+  'unplaced',
+  'refunds',
+  'unpaid',
+  'unsigned',
+  'undelivered',
+];
 
 /** What needs somebody now; each number leads to exactly those. */
 export function Needs({ needs }: Pick<Overview, 'needs'>) {

@@ -1,11 +1,11 @@
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import type { Sent } from '../../domain/time/moment.ts';
+import { PageOf } from '../kit/page-of.tsx';
 import { RecordPage } from '../kit/record-page.tsx';
 import { PlayerActions } from '../player/player-actions.tsx';
 import { detailsTold, PerhapsTwice, PlayerContact, PlayerPayment } from '../player/player-facts.tsx';
 import { words } from '../player/words.ts';
 import { dayAndTimeOf, shortDay } from '../time/eastern-time.ts';
-import { PageOf } from '../kit/page-of.tsx';
 import { recordWords } from './record-words.ts';
 import { HistoryOf, LettersTo, MoneyOf, RegistrationsOf, RequestsOf, together } from './related.tsx';
 

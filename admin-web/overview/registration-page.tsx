@@ -1,5 +1,6 @@
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import type { Sent } from '../../domain/time/moment.ts';
+import { PageOf } from '../kit/page-of.tsx';
 import { RecordPage } from '../kit/record-page.tsx';
 import { words as paymentWords } from '../payment/words.ts';
 import { RegistrationActions } from '../registration/registration-actions.tsx';
@@ -7,7 +8,6 @@ import { RegistrationFee, RegistrationMethod } from '../registration/registratio
 import { words } from '../registration/words.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { WaiverBadge } from '../waiver/waiver-badge.tsx';
-import { PageOf } from '../kit/page-of.tsx';
 import { recordWords } from './record-words.ts';
 import { HistoryOf, LettersTo, MoneyOf, RequestsOf, together } from './related.tsx';
 

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import type { Sent } from '../../domain/time/moment.ts';
+import { PageOf } from '../kit/page-of.tsx';
 import { RecordPage } from '../kit/record-page.tsx';
 import { TeamActions } from '../team/team-actions.tsx';
 import { TeamCaptain, TeamContact, TeamState } from '../team/team-facts.tsx';
 import { words } from '../team/words.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { PageOf } from '../kit/page-of.tsx';
 import { recordWords } from './record-words.ts';
 import { GamesOf, HistoryOf, LettersTo, RegistrationsOf, RequestsOf } from './related.tsx';
 

@@ -11,6 +11,7 @@ import { easternYear } from '../../domain/time/eastern.ts';
 import { testApi } from '../../test/harness/api.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { Grants } from '../session/grants.ts';
+import { PostgresRecentProofs } from '../session/postgres-recent-proofs.ts';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
 
@@ -49,6 +50,7 @@ beforeEach(() => {
   for (const asked of ['holds', 'isOrganizer', 'isScoreKeeper'] as const) {
     jest.spyOn(grants, asked).mockResolvedValue(true);
   }
+  jest.spyOn(app.get(PostgresRecentProofs), 'missing').mockResolvedValue(undefined);
   jest.spyOn(grants, 'roleOf').mockResolvedValue({ role: 'owner', lacksSecondFactor: false });
 });
 
@@ -182,11 +184,12 @@ test.each(bodies.filter(({ isWhole }) => isWhole))(
 );
 
 /** Limits in the words of OpenAPI. */
-function documented({ options, required, of = 'string', ...limits }: Limits) {
+function documented({ options, required, of = 'string', parts, ...limits }: Limits) {
+  const entry = parts === undefined ? {} : { properties: parts, required: Object.keys(parts) };
   return {
     ...limits,
     ...(options && { enum: options }),
-    ...(limits.type === 'array' && { items: { type: of } }),
+    ...(limits.type === 'array' && { items: { type: of, ...entry } }),
     nullable: !required,
   };
 }
