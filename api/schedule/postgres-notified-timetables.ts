@@ -37,7 +37,6 @@ interface ToldRecord {
   readonly games: readonly (Omit<OwnGame, 'startsAt'> & { readonly startsAt: string })[];
   readonly toldGames: readonly NotifiedGame[] | null;
   readonly letters: number | null;
-  readonly toldLocation: string | null;
 }
 
 interface PlayingRecord extends Omit<PlayingReader, 'games' | 'told' | 'debt' | 'teammates'>, ToldRecord {
@@ -93,8 +92,7 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
 
   override async audienceOf(tournamentId: number): Promise<Audience> {
     const [times] = await this.database.query<Omit<Audience, 'readers'>>(
-      `select (select location from tournaments where id = $1) as location,
-         (select timetable_changed_at from draws
+      `select (select timetable_changed_at from draws
            where tournament_id = $1 and timetable_changed_at is distinct from announced_at) as "lastChangeAt",
          greatest(
            (select max(told_at) from told_timetables told
@@ -107,7 +105,7 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
     const playing = await this.database.query<PlayingRecord>(playingSql, [tournamentId]);
     const leading = await this.database.query<LeadingRecord>(leadingSql, [tournamentId]);
     const readers = [...playing.map(toPlaying), ...leading.map(toLeading)];
-    return { lastChangeAt: null, lastToldAt: null, location: '', ...times, readers };
+    return { lastChangeAt: null, lastToldAt: null, ...times, readers };
   }
 
   override async keep(told: readonly NotifiedReader[], at: Date): Promise<void> {
@@ -119,12 +117,12 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
 
   private async keepPlaying(told: readonly NotifiedReader[], at: Date): Promise<void> {
     await this.database.query(
-      `insert into told_timetables (registration_id, team_id, games, letters, location, told_at)
-       select "registrationId", "teamId", games, letters, location, $2
+      `insert into told_timetables (registration_id, team_id, games, letters, told_at)
+       select "registrationId", "teamId", games, letters, $2
        from jsonb_to_recordset($1::jsonb)
-         as told("registrationId" integer, "teamId" integer, games jsonb, letters integer, location text)
+         as told("registrationId" integer, "teamId" integer, games jsonb, letters integer)
        on conflict (registration_id) do update
-       set (team_id, games, letters, location, told_at) = (excluded.team_id, excluded.games, excluded.letters, excluded.location,
+       set (team_id, games, letters, told_at) = (excluded.team_id, excluded.games, excluded.letters,
          case when told_timetables.letters = excluded.letters then told_timetables.told_at else excluded.told_at end)`,
       [JSON.stringify(told), at],
     );
@@ -132,11 +130,11 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
 
   private async keepLeading(told: readonly NotifiedReader[], at: Date): Promise<void> {
     await this.database.query(
-      `insert into told_leads (team_id, games, letters, location, told_at)
-       select "teamId", games, letters, location, $2
-       from jsonb_to_recordset($1::jsonb) as told("teamId" integer, games jsonb, letters integer, location text)
+      `insert into told_leads (team_id, games, letters, told_at)
+       select "teamId", games, letters, $2
+       from jsonb_to_recordset($1::jsonb) as told("teamId" integer, games jsonb, letters integer)
        on conflict (team_id) do update
-       set (games, letters, location, told_at) = (excluded.games, excluded.letters, excluded.location,
+       set (games, letters, told_at) = (excluded.games, excluded.letters,
          case when told_leads.letters = excluded.letters then told_leads.told_at else excluded.told_at end)`,
       [JSON.stringify(told), at],
     );
@@ -150,7 +148,7 @@ function toComing({ firstDay, opening, firstGame, ...tournament }: TournamentRec
 }
 
 function toPlaying(record: PlayingRecord): PlayingReader {
-  const { games, toldTeamId, toldGames, toldLocation: _, letters, payment, others, ...more } = record;
+  const { games, toldTeamId, toldGames, letters, payment, others, ...more } = record;
   const { isKnown, confirmedAddresses, captainBirthYear, ...reader } = more;
   const debt = debtOf({ id: reader.registrationId, payment });
   const year = easternYear(new Date());
@@ -166,15 +164,13 @@ function shortName({ captainName: name }: Pick<PlayingReader, 'captainName'>, bi
 }
 
 function toLeading(record: LeadingRecord): LeadingReader {
-  const { games, toldGames, toldLocation: _, letters, ...reader } = record;
+  const { games, toldGames, letters, ...reader } = record;
   const told = toTold(record, reader.teamId);
   return { ...reader, teammates: [], games: games.map(toOwnGame), told, lettersToLeads: letters ?? 0 };
 }
 
-function toTold({ toldGames, letters, toldLocation }: ToldRecord, teamId: TeamId | null): Notified | undefined {
-  if (toldGames === null) return undefined;
-  const told = { teamId, games: toldGames.map(toNotifiedGame), letters: letters ?? 0 };
-  return toldLocation === null ? told : { ...told, location: toldLocation };
+function toTold({ toldGames, letters }: ToldRecord, teamId: TeamId | null): Notified | undefined {
+  return toldGames === null ? undefined : { teamId, games: toldGames.map(toNotifiedGame), letters: letters ?? 0 };
 }
 
 /** Outside the brackets nothing was drawn. */

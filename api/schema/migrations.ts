@@ -79,7 +79,6 @@ import { AccessNews1795000000462 } from '../../migrations/1795000000462-access-n
 import { KnownToCaptain1795000000464 } from '../../migrations/1795000000464-known-to-captain.ts';
 import { GameEnding1795000000470 } from '../../migrations/1795000000470-game-ending.ts';
 import { TeamSetAside1795000000471 } from '../../migrations/1795000000471-team-set-aside.ts';
-import { ToldLocation1795000000472 } from '../../migrations/1795000000472-told-location.ts';
 import { ForgetPeople1795000000475 } from '../../migrations/1795000000475-forget-people.ts';
 import { KeptMoney1795000000476 } from '../../migrations/1795000000476-kept-money.ts';
 import { JoinedSearchWords1795000000477 } from '../../migrations/1795000000477-joined-search-words.ts';
@@ -169,7 +168,6 @@ export const migrations = [
   KnownToCaptain1795000000464,
   GameEnding1795000000470,
   TeamSetAside1795000000471,
-  ToldLocation1795000000472,
   ForgetPeople1795000000475,
   KeptMoney1795000000476,
   JoinedSearchWords1795000000477,

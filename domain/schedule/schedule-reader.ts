@@ -48,8 +48,6 @@ export interface Audience {
   readonly lastChangeAt: Date | null;
   /** When families were last written to about it; null before the first letter. */
   readonly lastToldAt: Date | null;
-  /** Where the tournament is played. */
-  readonly location: string;
   readonly readers: readonly ScheduleReader[];
 }
 
