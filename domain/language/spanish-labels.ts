@@ -157,7 +157,6 @@ export const labels = {
   'Training Programs': 'Programas de entrenamiento',
   'Type None if the player has no club': 'Escriba None si el jugador no tiene club',
   'Type the code, or paste the whole link.': 'Escriba el código o pegue el enlace completo.',
-  Until: 'Hasta',
   Use: 'Uso',
   'Use of likeness': 'Uso de la imagen',
   Username: 'Nombre de usuario',

@@ -20,12 +20,7 @@ import {
 import { gameDayLink } from '../../domain/use-case/game-day/game-day-link.ts';
 import { invitationLetter } from '../../domain/use-case/invitation/invitation-letter.ts';
 import { teamJoinedLetter, welcomeLetter } from '../../domain/use-case/invitation/team-joined-letters.ts';
-import {
-  answerLetter,
-  moreRequestsLetter,
-  openRequestsLetter,
-  requestLetter,
-} from '../../domain/use-case/join-request/request-letters.ts';
+import * as requests from '../../domain/use-case/join-request/request-letters.ts';
 import * as changes from '../../domain/use-case/player/change-letters.ts';
 import { codeLetter } from '../../domain/use-case/player/contact-code.ts';
 import { playerChangedLetter } from '../../domain/use-case/player/player-changed-letter.ts';
@@ -193,11 +188,11 @@ export function everyLetter(language: Language): readonly Letter[] {
     invitationLetter('kim@b.example', team, { ...open, tournament: { ...tournament, date: 'TBD' } }, mail),
     welcomeLetter(joined, mail, stranger),
     teamJoinedLetter({ ...joined, registration: { ...paid, flags: ['plays-up'] } }, links, stranger),
-    requestLetter({ request, player, team, isUp: true }, links.joinRequest('sealed')),
-    openRequestsLetter(team, [player], links.captain('sealed')),
-    moreRequestsLetter(team, 'https://golden-goal.example/captain/x', now),
-    answerLetter(request, 'accepted', { player, team, tournament }, links),
-    answerLetter(request, 'declined', { player, team, tournament }, links),
+    requests.requestLetter({ request, player, team, isUp: true }, links.joinRequest('sealed')),
+    requests.openRequestsLetter(team, [player], links.captain('sealed')),
+    requests.moreRequestsLetter(team, 'https://golden-goal.example/captain/x', now),
+    requests.answerLetter(request, 'accepted', { player, team, tournament }, links),
+    requests.answerLetter(request, 'declined', { player, team, tournament }, links),
     ...lettersOfMoney({ player, tournament }),
     changes.changeAskedLetter(player, change, 'https://golden-goal.example/c'),
     changes.changeMadeLetter(player, change, { to: player.email, undo: 'https://golden-goal.example/u' }),
