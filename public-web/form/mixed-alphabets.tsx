@@ -1,19 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { mixedWord } from '../../domain/player/mixed-alphabets.ts';
-import styles from './field-frame.module.css';
 import type { FormValues } from './form-values.ts';
-import { words } from './words.ts';
 
-/** Asks about a word in two alphabets once its field has been left; whoever meant it goes on. */
+const MixedWord = lazy(async () => ({ default: (await import('./mixed-word.tsx')).MixedWord }));
+
+/** Letters of Greek, Cyrillic and the alphabets after them: nobody else is asked. */
+const otherLetters = /[\u0370-\u1dff\u1f00-\u1fff\u2c80-\u2cff]/;
+
+/** Asks about a word in two alphabets once its field has been left; what asks is fetched where other letters are written. */
 export function MixedAlphabets({ name }: { readonly name: string }) {
   const { touchedFields } = useFormState<FormValues>({ name });
   const written = useWatch<FormValues>({ name });
-  const mixed = typeof written === 'string' && touchedFields[name] ? mixedWord(written) : undefined;
-  return (
-    mixed !== undefined && (
-      <p role="alert" className={styles.hint}>
-        {words.mixedAlphabets(mixed)}
-      </p>
-    )
-  );
+  const isDoubtful = typeof written === 'string' && touchedFields[name] && otherLetters.test(written);
+  return <Suspense>{isDoubtful && <MixedWord written={written} />}</Suspense>;
 }

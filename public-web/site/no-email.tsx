@@ -1,11 +1,11 @@
 import { useBoard } from './board.ts';
 import styles from './no-email.module.css';
-import { words } from './words.ts';
+import { words } from './no-email-words.ts';
 
 /** Beside the question for an email, for whoever has none: what they can do, with the organizers' phone where the site has one. */
 export function NoEmail() {
   const phone = useBoard().site?.contactPhone ?? '';
-  const { question, ask, call } = words.noEmail;
+  const { question, ask, call } = words;
   return (
     <p className={styles.without}>
       <strong>{question}</strong>{' '}

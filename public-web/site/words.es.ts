@@ -2,11 +2,6 @@ import type { Translated } from '../../domain/language/translated.ts';
 import type { words as english } from './words.ts';
 
 export const words: Translated<typeof english> = {
-  noEmail: {
-    question: '¿No tiene correo electrónico?',
-    ask: 'Pida ayuda a alguien de confianza',
-    call: ', o llámenos:',
-  },
   brand: 'Golden Goal',
   home: 'A la página de inicio',
   pages: {

@@ -1,6 +1,5 @@
 /** The name of the site, and the sentences around the organizers' texts. */
 export const words = {
-  noEmail: { question: 'No email?', ask: 'Ask somebody you trust', call: ', or call us:' },
   brand: 'Golden Goal',
   home: 'To the start page',
   pages: {

@@ -1,6 +1,7 @@
 import { captainsAnswers } from '../../domain/join-request/join-request.ts';
 import type { Translated } from '../../domain/language/translated.ts';
-import { preferredTournament, tournamentDate } from '../../domain/use-case/tournament/tournament-fields.ts';
+import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
+import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import type { words as english } from './captain-words.ts';
 
 export const words: Translated<typeof english> = {
@@ -41,7 +42,7 @@ export const words: Translated<typeof english> = {
   },
   facts: {
     tournament: preferredTournament.label,
-    date: tournamentDate.label,
+    date: tournamentLabels.date,
     skill: 'Nivel de juego',
     roster: 'Jugadores',
   },

@@ -1,5 +1,6 @@
 import { captainsAnswers } from '../../domain/join-request/join-request.ts';
-import { preferredTournament, tournamentDate } from '../../domain/use-case/tournament/tournament-fields.ts';
+import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
+import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 
 /** The sentences of the captain's page and of the link that opens it. */
 export const words = {
@@ -38,7 +39,12 @@ export const words = {
     },
     failed: { title: 'Error', text: 'The link could not be asked for. Please try again.' },
   },
-  facts: { tournament: preferredTournament.label, date: tournamentDate.label, skill: 'Skill level', roster: 'Players' },
+  facts: {
+    tournament: preferredTournament.label,
+    date: tournamentLabels.date,
+    skill: 'Skill level',
+    roster: 'Players',
+  },
   rosterOf: (current: number, most: number) => `${current} of ${most}`,
   roster: {
     title: 'Roster',

@@ -12,7 +12,8 @@ import { isDay } from '../../time/eastern.ts';
 import { dayWritten } from '../../time/written-day.ts';
 import { sitesPrices } from '../../tournament/prices.ts';
 import { playDays } from '../../venue/play-days.ts';
-import { ageGroup, location, tournamentDate } from './tournament-fields.ts';
+import { tournamentDate } from './tournament-date.ts';
+import { ageGroup, location } from './tournament-fields.ts';
 
 const mostTeams = 256;
 

@@ -1,0 +1,15 @@
+import { mixedWord } from '../../domain/player/mixed-alphabets.ts';
+import styles from './field-frame.module.css';
+import { words } from './mixed-words.ts';
+
+/** Asks about a word in two alphabets; whoever meant it goes on. */
+export function MixedWord({ written }: { readonly written: string }) {
+  const mixed = mixedWord(written);
+  return (
+    mixed !== undefined && (
+      <p role="alert" className={styles.hint}>
+        {words.mixed(mixed)}
+      </p>
+    )
+  );
+}

@@ -1,0 +1,8 @@
+import type { Translated } from '../../domain/language/translated.ts';
+import type { words as english } from './no-email-words.ts';
+
+export const words: Translated<typeof english> = {
+  question: '¿No tiene correo electrónico?',
+  ask: 'Pida ayuda a alguien de confianza',
+  call: ', o llámenos:',
+};
