@@ -25,6 +25,10 @@ export function fieldsOf(games: readonly Kickoff[], listed: readonly string[] = 
   return [...listed, ...others.toSorted((one, other) => one.localeCompare(other, 'en-US', { numeric: true }))];
 }
 
+/** When games kick off, each time once, in order. */
+export const startsOf = (games: readonly Kickoff[]): readonly string[] =>
+  [...new Set(games.map(({ startTime }) => startTime))].toSorted();
+
 /** The timetable day by day; times without a game are shown where they are asked for. */
 export function gridOf<G extends Kickoff>(
   games: readonly G[],

@@ -1,3 +1,5 @@
+import EventBusy from '@mui/icons-material/EventBusy';
+import MoreTime from '@mui/icons-material/MoreTime';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { type BracketGame, type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
 import { matchOf, sidesOf, spokenOf } from '../bracket/sides.ts';
@@ -5,10 +7,11 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { Section } from '../kit/section.tsx';
 import { easternTime } from '../time/eastern-time.ts';
 import { sentenceOf } from '../transport/failure.ts';
-import { CloseButton } from './close-button.tsx';
+import { CloseDialog } from './close-dialog.tsx';
 import { NewsLine } from './news-line.tsx';
 import { PublishAtOnce } from './publish-at-once.tsx';
-import { ShiftButton } from './shift-button.tsx';
+import { RevisionButton } from './revision-button.tsx';
+import { ShiftDialog } from './shift-dialog.tsx';
 import { Timetable } from './timetable.tsx';
 import { withPauses } from './timetable-grid.ts';
 import { TimetablePlace } from './timetable-place.tsx';
@@ -34,8 +37,20 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
       remark={picked === undefined && !games.every(hasStarted) ? words.hint : undefined}
       actions={
         <>
-          <ShiftButton drawn={drawn} publishing={publishing} />
-          <CloseButton drawn={drawn} publishing={publishing} />
+          <RevisionButton
+            label={words.shift.open}
+            icon={<MoreTime />}
+            Dialog={ShiftDialog}
+            drawn={drawn}
+            publishing={publishing}
+          />
+          <RevisionButton
+            label={words.close.open}
+            icon={<EventBusy />}
+            Dialog={CloseDialog}
+            drawn={drawn}
+            publishing={publishing}
+          />
         </>
       }
     >

@@ -25,7 +25,7 @@ export interface ClosureAsked {
 }
 
 /** Whether a change is confirmed, and whether it waits to be published. */
-interface Meant {
+export interface Meant {
   readonly confirm: boolean;
   readonly draft: boolean;
 }

@@ -1,3 +1,4 @@
+import type { SeenVersion } from '../audit/seen-version.ts';
 import type { TestMarks, TestsOnFile, TestsRemoved, TournamentHoldings } from '../tournament/holdings.ts';
 
 /** What goes with a person, and the goals that stay without a name. */
@@ -10,6 +11,13 @@ export interface GoneWithPlayer {
 export interface MoneyKept {
   readonly by: string;
   readonly of: 'all' | 'over';
+}
+
+/** The record that an organizer deletes, as it was seen, and whether the money of it is kept. */
+export interface DeletionAsked {
+  readonly id: number;
+  readonly seen: SeenVersion;
+  readonly kept?: MoneyKept | undefined;
 }
 
 /** Taking records off the file, with all that hangs on them. */

@@ -1,9 +1,9 @@
-import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
+import { refuseStale } from '../../audit/seen-version.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
-import type { MoneyKept, Removals } from '../../port/removals.ts';
+import type { DeletionAsked, Removals } from '../../port/removals.ts';
 import type { Teams } from '../../port/teams.ts';
 import { stepDown } from '../team/roster-moves.ts';
 import { type ErasedPlayer, erasePlayer } from './erase-player.ts';
@@ -19,15 +19,7 @@ export class DeletePlayer {
     readonly removals: Removals,
   ) {}
 
-  async run({
-    id,
-    seen,
-    kept,
-  }: {
-    readonly id: number;
-    readonly seen: SeenVersion;
-    readonly kept?: MoneyKept | undefined;
-  }): Promise<ErasedPlayer> {
+  async run({ id, seen, kept }: DeletionAsked): Promise<ErasedPlayer> {
     const held = await holdPlayer(this, id);
     if (held === undefined) throw noSuchPlayer();
     if (seen !== undefined) refuseStale('player', seen.split('.')[0], held.version);

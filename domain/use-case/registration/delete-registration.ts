@@ -1,8 +1,8 @@
-import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
+import { refuseStale } from '../../audit/seen-version.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
-import type { MoneyKept, Removals } from '../../port/removals.ts';
+import type { DeletionAsked, Removals } from '../../port/removals.ts';
 import type { Site } from '../../port/site.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Registration } from '../../registration/registration.ts';
@@ -21,15 +21,7 @@ export class DeleteRegistration {
     private readonly removals: Removals,
   ) {}
 
-  async run({
-    id,
-    seen,
-    kept,
-  }: {
-    readonly id: number;
-    readonly seen: SeenVersion;
-    readonly kept?: MoneyKept | undefined;
-  }): Promise<Registration> {
+  async run({ id, seen, kept }: DeletionAsked): Promise<Registration> {
     const found = await this.registrations.withId(id);
     // The team first, then who is on it, as everywhere.
     if (found !== undefined && found.teamId !== null) await this.teams.lock(found.teamId);

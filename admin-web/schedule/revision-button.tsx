@@ -1,0 +1,24 @@
+import { Button } from '@mui/material';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { hasStarted } from '../bracket/drawn-tournament.ts';
+import type { RevisionProps } from './revision-dialog.tsx';
+
+interface RevisionButtonProps extends Omit<RevisionProps, 'onClose'> {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly Dialog: ComponentType<RevisionProps>;
+}
+
+/** The way to a revision of the timetable; none once every game has started. */
+export function RevisionButton({ label, icon, Dialog, drawn, publishing }: RevisionButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (drawn.games.every(hasStarted)) return null;
+  return (
+    <>
+      <Button variant="outlined" startIcon={icon} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && <Dialog drawn={drawn} publishing={publishing} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
