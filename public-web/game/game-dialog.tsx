@@ -17,6 +17,7 @@ import { entryInWords } from './held-notes.ts';
 import desk from './keeper-desk.module.css';
 import { enter, useQueue } from './keeper-outbox.ts';
 import { isEndHeldBack, isRefused, withWaiting } from './keeper-queue.ts';
+import { words as keeping } from './keeping-words.ts';
 import { ScoreEntry } from './score-entry.tsx';
 import { Scorers } from './scorers.tsx';
 import { hasScore, isCompleted, type ShownGame } from './shown-game.ts';
@@ -35,9 +36,9 @@ function EmergencyContacts({ gameId }: { readonly gameId: number }) {
 function OtherDay({ game, onMeant }: { readonly game: ShownGame; readonly onMeant: () => void }) {
   return (
     <div className={styles.completed}>
-      <p>{words.keeping.otherDay(game.startTime === null ? words.noTime : easternDayAndClock(game.startTime))}</p>
+      <p>{keeping.otherDay(game.startTime === null ? words.noTime : easternDayAndClock(game.startTime))}</p>
       <button type="button" className={button.secondary} onClick={onMeant}>
-        {words.keeping.meant}
+        {keeping.meant}
       </button>
     </div>
   );
@@ -110,7 +111,7 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
         </p>
         {mayKeep && isOtherDay && <OtherDay game={game} onMeant={() => setMeant(true)} />}
         {mayKeep && !isOtherDay && <ScoreEntry game={game} version={onFile.version} draft={draft} />}
-        {isOpen && isEnding && <p className={styles.completed}>{words.keeping.ending}</p>}
+        {isOpen && isEnding && <p className={styles.completed}>{keeping.ending}</p>}
         {game.shootout !== null && <p>{words.shootout(game.shootout.team1, game.shootout.team2)}</p>}
         <ForfeitNote game={game} />
         {isOpen && <Scorers game={game} />}

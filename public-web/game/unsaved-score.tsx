@@ -1,9 +1,7 @@
 import button from '../kit/button.module.css';
 import styles from './game-dialog.module.css';
+import { words } from './keeping-words.ts';
 import type { ScoreDraft } from './use-score-draft.ts';
-import { words } from './words.ts';
-
-const { keeping } = words;
 
 interface UnsavedScoreProps {
   readonly draft: ScoreDraft;
@@ -16,13 +14,13 @@ export function UnsavedScore({ draft, onSave, onLeave }: UnsavedScoreProps) {
   const { team1, team2 } = draft.score;
   return (
     <div role="alert">
-      <p>{keeping.unsaved(team1, team2)}</p>
+      <p>{words.unsaved(team1, team2)}</p>
       <div className={styles.teams}>
         <button type="button" className={button.secondary} onClick={onLeave}>
-          {keeping.leave}
+          {words.leave}
         </button>
         <button type="button" className={button.primary} onClick={onSave}>
-          {keeping.save(team1, team2)}
+          {words.save(team1, team2)}
         </button>
       </div>
     </div>

@@ -98,14 +98,6 @@ export const words = {
     completed: 'This game has been completed.',
     disabled: 'Score updates are disabled for completed games.',
     unknown: 'The two teams of this game are not known yet.',
-    ending:
-      'The end of this game is kept on this phone and sent as soon as it can be. Until then the game is in progress for everybody else.',
-    otherDay: (time: string) =>
-      `This game is planned for ${time}, not for today. Its first score makes the tournament active.`,
-    meant: 'Keep its score now',
-    unsaved: (team1: number, team2: number) => `The score ${team1} – ${team2} is not saved yet.`,
-    save: (team1: number, team2: number) => `Save ${team1} – ${team2}`,
-    leave: 'Leave without saving',
     scorers: 'Scorers',
     removed: 'Removed player',
     missing: (team: string, count: number) =>
