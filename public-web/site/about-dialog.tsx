@@ -4,6 +4,7 @@ import { useBoard } from './board.ts';
 import { Paragraphs } from './paragraphs.tsx';
 import styles from './site-texts.module.css';
 import { SiteTextsShown } from './site-texts.tsx';
+import { words as texts } from './text-words.ts';
 import { words } from './words.ts';
 
 /** Who runs the tournaments, and why three a side. */
@@ -15,7 +16,7 @@ export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
         <SiteTextsShown>{({ aboutUs }) => <Paragraphs of={aboutUs} />}</SiteTextsShown>
         {site !== undefined && (
           <a className={button.primary} href={`mailto:${site.contactEmail}`}>
-            {words.about.write}
+            {texts.about.write}
           </a>
         )}
       </div>

@@ -1,13 +1,14 @@
 import { Dialog } from '../kit/dialog.tsx';
 import styles from './site-texts.module.css';
 import { SiteTextsShown } from './site-texts.tsx';
+import { words as texts } from './text-words.ts';
 import { words } from './words.ts';
 
 /** The rules of play. */
 export function RulesDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={words.dialogs.rules} onClose={onClose}>
-      <p>{words.rules.lead}</p>
+      <p>{texts.rules.lead}</p>
       <SiteTextsShown>
         {({ rules }) => (
           <ol className={styles.rules}>

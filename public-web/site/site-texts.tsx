@@ -3,7 +3,7 @@ import type { SiteTexts } from '../../domain/site/site-texts.ts';
 import button from '../kit/button.module.css';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { read } from '../transport/call.ts';
-import { words } from './words.ts';
+import { words } from './text-words.ts';
 
 /** What was asked for once is known to every dialog and section that shows a part of it. */
 let asked: Promise<SiteTexts> | undefined;

@@ -4,12 +4,13 @@ import { useBoard } from './board.ts';
 import { Paragraphs } from './paragraphs.tsx';
 import styles from './site-texts.module.css';
 import { SiteTextsShown } from './site-texts.tsx';
+import { words as texts } from './text-words.ts';
 import { words } from './words.ts';
 
 /** The programs of an outside trainer, and how to ask about them. */
 export function TrainingDialog({ onClose }: { readonly onClose: () => void }) {
   const { site } = useBoard();
-  const { ask, subject } = words.training;
+  const { ask, subject } = texts.training;
   return (
     <Dialog title={words.dialogs.training} onClose={onClose}>
       <div className={styles.text}>

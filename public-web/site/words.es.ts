@@ -15,11 +15,4 @@ export const words: Translated<typeof english> = {
     training: 'Entrenamientos',
     terms: 'Términos y condiciones',
   },
-  rules: { lead: 'Partidos cortos y juego limpio. Estas reglas valen en todos los torneos.' },
-  about: { write: 'Escríbanos' },
-  training: {
-    ask: 'Preguntar por los entrenamientos',
-    subject: 'Entrenamientos',
-  },
-  texts: { failed: 'Esto no se pudo cargar.', again: 'Intentar de nuevo' },
 };

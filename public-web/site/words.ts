@@ -1,4 +1,4 @@
-/** The name of the site, and the sentences around the organizers' texts. */
+/** The name of the site, its pages and its dialogs. */
 export const words = {
   brand: 'Golden Goal',
   home: 'To the start page',
@@ -13,11 +13,4 @@ export const words = {
     training: 'Training Programs',
     terms: 'Terms and conditions',
   },
-  rules: { lead: 'Short games, fair play. These rules hold at every tournament.' },
-  about: { write: 'Write to us' },
-  training: {
-    ask: 'Ask about training',
-    subject: 'Training programs',
-  },
-  texts: { failed: 'This could not be loaded.', again: 'Try again' },
 } as const;

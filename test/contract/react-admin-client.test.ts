@@ -47,10 +47,19 @@ test.each(all)(
     const { sort, filter } = known;
     const ids = [await known.fresh(), await known.fresh()];
     const [column, of] = known.target ?? ['id', () => ids[0] ?? 0];
-    const whole = await provider.getList(name, page(sort, 'ASC', 1000));
+    const readThrice = async () => {
+      const whole = await provider.getList(name, page(sort, 'ASC', 1000));
+      const first = await provider.getList(name, page(sort, 'ASC', 1));
+      return { whole, first, last: await provider.getList(name, page(sort, 'DESC', 1)) };
+    };
+    let pages = await readThrice();
+    // What was done before may leave its line in the audit only now.
+    await until(async () => {
+      if (pages.last.total !== pages.whole.total) pages = await readThrice();
+      return pages.last.total === pages.whole.total;
+    });
+    const { whole, first, last } = pages;
     expect(whole.total).toBe(whole.data.length);
-    const first = await provider.getList(name, page(sort, 'ASC', 1));
-    const last = await provider.getList(name, page(sort, 'DESC', 1));
     expect([first.data[0]?.id, first.total]).toEqual([whole.data[0]?.id, whole.total]);
     expect([last.data.length, last.total]).toEqual([1, whole.total]);
     const filtered = await provider.getList(name, page(sort, 'ASC', 1000, filter));
