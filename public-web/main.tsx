@@ -2,8 +2,10 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { site } from './frame/site-on-page.ts';
 import { onFirstPress } from './kit/first-press.ts';
 import { fetchStyleLater, isStyleLate } from './kit/late-style.ts';
+import { language } from './language/language.ts';
 import { keepSite, letSiteGo } from './offline/kept-site.ts';
 import { loadPage, Site } from './site.tsx';
 import './kit/fonts.css';
@@ -11,9 +13,14 @@ import './kit/theme.css';
 
 const place = document.getElementById('site');
 if (place !== null) {
-  const show = () =>
+  const show = async () => {
+    const { pathname } = window.location;
+    // What the server has sent of the page stays until the page itself is there; what cannot be had now it asks for again.
+    if (pathname !== '/' && place.hasChildNodes()) await loadPage(pathname).catch(() => {});
+    site.leave();
+    const root = createRoot(place);
     flushSync(() =>
-      createRoot(place).render(
+      root.render(
         <StrictMode>
           <BrowserRouter>
             <Site />
@@ -21,10 +28,10 @@ if (place !== null) {
         </StrictMode>,
       ),
     );
-  const { pathname } = window.location;
-  // What the server has sent of the page stays until the page itself is there.
-  if (pathname === '/' || !place.hasChildNodes()) show();
-  else void loadPage(pathname).then(show, show);
+    site.leave = () => root.unmount();
+  };
+  site.shows[language] = show;
+  site.shown = show();
 }
 
 fetchStyleLater();

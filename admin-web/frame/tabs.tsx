@@ -33,6 +33,7 @@ const strip = {
   maxWidth: 1440,
   mx: 'auto',
   px: { xs: 2, md: 4 },
+  position: 'relative',
   overflowX: 'auto',
 } as const;
 

@@ -42,7 +42,7 @@ export function RowsToImport({
         component="section"
         tabIndex={0}
         aria-label={said.scroll}
-        sx={{ overflowX: 'auto', maxWidth: '100%' }}
+        sx={{ position: 'relative', overflowX: 'auto', maxWidth: '100%' }}
       >
         <Table size="small" aria-label={said.caption}>
           <TableHead>

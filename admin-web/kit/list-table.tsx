@@ -34,6 +34,7 @@ function textsOf(cell: HTMLElement): readonly string[] {
 const wide = '@media (min-width: 1280px)';
 
 const frame = {
+  position: 'relative',
   overflow: 'auto',
   maxHeight: 'calc(100dvh - 56px)',
   [wide]: { overflow: 'visible', maxHeight: 'none' },

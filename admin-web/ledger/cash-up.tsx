@@ -55,7 +55,7 @@ function TillTable({
   readonly hasDays: boolean;
 }) {
   return (
-    <Box sx={{ overflowX: 'auto', pb: 1 }} role="region" aria-label={said.title} tabIndex={0}>
+    <Box sx={{ position: 'relative', overflowX: 'auto', pb: 1 }} role="region" aria-label={said.title} tabIndex={0}>
       <Table size="small" sx={table}>
         <TableHead>
           <TableRow>

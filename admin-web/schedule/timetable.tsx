@@ -82,7 +82,7 @@ function DayGrid<G>({
   );
 }
 
-const scroller = { overflowX: 'auto', mb: 2, '&:focus-visible': { outlineOffset: -3 } } as const;
+const scroller = { position: 'relative', overflowX: 'auto', mb: 2, '&:focus-visible': { outlineOffset: -3 } } as const;
 
 const grid = {
   width: '100%',

@@ -1,6 +1,7 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
+import { standingMark } from '../../domain/standings/standing-mark.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { keyOf } from '../bracket/use-drawn-tournament.ts';
 import { Section } from '../kit/section.tsx';
@@ -60,6 +61,8 @@ export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament })
 /** What the table ranks by, and what its marks mean. */
 function remarkOn(lines: readonly StandingLine[]): string {
   const [first] = lines;
-  const meaning = lines.some(({ group }) => group !== null) ? words.remark : words.knockout;
+  const marks = new Set(lines.map(standingMark));
+  const ofGroups = [marks.has('advances') && words.remark, marks.has('would go on') && words.remarkNow];
+  const meaning = lines.some(({ group }) => group !== null) ? ofGroups.filter(Boolean).join(' ') : words.knockout;
   return first === undefined ? meaning : `${rankedBy(first)} ${meaning}`;
 }

@@ -2,6 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import { leadingColumn, standingColumns } from '../../domain/standings/standing-columns.ts';
+import { hasBegun } from '../../domain/standings/standing-mark.ts';
 import { words } from './words.ts';
 
 /** One group's standings; whoever goes on is marked. */
@@ -11,7 +12,12 @@ export function StandingsTable({ title, lines }: { readonly title: string; reado
   const numbers = standingColumns(first);
   const leading = leadingColumn(first);
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={`${words.title}, ${title}`}>
+    <Box
+      sx={{ position: 'relative', overflowX: 'auto' }}
+      tabIndex={0}
+      role="region"
+      aria-label={`${words.title}, ${title}`}
+    >
       <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.375, sm: 1 }, fontSize: '1rem' } }}>
         <TableHead>
           <TableRow>
@@ -31,7 +37,7 @@ export function StandingsTable({ title, lines }: { readonly title: string; reado
         <TableBody>
           {lines.map((line) => (
             <TableRow key={line.teamId} sx={isMarked(line) ? marked : undefined}>
-              <TableCell align="right">{line.rank}</TableCell>
+              <TableCell align="right">{hasBegun(lines) ? line.rank : '–'}</TableCell>
               <TableCell
                 component="th"
                 scope="row"
@@ -45,7 +51,7 @@ export function StandingsTable({ title, lines }: { readonly title: string; reado
                 {line.teamName}
                 {line.advances && (
                   <ArrowForward
-                    titleAccess={words.advances}
+                    titleAccess={words.marks[line.isDecided ? 'advances' : 'would go on']}
                     sx={{ ml: 0.75, fontSize: '1.125rem', verticalAlign: '-3px' }}
                   />
                 )}

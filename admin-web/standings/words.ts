@@ -2,6 +2,7 @@
 export const words = {
   title: 'Standings',
   remark: 'Marked teams go on.',
+  remarkNow: 'Marked teams would go on if the group ended now.',
   rankedBy: (criteria: readonly string[]) => `Ranked by ${criteria.join(', then ')}.`,
   upTo: (criterion: string, goals: number) => `${criterion} (at most ${goals} a game)`,
   worth: (points: string, parts: readonly string[]) => `${points} (${parts.join(', ')})`,
@@ -44,7 +45,7 @@ export const words = {
     points: 'Points',
     shutOuts: 'Shut-outs',
   },
-  advances: 'Goes on',
+  marks: { advances: 'Goes on', 'would go on': 'Would go on now' },
   advance: 'Advance Brackets',
   advancing: 'Advancing…',
   advanced: (filled: number) => ({

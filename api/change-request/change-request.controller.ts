@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { type ChangesShown, changesShown } from '../../domain/answer/change-request/changes-shown.ts';
 import type { Said } from '../../domain/answer/site/said.ts';
+import type { Language } from '../../domain/language/language.ts';
 import { Teams } from '../../domain/port/teams.ts';
 import { noSuchTeam } from '../../domain/team/team.ts';
 import { AskChange } from '../../domain/use-case/change-request/ask-change.ts';
@@ -12,7 +13,7 @@ import { TakeBackChange } from '../../domain/use-case/change-request/take-back-c
 import { CheckAddress } from '../../domain/use-case/player/check-address.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { AnswerNotKept } from '../http/answer-not-kept.ts';
-import { answer } from '../http/answered-in.ts';
+import { answer, InLanguage } from '../http/answered-in.ts';
 import { ProvedBy } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { NewChangeRequestDto } from './change-request.dto.ts';
@@ -58,8 +59,12 @@ export class ChangeRequestController {
   @AnswerNotKept(true)
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
-  async see(@Param('sealed') sealed: string, @Req() request: Request): Promise<ChangesShown> {
-    return changesShown(await this.seeChanges.run(await this.links.opened(sealed, request)));
+  async see(
+    @Param('sealed') sealed: string,
+    @Req() request: Request,
+    @InLanguage() language: Language,
+  ): Promise<ChangesShown> {
+    return changesShown(await this.seeChanges.run(await this.links.opened(sealed, request)), language);
   }
 
   /** The family withdraws the player or moves to another tournament, at once or by the organizers' answer. */
@@ -71,10 +76,11 @@ export class ChangeRequestController {
     @Param('sealed') sealed: string,
     @Body() answers: NewChangeRequestDto,
     @Req() request: Request,
+    @InLanguage() language: Language,
   ): Promise<ChangesShown> {
     const link = await this.links.opened(sealed, request);
     await this.askChange.run({ link, answers });
-    return changesShown(await this.seeChanges.run(link));
+    return changesShown(await this.seeChanges.run(link), language);
   }
 
   /** The family takes back what it has asked for, as long as nobody has answered. */
@@ -86,9 +92,10 @@ export class ChangeRequestController {
     @Param('sealed') sealed: string,
     @Param('id', PositiveId) id: number,
     @Req() request: Request,
+    @InLanguage() language: Language,
   ): Promise<ChangesShown> {
     const link = await this.links.opened(sealed, request);
     await this.takeBackChange.run({ link, id });
-    return changesShown(await this.seeChanges.run(link));
+    return changesShown(await this.seeChanges.run(link), language);
   }
 }

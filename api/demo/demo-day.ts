@@ -16,7 +16,7 @@ import type { Tournament } from '../../domain/tournament/tournament.ts';
 /** How a tournament of the demo is played. */
 export interface DemoPlay {
   readonly settings: Partial<BracketSettings> & Pick<BracketSettings, 'venue'>;
-  /** The moment that has come: games that end by then are over, one more is being played. None: to the end. */
+  /** The moment that has come: games that end by then are over, those that have kicked off are being played. None: to the end. */
   readonly now?: Date;
 }
 
@@ -39,12 +39,12 @@ export async function playDemoDay(
   let day = await drawn(brackets, tournament, teams, play);
   for (let next = nextGame(day); next !== undefined; next = nextGame(day)) {
     const isOver = play.now === undefined || Date.parse(next.end) <= play.now.getTime();
+    if (!isOver && Date.parse(next.game.start) > play.now.getTime()) return goals;
     const revised = withLotsDrawn(isOver ? played(day, next, lots) : begun(day, next, lots));
     const at = new Date(isOver ? next.end : next.game.start);
     day = await kept(brackets, revised, { by: keeper, at });
     const id = next.game.id;
     goals.push(...goalsOf(day.games.find(({ game }) => game.id === id) ?? next, teams, lots));
-    if (!isOver) return goals;
   }
   return goals;
 }

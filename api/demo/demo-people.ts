@@ -87,6 +87,10 @@ export const demoTeamNames = [
   'Route 17 Rockets',
   'Backyard Ballers',
   'Shore Sharks',
+  'Meadowlands Meteors',
+  'Bergen Bolts',
+  'Paramus Pythons',
+  'Ramapo Raptors',
 ];
 
 /** The bracket a demo team plays in, in turn. */

@@ -32,9 +32,15 @@ export function beingPlayed(now: Date): DemoPlay {
   return { settings, now };
 }
 
+/** A straight knock-out on four fields that kicks off now. */
+export function kickingOff(now: Date): DemoPlay {
+  const venue = { fields: ['Field 1', 'Field 2', 'Field 3', 'Field 4'], hours: hoursAround(now, 0), gameDuration: 15 };
+  return { settings: { venue, format: 'single-elimination', thirdPlace: true }, now };
+}
+
 /** Playing hours that began some slots ago; where they pass midnight, two days share them. */
-export function hoursAround(now: Date): readonly PlayingHours[] {
-  const opening = Math.floor(now.getTime() / slot) * slot - slotsBefore * slot;
+export function hoursAround(now: Date, before = slotsBefore): readonly PlayingHours[] {
+  const opening = Math.floor(now.getTime() / slot) * slot - before * slot;
   const [day, startTime] = dayAndTime(opening);
   const [lastDay, endTime] = dayAndTime(opening + slotsOfDay * slot);
   if (lastDay === day) return [{ day, startTime, endTime }];

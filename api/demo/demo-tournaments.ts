@@ -1,7 +1,7 @@
 import type { TournamentStatus } from '../../domain/tournament/tournament.ts';
 import type { NewTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 import type { DemoPlay } from './demo-day.ts';
-import { beingPlayed, knockout, roundRobin } from './demo-plays.ts';
+import { beingPlayed, kickingOff, knockout, roundRobin } from './demo-plays.ts';
 
 /** A tournament of the demo, with how many teams and free agents are in it. */
 export interface DemoTournament
@@ -10,6 +10,8 @@ export interface DemoTournament
   readonly status: TournamentStatus;
   readonly firstDay: string;
   readonly teams: number;
+  /** How many names of teams are left to others that play on the same day. */
+  readonly namesLeft?: number;
   readonly freeAgents: number;
   /** How it is played; absent where nothing is drawn. */
   readonly play?: DemoPlay;
@@ -78,29 +80,45 @@ const played: readonly DemoTournament[] = [
   },
 ];
 
-/** The tournament of the day on which the demo is set up: it began an hour before. */
-function today(now: Date): DemoTournament {
-  const play = beingPlayed(now);
-  return {
-    id: 16,
-    name: 'Garden State Showcase',
-    firstDay: play.settings.venue.hours[0]?.day ?? now.toISOString().slice(0, 10),
-    ageGroup: 'Open',
-    location: 'Teaneck Indoor Turf, Teaneck NJ',
-    status: 'active',
-    maxTeams: 8,
-    isDividedByAge: false,
-    teams: 8,
-    freeAgents: 0,
-    play,
-  };
+const active = {
+  status: 'active',
+  ageGroup: 'Open',
+  maxTeams: 8,
+  isDividedByAge: false,
+  teams: 8,
+  freeAgents: 0,
+} as const;
+
+/** The tournaments of the day on which the demo is set up, at two places: one began an hour before, one begins. */
+function today(now: Date): readonly DemoTournament[] {
+  const [showcase, night] = [beingPlayed(now), kickingOff(now)];
+  const dayOf = ({ settings }: DemoPlay) => settings.venue.hours[0]?.day ?? now.toISOString().slice(0, 10);
+  return [
+    {
+      ...active,
+      id: 16,
+      name: 'Garden State Showcase',
+      firstDay: dayOf(showcase),
+      location: 'Teaneck Indoor Turf, Teaneck NJ',
+      play: showcase,
+    },
+    {
+      ...active,
+      id: 17,
+      name: 'Waldwick Knockout Night',
+      namesLeft: 8,
+      firstDay: dayOf(night),
+      location: 'Superdome Sports, Waldwick NJ',
+      play: night,
+    },
+  ];
 }
 
 /** All tournaments of the demo: played, being played, and to come a few weeks after the day it is set up. */
 export function demoTournaments(now: Date): readonly DemoTournament[] {
   return [
     ...played,
-    today(now),
+    ...today(now),
     {
       ...coming,
       id: 13,

@@ -27,17 +27,32 @@ test('a cup of the last summer was played to its final, every game with a score'
   expect(await count('games where tournament_id = 6')).toBe(10);
 });
 
-test('one tournament is being played: an hour of games is over and one is under way now', async () => {
+test('a tournament is being played: an hour of games is over and those of now are under way', async () => {
   const games = 'games where tournament_id = 16';
   expect(await count(`${games} and status = 'completed'`)).toBeGreaterThanOrEqual(6);
   expect(await count(`${games} and status = 'in_progress'`)).toBe(1);
   expect(await count(`${games} and status = 'scheduled'`)).toBeGreaterThanOrEqual(6);
-  const [now] = await database.query<{ start_time: Date }>(
-    `select start_time from ${games} and status = 'in_progress'`,
+  const now = await database.query<{ start_time: Date }>(
+    `select distinct start_time from games where status = 'in_progress'`,
   );
-  expect(now?.start_time).toEqual(new Date('2026-11-21T22:45:00Z'));
+  expect(now).toEqual([{ start_time: new Date('2026-11-21T22:45:00Z') }]);
   expect(await count(`${games} and status = 'completed' and end_time > '2026-11-21T22:45:00Z'`)).toBe(0);
   expect(await count(`tournaments where id = 16 and status = 'active' and first_day = '2026-11-21'`)).toBe(1);
+});
+
+test('the match day has five live games at two places, both of which have a Field 1', async () => {
+  expect(await count(`games where status = 'in_progress'`)).toBe(5);
+  expect(await count(`games where tournament_id = 17 and status = 'completed'`)).toBe(0);
+  expect(
+    await count(`(select distinct location from games join tournaments on tournaments.id = tournament_id
+      where games.status = 'in_progress' and field = 'Field 1') as place`),
+  ).toBe(2);
+});
+
+test('no two teams of one name play on the same day', async () => {
+  expect(
+    await count('(select name from teams where tournament_id in (16, 17) group by name having count(*) > 1) as twice'),
+  ).toBe(0);
 });
 
 test('tournaments with eight teams and more wait to be drawn', async () => {
@@ -91,7 +106,7 @@ test.each(['2026-11-22T05:20:00Z', '2026-11-01T05:40:00Z', '2026-03-08T07:10:00Z
     const night = new Database(await databaseAt((await freshDatabase()).url).initialize());
     await seedDemo(night, new Date(now));
     const [playing] = await night.query<{ count: string }>(`select count(*) from games where status = 'in_progress'`);
-    expect(Number(playing?.count)).toBe(1);
+    expect(Number(playing?.count)).toBe(5);
     await night.source.destroy();
   },
 );

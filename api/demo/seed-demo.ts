@@ -65,7 +65,7 @@ class Demo {
   }
 
   async add(tournament: DemoTournament): Promise<void> {
-    const { teams, freeAgents, play, ...announced } = tournament;
+    const { teams, freeAgents, play, namesLeft, ...announced } = tournament;
     const playingHours = play?.settings.venue.hours ?? [];
     const row = { ...announced, playingHours, date: dayInWords(tournament.firstDay), isTest: true };
     await this.database.manager
@@ -94,7 +94,7 @@ class Demo {
     const captain = await this.person(tournament, turn);
     const team = await this.teams.add({
       tournamentId: tournament.id,
-      name: demoTeamNames[turn % demoTeamNames.length] ?? 'Golden Goal',
+      name: demoTeamNames[(turn + (tournament.namesLeft ?? 0)) % demoTeamNames.length] ?? 'Golden Goal',
       ...ledByCaptain(captain),
       skillLevel: captain.skillLevel,
       ageBracket: tournament.isDividedByAge ? demoBracket(turn) : null,

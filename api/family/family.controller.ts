@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { FamilyRecord, FamilyShown } from '../../domain/answer/player/family-record.ts';
 import type { Said } from '../../domain/answer/site/said.ts';
+import { ChooseLanguage } from '../../domain/use-case/family/choose-language.ts';
 import { EraseChild } from '../../domain/use-case/family/erase-child.ts';
 import { MailFamilyPage } from '../../domain/use-case/family/mail-family-page.ts';
 import { SeeFamily } from '../../domain/use-case/family/see-family.ts';
@@ -19,7 +20,7 @@ import { KeptErasures } from '../retention/kept-erasures.ts';
 import { Attempts } from '../session/attempts.ts';
 import { PostgresFamilyRecords } from '../waiver/postgres-family-records.ts';
 import { FamiliesBehindLinks } from './families-behind-links.ts';
-import { FamilyPageDto } from './family.dto.ts';
+import { FamilyPageDto, LanguageChoiceDto } from './family.dto.ts';
 
 /** Said to everybody who asks, whether anything is kept or not. */
 const onItsWay = 'If we keep anything about a player with this address, the link to see it is on its way there.';
@@ -33,6 +34,7 @@ export class FamilyController {
     private readonly records: PostgresFamilyRecords,
     private readonly mailFamilyPage: MailFamilyPage,
     private readonly seeFamily: SeeFamily,
+    private readonly chooseLanguage: ChooseLanguage,
     private readonly withdrawWaiver: WithdrawWaiver,
     private readonly withdrawLikeness: WithdrawLikeness,
     private readonly shareContact: ShareContact,
@@ -65,6 +67,20 @@ export class FamilyController {
     const language = answeredIn(request);
     for (const id of playerIds) children.push(await this.records.of(id, address, language));
     return { children };
+  }
+
+  /** The family is written to in another language from now on. */
+  @Post(':sealed/language')
+  @HttpCode(200)
+  @AllowedTo(['anyone'])
+  @ProvedBy('mailed link')
+  async choose(
+    @Param('sealed') sealed: string,
+    @Body() answers: LanguageChoiceDto,
+    @Req() request: Request,
+  ): Promise<Said> {
+    await this.chooseLanguage.run({ link: await this.families.opened(sealed, request), answers });
+    return answer('Letters come in this language from now on.');
   }
 
   /** The waiver of one registration is taken back. */

@@ -10,6 +10,7 @@ import { Removals } from '../../domain/port/removals.ts';
 import { Seal } from '../../domain/port/seal.ts';
 import { Site } from '../../domain/port/site.ts';
 import { Teams } from '../../domain/port/teams.ts';
+import { ChooseLanguage } from '../../domain/use-case/family/choose-language.ts';
 import { EraseChild } from '../../domain/use-case/family/erase-child.ts';
 import { FamilyPorts } from '../../domain/use-case/family/family-behind.ts';
 import { MailFamilyPage } from '../../domain/use-case/family/mail-family-page.ts';
@@ -28,6 +29,7 @@ import { FamilyController } from './family.controller.ts';
     FamiliesBehindLinks,
     madeOf(FamilyPorts, [Players, Mailboxes, Seal, Clock]),
     inOneTransaction(MailFamilyPage, [Players, InvitingPorts, Clock, Audit]),
+    inOneTransaction(ChooseLanguage, [FamilyPorts, Audit]),
     inOneTransaction(SeeFamily, [FamilyPorts, Audit]),
     inOneTransaction(EraseChild, [FamilyPorts, Teams, Players, Registrations, Brackets, Removals, Site, Outbox, Audit]),
   ],

@@ -4,8 +4,8 @@ import type { ToldScore } from '../prepared/change.ts';
 /** The whole list: what everybody is told first. */
 export const wholeList = (text: string): Buffer => event('live-scores', text);
 
-/** Says that somebody is still there. */
-export const stillHere = Buffer.from(': still here\n\n');
+/** Says that somebody is still there, and that nothing is new. */
+export const stillHere = event('here', '{}');
 
 /** How long whoever loses the connection waits before the next one, in milliseconds. */
 export const waitBefore = (ms: number): Buffer => Buffer.from(`retry: ${ms}\n\n`);

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { jest } from '@jest/globals';
 import { LiveViewers, mostFromOneAddress, mostViewers, slice } from './live-viewers.ts';
 
 /** A stream whose other end takes everything, or nothing. */
@@ -83,6 +84,16 @@ test('who has a connection of their own is told in chunks, and by the last that 
   viewers.close();
   expect(connection.written).toEqual(['10\r\none news, or two\r\n', '0\r\n\r\n']);
   expect([stream.written, gone.written, connection.isOver]).toEqual([['one news, or two'], [], true]);
+});
+
+test('who follows hears every 15 seconds that the line stands', async () => {
+  jest.useFakeTimers();
+  const viewers = new LiveViewers();
+  const [stream] = follow(viewers, 1);
+  await jest.advanceTimersByTimeAsync(15_000);
+  jest.useRealTimers();
+  expect(stream?.written).toEqual(['event: here\ndata: {}\n\n']);
+  viewers.close();
 });
 
 test('who leaves makes room', () => {

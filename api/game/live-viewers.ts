@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { liveHeartbeat } from '../../domain/answer/game/live-heartbeat.ts';
 import { chunkOf, lastChunk, stillHere } from './live-news.ts';
 
 /** How many one process serves, and how many of them from one address: a venue has many families behind one. */
 export const mostViewers = 10_000;
 export const mostFromOneAddress = 1000;
 
-const heartbeatMs = 15_000;
 /** So many are written to before those who only read get their turn: a few milliseconds; fewer, and news would wait for every read. */
 export const slice = 256;
 /** Whoever takes no more than this behind is let go; the browser comes back by itself. */
@@ -92,7 +92,7 @@ export class LiveViewers {
   private enter(one: Connection | Stream, address: string): void {
     this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
     one.on('close', this.leave);
-    this.heartbeat ??= setInterval(() => void this.tell(stillHere), heartbeatMs).unref();
+    this.heartbeat ??= setInterval(() => void this.tell(stillHere), liveHeartbeat).unref();
   }
 
   private async writeToAll(news: Buffer): Promise<void> {

@@ -53,7 +53,7 @@ export class LiveController {
     return this.scorers.of(typeof tournament === 'string' ? tournament.trim().slice(0, 100) : '');
   }
 
-  /** Server-sent events: first `live-scores`, the whole list; then `game` and `gone` for what changes in it, and `goals`. */
+  /** Server-sent events: first `live-scores`, the whole list; then `game` and `gone` for what changes in it, `goals`, and `here` every 15 seconds. */
   @Get('live')
   @ApiProduces('text/event-stream')
   @AllowedTo(['anyone'])

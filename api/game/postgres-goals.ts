@@ -99,7 +99,8 @@ export class PostgresGoals extends Goals {
          from player_goals goal join games game on game.id = goal.game_id
          where goal.player_id is not null and game.bracket_id is not null and game.tournament_id in (select id from seen)
          group by goal.player_id)
-       select player.id as "playerId", player.name, player.birth_year as "birthYear", team.name as "teamName",
+       select player.id as "playerId", player.name, player.birth_year as "birthYear",
+         team.id as "teamId", team.name as "teamName",
          coalesce(team.age_bracket, seen.age_group) as "ageGroup", scored.total as "totalGoals",
          (select count(*)::int from games game
           join tournament_registrations registration on registration.tournament_id = game.tournament_id

@@ -15,6 +15,7 @@ const openToAnyone = [
   'ChangeRequestController.see',
   'ChangeRequestController.takeBack',
   'FamilyController.ask',
+  'FamilyController.choose',
   'FamilyController.erase',
   'FamilyController.forbidPhotos',
   'FamilyController.keepToOurselves',

@@ -10,6 +10,7 @@ import {
 import type { Team } from '../../domain/team/team.ts';
 import { Database } from '../database/database.ts';
 import { columnsOf } from '../database/row-statements.ts';
+import { joinedSql } from '../player/joined-sql.ts';
 import { type PlayerRow, playerRows } from '../player/player-row.ts';
 import { heldAs, toPlayer } from '../player/postgres-players.ts';
 import { toTeam } from '../team/postgres-teams.ts';
@@ -23,7 +24,8 @@ const holding = `select pg_advisory_xact_lock(hashtextextended(person, 0)) from 
   select distinct person from unnest($1::text[]) as sought(person) order by 1) people`;
 
 const people = `select ${columnsOf(playerRows, 'player')} from players player
-  join unnest($1::text[], $2::text[]) as sought(phone, name) on player.phone_key = sought.phone and player.name_key = sought.name
+  join unnest($1::text[], $2::text[]) as sought(phone, name) on player.phone_key = sought.phone
+    and ${joinedSql('player.name_key')} = ${joinedSql('sought.name')}
   order by player.id`;
 
 const names = 'select id, tournament_id as "tournamentId", name from teams where tournament_id = any($1)';

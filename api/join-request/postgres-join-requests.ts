@@ -3,6 +3,9 @@ import type { RequestShown } from '../../domain/answer/join-request/request-show
 import type { OpenRequest } from '../../domain/answer/team/captains-team.ts';
 import type { JoinRequest, JoinRequestState } from '../../domain/join-request/join-request.ts';
 import { JoinRequests } from '../../domain/port/join-requests.ts';
+import { rosterAges } from '../../domain/registration/roster-age.ts';
+import { easternYear } from '../../domain/time/eastern.ts';
+import { birthYearsSql } from '../database/birth-years-sql.ts';
 import { Database } from '../database/database.ts';
 import { heldRow } from '../database/held-row.ts';
 import { type JoinRequestRow, joinRequestRows } from './join-request-row.ts';
@@ -66,10 +69,10 @@ export class PostgresJoinRequests extends JoinRequests {
   }
 
   async shown(id: number): Promise<RequestShown | undefined> {
-    const [found] = await this.database.query<RequestShown>(
+    const [found] = await this.database.query<RequestRecord>(
       `select request.id, request.state as status, player.name as "playerName", player.skill_level as "skillLevel",
          player.birth_year as "birthYear", team.name as "teamName", tournament.name as tournament,
-         team.current_players as "currentPlayers", team.max_players as "maxPlayers"
+         team.current_players as "currentPlayers", team.max_players as "maxPlayers", ${birthYearsSql} as "birthYears"
        from join_requests request
        join players player on player.id = request.player_id
        join teams team on team.id = request.team_id
@@ -77,8 +80,14 @@ export class PostgresJoinRequests extends JoinRequests {
        where request.id = $1`,
       [id],
     );
-    return found;
+    if (found === undefined) return undefined;
+    const { birthYears, ...request } = found;
+    return { ...request, rosterAges: rosterAges(birthYears ?? [], easternYear(new Date())) };
   }
+}
+
+interface RequestRecord extends Omit<RequestShown, 'rosterAges'> {
+  readonly birthYears: readonly (number | null)[] | null;
 }
 
 function toJoinRequest({ answeredAt: _, ...request }: JoinRequestRow): JoinRequest {

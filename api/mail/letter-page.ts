@@ -1,14 +1,22 @@
 import { catalogueOf } from '../../domain/language/language.ts';
 import { said, spoken } from '../../domain/language/sentence.ts';
-import { withoutLinks } from '../../domain/mail/letter.ts';
+import { withFewLinks, withoutLinks } from '../../domain/mail/letter.ts';
 import type { SpokenLetter, SpokenPart } from '../../domain/mail/spoken-letter.ts';
 import { debtInLetter, type WhomToPay } from '../../domain/site/whom-to-pay.ts';
 
 /** A letter as plain text; `site` says whom to pay and how the organizers are reached. */
 export function letterText(letter: SpokenLetter, site: WhomToPay): string {
-  const parts = written(letter, site).map(partText).join('\n\n');
-  return `${parts}\n\n${below(letter, site.contactEmail, site.contactPhone).join('\n')}\n`;
+  const parts = written(letter, site);
+  const text = parts.filter(isInLetter).map(partText).join('\n\n');
+  const whole = `${text}\n\n${below(letter, site.contactEmail, site.contactPhone).join('\n')}\n`;
+  const file = parts.filter((part) => !isInLetter(part)).map(partText);
+  return file.length === 0 ? whole : `${whole}${fileBreak}${file.join('\n\n')}\n`;
 }
+
+/** Between the text of a letter and what stands in its file alone: a form feed, which nobody can type into a letter. */
+export const fileBreak = '\f';
+
+const isInLetter = (part: SpokenPart): boolean => part.kind !== 'text' || part.isInFile !== true;
 
 /** What stands below every letter: whom to ask, and whose it is. */
 function below({ language }: SpokenLetter, email: string, phone: string): readonly [string, string] {
@@ -20,7 +28,7 @@ function below({ language }: SpokenLetter, email: string, phone: string): readon
 }
 
 function written({ parts, language }: SpokenLetter, site: WhomToPay): readonly SpokenPart[] {
-  return parts.flatMap((part) => (part.kind === 'debt' ? debtInLetter(part, site, language) : [part]));
+  return withFewLinks(parts.flatMap((part) => (part.kind === 'debt' ? debtInLetter(part, site, language) : [part])));
 }
 
 function partText(part: SpokenPart): string {
@@ -42,7 +50,7 @@ export function letterHtml(letter: SpokenLetter, site: WhomToPay): string {
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">',
     '<table role="presentation" width="100%" style="max-width:560px;background:#ffffff;border-radius:12px">',
     '<tr><td style="background:#0b3d2e;color:#d6ff3f;padding:18px 24px;border-radius:12px 12px 0 0;font-weight:bold;font-size:20px;letter-spacing:1px">GOLDEN GOAL</td></tr>',
-    `<tr><td style="padding:24px;font-size:16px;line-height:1.5">${written(letter, site).map(partHtml).join('')}</td></tr>`,
+    `<tr><td style="padding:24px;font-size:16px;line-height:1.5">${written(letter, site).filter(isInLetter).map(partHtml).join('')}</td></tr>`,
     `<tr><td style="padding:16px 24px;font-size:14px;color:#52605a;border-top:1px solid #e2ddcf">${reachedHtml(letter, site)}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('\n');

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import type { Log } from '../process/log.ts';
 import { type Pace, Rounds } from '../process/rounds.ts';
+import { fileBreak } from './letter-page.ts';
 import { letterPdf } from './letter-pdf.ts';
 import type { OutgoingMailRow } from './outgoing-mail-row.ts';
 import { letterPosted } from './postgres-outbox.ts';
@@ -97,7 +98,7 @@ export class MailCarrier {
         from: this.from,
         to: { name: '', address: mail.recipient },
         subject: mail.subject,
-        text: mail.textBody,
+        text: mail.textBody.split(fileBreak)[0],
         html: mail.htmlBody,
         attachments: await attachmentsOf(mail),
         ...listHeaders(mail),
@@ -141,7 +142,7 @@ export class MailCarrier {
 /** The copy of something signed goes along as a file that can be kept. */
 async function attachmentsOf({ event, subject, textBody, language }: OutgoingMailRow) {
   if (!event.startsWith(`${signedCopy}:`)) return [];
-  const content = await letterPdf(subject, textBody, language);
+  const content = await letterPdf(subject, textBody.replace(fileBreak, '\n'), language);
   return [{ filename: 'signed-waiver.pdf', contentType: 'application/pdf', content }];
 }
 

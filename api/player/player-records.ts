@@ -6,8 +6,7 @@ import { noRegistrationFound, playerFound } from '../../domain/answer/player/pla
 import type { Disclosure, PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { maskedContact, pendingChange, playerRecord } from '../../domain/answer/player/player-record.ts';
 import type { RegisteredFor } from '../../domain/answer/player/shown-registration.ts';
-import { firstOnFile } from '../../domain/player/namesakes.ts';
-import { personKey } from '../../domain/player/person.ts';
+import { birthYearAsked, namesakeMeant, namesakesIn } from '../../domain/player/namesakes.ts';
 import type { Player } from '../../domain/player/player.ts';
 import { noSuchPlayer } from '../../domain/player/player.ts';
 import { returningPlayer } from '../../domain/player/returning-player.ts';
@@ -53,12 +52,14 @@ export class PlayerRecords {
     this.isMailSetUp = smtpUrl !== undefined;
   }
 
-  /** The record of whoever has exactly this name and phone. */
+  /** The record of whoever has this name and phone, and this birth year where two have both. */
   async lookUp(sought: PlayerLookup, request: Request): Promise<PlayerRecord> {
-    const found = await this.attempts.make(request, lookupOf(sought), async () =>
-      firstOnFile(await this.players.namesakes(personKey(sought))),
-    );
+    const found = await this.attempts.make(request, lookupOf(sought), async () => {
+      const namesakes = namesakesIn(sought.name, await this.players.withPhone(sought.phone));
+      return namesakeMeant(sought.birthYear, namesakes);
+    });
     if (found === undefined) throw noRegistrationFound();
+    if (found === 'unclear') throw birthYearAsked();
     return this.shown(found, this.disclosure);
   }
 

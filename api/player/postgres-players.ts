@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Held } from '../../domain/audit/seen-version.ts';
 import type { Language } from '../../domain/language/language.ts';
-import { lookKey, looksLike } from '../../domain/player/look-alikes.ts';
-import { type PersonKey, personKey, phoneKey } from '../../domain/player/person.ts';
+import { lookKey } from '../../domain/player/look-alikes.ts';
+import { isNamedAlike } from '../../domain/player/namesakes.ts';
+import { joinedName, type PersonKey, personKey, phoneKey } from '../../domain/player/person.ts';
 import type { NewPlayer, Player } from '../../domain/player/player.ts';
 import { Players } from '../../domain/port/players.ts';
 import { Database } from '../database/database.ts';
 import { heldRow } from '../database/held-row.ts';
 import { columnsOf, numberDrawn } from '../database/row-statements.ts';
+import { joinedSql } from './joined-sql.ts';
 import { type PlayerRow, playerRows } from './player-row.ts';
 
 /** Whoever holds a name may enter a person of that name. */
@@ -18,7 +20,7 @@ const holding = {
 const withPhone = `select ${columnsOf(playerRows, 'player')} from players player where phone_key = $1`;
 const ofPhone = { name: 'players_with_phone', sql: `${withPhone} order by id desc` };
 /** Nobody is known by no phone: what looks alike without one says nothing. */
-const withoutPhone = { name: 'namesakes', sql: `${withPhone} and name_key = $2 order by id desc` };
+const withoutPhone = { name: 'namesakes', sql: `${withPhone} and ${joinedSql('name_key')} = $2 order by id desc` };
 
 @Injectable()
 export class PostgresPlayers extends Players {
@@ -81,14 +83,14 @@ export class PostgresPlayers extends Players {
   async namesakes({ name, phone }: PersonKey): Promise<readonly Player[]> {
     const found =
       phone === ''
-        ? await this.database.ask<PlayerRow>(withoutPhone, [phone, name])
+        ? await this.database.ask<PlayerRow>(withoutPhone, [phone, joinedName(name)])
         : await this.database.ask<PlayerRow>(ofPhone, [phone]);
-    return found.filter((one) => looksLike(one.name, name)).map(toPlayer);
+    return found.filter((one) => isNamedAlike(one.name, name)).map(toPlayer);
   }
 }
 
 /** By what a person is held: names that look alike are held as one. */
-export const heldAs = ({ name, phone }: PersonKey): string => `${phone} ${lookKey(name)}`;
+export const heldAs = ({ name, phone }: PersonKey): string => `${phone} ${joinedName(lookKey(name))}`;
 
 export function toPlayer({
   nameKey: _n,

@@ -8,14 +8,15 @@ import type {
   TeamOfReceipt,
   TeamReceipt,
 } from '../../domain/answer/registration/receipts.ts';
-import type { JoinRequest } from '../../domain/join-request/join-request.ts';
 import { isPaid } from '../../domain/payment/payment.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
+import { checklistOf } from '../../domain/registration/checklist.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
 import type { Team } from '../../domain/team/team.ts';
 import { type Tournament, tournamentLabel } from '../../domain/tournament/tournament.ts';
 import type { Registered } from '../../domain/use-case/entry/open-tournament.ts';
 import type { Joined } from '../../domain/use-case/invitation/team-joined-letters.ts';
+import type { RequestMade } from '../../domain/use-case/join-request/request-to-join.ts';
 import type { Returned } from '../../domain/use-case/registration/re-register.ts';
 import type { FreeAgentRegistered } from '../../domain/use-case/registration/register-free-agent.ts';
 import type { TeamCreated } from '../../domain/use-case/team/team-created-letter.ts';
@@ -49,7 +50,13 @@ export function playerReceipt({ player, registration, tournament }: Registered, 
 
 export function freeAgentReceipt(registered: FreeAgentRegistered): FreeAgentReceipt {
   const joinRequest = requestReceipt(registered.joinRequest);
-  return { player: playerReceipt(registered, null), joinRequest, payment: paymentReceipt(registered.registration) };
+  const { registration } = registered;
+  return {
+    player: playerReceipt(registered, null),
+    joinRequest,
+    payment: paymentReceipt(registration),
+    checklist: checklistOf(registration, null),
+  };
 }
 
 /** The answer to a returning player: with the code, when the team is theirs to fill. */
@@ -64,12 +71,13 @@ export function returnReceipt(returned: Returned): ReturnReceipt {
     },
     joinRequest: requestReceipt(joinRequest),
     payment: paymentReceipt(registration),
+    checklist: checklistOf(registration, team),
     ...(isCaptain && { held }),
   };
 }
 
-function requestReceipt(request: JoinRequest | null): RequestReceipt | null {
-  return request && { id: request.id, status: request.state };
+function requestReceipt(request: RequestMade | null): RequestReceipt | null {
+  return request && { id: request.id, status: request.state, teamName: request.teamName };
 }
 
 export function joinReceipt(joined: Joined): JoinReceipt {
@@ -78,6 +86,7 @@ export function joinReceipt(joined: Joined): JoinReceipt {
     player: playerReceipt(joined, team),
     team: teamShown(team, tournament),
     payment: paymentReceipt(registration),
+    checklist: checklistOf(registration, team),
   };
 }
 
@@ -93,6 +102,7 @@ export function teamReceipt({ team, captain, tournament, registration, held }: T
     },
     captain: { id: captain.id, name: captain.name },
     payment: paymentReceipt(registration),
+    checklist: checklistOf(registration, team),
     held,
   };
 }

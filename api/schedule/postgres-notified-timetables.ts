@@ -39,7 +39,8 @@ interface ToldRecord {
   readonly letters: number | null;
 }
 
-interface PlayingRecord extends Omit<PlayingReader, 'games' | 'told' | 'debt' | 'teammates'>, ToldRecord {
+interface PlayingRecord extends Omit<PlayingReader, 'games' | 'told' | 'debt' | 'teammates' | 'parent'>, ToldRecord {
+  readonly parent: string | null;
   readonly others: readonly TeamPlayer[];
   readonly isKnown: boolean;
   readonly confirmedAddresses: readonly string[];
@@ -148,8 +149,9 @@ function toComing({ firstDay, opening, firstGame, ...tournament }: TournamentRec
 }
 
 function toPlaying(record: PlayingRecord): PlayingReader {
-  const { games, toldTeamId, toldGames, letters, payment, others, ...more } = record;
-  const { isKnown, confirmedAddresses, captainBirthYear, ...reader } = more;
+  const { games, toldTeamId, toldGames, letters, payment, others, parent, ...more } = record;
+  const { isKnown, confirmedAddresses, captainBirthYear, ...player } = more;
+  const reader = { ...player, ...(parent !== null && { parent }) };
   const debt = debtOf({ id: reader.registrationId, payment });
   const year = easternYear(new Date());
   const isTold = hearsOfTeammates({ isKnown, confirmedAddresses });

@@ -26,7 +26,7 @@ const teamInPublic = `select json_build_object('id', team.id, 'name', team.name,
   where team.id = $1 and tournament.visible`;
 
 const entriesOfTeam = `select entry.game_id as "gameId", entry.start_time as "startTime", entry.end_time as "endTime",
-    entry.field, opponent.name as "opponentName", entry.sequence,
+    entry.field, entry.opponent_id as "opponentId", opponent.name as "opponentName", entry.sequence,
     greatest(entry.changed_at, game.updated_at) as "changedAt", entry.called_off_at is not null as "isCalledOff",
     case when game.id is not null then json_build_object('bracketId', game.bracket_id,
       'isFirst', game.team1_id = entry.team_id, 'status', game.status, 'winnerId', game.winner_id,

@@ -17,6 +17,7 @@ const schedule = `left join lateral (
 
 /** Everybody with a place. */
 export const playingSql = `select registration.id as "registrationId", player.name, player.email, player.language, team.id as "teamId",
+    case when lower(player.email) = lower(player.parent_email) then player.parent_name end as parent,
     team.name as "teamName", team.captain_name as "captainName",
     coalesce(team.led_by <> 'captain', false) as "isLedBeside", coalesce(schedule.games, '[]') as games,
     ${waiverStateSql} as waiver, json_build_object('state', registration.payment_status,

@@ -35,8 +35,8 @@ export class TeamGamesController {
   }
 
   /**
-   * A team's games as a calendar to subscribe to (RFC 5545): each game with a UID that stays, a SEQUENCE that grows when its time or
-   * field changes, and STATUS:CANCELLED for 60 days once it is called off. In Spanish where the parameter says so, or where there is none
+   * A team's games as a calendar to subscribe to (RFC 5545): each game with a UID that stays, a SEQUENCE that grows with
+   * whatever it shows, and STATUS:CANCELLED for 60 days once it is called off. In Spanish where the parameter says so, or where there is none
    * and Accept-Language prefers it.
    */
   @Get(':id/calendar.ics')

@@ -77,6 +77,7 @@ import { FollowsCounted1795000000460 } from '../../migrations/1795000000460-foll
 import { ShownLinks1795000000461 } from '../../migrations/1795000000461-shown-links.ts';
 import { AccessNews1795000000462 } from '../../migrations/1795000000462-access-news.ts';
 import { KnownToCaptain1795000000464 } from '../../migrations/1795000000464-known-to-captain.ts';
+import { PhoneCountry1795000000465 } from '../../migrations/1795000000465-phone-country.ts';
 import { GameEnding1795000000470 } from '../../migrations/1795000000470-game-ending.ts';
 import { TeamSetAside1795000000471 } from '../../migrations/1795000000471-team-set-aside.ts';
 import { ForgetPeople1795000000475 } from '../../migrations/1795000000475-forget-people.ts';
@@ -84,6 +85,7 @@ import { KeptMoney1795000000476 } from '../../migrations/1795000000476-kept-mone
 import { JoinedSearchWords1795000000477 } from '../../migrations/1795000000477-joined-search-words.ts';
 import { ToldForfeit1795000000478 } from '../../migrations/1795000000478-told-forfeit.ts';
 import { BlankWords1795000000479 } from '../../migrations/1795000000479-blank-words.ts';
+import { CalendarShown1795000000481 } from '../../migrations/1795000000481-calendar-shown.ts';
 
 /** What the tables have come from, in the order in which they came to be. */
 export const migrations = [
@@ -166,6 +168,7 @@ export const migrations = [
   ShownLinks1795000000461,
   AccessNews1795000000462,
   KnownToCaptain1795000000464,
+  PhoneCountry1795000000465,
   GameEnding1795000000470,
   TeamSetAside1795000000471,
   ForgetPeople1795000000475,
@@ -173,4 +176,5 @@ export const migrations = [
   JoinedSearchWords1795000000477,
   ToldForfeit1795000000478,
   BlankWords1795000000479,
+  CalendarShown1795000000481,
 ];

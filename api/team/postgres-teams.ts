@@ -10,6 +10,7 @@ import { teammate } from '../../domain/registration/team-contact.ts';
 import type { NewTeamOnFile, Team } from '../../domain/team/team.ts';
 import { easternDay, easternYear } from '../../domain/time/eastern.ts';
 import { pricesNow } from '../../domain/tournament/prices.ts';
+import { birthYearsSql } from '../database/birth-years-sql.ts';
 import { Database } from '../database/database.ts';
 import { heldRow } from '../database/held-row.ts';
 import { columnsOf, numberDrawn } from '../database/row-statements.ts';
@@ -129,7 +130,7 @@ export class PostgresTeams extends Teams {
       teams.andWhere(`team.current_players < team.max_players and tournament.status = 'upcoming'`);
     }
     if (sought.tournamentId !== undefined) teams.andWhere('team.tournament_id = :tournamentId', sought);
-    return (await teams.orderBy('team.name').addOrderBy('team.id').getRawMany<TeamRecord>()).map(toTeamInTournament);
+    return (await teams.orderBy('team.id').getRawMany<TeamRecord>()).map(toTeamInTournament);
   }
 
   /** The team that this code still lets somebody join, and who is on it, or undefined. */
@@ -200,6 +201,7 @@ export class PostgresTeams extends Teams {
         'tournament.age_group as "ageGroup"',
         'tournament.asks as asks',
         'captain.birth_year as "captainBirthYear"',
+        `${birthYearsSql} as "birthYears"`,
       ]);
   }
 }
@@ -210,6 +212,7 @@ interface TeamRecord extends TeamInTournamentTeam {
   readonly ageGroup: string;
   readonly asks: TeamInTournament['tournament']['asks'];
   readonly captainBirthYear: number | null;
+  readonly birthYears: readonly (number | null)[] | null;
 }
 
 type TeamInTournamentTeam = TeamInTournament['team'];
@@ -230,8 +233,9 @@ function literally(written: string): string {
 }
 
 function toTeamInTournament(record: TeamRecord): TeamInTournament {
-  const { tournamentName, isDividedByAge, ageGroup, asks, captainBirthYear, ...team } = record;
-  return { team, tournament: { name: tournamentName, isDividedByAge, ageGroup, asks }, captainBirthYear };
+  const { tournamentName, isDividedByAge, ageGroup, asks, captainBirthYear, birthYears, ...team } = record;
+  const tournament = { name: tournamentName, isDividedByAge, ageGroup, asks };
+  return { team, tournament, captainBirthYear, birthYears: birthYears ?? [] };
 }
 
 export function toTeam({ nameKey: _n, twin: _t, createdAt: _c, ...team }: TeamRow): Team {

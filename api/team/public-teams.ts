@@ -9,6 +9,7 @@ import {
   teamsNamed,
 } from '../../domain/answer/team/public-team.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
+import { nameOrder } from '../../domain/language/name-order.ts';
 import type { PublicNames } from '../../domain/player/public-name.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
@@ -61,7 +62,8 @@ export class PublicTeams {
   }
 
   private async shown(sought: TeamSearch): Promise<readonly PublicTeam[]> {
-    return (await this.teams.list(sought)).map((found) => publicTeam(found, this.year, this.names));
+    const found = await this.teams.list(sought);
+    return found.map((one) => publicTeam(one, this.year, this.names)).toSorted(nameOrder.en);
   }
 
   /** Unknown, replaced, closed and full codes are answered alike; only a code that no team has counts as a guess. */

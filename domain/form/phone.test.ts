@@ -33,6 +33,15 @@ test.each([
   expect(heard(number.read(written, in2026))).toEqual({ complaint });
 });
 
+test.each(['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212', '\uFF0D'])('the dash %j is a hyphen', (dash) => {
+  expect(number.read(`201${dash}555${dash}0101`, in2026)).toEqual({ value: '201-555-0101' });
+});
+
+test('a soft hyphen is nothing, and 001 is how some dial the country', () => {
+  expect(number.read('201\u00AD555\u00AD0101', in2026)).toEqual({ value: '2015550101' });
+  expect(number.read('001 201 555 0177', in2026)).toEqual({ value: '001 201 555 0177' });
+});
+
 test('blanks of any kind between the digits are single spaces', () => {
   expect(number.read('201\u00A0555\n0101', in2026)).toEqual({ value: '201 555 0101' });
 });

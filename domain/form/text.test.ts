@@ -15,7 +15,8 @@ test.each([
   ['José Ñuñez', 'José Ñuñez'],
   ['Jose\u0301', 'José'],
   ['李小龍', '李小龍'],
-  ['Ann  Lee', 'Ann  Lee'],
+  ['Ann  Lee', 'Ann Lee'],
+  ['Ann \u00A0\u2003Lee', 'Ann Lee'],
   ['\u202EkraP\u202C', 'kraP'],
   ['\u200BAda\uFEFF', 'Ada'],
 ])('%j reads as %j', (written, read) => {
@@ -49,6 +50,10 @@ test('a character outside the basic plane counts once', () => {
 
 test('a note may have paragraphs, a name may not', () => {
   expect(note.read('late\non Friday', in2026)).toEqual({ value: 'late\non Friday' });
+});
+
+test('several blanks in a row are one, also in a note', () => {
+  expect(note.read('late   on\n\nFriday', in2026)).toEqual({ value: 'late on\n\nFriday' });
 });
 
 test('marks that turn what follows around are left out', () => {

@@ -11,7 +11,7 @@ export interface TextBounds {
   readonly paragraphs?: boolean;
 }
 
-/** Text somebody writes: trimmed, inner blanks kept, invisible direction marks removed, hostile characters refused. */
+/** Text somebody writes: trimmed, several blanks in a row as one, invisible direction marks removed, hostile characters refused. */
 export function text(bounds: TextBounds): Field<string> {
   const least = bounds.min?.[0] ?? 1;
   const missing = bounds.missing ?? bounds.min?.[1] ?? said('{label} is required', { label: filling(bounds.label) });
@@ -21,7 +21,7 @@ export function text(bounds: TextBounds): Field<string> {
     read: (raw) => {
       if (raw === undefined || raw === null) return refused(missing);
       if (typeof raw !== 'string') return refused(said('{label} must be text', { label: filling(bounds.label) }));
-      const written = legible(raw);
+      const written = legible(raw).replace(severalBlanks, ' ');
       if (isHostile(written, bounds.paragraphs ?? false)) {
         return refused(said('{label} contains characters that cannot be used', { label: filling(bounds.label) }));
       }
@@ -33,6 +33,7 @@ export function text(bounds: TextBounds): Field<string> {
   };
 }
 
+const severalBlanks = /\p{Zs}{2,}/gu;
 const directionMarks = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
 /** The text as it can be read by everybody: without marks that turn or hide what follows, trimmed, composed. */

@@ -1,5 +1,6 @@
+import { heard } from '../../test/sample/heard.ts';
 import { inEnglish } from '../language/sentence.ts';
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumber, years } from './whole-number.ts';
 
 const year = wholeNumber({
   label: 'Birth Year',
@@ -39,4 +40,21 @@ test('the upper end moves with the year, and so does the sentence', () => {
   expect(year.read(2022, { year: 2027 })).toEqual({ value: 2022 });
   expect(year.read(2023, { year: 2027 })).toEqual({ complaint: inEnglish('From 1950 to 2022') });
   expect(year.limits({ year: 2027 })).toMatchObject({ minimum: 1950, maximum: 2022 });
+});
+
+const age = wholeNumber({ label: 'Age', from: 4, to: 99, message: 'Age must be between 4 and 99', unit: years });
+
+test.each(['7 años', '7 año', '7años', '7 years', '7 years old', '7-year-old', '7 yrs.', '7 y/o', ' 7 '])(
+  'the age %j is 7',
+  (raw) => {
+    expect(age.read(raw, { year: 2026 })).toEqual({ value: 7 });
+  },
+);
+
+test.each(['7 meses', 'años', '7 or 8 years', '107 años', '7.5 años', 'age 7'])('%j is no age', (raw) => {
+  expect(heard(age.read(raw, { year: 2026 }))).toEqual({ complaint: 'Age must be between 4 and 99' });
+});
+
+test('what has no unit takes none', () => {
+  expect('complaint' in year.read('2012 años', { year: 2026 })).toBe(true);
 });

@@ -7,7 +7,12 @@ export interface Range {
   readonly from: number;
   readonly to: number | ((circumstances: Circumstances) => number);
   readonly message: Sentence | ((upper: number) => Sentence);
+  /** What may be written behind it: "7 años" is 7. */
+  readonly unit?: RegExp;
 }
+
+/** Years, as English and Spanish write them behind an age. */
+export const years = /(?:[ -]?years?(?:[ -]old)?|yrs?\.?(?: old)?|y\.?\/?o\.?|años?(?: de edad)?|anos?)/iu;
 
 /** A whole number, also when it arrives as digits from an input. */
 export function wholeNumber(range: Range): Field<number> {
@@ -21,7 +26,7 @@ export function wholeNumber(range: Range): Field<number> {
       maximum: upper(circumstances),
     }),
     read: (raw, circumstances) => {
-      const number = asWholeNumber(raw);
+      const number = asWholeNumber(range.unit === undefined ? raw : withoutUnit(raw, range.unit));
       const highest = upper(circumstances);
       const fits = number !== undefined && number >= range.from && number <= highest;
       if (fits) return accepted(number);
@@ -32,6 +37,11 @@ export function wholeNumber(range: Range): Field<number> {
 
 /** The largest number an id can be: PostgreSQL's integer. */
 export const largestId = 2_147_483_647;
+
+function withoutUnit(raw: unknown, unit: RegExp): unknown {
+  const written = typeof raw === 'string' ? new RegExp(`^\\s*(\\d+)\\s*${unit.source}\\s*$`, 'iu').exec(raw) : null;
+  return written?.[1] ?? raw;
+}
 
 function asWholeNumber(raw: unknown): number | undefined {
   if (typeof raw === 'number') return Number.isSafeInteger(raw) ? raw : undefined;

@@ -1,5 +1,5 @@
 import { gather } from '../match/gather.ts';
-import { personKey } from '../player/person.ts';
+import { joinedName, phoneKey } from '../player/person.ts';
 import type { Player } from '../player/player.ts';
 import type { PlannedPlayer, PlannedRegistration, PlannedTeam } from './entry.ts';
 import { type OnFile, type OnTeam, type RegisteredWith, teamKey } from './on-file.ts';
@@ -50,6 +50,5 @@ function onRosterOf({ team, roster }: OnTeam): readonly RegisteredWith[] {
 
 /** How a person is found: by name and phone as they are compared. */
 export function keyOf(person: Pick<Player, 'name' | 'phone'>): string {
-  const { name, phone } = personKey(person);
-  return `${phone} ${name}`;
+  return `${phoneKey(person.phone)} ${joinedName(person.name)}`;
 }

@@ -63,4 +63,9 @@ export function invitationEnd(now: Date): Date {
 }
 
 /** Why somebody whom a captain has named got no invitation. */
-export type WhyNotInvited = 'invited before' | 'no open place' | 'enough letters' | 'waits for an organizer';
+export type WhyNotInvited =
+  | 'invited before'
+  | 'no open place'
+  | 'enough letters'
+  | 'waits for an organizer'
+  | 'the captain';

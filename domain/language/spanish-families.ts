@@ -130,6 +130,7 @@ export const families = {
   'There is no e-mail address on file. Please write to us.':
     'No tenemos ninguna dirección de correo electrónico. Por favor, escríbanos.',
   'There is no earlier team to register with': 'No hay ningún equipo anterior con el que inscribirse',
+  'The registration deadline of {tournament} is {day}.': 'La inscripción en {tournament} cierra el {day}.',
   'There is no open place left to invite for': 'No queda ningún lugar libre para invitar',
   'This address was invited before': 'Esta dirección ya fue invitada',
   'This address was written here a moment ago. Please open the page in another browser, or come back tomorrow.':
@@ -155,6 +156,12 @@ export const families = {
   'This tournament is not open to the public': 'Este torneo no está abierto al público',
   'This tournament is over': 'Este torneo ya terminó',
   'Tournament not found': 'No se encontró el torneo',
+  'Two people have this name and phone number: please add the birth year':
+    'Dos personas tienen este nombre y este teléfono: por favor, agregue el año de nacimiento',
+  'Please write the name of the parent or guardian, not that of the player':
+    'Por favor, escriba el nombre de la madre, el padre o el tutor, no el del jugador',
+  'This is the address of the captain': 'Esta es la dirección del capitán',
+  'This is the captain, who is on the team already': 'Es el capitán, que ya está en el equipo',
   'Valid email is required': 'Hace falta un correo electrónico válido',
   'Valid parent email is required': 'Hace falta un correo electrónico válido de la madre o el padre',
   'Valid team ID is required': 'Hace falta un equipo válido',
@@ -216,4 +223,6 @@ export const families = {
   'The games of {name} are drawn under this name. Please ask the organizers to change it.':
     'Los partidos de {name} se sortearon con este nombre. Por favor, pida a los organizadores que lo cambien.',
   'This link is too old, or is not ours': 'Este enlace es demasiado antiguo, o no es nuestro',
+  '{tournament} has no registration deadline: what holds before a deadline holds until the tournament begins.':
+    '{tournament} no tiene fecha límite de inscripción: lo que vale antes de esa fecha vale hasta que empiece el torneo.',
 } as const;

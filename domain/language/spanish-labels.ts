@@ -155,7 +155,7 @@ export const labels = {
   'Tournament information': 'Información del torneo',
   'Tournament name': 'Nombre del torneo',
   'Training Programs': 'Programas de entrenamiento',
-  'Type None if the player has no club': 'Escriba None si el jugador no tiene club',
+  'Type None if the player has no club': 'Escriba Ninguno si el jugador no tiene club',
   'Type the code, or paste the whole link.': 'Escriba el código o pegue el enlace completo.',
   Use: 'Uso',
   'Use of likeness': 'Uso de la imagen',

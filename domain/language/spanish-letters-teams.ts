@@ -150,10 +150,10 @@ export const lettersOfTeams = {
     '{team} ya está creado. Comparta este enlace con {others} jugadores como máximo:',
   'The tournament is full, so {team} is on the waiting list. We write to you as soon as a place is free; until then there is nothing to pay.':
     'El torneo está completo, así que {team} está en la lista de espera. Le escribimos en cuanto haya un lugar; hasta entonces no hay nada que pagar.',
-  '1 of your invitations has not left yet. Open this link and we send it.':
-    '1 de sus invitaciones todavía no ha salido. Abra este enlace y la enviamos.',
-  '{held} of your invitations have not left yet. Open this link and we send them.':
-    '{held} de sus invitaciones todavía no han salido. Abra este enlace y las enviamos.',
+  "1 of your invitations has not left yet. It leaves once you open your captain's page:":
+    '1 de sus invitaciones todavía no ha salido. Sale cuando usted abra su página de capitán:',
+  "{held} of your invitations have not left yet. They leave once you open your captain's page:":
+    '{held} de sus invitaciones todavía no han salido. Salen cuando usted abra su página de capitán:',
   'You stay registered as a free agent: we look for a team for you, or you ask one yourself.':
     'Su inscripción sigue como agente libre: le buscamos un equipo, o usted pregunta a uno.',
   'You stay registered as a free agent. Please come to the organizers at the desk: they place you.':

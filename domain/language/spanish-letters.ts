@@ -7,10 +7,10 @@ export const letters = {
   'Not specified': 'Sin indicar',
   'Questions? {email} or {phone}': '¿Preguntas? {email} o {phone}',
   'Golden Goal - youth 3-v-3 soccer': 'Golden Goal - fútbol juvenil 3 contra 3',
-  'You pay {amount} at the event. If you would rather pay before, it is one press:':
-    'Usted paga {amount} en el evento. Si prefiere pagar antes, basta un toque:',
-  'Please pay {amount} with Venmo to {handle} and write {reference} beside it, so that we know whose it is:':
-    'Por favor, pague {amount} con Venmo a {handle} y escriba {reference} al lado, para que sepamos de quién es:',
+  'You pay {amount} at the event. If you would rather pay before, Venmo takes it at any time.':
+    'Usted paga {amount} en el evento. Si prefiere pagar antes, puede hacerlo con Venmo cuando quiera.',
+  'Please pay {amount} with Venmo to {handle} and write {reference} beside it, so that we know whose it is.':
+    'Por favor, pague {amount} con Venmo a {handle} y escriba {reference} al lado, para que sepamos de quién es.',
   'To pay': 'Por pagar',
   'Payment reference': 'Referencia del pago',
   'Pay {amount} with Venmo': 'Pagar {amount} con Venmo',
@@ -22,8 +22,24 @@ export const letters = {
     'La exención de responsabilidad todavía no está firmada. Enviamos el enlace para firmarla por correo electrónico; si el jugador es menor de 18 años, a su madre, padre o tutor.',
   'The waiver counts once the parent or guardian confirms it. We email them the link.':
     'La exención de responsabilidad vale cuando la madre, el padre o el tutor la confirma. Le enviamos el enlace por correo electrónico.',
-  'The schedule is sent 48 hours before the start, and team contact info is shared then.':
-    'El horario se envía 48 horas antes del inicio, y entonces se comparten los contactos del equipo.',
+  'The schedule is sent 48 hours before the start. Team contact info is shared then, where the families allow it.':
+    'El horario se envía 48 horas antes del inicio. Entonces se comparten los contactos del equipo, si las familias lo permiten.',
+  'You are registered, and {team} is asked for a place. Whoever leads the team has {days} days to accept or decline, and we email you the answer. Until then you are an individual player.':
+    'Su inscripción está hecha, y le pedimos un lugar a {team}. Quien dirige el equipo tiene {days} días para aceptar o rechazar, y le enviamos la respuesta por correo electrónico. Hasta entonces su inscripción es individual.',
+  'May your team see how to reach you?': '¿Puede ver su equipo cómo comunicarse con usted?',
+  '{player} was registered again for {tournament}, with the wish that the team may see how to reach you. It counts once you say so on the page of your family:':
+    '{player} tiene una nueva inscripción en {tournament}, con el deseo de que el equipo pueda ver cómo comunicarse con usted. Vale cuando usted lo diga en la página de su familia:',
+  'If you do nothing, your team is not told.': 'Si no hace nada, su equipo no lo ve.',
+  '{player} is {age}, registered for {bracket}.': '{player} tiene {age} años, con inscripción en {bracket}.',
+  '{player} is {age}.': '{player} tiene {age} años.',
+  '{player} is registered for {bracket}.': '{player} tiene inscripción en {bracket}.',
+  'The schedule is sent 48 hours before the start.': 'El horario se envía 48 horas antes del inicio.',
+  'Sign the waiver': 'Firmar la exención de responsabilidad',
+  'Confirm the waiver': 'Confirmar la exención de responsabilidad',
+  Pay: 'Pagar',
+  'Share the invitation link': 'Compartir el enlace de invitación',
+  done: 'hecho',
+  'to do': 'pendiente',
   "You're registered: {tournament}": 'Inscripción hecha: {tournament}',
   "You've been registered as an individual player. We'll match you with a team soon.":
     'Su inscripción individual está hecha. Pronto le buscaremos un equipo.',
@@ -64,8 +80,10 @@ export const letters = {
   'Confirm the waiver for {player}': 'Confirmar la exención de {player}',
   'If you did not agree, the same page takes it back.': 'Si usted no está de acuerdo, la misma página la retira.',
   'The waiver is signed: {tournament}': 'La exención de responsabilidad está firmada: {tournament}',
-  '{signer} has signed the waiver of {player} for {tournament}. This is your copy.':
-    '{signer} firmó la exención de responsabilidad de {player} para {tournament}. Esta es su copia.',
+  '{signer} has signed the waiver of {player} for {tournament}.':
+    '{signer} firmó la exención de responsabilidad de {player} para {tournament}.',
+  'The file with this letter is your copy, with every word of the text you signed. Please keep it.':
+    'El archivo de este correo es su copia, con cada palabra del texto que firmó. Por favor, guárdelo.',
   'Signed by': 'Firmada por',
   For: 'Para',
   'Signed on': 'Firmada el',

@@ -3,17 +3,23 @@ import { filling, type Place, type Sentence, said } from '../language/sentence.t
 import type { LetterCause } from './daily-cap.ts';
 
 /** What a letter says: paragraphs, and things to do with a link. */
-export type LetterPart =
-  | Paragraph
-  | { readonly kind: 'link'; readonly label: Sentence; readonly url: string }
-  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
-  | Debt;
+export type LetterPart = Paragraph | Link | { readonly kind: 'facts'; readonly facts: readonly Fact[] } | Debt;
+
+/** Something to do. What is also found elsewhere gives way where a letter has more links than one reads: first, or after those. */
+export interface Link {
+  readonly kind: 'link';
+  readonly label: Sentence;
+  readonly url: string;
+  readonly givesWay?: 'first' | 'last';
+}
 
 /** A paragraph. What strangers have chosen in it loses its addresses of the web, unless an organizer has written it. */
 export interface Paragraph {
   readonly kind: 'text';
   readonly text: Sentence;
   readonly keepsLinks?: true;
+  /** Stands in the file that goes along, and not in the letter itself. */
+  readonly isInFile?: true;
 }
 
 /** A line of a letter's facts; a value that is a bare text is a name, a number or a date. */
@@ -111,6 +117,29 @@ export function paragraph(text: Sentence): LetterPart {
   return { kind: 'text', text };
 }
 
+/** A paragraph of the file that goes along with a letter. */
+export function inFile(text: Sentence): LetterPart {
+  return { kind: 'text', text, isInFile: true };
+}
+
 export function linkTo(label: Sentence, url: string): LetterPart {
   return { kind: 'link', label, url };
+}
+
+/** A link to what is also found elsewhere. */
+export function asideTo(label: Sentence, url: string, givesWay: 'first' | 'last' = 'first'): LetterPart {
+  return { kind: 'link', label, url, givesWay };
+}
+
+/** The most links of a letter: of more, nobody finds the one that matters. */
+export const mostLinks = 3;
+
+/** The parts of a letter without the links that are too many, the last one first; how a teammate is reached is no page to open. */
+export function withFewLinks<Part extends object & { readonly url?: string; readonly givesWay?: 'first' | 'last' }>(
+  parts: readonly Part[],
+): readonly Part[] {
+  const links = parts.filter(({ url }) => url?.startsWith('http'));
+  const inOrder = (['first', 'last'] as const).flatMap((way) => links.filter((one) => one.givesWay === way).reverse());
+  const dropped = new Set(inOrder.slice(0, Math.max(0, links.length - mostLinks)));
+  return parts.filter((part) => !dropped.has(part));
 }

@@ -4,8 +4,8 @@ import type { Debt, Fact, Letter, LetterPart } from './letter.ts';
 
 /** A part of a letter in the language of whoever gets it. */
 export type SpokenPart =
-  | { readonly kind: 'text'; readonly text: string; readonly keepsLinks?: true }
-  | { readonly kind: 'link'; readonly label: string; readonly url: string }
+  | { readonly kind: 'text'; readonly text: string; readonly keepsLinks?: true; readonly isInFile?: true }
+  | { readonly kind: 'link'; readonly label: string; readonly url: string; readonly givesWay?: 'first' | 'last' }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] };
 
 /** A letter as it is posted: every sentence is a text by then. */
@@ -35,7 +35,7 @@ export function spokenPart(part: Exclude<LetterPart, Debt>, language: Language):
     case 'text':
       return { ...part, text: spoken(part.text, words) };
     case 'link':
-      return { kind: 'link', label: spoken(part.label, words), url: part.url };
+      return { ...part, label: spoken(part.label, words) };
     case 'facts':
       return { kind: 'facts', facts: part.facts.map((fact) => spokenFact(fact, words)) };
   }

@@ -1,5 +1,5 @@
 import { aPlayer } from '../../test/sample/a-player.ts';
-import { firstOnFile, namesakeBorn } from './namesakes.ts';
+import { firstOnFile, namesakeBorn, namesakeMeant, namesakesIn } from './namesakes.ts';
 
 const older = aPlayer({ id: 3, birthYear: 2012 });
 const newcomer = aPlayer({ id: 9, birthYear: 2010 });
@@ -23,4 +23,25 @@ test('who tells the birth year is recognised by it', () => {
 
 test('who tells none is taken for the one who came on file first', () => {
   expect(namesakeBorn(null, [newcomer, older])).toBe(older);
+});
+
+test('of two the birth year is asked, and each is reached by it', () => {
+  expect(namesakeMeant(null, [older, newcomer])).toBe('unclear');
+  expect(namesakeMeant(2012, [older, newcomer])).toBe(older);
+  expect(namesakeMeant(2010, [older, newcomer])).toBe(newcomer);
+  expect(namesakeMeant(1999, [older, newcomer])).toBeUndefined();
+});
+
+test('where the year tells nothing apart it is not asked', () => {
+  expect(namesakeMeant(null, [older])).toBe(older);
+  expect(namesakeMeant(null, [older, { ...newcomer, birthYear: 2012 }])).toBe(older);
+  expect(namesakeMeant(null, [])).toBeUndefined();
+});
+
+test('a name finds who has just it, else who has it with other hyphens, blanks and apostrophes', () => {
+  const [joined, apart] = [aPlayer({ id: 1, name: 'Mary-Jane' }), aPlayer({ id: 2, name: 'Mary Jane' })];
+  expect(namesakesIn('mary jane', [joined, apart])).toEqual([apart]);
+  expect(namesakesIn('Mary–Jane', [joined, apart])).toEqual([joined]);
+  expect(namesakesIn('maryjane', [joined, apart])).toEqual([joined, apart]);
+  expect(namesakesIn('Marie Jane', [joined, apart])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { birthYearsAgree, nameKey, personKey, phoneKey } from './person.ts';
+import { birthYearsAgree, joinedName, nameKey, personKey, phoneKey } from './person.ts';
 
 test.each([
   ['José Ñuñez', 'JOSE NUNEZ'],
@@ -51,7 +51,25 @@ test.each([
   expect(nameKey(one)).not.toBe(nameKey(other));
 });
 
-test.each(['(201) 555-0101', '+1 201 555 0101', '1-201-555-0101', '201.555.0101', '2015550101'])(
+test.each([
+  ['O’Neill-Vásquez', 'oneill vasquez'],
+  ['O’Neill-Vásquez', "o'neill vásquez"],
+  ['O’Neill-Vásquez', 'O Neill\u2011Vasquez'],
+  ['Mary-Jane', 'MaryJane'],
+  ['Ada Park', 'AdaPark'],
+])('%j is found by %j', (onFile, typed) => {
+  expect(joinedName(typed)).toBe(joinedName(onFile));
+});
+
+test.each([
+  ['Ada Park', 'Ida Park'],
+  ['O’Neill', 'ONeil'],
+  ['-', "'"],
+])('%j is not found by %j', (onFile, typed) => {
+  expect(joinedName(typed)).not.toBe(joinedName(onFile));
+});
+
+test.each(['001 201 555 0101', '(201) 555-0101', '+1 201 555 0101', '1-201-555-0101', '201.555.0101', '2015550101'])(
   '%s is the phone 2015550101',
   (written) => {
     expect(phoneKey(written)).toBe('2015550101');
@@ -61,6 +79,8 @@ test.each(['(201) 555-0101', '+1 201 555 0101', '1-201-555-0101', '201.555.0101'
 test.each([
   ['+44 20 7946 0958', '442079460958'],
   ['1201555010', '1201555010'],
+  ['00441201555010', '00441201555010'],
+  ['001201555010', '001201555010'],
   ['12015550101 2', '120155501012'],
 ])('%s keeps all its digits: %s', (written, key) => {
   expect(phoneKey(written)).toBe(key);

@@ -1,4 +1,4 @@
-import { digitsOf } from '../form/phone.ts';
+import { digitsOf, hyphens } from '../form/phone.ts';
 
 /** What tells whether two submissions are the same person: the normalised name and phone, and the birth year. */
 export interface PersonKey {
@@ -21,9 +21,6 @@ const loneAccents = /[\u00B4\u0384\u1FBD\u1FBF\u1FEF\u1FFD\u1FFE]/gu;
 const apostrophes =
   /[`\u2018-\u201B\u2032\u2035\u02B9\u02BB-\u02BF\u02C8\u02CA\u02CB\u0374\u055A\u05F3\u07F4\u07F5\u275B\u275C\uA78B\uA78C]/gu;
 
-/** Every dash of Unicode, the minus, the bullet and the modifier letter that look like one. */
-const hyphens = /[\p{Pd}\u2043\u2212\u02D7]/gu;
-
 /** Blanks, and letters that show as one. */
 const blanks = /[\s\u0085\u115F\u1160\u2800]+/gu;
 
@@ -45,10 +42,18 @@ export function nameKey(name: string): string {
     .trim();
 }
 
-/** A phone as it is compared: digits only, a leading US 1 dropped. */
+/**
+ * A name as people are found and recognised by it (rules, section 13): hyphens, blanks and apostrophes are one, and may be absent, for
+ * O’Neill-Vásquez is typed "oneill vasquez". A name of nothing else is compared as it is.
+ */
+export function joinedName(name: string): string {
+  const key = nameKey(name);
+  return key.replace(/[-' ]/g, '') || key;
+}
+
+/** A phone as it is compared: digits only, the country code of the United States before ten digits (1, or 001) dropped. */
 export function phoneKey(phone: string): string {
-  const digits = digitsOf(phone);
-  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+  return digitsOf(phone).replace(/^(?:00)?1(?=\d{10}$)/, '');
 }
 
 /** Birth years agree unless both are known and differ. */

@@ -9,6 +9,11 @@ test('the full name names one, however its accents and capitals are written', ()
   expect(returningPlayer('JOSE  nunez', [jose, ana])).toEqual({ kind: 'exact', player: jose });
 });
 
+test('so do hyphens, blanks and apostrophes that are others, or absent', () => {
+  const neill = aPlayer({ id: 3, name: 'Siobhán O’Neill-Vásquez' });
+  expect(returningPlayer('siobhan oneill vasquez', [ana, neill])).toEqual({ kind: 'exact', player: neill });
+});
+
 test.each(['Jose Nunes', 'Jose Nuñe', 'José Núñezz', 'Jos Nune'])('%s is a slip of the pen, and lists José', (name) => {
   expect(returningPlayer(name, [jose, ana])).toEqual({ kind: 'several', players: [jose] });
 });

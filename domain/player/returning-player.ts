@@ -1,4 +1,4 @@
-import { looksLike } from './look-alikes.ts';
+import { namesakesIn } from './namesakes.ts';
 import { nameKey } from './person.ts';
 import type { Player } from './player.ts';
 
@@ -23,7 +23,7 @@ const mostWrongLetters = 2;
  */
 export function returningPlayer(name: string, withPhone: readonly Player[]): Returning {
   const sought = nameKey(name);
-  const exact = withPhone.filter((player) => looksLike(player.name, name));
+  const exact = namesakesIn(name, withPhone);
   const [only] = exact;
   if (only !== undefined && exact.length === 1) return { kind: 'exact', player: only };
   const near = exact.length > 0 ? exact : withPhone.filter((player) => isSlipOf(sought, nameKey(player.name)));

@@ -5,7 +5,7 @@ import type { NewPlayer, Player } from '../player/player.ts';
 
 /** The people on file. */
 export abstract class Players {
-  /** Everybody with this name and phone; nobody else enters or changes such a person until the transaction ends. */
+  /** Everybody with this name and phone, whatever hyphens, blanks and apostrophes the name has; nobody else enters or changes such a person until the transaction ends. */
   abstract lockNamesakes(key: PersonKey): Promise<readonly Player[]>;
   /** A record that nobody else changes until the transaction ends. */
   abstract lock(id: number): Promise<Held<Player> | undefined>;

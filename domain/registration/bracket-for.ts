@@ -1,7 +1,7 @@
 import { AnswersRefused } from '../form/accept-answers.ts';
 import type { AgeBracket } from '../tournament/age-bracket.ts';
 import type { Tournament } from '../tournament/tournament.ts';
-import { bracketMisfitSentence } from './bracket-fit.ts';
+import { tooOldSentence } from './bracket-fit.ts';
 import { decidingAge } from './roster-age.ts';
 
 /**
@@ -15,7 +15,7 @@ export function bracketFor(
   currentYear: number,
 ): AgeBracket | null {
   const age = decidingAge(birthYear, tournament, currentYear);
-  const misfit = bracket === null ? undefined : bracketMisfitSentence(age, bracket, 'alone');
+  const misfit = bracket === null ? undefined : tooOldSentence(age, bracket);
   if (misfit !== undefined) throw new AnswersRefused({ ageBracket: misfit });
   return bracket;
 }

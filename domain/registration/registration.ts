@@ -55,9 +55,15 @@ export function withoutFlag(
 
 /** One person plays once in a tournament. */
 export function alreadyRegistered(player: Pick<Player, 'name'>): Refusal {
-  return new Refusal('conflict', said('{player} is already registered for this tournament', { player: player.name }));
+  const told = said('{player} is already registered for this tournament', { player: player.name });
+  return new Refusal('conflict', told, { registered: true });
 }
 
 export function noSuchRegistration(): Refusal {
   return new Refusal('not-found', 'Registration not found');
+}
+
+/** Whether a refusal's details say that the player is registered already. */
+export function isAlreadyRegistered(details: unknown): boolean {
+  return typeof details === 'object' && details !== null && 'registered' in details && details.registered === true;
 }

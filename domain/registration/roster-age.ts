@@ -1,6 +1,14 @@
 import { type Sentence, said } from '../language/sentence.ts';
 import { ageIn } from '../player/player.ts';
-import { type AgeBracket, isTooOldFor, playsUp, takesYounger, yearsBelow } from '../tournament/age-bracket.ts';
+import {
+  type AgeBracket,
+  ageBrackets,
+  bracketOfAge,
+  isTooOldFor,
+  playsUp,
+  takesYounger,
+  yearsBelow,
+} from '../tournament/age-bracket.ts';
 import { type Tournament, yearOfAges } from '../tournament/tournament.ts';
 
 /** So many players of a roster may be a year younger than its bracket (rule 13 of the tournament's rules). */
@@ -66,4 +74,14 @@ export function decidingAge(
 ): number | undefined {
   if (!tournament.isDividedByAge || birthYear === null) return undefined;
   return ageIn(yearOfAges(tournament, currentYear), birthYear);
+}
+
+/**
+ * The ages of a roster as brackets, youngest first: where no division tells them, somebody who asks for a place and the captain
+ * see about how old the others are, and nobody's age by itself.
+ */
+export function rosterAges(birthYears: readonly (number | null)[], year: number): readonly AgeBracket[] {
+  const known = birthYears.filter((birthYear) => birthYear !== null);
+  const there = new Set(known.map((birthYear) => bracketOfAge(ageIn(year, birthYear))));
+  return ageBrackets.filter((bracket) => there.has(bracket));
 }

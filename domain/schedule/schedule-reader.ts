@@ -24,6 +24,8 @@ interface AnyReader {
 /** Somebody registered who has a place. */
 export interface PlayingReader extends AnyReader {
   readonly registrationId: number;
+  /** Who reads it, where the address is the parent's. */
+  readonly parent?: string;
   readonly teamId: TeamId | null;
   /** What is owed for the registration, if anything is. */
   readonly debt: Debt | null;

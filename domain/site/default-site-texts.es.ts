@@ -40,7 +40,7 @@ export const defaultSiteTexts: SiteTexts = {
     {
       question: '¿Cuál es la categoría correcta?',
       answer:
-        'Decide el año de nacimiento, y el formulario la pone. Se puede jugar en una categoría mayor, pero no en una menor.',
+        'Decide el año de nacimiento, y el formulario la pone. Hasta la U14 se puede ser un año menor que la categoría; nadie juega con los menores.',
     },
     {
       question: '¿Cuándo recibimos el horario de los partidos?',

@@ -39,7 +39,8 @@ export const defaultSiteTexts: SiteTexts = {
     },
     {
       question: 'Which age bracket is right?',
-      answer: 'The birth year decides, and the form fills it in. Playing up is possible, playing down is not.',
+      answer:
+        'The birth year decides, and the form fills it in. At U14 and under a player may be one year younger than the bracket; nobody plays down.',
     },
     { question: 'When do we get the schedule?', answer: 'By email, 48 hours before the start.' },
     {

@@ -17,12 +17,13 @@ test('a debt says how much, to whom and under which word, and its link fills all
     },
     {
       kind: 'text',
-      text: 'Please pay $42 with Venmo to @golden-goal and write 3V3-ABCD beside it, so that we know whose it is:',
+      text: 'Please pay $42 with Venmo to @golden-goal and write 3V3-ABCD beside it, so that we know whose it is.',
     },
     {
       kind: 'link',
       label: 'Pay $42 with Venmo',
       url: 'https://venmo.com/golden-goal?txn=pay&amount=42.00&note=3V3-ABCD',
+      givesWay: 'last',
     },
   ]);
 });
@@ -31,9 +32,9 @@ test('who pays at the event is not asked to pay before, and can', () => {
   const [, how, link] = debtInLetter({ ...debt, isPaidAtEvent: true }, site);
   expect(how).toEqual({
     kind: 'text',
-    text: 'You pay $42 at the event. If you would rather pay before, it is one press:',
+    text: 'You pay $42 at the event. If you would rather pay before, Venmo takes it at any time.',
   });
-  expect(link).toMatchObject({ kind: 'link' });
+  expect(link).toMatchObject({ kind: 'link', givesWay: 'first' });
 });
 
 test('whatever is owed, the link asks for just that', () => {

@@ -21,8 +21,8 @@ function partsOf(
   const amount = dollars(amountCents);
   const handle = `@${site.venmoHandle.replace(/^@/, '')}`;
   const how = isPaidAtEvent
-    ? said('You pay {amount} at the event. If you would rather pay before, it is one press:', { amount })
-    : said('Please pay {amount} with Venmo to {handle} and write {reference} beside it, so that we know whose it is:', {
+    ? said('You pay {amount} at the event. If you would rather pay before, Venmo takes it at any time.', { amount })
+    : said('Please pay {amount} with Venmo to {handle} and write {reference} beside it, so that we know whose it is.', {
         amount,
         handle,
         reference,
@@ -41,6 +41,7 @@ function partsOf(
       kind: 'link',
       label: said('Pay {amount} with Venmo', { amount }),
       url: venmoLink(site.venmoHandle, amountCents, reference),
+      givesWay: isPaidAtEvent ? 'first' : 'last',
     },
   ];
 }

@@ -205,3 +205,8 @@ test('settings that contradict themselves are refused', () => {
   expect(check({ drawPoints: 0, lossPoints: 1 })).toThrow('no less than a loss');
   expect(check({ goalsForCap: 0 })).toThrow('The cap');
 });
+
+test('nobody goes on before the first game', () => {
+  const before = standingsOf(aGroup([], { teams: [1, 2, 3, 4] }), winsThenGoals);
+  expect(before.map((row) => row.advances)).toEqual([false, false, false, false]);
+});

@@ -10,7 +10,7 @@ export interface StandingRow extends TeamRecord {
   readonly group: string;
   /** Level teams share a rank. */
   readonly rank: number;
-  /** Whether the rank is one that plays on. */
+  /** Whether the rank is one that plays on; nobody's is before the first game. */
   readonly advances: boolean;
   readonly isTied: boolean;
   /** What set the team apart from the others, in words. */
@@ -60,7 +60,8 @@ function rowOf(
     division: group.division,
     group: group.name,
     rank,
-    advances: rank + level.teams.length - 1 <= group.advancing && level.reason !== 'withdrawal',
+    advances:
+      group.games.length > 0 && rank + level.teams.length - 1 <= group.advancing && level.reason !== 'withdrawal',
     isTied,
     decidedBy: isTied ? reasonNames.nothing : reasonNames[level.reason],
   };

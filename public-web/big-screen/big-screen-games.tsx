@@ -1,8 +1,10 @@
 import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
+import { isLate } from '../../domain/game/late.ts';
 import { nameInPublic } from '../../domain/team/individual.ts';
 import { clockOf } from '../game/clock.ts';
 import { easternClock, easternDayAndClock } from '../game/eastern-time.ts';
 import { ForfeitNote } from '../game/forfeit-note.tsx';
+import type { PlaceOf } from '../game/place-of.ts';
 import type { ShownGame } from '../game/shown-game.ts';
 import { words as game } from '../game/words.ts';
 import { told } from '../kit/told.ts';
@@ -13,11 +15,12 @@ import { isToday } from './screen-program.ts';
 interface PlayedGamesProps {
   readonly games: readonly ShownGame[];
   readonly scored: readonly number[];
+  readonly placeOf: PlaceOf;
   readonly now: number;
 }
 
 /** Games being played, as large as their number allows. */
-export function PlayedGames({ games, scored, now }: PlayedGamesProps) {
+export function PlayedGames({ games, scored, placeOf, now }: PlayedGamesProps) {
   return (
     <ul className={styles.played}>
       {games.map((one) => {
@@ -26,7 +29,7 @@ export function PlayedGames({ games, scored, now }: PlayedGamesProps) {
           <li key={one.id} data-scored={hasScored}>
             <p className={styles.where}>
               <strong>{told(one.field ?? game.noField)}</strong>
-              <span>{one.ageBracket}</span>
+              <span>{[placeOf(one), one.ageBracket].filter(Boolean).join(' · ')}</span>
               <em>{hasScored ? words.goal : clockText(one, now)}</em>
             </p>
             <Side name={one.team1Name} goals={one.team1Score} />
@@ -54,14 +57,14 @@ function clockText(one: ShownGame, now: number): string {
 }
 
 /** Games to come: when, where, who. */
-export function NextGames({ games, now }: { readonly games: readonly ShownGame[]; readonly now: number }) {
+export function NextGames({ games, placeOf, now }: Omit<PlayedGamesProps, 'scored'>) {
   return (
     <ol className={styles.lines}>
       {games.map((one) => (
         <li key={one.id}>
           <p className={styles.when}>
-            <strong>{whenOf(one, now)}</strong>
-            <span>{[told(one.field ?? game.noField), one.ageBracket].filter(Boolean).join(' · ')}</span>
+            <strong>{[whenOf(one, now), isLate(one, now) && game.late].filter(Boolean).join(' · ')}</strong>
+            <span>{[told(one.field ?? game.noField), placeOf(one), one.ageBracket].filter(Boolean).join(' · ')}</span>
           </p>
           <p className={styles.teams}>
             <span>{isOpen(one) ? words.stages[one.stage] : nameOf(one.team1Name)}</span>

@@ -7,12 +7,14 @@ import { words } from './big-screen-words.ts';
 interface BigScreenHeadProps {
   readonly title: string;
   readonly now: number;
-  /** How the last question went, and when the fields were last heard of. */
-  readonly asked: { readonly isError: boolean; readonly dataUpdatedAt: number };
+  /** Whether what is shown may be how it was, and not how it is. */
+  readonly isLost: boolean;
+  /** When the fields were heard of last; 0 where they never were. */
+  readonly heardAt: number;
 }
 
 /** Whose day it is, what time it is, and in red if nothing is heard of the fields any more. */
-export function BigScreenHead({ title, now, asked }: BigScreenHeadProps) {
+export function BigScreenHead({ title, now, isLost, heardAt }: BigScreenHeadProps) {
   return (
     <header className={styles.head}>
       <p className={styles.brand}>
@@ -21,7 +23,7 @@ export function BigScreenHead({ title, now, asked }: BigScreenHeadProps) {
       </p>
       <h1 className={styles.title}>{title}</h1>
       <div role="status" className={styles.line}>
-        {asked.isError && <p>{asked.dataUpdatedAt === 0 ? words.never : words.lost(clockAt(asked.dataUpdatedAt))}</p>}
+        {isLost && <p>{heardAt === 0 ? words.never : words.lost(clockAt(heardAt))}</p>}
       </div>
       <p className={styles.time}>{clockAt(now)}</p>
     </header>

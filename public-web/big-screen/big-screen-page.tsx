@@ -2,6 +2,9 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { announced } from '../game/announced.ts';
 import { useLiveGames, useLiveScores, useTopScorers } from '../game/games-asked.ts';
+import { heardEvery } from '../game/heard.ts';
+import { isOld } from '../kit/as-of.tsx';
+import { useNow } from '../kit/use-now.ts';
 import { useBoard } from '../site/board.ts';
 import { words as site } from '../site/words.ts';
 import { Queries } from '../transport/queries.tsx';
@@ -13,7 +16,7 @@ import { words } from './big-screen-words.ts';
 import { useFieldNews } from './field-news.ts';
 import { programOf } from './screen-program.ts';
 import { useTurning } from './screen-turn.ts';
-import { useNow, useRest } from './venue-screen.ts';
+import { useRest } from './venue-screen.ts';
 
 /** How often the clocks are read, and how often a silent line is tried, in milliseconds. */
 const every = { clock: 2000, proof: 15_000 } as const;
@@ -37,19 +40,14 @@ function BigScreen() {
   const asked = useLiveScores(isPushed, every.proof);
   const scorers = useTopScorers(tournament?.name, tournamentId === undefined || tournament !== undefined);
   const now = useNow(every.clock);
+  const isLost = isOld({ at: asked.dataUpdatedAt, every: heardEvery(isPushed), isLost: asked.isError }, now);
   const turning = useTurning();
   const rests = useRest();
   const program = programOf(asked.data ?? [], tournamentId, now);
   const scored = useFieldNews(asked.data, program.now, turning);
   return (
-    <div
-      ref={place}
-      className={styles.screen}
-      data-bright={address.has('light')}
-      data-rests={rests}
-      data-lost={asked.isError}
-    >
-      <BigScreenHead title={tournament?.name ?? words.today} now={now} asked={asked} />
+    <div ref={place} className={styles.screen} data-bright={address.has('light')} data-rests={rests} data-lost={isLost}>
+      <BigScreenHead title={tournament?.name ?? words.today} now={now} isLost={isLost} heardAt={asked.dataUpdatedAt} />
       <BigScreenParts
         program={program}
         scorers={scorers.data ?? []}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 
+import { usePlaces } from '../game/place-of.ts';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
 import { useBoard } from '../site/board.ts';
@@ -34,11 +35,12 @@ const most = { next: 3, nextLarge: 5, results: 2, scorers: 3, pages: 3 } as cons
 
 /** What is on now, large; beside it what comes next, the results and the scorers in turn, and the way to one's own phone. */
 export function BigScreenParts({ program, scorers, turn, scored, now, isLoading, tournamentId }: BigScreenPartsProps) {
+  const placeOf = usePlaces([...program.now, ...program.next]);
   const playing = pagesOf(words.now, program.now, mostNow, (games) => (
-    <PlayedGames games={games} scored={scored} now={now} />
+    <PlayedGames games={games} scored={scored} placeOf={placeOf} now={now} />
   ));
   const next = (count: number) =>
-    pagesOf(words.next, program.next, count, (games) => <NextGames games={games} now={now} />);
+    pagesOf(words.next, program.next, count, (games) => <NextGames games={games} placeOf={placeOf} now={now} />);
   const latest = program.results.slice(0, most.pages * most.results);
   const results = pagesOf(words.results, latest, most.results, (games) => <Results games={games} />);
   const first = scorers.slice(0, most.pages * most.scorers);

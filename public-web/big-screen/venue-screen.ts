@@ -59,16 +59,6 @@ function watchFullScreen(watcher: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', watcher);
 }
 
-/** The time, told anew every so many milliseconds. */
-export function useNow(every: number): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), every);
-    return () => clearInterval(timer);
-  }, [every]);
-  return now;
-}
-
 const stillness = '(prefers-reduced-motion: reduce)';
 
 /** Whether somebody asked for less motion: then nothing turns by itself. */

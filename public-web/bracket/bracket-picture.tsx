@@ -6,6 +6,7 @@ import { useOverview } from './overview.ts';
 import { useDragToPan } from './pan.ts';
 import { namesRounds, type Picture } from './picture.ts';
 import { useCardWalk } from './walk.ts';
+import { useWayInView } from './way-in-view.ts';
 import { words } from './words.ts';
 import { type Size, useZoom, type Zoom } from './zoom.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -27,6 +28,7 @@ export function BracketPicture({ picture, speech, followed, highlighted }: Brack
   const overview = useOverview(place);
   const [entrance, setEntrance] = useState<number>();
   useDragToPan(place);
+  useWayInView(place, followed);
   const walk = useCardWalk(picture, setEntrance);
   const isWider = zoom.roomWidth > 0 && size.width > zoom.roomWidth;
   return (
@@ -48,7 +50,7 @@ export function BracketPicture({ picture, speech, followed, highlighted }: Brack
         className={styles.window}
         style={measuresFor(zoom, size)}
         onKeyDown={walk}
-        onClick={overview.isShown ? overview.lookAt : undefined}
+        onClickCapture={overview.isShown ? overview.lookAt : undefined}
       >
         <div className={styles.canvas}>
           {picture.sections.map((section) => (

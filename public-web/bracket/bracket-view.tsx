@@ -14,8 +14,9 @@ import { words as page } from './page-words.ts';
 import { drawPictures, onlyRound, type Picture } from './picture.ts';
 import { measures, narrowMeasures } from './picture-columns.ts';
 import { RoundFilter } from './round-filter.tsx';
-import { TeamToFollow } from './team-to-follow.tsx';
+import { TeamToFollow, teamsIn } from './team-to-follow.tsx';
 import type { TournamentDetail } from './tournament-detail.ts';
+import { useFollowedTeam } from './use-followed-team.ts';
 import { words } from './words.ts';
 
 /** The brackets of a tournament, one division at a time. */
@@ -24,7 +25,9 @@ export function BracketView({ detail }: { readonly detail: TournamentDetail }) {
   const standings = useStandings(detail.tournament.id, detail.brackets);
   const pictures = drawPictures(detail.brackets, isNarrow ? narrowMeasures : measures, standings.lines);
   const [division, setDivision] = useState<string>();
-  const picture = pictures.find((one) => one.division === division) ?? pictures[0];
+  const [followed, follow] = useFollowedTeam();
+  const own = pictures.find((one) => followed !== undefined && teamsIn(one).has(followed));
+  const picture = pictures.find((one) => one.division === division) ?? own ?? pictures[0];
   if (standings.isOnTheWay) return <PageLoading text={page.detail.loading} isLong />;
   if (picture === undefined) return <p className={styles.empty}>{words.empty}</p>;
   const divisions = pictures.map((one) => one.division);
@@ -33,7 +36,13 @@ export function BracketView({ detail }: { readonly detail: TournamentDetail }) {
       {divisions.length > 1 && (
         <DivisionChoice divisions={divisions} chosen={picture.division} onChoose={setDivision} />
       )}
-      <DivisionBracket key={picture.division} picture={picture} detail={detail} />
+      <DivisionBracket
+        key={picture.division}
+        picture={picture}
+        detail={detail}
+        followed={picture === own ? followed : undefined}
+        onFollow={follow}
+      />
     </div>
   );
 }
@@ -41,11 +50,12 @@ export function BracketView({ detail }: { readonly detail: TournamentDetail }) {
 interface DivisionBracketProps {
   readonly picture: Picture;
   readonly detail: TournamentDetail;
+  readonly followed: number | undefined;
+  readonly onFollow: (team: number | undefined) => void;
 }
 
-function DivisionBracket({ picture, detail }: DivisionBracketProps) {
+function DivisionBracket({ picture, detail, followed, onFollow }: DivisionBracketProps) {
   const [round, setRound] = useState<number>();
-  const [followed, setFollowed] = useState<number>();
   const [isPreviewing, setPreviewing] = useState(false);
   const animation = useAnimation(picture.rounds);
   const speech = speechOf(detail, picture.rounds);
@@ -55,7 +65,7 @@ function DivisionBracket({ picture, detail }: DivisionBracketProps) {
     <>
       <div className={styles.tools}>
         <RoundFilter rounds={picture.rounds} chosen={round} onChoose={setRound} />
-        <TeamToFollow picture={picture} teams={detail.teams} chosen={followed} onChoose={setFollowed} />
+        <TeamToFollow picture={picture} teams={detail.teams} chosen={followed} onChoose={onFollow} />
       </div>
       <BracketPicture
         picture={round === undefined ? picture : onlyRound(picture, round)}

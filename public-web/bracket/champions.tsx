@@ -1,3 +1,4 @@
+import { TeamLink } from '../kit/team-link.tsx';
 import { shownStatus } from './bracket-match.ts';
 import styles from './champions.module.css';
 import { words } from './page-words.ts';
@@ -13,13 +14,16 @@ export function Champions({ detail }: { readonly detail: TournamentDetail }) {
   if (champions.length === 0) return null;
   return (
     <ul className={styles.champions}>
-      {champions.map(({ division, champion, score }) => (
+      {champions.map(({ division, championId, champion, score }) => (
         <li key={division}>
           <svg viewBox="0 0 48 48" aria-hidden="true">
             <path d="M14 8h20v11a10 10 0 0 1-20 0zM24 29v7M16 40h16M14 12H7c0 7 2 10 8 10M34 12h7c0 7-2 10-8 10" />
           </svg>
           <p>
-            {champions.length > 1 ? `${title} ${division}` : title} <strong>{champion}</strong>
+            {champions.length > 1 ? `${title} ${division}` : title}{' '}
+            <strong>
+              <TeamLink id={championId} name={champion} />
+            </strong>
           </p>
           {score !== undefined && <p className={styles.score}>{score}</p>}
         </li>
@@ -38,6 +42,13 @@ function championsOf({ brackets, teams, games }: TournamentDetail) {
     const game = games.find(({ bracketId }) => bracketId === final.id);
     const goals = game && [game.team1Score, game.team2Score];
     const score = goals && (game.team1Id === winnerId ? goals : goals.toReversed()).join(' – ');
-    return [{ division, score, champion: teams.find(({ id }) => id === winnerId)?.name ?? bracket.team(winnerId) }];
+    return [
+      {
+        division,
+        score,
+        championId: winnerId,
+        champion: teams.find(({ id }) => id === winnerId)?.name ?? bracket.team(winnerId),
+      },
+    ];
   });
 }

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import { leadingColumn } from '../../domain/standings/standing-columns.ts';
+import { hasBegun, standingMark } from '../../domain/standings/standing-mark.ts';
+import { TeamLink } from '../kit/team-link.tsx';
 import styles from './group-table.module.css';
 import type { Measures } from './picture-columns.ts';
 import type { PictureTable } from './picture-tables.ts';
@@ -28,13 +30,14 @@ export function GroupTable({ table, measures, followed }: GroupTableProps) {
           return (
             <tr
               key={line.teamId}
-              data-advances={line.advances}
+              data-advances={standingMark(line) === 'advances'}
+              data-now={standingMark(line) === 'would go on'}
               data-followed={line.teamId === followed}
               data-dimmed={followed !== undefined && line.teamId !== followed}
             >
-              <td>{line.rank}</td>
+              <td>{hasBegun(table.lines) ? line.rank : '–'}</td>
               <th scope="row" title={line.teamName}>
-                <bdi>{line.teamName}</bdi>
+                <TeamLink id={line.teamId} name={line.teamName} />
               </th>
               <td>{leading === undefined ? line.wins : line[leading]}</td>
             </tr>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { easternClock } from '../game/eastern-time.ts';
 import { ForfeitNote } from '../game/forfeit-note.tsx';
+import { TeamLink } from '../kit/team-link.tsx';
 import { told } from '../kit/told.ts';
 import { type BracketMatch, shownStatus } from './bracket-match.ts';
 import styles from './match-card.module.css';
@@ -38,8 +39,13 @@ export function MatchCard({ match, speech, style, followed, isEntrance, isFinal 
     >
       <p className={styles.head}>{isBye(match) ? words.advances : <FieldAndKickOff match={match} />}</p>
       {sides.map((side, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a match has two sides, always in this order
-        <Side key={index} side={side} isFollowed={side.teamId !== null && side.teamId === followed} />
+        <Side
+          // biome-ignore lint/suspicious/noArrayIndexKey: a match has two sides, always in this order
+          key={index}
+          side={side}
+          isFollowed={side.teamId !== null && side.teamId === followed}
+          tabIndex={isEntrance ? 0 : -1}
+        />
       ))}
       {game !== undefined && <ForfeitNote game={game} className={styles.next} />}
       {next !== undefined && <p className={styles.next}>{words.goesOn(next)}</p>}
@@ -57,12 +63,19 @@ function FieldAndKickOff({ match }: { readonly match: BracketMatch }) {
   );
 }
 
-function Side({ side, isFollowed }: { readonly side: MatchSide; readonly isFollowed: boolean }) {
+interface SideProps {
+  readonly side: MatchSide;
+  readonly isFollowed: boolean;
+  /** Its name is reached by Tab where its card is. */
+  readonly tabIndex: number;
+}
+
+function Side({ side, isFollowed, tabIndex }: SideProps) {
   const { name, source, goals, shootout, isWinner, teamId } = side;
   return (
     <p className={styles.side} data-winner={isWinner} data-known={teamId !== null} data-followed={isFollowed}>
       <span className={styles.name} title={name}>
-        <bdi className={styles.who}>{name}</bdi>
+        <TeamLink id={teamId} name={name} className={styles.who} tabIndex={tabIndex} />
         {source !== undefined && <small>{source}</small>}
       </span>
       {isWinner && (

@@ -31,7 +31,10 @@ export function useOverview(place: RefObject<HTMLElement | null>): Overview {
       element.removeEventListener('touchmove', move);
     };
   }, [place]);
-  const lookAt = ({ target }: MouseEvent<HTMLElement>) => {
+  const lookAt = (event: MouseEvent<HTMLElement>) => {
+    // A name that is too small to be read is no link to follow.
+    event.preventDefault();
+    const { target } = event;
     const match = target instanceof Element ? target.closest('[data-match]') : null;
     show(false);
     requestAnimationFrame(() => match?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { nameOrder } from '../../domain/language/name-order.ts';
 import { Link } from '../kit/link.tsx';
+import { language } from '../language/language.ts';
 import styles from './bracket-view.module.css';
 import type { Picture } from './picture.ts';
 import type { BracketTeam } from './tournament-detail.ts';
@@ -16,9 +18,7 @@ interface TeamToFollowProps {
 export function TeamToFollow({ picture, teams, chosen, onChoose }: TeamToFollowProps) {
   const id = useId();
   const playing = teamsIn(picture);
-  const names = teams
-    .filter((team) => playing.has(team.id))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+  const names = teams.filter((team) => playing.has(team.id)).toSorted(nameOrder[language]);
   return (
     <div className={styles.follow}>
       <label htmlFor={id}>{words.follow.label}</label>
@@ -39,7 +39,8 @@ export function TeamToFollow({ picture, teams, chosen, onChoose }: TeamToFollowP
   );
 }
 
-function teamsIn({ sections }: Picture): ReadonlySet<number | null> {
+/** The teams that stand in a picture. */
+export function teamsIn({ sections }: Picture): ReadonlySet<number | null> {
   const matches = sections.flatMap(({ columns }) => columns.flatMap((column) => column.matches));
   return new Set(matches.flatMap(({ match }) => [match.team1Id, match.team2Id]));
 }

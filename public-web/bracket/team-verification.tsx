@@ -1,25 +1,36 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
+import { nameOrder } from '../../domain/language/name-order.ts';
+import frame from '../form/field-frame.module.css';
 import input from '../form/text-input.module.css';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
+import { notSent } from '../kit/sending.ts';
 import { showToast } from '../kit/toasts.ts';
+import { language } from '../language/language.ts';
 import { sentenceOf } from '../transport/call-failed.ts';
 import styles from './team-verification.module.css';
-import { validateTeam } from './tournament-detail.ts';
+import { type BracketTeam, validateTeam } from './tournament-detail.ts';
 import { words } from './verification-words.ts';
 
 interface TeamVerificationProps {
   readonly tournament: PublicTournament;
-  readonly onVerified: () => Promise<void>;
+  /** The teams that the public list names. */
+  readonly teams: readonly BracketTeam[];
+  readonly onVerified: (teamName: string) => Promise<void>;
   readonly onCancel: () => void;
 }
 
 /** The brackets of an active tournament are shown to whoever names a team in it. */
-export function TeamVerification({ tournament, onVerified, onCancel }: TeamVerificationProps) {
+export function TeamVerification({ tournament, teams, onVerified, onCancel }: TeamVerificationProps) {
   const id = useId();
   const [teamName, setTeamName] = useState('');
+  const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
+  const complain = (said: { readonly title: string; readonly text: string }) => {
+    setError(said.text);
+    showToast({ tone: 'alarm', ...said });
+  };
   const isEmpty = teamName.trim() === '';
   const authenticate = async (event: FormEvent) => {
     event.preventDefault();
@@ -28,9 +39,9 @@ export function TeamVerification({ tournament, onVerified, onCancel }: TeamVerif
     try {
       const { teamName: verified } = await validateTeam(tournament.id, teamName.trim());
       showToast({ tone: 'good', title: words.done.title, text: words.done.text(verified) });
-      await onVerified();
+      await onVerified(verified);
     } catch (failure) {
-      showToast({ tone: 'alarm', title: words.failed.title, text: sentenceOf(failure, words.failed.text) });
+      complain({ title: words.failed.title, text: notSent(failure, sentenceOf(failure, words.failed.text)) });
     } finally {
       setPending(false);
     }
@@ -38,7 +49,7 @@ export function TeamVerification({ tournament, onVerified, onCancel }: TeamVerif
   return (
     <>
       <p className={styles.notice}>{words.locked}</p>
-      <Dialog title={words.title} onClose={onCancel}>
+      <Dialog title={words.title} onClose={onCancel} isOfPage>
         <form className={styles.verify} onSubmit={authenticate}>
           <p>{words.text(tournament.name)}</p>
           <label htmlFor={id}>{words.teamName}</label>
@@ -46,13 +57,27 @@ export function TeamVerification({ tournament, onVerified, onCancel }: TeamVerif
             id={id}
             className={input.input}
             value={teamName}
+            list={`${id}-teams`}
             autoComplete="off"
             autoCapitalize="words"
             spellCheck={false}
             maxLength={100}
-            onChange={({ target }) => setTeamName(target.value)}
-            onKeyDown={isEmpty ? complainOnEnter : undefined}
+            aria-invalid={error !== undefined}
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            onChange={({ target }) => {
+              setTeamName(target.value);
+              setError(undefined);
+            }}
+            onKeyDown={({ key }) => isEmpty && key === 'Enter' && complain(words.missing)}
           />
+          <datalist id={`${id}-teams`}>
+            {teams.toSorted(nameOrder[language]).map((team) => (
+              <option key={team.id} value={team.name} />
+            ))}
+          </datalist>
+          <p id={`${id}-error`} className={frame.error}>
+            {error}
+          </p>
           <div className={styles.answers}>
             <button type="button" className={button.secondary} onClick={onCancel}>
               {words.cancel}
@@ -65,9 +90,4 @@ export function TeamVerification({ tournament, onVerified, onCancel }: TeamVerif
       </Dialog>
     </>
   );
-}
-
-/** The button cannot be pressed while nothing is written; the Enter key is told why. */
-function complainOnEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter') showToast({ tone: 'alarm', ...words.missing });
 }

@@ -1,6 +1,7 @@
 import { easternDayAndClock } from '../game/eastern-time.ts';
 import { ForfeitNote } from '../game/forfeit-note.tsx';
 import { hasScore, isPlaying, type ShownGame } from '../game/shown-game.ts';
+import { TeamLink } from '../kit/team-link.tsx';
 import { told } from '../kit/told.ts';
 import { words } from './games-words.ts';
 import type { BracketTeam } from './tournament-detail.ts';
@@ -39,8 +40,8 @@ function Game({ game, names }: { readonly game: ShownGame; readonly names: Reado
         <span>{[told(game.field ?? words.noField), game.ageBracket].filter(Boolean).join(' · ')}</span>
       </p>
       <p className={styles.teams}>
-        <span>{nameOf(game.team1Id, game.team1Name)}</span> <small>{words.versus}</small>{' '}
-        <span>{nameOf(game.team2Id, game.team2Name)}</span>
+        <TeamLink id={game.team1Id} name={nameOf(game.team1Id, game.team1Name)} /> <small>{words.versus}</small>{' '}
+        <TeamLink id={game.team2Id} name={nameOf(game.team2Id, game.team2Name)} />
       </p>
       <p className={styles.score}>{hasScore(game) ? <Score game={game} /> : statusInWords(game.status)}</p>
     </li>

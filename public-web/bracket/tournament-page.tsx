@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { AsOf } from '../kit/as-of.tsx';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { useBoard } from '../site/board.ts';
@@ -13,6 +14,7 @@ import { TournamentPanel } from './tournament-panel.tsx';
 import { TournamentTabs } from './tournament-tabs.tsx';
 import { TournamentWays } from './tournament-ways.tsx';
 import { useBarHeight } from './use-bar-height.ts';
+import { useFollowedTeam } from './use-followed-team.ts';
 import { useShownPart } from './use-shown-part.ts';
 import { useTournament } from './use-tournament.ts';
 
@@ -33,8 +35,9 @@ export function TournamentPage() {
 function Tournament({ id }: { readonly id: number }) {
   const navigate = useNavigate();
   const { tournaments } = useBoard();
-  const { detail, failure, again } = useTournament(id);
+  const { detail, failure, again, heard } = useTournament(id);
   const [part, panel, showPart] = useShownPart();
+  const [, follow] = useFollowedTeam();
   const bar = useBarHeight();
   const tournament = detail?.tournament ?? tournaments?.find((one) => one.id === id);
   const isLocked = detail?.verificationRequired === true;
@@ -47,6 +50,7 @@ function Tournament({ id }: { readonly id: number }) {
         <TournamentTabs chosen={part} isLocked={isLocked} onChoose={showPart} />
       </div>
       <TournamentFacts tournament={tournament} />
+      {heard !== undefined && <AsOf {...heard} />}
       <div ref={panel} id="tournament-part" role="tabpanel" aria-labelledby={`tab-${part}`} className={styles.panel}>
         {detail === undefined && failure === null && <PageLoading text={words.detail.loading} isLong />}
         {detail === undefined && failure !== null && <NotShown failure={failure} onRetry={again} />}
@@ -54,7 +58,11 @@ function Tournament({ id }: { readonly id: number }) {
           <Suspense>
             <TeamVerification
               tournament={detail.tournament}
-              onVerified={again}
+              teams={detail.teams}
+              onVerified={(teamName) => {
+                follow(detail.teams.find(({ name }) => name === teamName)?.id);
+                return again();
+              }}
               onCancel={() => void navigate('/tournaments')}
             />
           </Suspense>

@@ -1,4 +1,6 @@
+import { nameOrder } from '../../domain/language/name-order.ts';
 import { Link } from '../kit/link.tsx';
+import { language } from '../language/language.ts';
 import { words } from './teams-words.ts';
 import type { TournamentDetail } from './tournament-detail.ts';
 import styles from './tournament-teams.module.css';
@@ -20,7 +22,7 @@ export function TournamentTeams({ teams }: { readonly teams: readonly Team[] }) 
           <ul>
             {teams
               .filter(({ ageGroup }) => ageGroup === division)
-              .toSorted(byName)
+              .toSorted(nameOrder[language])
               .map((team) => (
                 <TeamRow key={team.id} team={team} />
               ))}
@@ -43,5 +45,3 @@ function TeamRow({ team }: { readonly team: Team }) {
     </li>
   );
 }
-
-const byName = (one: Team, other: Team): number => one.name.localeCompare(other.name);

@@ -12,7 +12,15 @@ export function useShownPart(): readonly [
   const panel = useRef<HTMLDivElement>(null);
   const show = useCallback(
     (part: TournamentPart) => {
-      setAddress(part === 'bracket' ? {} : { show: part }, { replace: true, preventScrollReset: true });
+      setAddress(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (part === 'bracket') after.delete('show');
+          else after.set('show', part);
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      );
       const top = panel.current?.getBoundingClientRect().top ?? 0;
       if (top < 0) panel.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     },

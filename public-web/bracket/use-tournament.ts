@@ -1,18 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { askingSoon } from '../game/asking-soon.ts';
+import { confirm, everyThreeSeconds, heardEvery } from '../game/heard.ts';
 import { type LiveNews, useLivePush } from '../game/live-push.ts';
+import type { Heard } from '../kit/as-of.tsx';
 import { tellsOtherwise } from './tells-otherwise.ts';
 import { type TournamentDetail, tournamentDetail } from './tournament-detail.ts';
-
-/** How often the games are asked for where nothing is pushed, in milliseconds (operations specification, section 7). */
-const everyThreeSeconds = 3000;
 
 /** What is known of a tournament, why nothing is, and how to ask again. */
 export interface AskedTournament {
   readonly detail: TournamentDetail | undefined;
   readonly failure: unknown;
   readonly again: () => Promise<void>;
+  /** When it was heard of last; a tournament that is not being played stands as it is. */
+  readonly heard: Heard | undefined;
 }
 
 /** A tournament with its brackets, teams and games, as they change. */
@@ -22,19 +23,29 @@ export function useTournament(id: number): AskedTournament {
     await queries.invalidateQueries({ queryKey: ['tournament', id] });
   }, [queries, id]);
   const shown = useCallback(() => queries.getQueryData<TournamentDetail>(['tournament', id]), [queries, id]);
-  const isPushed = useLivePush(useMemo(() => newsOf(id, shown, again), [id, shown, again]));
+  const here = useCallback(() => confirm(queries, ['tournament', id]), [queries, id]);
+  const isPushed = useLivePush(
+    useMemo(() => ({ ...newsOf(id, shown, again), onHere: here }), [id, shown, again, here]),
+  );
   const asked = useQuery({
     queryKey: ['tournament', id],
     queryFn: () => tournamentDetail(id),
     gcTime: 0,
-    refetchInterval: ({ state }) =>
-      !isPushed && state.data?.tournament.status === 'active' ? everyThreeSeconds : false,
+    refetchInterval: ({ state }) => (!isPushed && isPlayed(state.data) ? everyThreeSeconds : false),
   });
-  return { detail: asked.data, failure: asked.isPending ? null : asked.error, again };
+  const every = heardEvery(isPushed);
+  return {
+    detail: asked.data,
+    failure: asked.isPending ? null : asked.error,
+    again,
+    heard: isPlayed(asked.data) ? { at: asked.dataUpdatedAt, every, isLost: asked.isError } : undefined,
+  };
 }
 
+const isPlayed = (detail: TournamentDetail | undefined): boolean => detail?.tournament.status === 'active';
+
 /** The brackets are asked for again when a game of this tournament has changed; what is on its way is not asked for twice. */
-function newsOf(id: number, shown: () => TournamentDetail | undefined, again: () => void): LiveNews {
+function newsOf(id: number, shown: () => TournamentDetail | undefined, again: () => void): Omit<LiveNews, 'onHere'> {
   const soon = askingSoon(again);
   return {
     onList: (games) => {

@@ -15,6 +15,7 @@ import { TextArea } from '../form/text-area.tsx';
 import { TickBox } from '../form/tick-box.tsx';
 import { writtenDate } from '../kit/written.ts';
 import { askedPrice } from '../payment/asked-price.ts';
+import { RefundDeadline } from '../payment/refund-policy.tsx';
 import { priceInWords } from '../payment/spoken-price.ts';
 import { type Board, useBoard } from '../site/board.ts';
 import { Paragraphs } from '../site/paragraphs.tsx';
@@ -60,6 +61,7 @@ export function ChangeForm({ registration, kind, sealed, onCancel, onChanged, ..
         <>
           <div className={styles.policy}>
             <Paragraphs of={shown.refundPolicy} />
+            <RefundDeadline name={registration.tournament} registrationDeadline={registration.registrationDeadline} />
           </div>
           <TickBox name="isRefundWanted" label={fields.isRefundWanted.label} />
         </>

@@ -24,7 +24,14 @@ const roomy = { id: 8, name: 'Roomy Cup', date: 'December 20', location: 'Fairfi
 
 const registration: ChangeableShown = {
   ...{ id: 5, tournament: 'Fall Cup', date: 'December 12', teamName: null, isPaid: false, amountCents: 4000 },
-  ...{ paymentReference: '3V3-AB12', withdrawal: byFamily, transfer: byFamily, moveTo: [], asked: null },
+  ...{
+    registrationDeadline: null,
+    paymentReference: '3V3-AB12',
+    withdrawal: byFamily,
+    transfer: byFamily,
+    moveTo: [],
+    asked: null,
+  },
 };
 
 const request: ChangeShown = {
@@ -99,6 +106,16 @@ test('what is paid is asked back of the organizers', async () => {
   press('Ask to withdraw');
   await expectMessage('Request sent', 'good');
   expect(api.sent(ask)).toMatchObject([{ isRefundWanted: true }]);
+});
+
+test.each([
+  ['2026-12-05', 'The registration deadline of Fall Cup is Sat, Dec 5, 2026.'],
+  [null, 'Fall Cup has no registration deadline: what holds before a deadline holds until the tournament begins.'],
+])('with the deadline %p the refund policy says: %s', async (registrationDeadline, said) => {
+  await open({ registrationDeadline, isPaid: true });
+  expect(screen.getByRole('region', { name: 'Refund policy' }).textContent).toContain(said);
+  press('Withdraw Ada Park');
+  expect(screen.getByRole('dialog').textContent).toContain(said);
 });
 
 test('a link that is too old leads to the Player ID', async () => {

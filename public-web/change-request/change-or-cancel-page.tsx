@@ -5,6 +5,7 @@ import { dayOf } from '../kit/eastern-day.ts';
 import { Link } from '../kit/link.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
+import { RefundDeadline } from '../payment/refund-policy.tsx';
 import { Paragraphs } from '../site/paragraphs.tsx';
 import { words as site } from '../site/words.ts';
 import styles from './change-or-cancel-page.module.css';
@@ -49,6 +50,9 @@ function Changes({ found, sealed }: { readonly found: ChangesShown; readonly sea
       <section className={styles.policy} aria-labelledby="refund-policy">
         <h2 id="refund-policy">{words.refundPolicy}</h2>
         <Paragraphs of={shown.refundPolicy} />
+        {shown.registrations.map(({ id, tournament, registrationDeadline }) => (
+          <RefundDeadline key={id} name={tournament} registrationDeadline={registrationDeadline} />
+        ))}
       </section>
       {shown.decided.length > 0 && <Decided decided={shown.decided} />}
       <div>

@@ -9,3 +9,9 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   made.append(...children);
   return made;
 }
+
+/** The name of a team, which leads to its page on the site; one that nobody knows yet leads nowhere. */
+export function teamName(id: number | null, name: string): HTMLElement {
+  if (id === null) return element('span', {}, name);
+  return element('a', { href: `/teams/${id}`, target: '_blank', rel: 'noopener' }, name);
+}

@@ -1,5 +1,7 @@
 import { type EmbedHeight, type EmbedKind, embedAt } from '../../domain/site/embed.ts';
 import './embed.css';
+import { words as asOf } from '../kit/as-of-words.ts';
+import { locale } from '../language/language.ts';
 import { element } from './element.ts';
 import { bracket, liveGames } from './games.ts';
 import { standings } from './standings.ts';
@@ -7,6 +9,8 @@ import { words } from './words.ts';
 
 /** Milliseconds between two looks at what may have changed. */
 const pause = 15_000;
+
+const clock = new Intl.DateTimeFormat(locale, { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });
 
 const place = document.getElementById('embed');
 const embed = embedAt(location.pathname);
@@ -23,7 +27,7 @@ const contents: Readonly<
 async function look(kind: EmbedKind, id: number): Promise<HTMLElement> {
   const { path, show } = contents[kind];
   const address = path === 'live' ? '/api/live-scores' : `/api/tournaments/${id}/${path}`;
-  const answer = await fetch(address, { credentials: 'omit' });
+  const answer = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(pause) });
   if (answer.status === 404) return element('p', {}, words.hidden);
   if (!answer.ok) throw new Error(`Answered ${answer.status}`);
   const read: readonly { readonly tournamentId?: number }[] = await answer.json();
@@ -31,13 +35,20 @@ async function look(kind: EmbedKind, id: number): Promise<HTMLElement> {
   return show(ours as never) ?? element('p', {}, words.none[kind]);
 }
 
+/** When the last answer came. */
+let heardAt = 0;
+
 async function refresh(main: HTMLElement, kind: EmbedKind, id: number): Promise<void> {
   const content = await look(kind, id).catch(() => undefined);
+  if (content !== undefined) heardAt = Date.now();
   // What was shown stays while nothing can be read.
   if (content !== undefined || main.childElementCount === 0) {
     const home = element('a', { href: '/live-scores', target: '_blank', rel: 'noopener' }, words.open);
     main.replaceChildren(content ?? element('p', {}, words.failed), element('footer', {}, home));
     main.removeAttribute('aria-busy');
+  } else if (heardAt > 0 && Date.now() - heardAt > 2 * pause && main.querySelector('.old') === null) {
+    const since = asOf.since(clock.format(new Date(heardAt)));
+    main.prepend(element('p', { class: 'old', role: 'status' }, since));
   }
   setTimeout(() => refresh(main, kind, id), pause);
 }

@@ -1,11 +1,12 @@
 import { forfeiters } from '../../domain/answer/game/listed-game.ts';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import { roundLabel } from '../../domain/day/round-label.ts';
+import { isLate } from '../../domain/game/late.ts';
 import { gather } from '../../domain/match/gather.ts';
 import type { Stage } from '../../domain/match/match.ts';
 import { told } from '../kit/told.ts';
 import { locale } from '../language/language.ts';
-import { element } from './element.ts';
+import { element, teamName } from './element.ts';
 import { words } from './words.ts';
 
 /** A game as it comes over the wire: its instants are ISO 8601. */
@@ -65,7 +66,10 @@ function headingOf({ stage, round, ageBracket }: SentGame, games: readonly SentG
 function card(game: SentGame): HTMLElement {
   const { status, startTime, field, shootout } = game;
   const absent = forfeiters(game);
-  const when = status === 'scheduled' ? kickOff.format(new Date(startTime)) : words.status[status];
+  const planned = [kickOff.format(new Date(startTime)), isLate(game, Date.now()) && words.late]
+    .filter(Boolean)
+    .join(' · ');
+  const when = status === 'scheduled' ? planned : words.status[status];
   return element(
     'li',
     { class: `game ${status}` },
@@ -82,7 +86,7 @@ function side(name: string | null, id: number | null, score: number, { winnerId,
   return element(
     'p',
     { class: won ? 'side won' : 'side' },
-    element('span', {}, name ?? words.toBeDecided),
+    teamName(id, name ?? words.toBeDecided),
     element('span', { class: 'score' }, status === 'scheduled' ? '' : String(score)),
   );
 }

@@ -1,7 +1,8 @@
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import { gather } from '../../domain/match/gather.ts';
 import { standingColumns } from '../../domain/standings/standing-columns.ts';
-import { element } from './element.ts';
+import { hasBegun } from '../../domain/standings/standing-mark.ts';
+import { element, teamName } from './element.ts';
 import { words } from './words.ts';
 
 const { columns } = words;
@@ -23,7 +24,7 @@ function table(heading: string, lines: readonly StandingLine[]): HTMLElement {
     {},
     ...(heading === '' ? [] : [element('caption', {}, heading)]),
     element('thead', {}, element('tr', {}, ...head.map((name) => element('th', { scope: 'col' }, name)))),
-    element('tbody', {}, ...lines.map((line) => row(line, figures))),
+    element('tbody', {}, ...lines.map((line) => row(line, figures, hasBegun(lines)))),
   );
 }
 
@@ -44,12 +45,12 @@ const of =
   (line: StandingLine): number =>
     line[column];
 
-function row(line: StandingLine, figures: readonly Figure[]) {
+function row(line: StandingLine, figures: readonly Figure[], isRanked: boolean) {
   return element(
     'tr',
     {},
-    element('td', {}, String(line.rank)),
-    element('th', { scope: 'row' }, line.teamName),
+    element('td', {}, isRanked ? String(line.rank) : '–'),
+    element('th', { scope: 'row' }, teamName(line.teamId, line.teamName)),
     ...figures.map(([, figure]) => element('td', {}, String(figure(line)))),
   );
 }

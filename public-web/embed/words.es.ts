@@ -12,6 +12,7 @@ export const words: Translated<typeof english> = {
   open: 'Golden Goal',
   toBeDecided: 'Por definir',
   status: { in_progress: 'En vivo', scheduled: 'Por jugar', completed: 'Jugado' },
+  late: 'con retraso',
   bracket: 'Llave',
   stages: {
     group: 'Partidos de grupo',

@@ -10,6 +10,7 @@ export const words = {
   open: 'Golden Goal',
   toBeDecided: 'To be decided',
   status: { in_progress: 'Live', scheduled: 'To come', completed: 'Final' },
+  late: 'late',
   bracket: 'Bracket',
   stages: {
     group: 'Group games',

@@ -8,6 +8,8 @@ import { send } from '../transport/call.ts';
 export interface ChildLink {
   readonly sealed: string;
   readonly playerId?: number;
+  /** Makes each call under the right of the page around. */
+  readonly under?: <Answer>(call: Promise<Answer>) => Promise<Answer>;
 }
 
 const behind = ({ sealed, playerId }: ChildLink) => {
@@ -15,15 +17,19 @@ const behind = ({ sealed, playerId }: ChildLink) => {
   return `/api/${playerId === undefined ? `waivers/${link}` : `families/${link}/players/${playerId}`}/emergency-contact`;
 };
 
+const asked = <Answer>({ under }: ChildLink, call: Promise<Answer>): Promise<Answer> =>
+  under === undefined ? call : under(call);
+
 /** What the family has given. */
 export const contactBehind = (link: ChildLink): Promise<{ readonly contact: EmergencyContact | null }> =>
-  send('POST', `${behind(link)}/see`, {});
+  asked(link, send('POST', `${behind(link)}/see`, {}));
 
 export function giveContact(link: ChildLink, values: FormValues): Promise<unknown> {
-  return send('POST', behind(link), acceptAnswers(emergencyContactForm, values, circumstancesNow()));
+  return asked(link, send('POST', behind(link), acceptAnswers(emergencyContactForm, values, circumstancesNow())));
 }
 
-export const removeContact = (link: ChildLink): Promise<unknown> => send('POST', `${behind(link)}/remove`, {});
+export const removeContact = (link: ChildLink): Promise<unknown> =>
+  asked(link, send('POST', `${behind(link)}/remove`, {}));
 
 /** The score keeper looks at whom to call for a player of the game. */
 export const contactAtGame = (gameId: number, playerId: number): Promise<EmergencyContact> =>

@@ -5,7 +5,7 @@ import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { AskedFirst } from './asked-first.tsx';
-import { erase, forbidPhotos, shareContact, withdrawWaiver } from './family-calls.ts';
+import { asFamily, erase, forbidPhotos, shareContact, withdrawWaiver } from './family-calls.ts';
 import styles from './family-record.module.css';
 import { Downloads, RecordSections } from './family-record.tsx';
 import { words } from './family-words.ts';
@@ -24,7 +24,6 @@ export function ChildRecord({ record, sealed, onChanged, onErased }: ChildRecord
   return (
     <section className={styles.place} aria-labelledby={`child-${record.id}`}>
       <h2 id={`child-${record.id}`}>{ofRecord.title(name)}</h2>
-      <Downloads record={record} />
       <h3>{words.page.choices}</h3>
       <div className={styles.ways}>
         <Link to="/player-lookup" className={button.secondary}>
@@ -33,10 +32,17 @@ export function ChildRecord({ record, sealed, onChanged, onErased }: ChildRecord
         {record.registrations.map((registration) => (
           <Withdrawals key={registration.id} {...{ registration, name, sealed }} onWithdrawn={onChanged} />
         ))}
+        <Downloads record={record} />
         <Erasure name={name} send={() => erase(sealed, record.id)} onErased={onErased} />
       </div>
-      <FamilyEmergencyContact link={{ sealed, playerId: record.id }} onChanged={onChanged} />
-      <RecordSections record={record} />
+      <FamilyEmergencyContact
+        link={{ sealed, playerId: record.id, under: (call) => asFamily(sealed, call) }}
+        onChanged={onChanged}
+      />
+      <details className={styles.record}>
+        <summary>{ofRecord.everything}</summary>
+        <RecordSections record={record} />
+      </details>
     </section>
   );
 }

@@ -13,7 +13,6 @@ import { words } from './family-words.ts';
 
 /** A family asks for the link to its page; the answer is the same for every address. */
 export function FamilyAsk() {
-  const [isSent, setSent] = useState(false);
   const { ask } = words;
   return (
     <div className={pages.page}>
@@ -21,26 +20,33 @@ export function FamilyAsk() {
       <section className={pages.state}>
         <h1>{ask.heading}</h1>
         <p>{ask.text}</p>
-        {isSent ? (
-          <div role="status">
-            <h2>{ask.sent.title}</h2>
-            <p>{ask.sent.text}</p>
-          </div>
-        ) : (
-          <DomainForm
-            label={ask.label}
-            fields={familyPageRequest.fields}
-            remarksOn={(values) => remarksOf(familyPageRequest.check(values, circumstancesNow()))}
-            send={send}
-            onSent={() => setSent(true)}
-            failure={ask.failed}
-          >
-            <TextInput name="email" kind="email" autoComplete="email" />
-            <SubmitButton label={ask.submit} sending={ask.sending} />
-          </DomainForm>
-        )}
+        <FamilyLinkRequest />
       </section>
     </div>
+  );
+}
+
+/** The form by itself. */
+export function FamilyLinkRequest() {
+  const [isSent, setSent] = useState(false);
+  const { ask } = words;
+  return isSent ? (
+    <div role="status">
+      <h2>{ask.sent.title}</h2>
+      <p>{ask.sent.text}</p>
+    </div>
+  ) : (
+    <DomainForm
+      label={ask.label}
+      fields={familyPageRequest.fields}
+      remarksOn={(values) => remarksOf(familyPageRequest.check(values, circumstancesNow()))}
+      send={send}
+      onSent={() => setSent(true)}
+      failure={ask.failed}
+    >
+      <TextInput name="email" kind="email" autoComplete="email" />
+      <SubmitButton label={ask.submit} sending={ask.sending} />
+    </DomainForm>
   );
 }
 

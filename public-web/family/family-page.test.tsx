@@ -1,9 +1,10 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { expectAccessible, expectMessage, leave, press, showAlone } from '../../test/harness/page-alone.tsx';
 import { aFamilyRecord } from '../../test/sample/a-family-record.ts';
+import { tellSwitch } from '../language/switching.ts';
 import { FamilyPages } from './family-pages.tsx';
 
 const api = apiStandIn();
@@ -33,6 +34,52 @@ test('a parent of two sees both, erases one of them and then the other', async (
   const erased = await screen.findByRole('heading', { name: 'Everything is erased' });
   expect(document.activeElement).toBe(erased);
   await expectAccessible();
+});
+
+test('what is kept is folded under what can be done, and says in words who looked when, day by day', async () => {
+  const history = [
+    { at: '2026-11-21T20:05:00Z', by: 'organizer', what: 'shown', text: 'An organizer saw the phone number' },
+    { at: '2026-11-21T15:00:00Z', by: 'family', what: 'registered', text: 'Your family registered the player' },
+    { at: '2026-11-20T15:00:00Z', by: 'site', what: 'created', text: 'The site entered the player' },
+  ];
+  const changes = [{ at: '2026-11-20T15:00:00Z', state: 'waiting', fields: ['parentPhone'] }];
+  api.answers(page, { children: [aFamilyRecord({ history, changes })] });
+  open();
+  const record = (await screen.findByText('Everything we keep, and who looked at it')).closest('details');
+  if (record === null) throw new Error('The record is not folded');
+  expect(record.open).toBe(false);
+  expect(record.textContent).toContain(
+    'November 21, 20263:05 PM: An organizer saw the phone number10:00 AM: Your family',
+  );
+  expect(record.textContent).toContain('November 20, 202610:00 AM: The site entered the player');
+  expect(record.textContent).toContain('parent’s phone (waits to be confirmed)');
+  expect(record.textContent).not.toMatch(/parentPhone|\/api\//);
+  const erase = screen.getByRole('button', { name: 'Erase everything about Ada Park' });
+  expect(erase.compareDocumentPosition(record) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  record.open = true;
+  await expectAccessible();
+});
+
+test('a link that ends under the open page says so, and a new one is asked for on the spot', async () => {
+  api.answers(page, { children: [ada] });
+  open();
+  await screen.findByRole('heading', { name: 'Everything we keep about Ada Park' });
+  api.answers(page, { message: 'This link no longer works' }, 404);
+  api.answers(`${page}/players/3/emergency-contact/see`, { message: 'This link no longer works' }, 404);
+  press('Give or change an emergency contact');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your link has ended' }));
+  expect(dialog.getByRole('button', { name: 'Email me the link' })).toBeTruthy();
+  await expectAccessible();
+});
+
+test('the switch of the site, turned on this page, chooses the language of the letters', async () => {
+  api.answers(page, { children: [ada] });
+  open();
+  await screen.findByRole('heading', { name: 'Everything we keep about Ada Park' });
+  expect(api.sent(`${page}/language`)).toEqual([]);
+  api.answers(`${page}/language`, { message: 'Done' });
+  tellSwitch('es');
+  expect(api.sent(`${page}/language`)).toEqual([{ language: 'es' }]);
 });
 
 test('what cannot be erased today says why, beside what was asked', async () => {

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
 import pages from '../kit/mailed-link-page.module.css';
 import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
+import { RightEndedDialog } from '../kit/right-ended.tsx';
 import { showToast } from '../kit/toasts.ts';
+import { onSwitch } from '../language/switching.ts';
 import { words as site } from '../site/words.ts';
 import { ChildRecord } from './child-record.tsx';
-import { childrenBehind } from './family-calls.ts';
+import { FamilyLinkRequest } from './family-ask.tsx';
+import { childrenBehind, chooseLanguage, familyRight } from './family-calls.ts';
 import { FamilyErased } from './family-ends.tsx';
 import { words } from './family-words.ts';
 
@@ -32,6 +35,7 @@ interface ChildrenProps {
 
 function Children({ found, sealed }: ChildrenProps) {
   const [children, setChildren] = useState(found);
+  useEffect(() => onSwitch((language) => chooseLanguage(sealed, language)), [sealed]);
   if (children.length === 0) return <FamilyErased />;
   const onErased = (gone: number) => {
     showToast({ tone: 'good', ...words.erase.done });
@@ -51,6 +55,9 @@ function Children({ found, sealed }: ChildrenProps) {
           onErased={() => onErased(record.id)}
         />
       ))}
+      <RightEndedDialog right={familyRight} {...words.ended}>
+        <FamilyLinkRequest />
+      </RightEndedDialog>
     </div>
   );
 }

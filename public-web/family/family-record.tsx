@@ -15,7 +15,9 @@ export function FamilyRecordShown({ record }: { readonly record: FamilyRecord })
       <h2 ref={heading} tabIndex={-1}>
         {words.title(record.player.name)}
       </h2>
-      <Downloads record={record} />
+      <div className={styles.ways}>
+        <Downloads record={record} />
+      </div>
       <RecordSections record={record} />
     </>
   );
@@ -24,7 +26,7 @@ export function FamilyRecordShown({ record }: { readonly record: FamilyRecord })
 /** The record as a file for machines and as a page to print. */
 export function Downloads({ record }: { readonly record: FamilyRecord }) {
   return (
-    <div className={styles.ways}>
+    <>
       <button
         type="button"
         className={button.secondary}
@@ -39,7 +41,7 @@ export function Downloads({ record }: { readonly record: FamilyRecord }) {
       >
         {words.print}
       </button>
-    </div>
+    </>
   );
 }
 
@@ -63,10 +65,11 @@ function RecordSection({ title, facts = [], lines, parts = [] }: Section) {
       {parts.map((part) => (
         <div key={part.id}>
           <h4>{part.title}</h4>
-          <Facts facts={part.facts} />
+          {part.facts !== undefined && <Facts facts={part.facts} />}
+          {part.lines !== undefined && <Lines lines={part.lines} />}
         </div>
       ))}
-      {lines !== undefined && <Lines lines={lines} />}
+      {lines !== undefined && (lines.length > 0 || parts.length === 0) && <Lines lines={lines} />}
     </>
   );
 }

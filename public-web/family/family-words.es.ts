@@ -76,6 +76,10 @@ export const words: Translated<typeof english> = {
     text: 'Ya no guardamos nada sobre su familia, fuera de lo que no nombra a nadie. Un correo lo confirma; es el último.',
     home: 'Ir a la página de inicio',
   },
+  ended: {
+    title: 'Su enlace terminó',
+    text: 'Sirve durante 7 días. Lo que escribió sigue aquí; con un enlace nuevo puede enviarlo.',
+  },
   gone: {
     title: 'Este enlace ya no funciona',
     text: 'Es demasiado antiguo, no está completo, o ya se borró lo que mostraba. Puede pedir uno nuevo.',

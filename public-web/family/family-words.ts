@@ -66,6 +66,10 @@ export const words = {
     text: 'We keep nothing about your family any more but what names nobody. A letter confirms it; it is the last one.',
     home: 'To the start page',
   },
+  ended: {
+    title: 'Your link has ended',
+    text: 'It works for 7 days. What you typed is still here; with a new link you can send it.',
+  },
   gone: {
     title: 'This link no longer works',
     text: 'It is too old, not complete, or what it was about is erased. You can ask for a new one.',

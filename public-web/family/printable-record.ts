@@ -19,7 +19,10 @@ dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1.5rem}dt{color
 h2{margin-top:2rem;border-bottom:1px solid #ccc}h2,h3{break-after:avoid}li{margin:.25rem 0}`;
 
 function sectionHtml({ title, facts = [], lines = [], parts = [] }: Section): string {
-  const own = parts.map((part) => `<h3>${escaped(part.title)}</h3>${factsHtml(part.facts)}`);
+  const own = parts.map(
+    ({ title: of, facts: about = [], lines: said = [] }) =>
+      `<h3>${escaped(of)}</h3>${factsHtml(about)}${linesHtml(said)}`,
+  );
   return `<h2>${escaped(title)}</h2>${factsHtml(facts)}${own.join('')}${linesHtml(lines)}`;
 }
 

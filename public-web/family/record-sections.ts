@@ -1,5 +1,6 @@
 import type { FamilyRecord, KeptRegistration } from '../../domain/answer/player/family-record.ts';
 import type { Language } from '../../domain/language/language.ts';
+import { gather } from '../../domain/match/gather.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
 import { familyLanguage, languageName } from '../../domain/player/family-language.ts';
@@ -9,7 +10,7 @@ import { notes } from '../../domain/use-case/newcomer/player-fields.ts';
 import { guardedFieldNames } from '../../domain/use-case/player/change-letters.ts';
 import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
 import { contactShared } from '../../domain/use-case/waiver/waiver-fields.ts';
-import { dayOf } from '../kit/eastern-day.ts';
+import { dayOf, hourOf } from '../kit/eastern-day.ts';
 import { told } from '../kit/told.ts';
 import { locale } from '../language/language.ts';
 import { words } from './record-words.ts';
@@ -19,12 +20,20 @@ const emergency = emergencyContactForm.fields;
 /** A name and a value; one without a value is not shown. */
 export type Fact = readonly [name: string, value: string | number | null];
 
+/** A part of a section: one registration, or one day. */
+export interface Part {
+  readonly id: number;
+  readonly title: string;
+  readonly facts?: readonly Fact[];
+  readonly lines?: readonly string[];
+}
+
 /** One part of what is kept: what it is called, and its facts, its lines, or parts of its own. */
 export interface Section {
   readonly title: string;
   readonly facts?: readonly Fact[];
   readonly lines?: readonly string[];
-  readonly parts?: readonly { readonly id: number; readonly title: string; readonly facts: readonly Fact[] }[];
+  readonly parts?: readonly Part[];
 }
 
 /** What is kept, part by part, as the page and the file to print show it: whoever keeps more adds a part here. */
@@ -66,10 +75,21 @@ const parts: readonly ((record: FamilyRecord) => Section)[] = [
   ({ letters }) => ({ title: words.letters, lines: letters.map(({ at, subject }) => `${dayOf(at)}: ${subject}`) }),
   ({ history }) => ({
     title: words.history,
-    lines: history.map(({ at, text }) => `${dayOf(at)}: ${text}`),
+    parts: byDay(history),
+    lines: [],
   }),
   ({ notice }) => ({ title: words.notice, lines: notice }),
 ];
+
+/** Day by day, the latest first, each with its hours. */
+function byDay(history: FamilyRecord['history']): readonly Part[] {
+  const days = gather(history, ({ at }) => dayOf(at));
+  return [...days].map(([title, events], id) => ({
+    id,
+    title,
+    lines: events.map(({ at, text }) => words.at(hourOf(at), text)),
+  }));
+}
 
 /** Everything of a record, without the parts in which nothing stands; who looked is said even where nobody has. */
 export function sectionsOf(record: FamilyRecord): readonly Section[] {

@@ -9,6 +9,7 @@ const states: Readonly<Record<string, string>> = {
   asked: 'pedido',
   granted: 'concedido',
   refused: 'rechazado',
+  'taken-back': 'retirado',
   waiting: 'por confirmar',
   made: 'hecho',
   undone: 'anulado',
@@ -64,6 +65,8 @@ export const words: Translated<typeof english> = {
   history: 'Quién lo miró o lo cambió',
   notice: 'Para qué, cuánto tiempo y lo que usted puede hacer',
   none: 'Nada.',
+  everything: 'Todo lo que guardamos, y quién lo miró',
+  at: (hour, text) => `${hour}: ${text}`,
   facts: {
     skillLevel: 'Nivel de juego',
     currentClub: 'Club',

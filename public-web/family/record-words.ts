@@ -1,3 +1,40 @@
+/** How a request, a wish or a change stands. */
+const states: Readonly<Record<string, string>> = {
+  pending: 'not answered yet',
+  accepted: 'accepted',
+  declined: 'declined',
+  asked: 'asked',
+  granted: 'granted',
+  refused: 'refused',
+  'taken-back': 'taken back',
+  waiting: 'waits to be confirmed',
+  made: 'done',
+  undone: 'taken back',
+  closed: 'over',
+};
+
+const fieldNames: Readonly<Record<string, string>> = {
+  name: 'name',
+  birthYear: 'birth year',
+  email: 'email',
+  phone: 'phone',
+  parentName: 'parent’s name',
+  parentEmail: 'parent’s email',
+  parentPhone: 'parent’s phone',
+};
+
+const kinds: Readonly<Record<string, string>> = { withdrawal: 'Withdrawal', transfer: 'Transfer' };
+
+const payments: Readonly<Record<string, string>> = { pending: 'not paid yet', paid: 'paid', failed: 'failed' };
+
+const stateIn = (state: string): string => states[state] ?? state;
+
+const namesIn = (fields: string): string =>
+  fields
+    .split(', ')
+    .map((field) => fieldNames[field] ?? field)
+    .join(', ');
+
 /** The sentences of the page that shows a family everything that is kept. */
 export const words = {
   see: 'See everything we keep',
@@ -12,20 +49,22 @@ export const words = {
   registrations: 'Registrations',
   captain: 'Named as captain of',
   asked: 'Requests, invitations and interest',
-  joinRequest: (team: string, state: string) => `asked to join ${team} (${state})`,
+  joinRequest: (team: string, state: string) => `asked to join ${team} (${stateIn(state)})`,
   invitation: (team: string) => `invited by ${team}`,
   interest: (who: string) => `Interest in tournaments to come: ${who}`,
   changeRequests: 'Withdrawals and transfers',
   changeRequest: (kind: string, from: string, to: string | null, state: string) =>
-    `${kind} ${to === null ? `from ${from}` : `from ${from} to ${to}`} (${state})`,
+    `${kinds[kind] ?? kind} ${to === null ? `from ${from}` : `from ${from} to ${to}`} (${stateIn(state)})`,
   paidThen: (amount: string, isBackWanted: boolean) => `${amount} paid${isBackWanted ? ', asked back' : ''}`,
   changes: 'Changes you asked for',
-  change: (fields: string, state: string) => `${fields} (${state})`,
+  change: (fields: string, state: string) => `${namesIn(fields)} (${stateIn(state)})`,
   emergency: 'Emergency contact',
   letters: 'Letters to your address',
   history: 'Who looked at it or changed it',
   notice: 'Why, how long, and what you can do',
   none: 'Nothing.',
+  everything: 'Everything we keep, and who looked at it',
+  at: (hour: string, text: string) => `${hour}: ${text}`,
   facts: {
     skillLevel: 'Skill level',
     currentClub: 'Club',
@@ -42,7 +81,7 @@ export const words = {
     otherContact: 'Other contact given',
     relation: 'Relation',
   },
-  payment: (state: string) => state,
+  payment: (state: string) => payments[state] ?? state,
   contact: (isAllowed: boolean) => (isAllowed ? 'Captain and teammates are told' : 'Not told'),
   photos: (isAllowed: boolean) => (isAllowed ? 'Allowed' : 'Not allowed'),
   waiver: { unsigned: 'Unsigned', claimed: 'Claimed, not confirmed', confirmed: 'Signed' },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import button from '../kit/button.module.css';
+import { notSent } from '../kit/sending.ts';
 import { showToast } from '../kit/toasts.ts';
 import { sentenceOf } from '../transport/call-failed.ts';
 import { follow, isFollowed, obstacle, unfollow } from './follow-calls.ts';
@@ -18,7 +19,11 @@ export function FollowTeam({ teamId }: { readonly teamId: number }) {
       setState(await work());
     } catch (error) {
       setState(back);
-      showToast({ tone: 'alarm', title: words.failed.title, text: sentenceOf(error, words.failed.text) });
+      showToast({
+        tone: 'alarm',
+        title: words.failed.title,
+        text: notSent(error, sentenceOf(error, words.failed.text)),
+      });
     }
   };
   const begin = () =>

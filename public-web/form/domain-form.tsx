@@ -1,16 +1,19 @@
-import { type BaseSyntheticEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Fields, SpokenRemarks } from '../../domain/form/form.ts';
-import { showToast } from '../kit/toasts.ts';
+import { takeWords, useLeftWords } from '../kit/handover.ts';
+import { useOwnToast } from '../kit/own-toast.ts';
+import { notSent } from '../kit/sending.ts';
 import { CallFailed, sentenceOf } from '../transport/call-failed.ts';
 import { AfterFailure } from './after-failure.ts';
 import styles from './domain-form.module.css';
-import { draftOf, dropDraft, keepDraft } from './drafts.ts';
+import { draftOf, dropDraft, isPartOfDraft, keepDraft } from './drafts.ts';
 import { noteSent, ofFamily } from './family.ts';
 import { FormFieldsContext } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';
 import { goOnWithEnter, nameEnter } from './next-question.ts';
 import { resolverOf } from './remarks.ts';
+import { words as formWords } from './words.ts';
 
 interface DomainFormProps<Answer> {
   /** Under what name the draft is kept; without one nothing is kept. */
@@ -46,18 +49,24 @@ export interface RefusedForm {
 
 const none: readonly string[] = [];
 
-/** A form of the domain on the web: errors when a field is left, the first one focused, sent once, never lost. */
+/** A form of the domain on the web: errors when a field is left with something in it, the first one focused, sent once, never lost. */
 export function DomainForm<Answer>(props: DomainFormProps<Answer>) {
   const { draft, choices = none, fields, start, fixed, remarksOn, label, children } = props;
+  const isAttempted = useRef(false);
+  const words = `words in ${Object.keys(fields).join(' ')}`;
+  const [before] = useState(() =>
+    draft === undefined ? (takeWords(words) as FormValues | undefined) : draftOf(draft),
+  );
+  const [isPart] = useState(() => draft !== undefined && isPartOfDraft(draft));
   const form = useForm<FormValues>({
     mode: 'onTouched',
     defaultValues: {
       ...start,
       ...(draft !== undefined && ofFamily(fields)),
-      ...(draft !== undefined && draftOf(draft)),
+      ...before,
       ...fixed,
     },
-    resolver: resolverOf(remarksOn),
+    resolver: resolverOf(remarksOn, () => isAttempted.current),
     shouldFocusError: false,
   });
   useEffect(() => {
@@ -67,8 +76,9 @@ export function DomainForm<Answer>(props: DomainFormProps<Answer>) {
       callback: ({ values }) => keepDraft(draft, values, choices),
     });
   }, [form, draft, choices]);
+  useLeftWords(words, () => (draft === undefined ? form.getValues() : undefined));
   const place = useFirstErrorFocused(form);
-  const { submit, offered } = useSubmission(form, props);
+  const { submit, offered } = useSubmission(form, props, isAttempted);
   return (
     <FormFieldsContext value={fields}>
       <FormProvider {...form}>
@@ -81,6 +91,11 @@ export function DomainForm<Answer>(props: DomainFormProps<Answer>) {
           onKeyDown={goOnWithEnter}
           onFocus={({ currentTarget, target }) => nameEnter(currentTarget, target)}
         >
+          {isPart && (
+            <p role="status" className={styles.part}>
+              {formWords.notKept}
+            </p>
+          )}
           <AfterFailure value={offered}>{children}</AfterFailure>
         </form>
       </FormProvider>
@@ -89,11 +104,17 @@ export function DomainForm<Answer>(props: DomainFormProps<Answer>) {
 }
 
 /** Sends the form once, however often the button is pressed until what came of it is on the screen. */
-function useSubmission<Answer>(form: UseFormReturn<FormValues>, props: DomainFormProps<Answer>) {
+function useSubmission<Answer>(
+  form: UseFormReturn<FormValues>,
+  props: DomainFormProps<Answer>,
+  isAttempted: RefObject<boolean>,
+) {
   const isSending = useRef(false);
   const [offered, setOffered] = useState<ReactNode>();
+  const toast = useOwnToast();
   const attempt = async (values: FormValues) => {
     setOffered(undefined);
+    toast.end();
     try {
       const answer = await props.send(values);
       if (props.draft !== undefined) {
@@ -102,7 +123,7 @@ function useSubmission<Answer>(form: UseFormReturn<FormValues>, props: DomainFor
       }
       props.onSent(answer);
     } catch (failure) {
-      reportFailure(form, props, failure);
+      toast.show(reportFailure(form, props, failure));
       if (failure instanceof CallFailed) setOffered(props.afterFailure?.({ failure, values, again }));
     }
   };
@@ -111,6 +132,7 @@ function useSubmission<Answer>(form: UseFormReturn<FormValues>, props: DomainFor
     event?.preventDefault();
     if (isSending.current) return;
     isSending.current = true;
+    isAttempted.current = true;
     void send(event);
   };
   const { submitCount } = form.formState;
@@ -125,33 +147,31 @@ function useSubmission<Answer>(form: UseFormReturn<FormValues>, props: DomainFor
   return { submit, offered };
 }
 
-function reportFailure<Answer>(
-  form: UseFormReturn<FormValues>,
-  props: DomainFormProps<Answer>,
-  failure: unknown,
-): void {
+/** Lays what has failed on the form, and says it. */
+function reportFailure<Answer>(form: UseFormReturn<FormValues>, props: DomainFormProps<Answer>, failure: unknown) {
   const { text, refused } = props.failure;
   const isConflict = failure instanceof CallFailed && failure.status === 409;
   const title = (isConflict ? refused : undefined) ?? props.failure.title;
-  const said = props.isFailureFixed ? text : sentenceOf(failure, text);
+  const said = notSent(failure, props.isFailureFixed ? text : sentenceOf(failure, text));
   layOnInputs(form, failure instanceof CallFailed ? failure.remarks : {});
   form.setError('root', { type: 'server', message: said });
-  showToast({ tone: 'alarm', title, text: said });
+  return { tone: 'alarm', title, text: said } as const;
 }
 
 function layOnInputs(form: UseFormReturn<FormValues>, remarks: SpokenRemarks): void {
   for (const [name, message] of Object.entries(remarks)) form.setError(name, { type: 'server', message });
 }
 
-/** After an attempt that failed, the first input with an error has the focus. */
+/** After an attempt that failed, the first input with an error is in view and has the focus. */
 function useFirstErrorFocused(form: UseFormReturn<FormValues>) {
   const place = useRef<HTMLFormElement>(null);
   const { submitCount } = form.formState;
   useEffect(() => {
     if (submitCount === 0) return;
     const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const input = wrong?.matches('input, textarea, select') ? wrong : wrong?.querySelector('input');
-    input?.focus();
+    const input = wrong?.matches('input, textarea, select') ? wrong : wrong?.querySelector('input:enabled');
+    wrong?.scrollIntoView({ block: 'center' });
+    if (input instanceof HTMLElement) input.focus({ preventScroll: true });
   }, [submitCount]);
   return place;
 }

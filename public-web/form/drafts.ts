@@ -1,5 +1,6 @@
+import { ofPage } from '../kit/of-page.ts';
 import type { FormValues } from './form-values.ts';
-import { keepChoices, keptChoices } from './kept-choices.ts';
+import { hadWords, keepChoices, keptChoices, noteWords } from './kept-choices.ts';
 
 /** A form that was begun. `choices` names the inputs that say nothing about a person. */
 interface Draft {
@@ -8,20 +9,27 @@ interface Draft {
 }
 
 /** What was typed and not sent yet, by form. It lives as long as the page and is written nowhere. */
-const drafts = new Map<string, Draft>();
+const drafts = ofPage('drafts', () => new Map<string, Draft>());
 
 /** From which form somebody went on to another. */
-const cameFrom = new Map<string, string>();
+const cameFrom = ofPage('forms gone on from', () => new Map<string, string>());
 
 /** What a form starts with: the draft, or the choices kept over a reload. */
 export function draftOf(form: string): FormValues {
   return drafts.get(form)?.values ?? keptChoices(form);
 }
 
-/** Remembers what stands in a form; its choices outlive a reload. */
+/** Whether somebody had written of a person in a form before the page was loaded again, which is kept nowhere. */
+export function isPartOfDraft(form: string): boolean {
+  return !drafts.has(form) && hadWords(form);
+}
+
+/** Remembers what stands in a form; its choices outlive a reload, and that there was more. */
 export function keepDraft(form: string, values: FormValues, choices: readonly string[]): void {
-  drafts.set(form, { values: { ...values }, choices });
+  const draft = { values: { ...values }, choices };
+  drafts.set(form, draft);
   keepChoices(form, values, choices);
+  noteWords(form, hasPersonalWords(draft));
   watchLeaving();
 }
 
@@ -44,6 +52,7 @@ export function dropDraft(form: string): void {
   cameFrom.delete(form);
   if (before !== undefined) dropDraft(before);
   keepChoices(form, {}, []);
+  noteWords(form, false);
   watchLeaving();
 }
 
@@ -61,6 +70,5 @@ function isTyped(value: string | boolean): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-}
+/** One for all languages: what one has asked to listen, another can let go. */
+const askBeforeLeaving = ofPage('asks before leaving', () => (event: BeforeUnloadEvent) => event.preventDefault());

@@ -97,6 +97,22 @@ test('nothing is said of an input before it has been left', async () => {
   await waitFor(() => expect(descriptionOf(input('Full Name'))).toBe(''));
 });
 
+test('focus that was put there for somebody, or passes by, is no reason to complain', async () => {
+  open(FreeAgentForm);
+  for (const label of ['Full Name', 'Birth Year', 'Email', 'Current Club']) {
+    fireEvent.focus(input(label));
+    fireEvent.blur(input(label));
+  }
+  fireEvent.blur(screen.getAllByRole('radio', { name: /Here to Play/ })[0] as HTMLElement);
+  fireEvent.blur(input('I have read and accept the Terms and Conditions'));
+  typeAndLeave('Phone Number', '12345');
+  await waitFor(() => expect(input('Phone Number').getAttribute('aria-invalid')).toBe('true'));
+  const complaining = [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')];
+  expect(complaining.map(({ name }) => name)).toEqual(['phone']);
+  typeAndLeave('Phone Number', '');
+  await waitFor(() => expect(document.querySelector('[aria-invalid="true"]')).toBeNull());
+});
+
 test('a likely slip in an address is asked about once it is left, and mended by a press', async () => {
   open(FreeAgentForm);
   type('Email', 'robin@gmial.com');

@@ -13,6 +13,19 @@ export function keepChoices(form: string, values: FormValues, names: readonly st
   else visit()?.setItem(keyOf(form), JSON.stringify(Object.fromEntries(choices)));
 }
 
+/** Notes that a form has words about a person in it, not which: they are lost with the page, and that is said. */
+export function noteWords(form: string, isWritten: boolean): void {
+  if (isWritten) visit()?.setItem(wordsIn(form), '');
+  else visit()?.removeItem(wordsIn(form));
+}
+
+/** Whether a form had words about a person in it. */
+export function hadWords(form: string): boolean {
+  return (visit()?.getItem(wordsIn(form)) ?? null) !== null;
+}
+
+const wordsIn = (form: string) => `words in ${form}`;
+
 function keyOf(form: string): string {
   return `choices of ${form}`;
 }

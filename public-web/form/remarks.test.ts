@@ -22,7 +22,7 @@ test('a warning stops a web form as a complaint does', async () => {
 });
 
 test('the resolver lays each remark on the input of its name', async () => {
-  const resolve = resolverOf(() => ({ name: 'Name is required' }));
+  const resolve = resolverOf(() => ({ name: 'Name is required' }), always);
   expect(await resolve({ name: '' }, undefined, options)).toEqual({
     values: {},
     errors: { name: { type: 'domain', message: 'Name is required' } },
@@ -30,8 +30,19 @@ test('the resolver lays each remark on the input of its name', async () => {
 });
 
 test('the resolver hands the sheet on when nothing is wrong', async () => {
-  const resolve = resolverOf(() => ({}));
+  const resolve = resolverOf(() => ({}), always);
   expect(await resolve({ name: 'Jo' }, undefined, options)).toEqual({ values: { name: 'Jo' }, errors: {} });
 });
 
+test('before the form is sent nothing is said of an input without anything in it', async () => {
+  const wrong = { name: 'Name is required', phone: 'Phone Number must be at least 10 digits' };
+  const resolve = resolverOf(
+    () => wrong,
+    () => false,
+  );
+  const { errors } = await resolve({ name: ' ', phone: '12' }, undefined, options);
+  expect(Object.keys(errors)).toEqual(['phone']);
+});
+
+const always = () => true;
 const options = { fields: {}, shouldUseNativeValidation: false };

@@ -7,14 +7,23 @@ export function remarksOf(check: Check<unknown>): SpokenRemarks {
   return spokenRemarks(check.isAccepted ? check.warnings : { ...check.warnings, ...check.complaints });
 }
 
-/** Lets the domain's check speak through react-hook-form. */
-export function resolverOf(remarksOn: (values: FormValues) => SpokenRemarks): Resolver<FormValues> {
+/** Lets the domain's check speak through react-hook-form. Of an input that is empty nothing is said before the form is sent. */
+export function resolverOf(
+  remarksOn: (values: FormValues) => SpokenRemarks,
+  isAttempted: () => boolean,
+): Resolver<FormValues> {
   return (values) => {
-    const remarks = remarksOn(values);
+    const found = remarksOn(values);
+    const remarks = isAttempted() ? found : remarksOnWritten(found, values);
     return hasRemarks(remarks) ? { values: {}, errors: asErrors(remarks) } : { values: values, errors: {} };
   };
 }
 
 function asErrors(remarks: SpokenRemarks): FieldErrors<FormValues> {
   return Object.fromEntries(Object.entries(remarks).map(([name, message]) => [name, { type: 'domain', message }]));
+}
+
+function remarksOnWritten(remarks: SpokenRemarks, values: FormValues): SpokenRemarks {
+  const isWritten = (name: string) => typeof values[name] === 'string' && values[name].trim() !== '';
+  return Object.fromEntries(Object.entries(remarks).filter(([name]) => isWritten(name)));
 }

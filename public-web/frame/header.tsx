@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Crest } from '../kit/crest.tsx';
+import { useLayer } from '../kit/layers.ts';
 import { Link, MenuLink } from '../kit/link.tsx';
 import { words as site } from '../site/words.ts';
 import { DialogButton } from './dialog-button.tsx';
@@ -18,6 +19,7 @@ const pages = [
 export function Header() {
   const [isOpen, setOpen] = useState(false);
   const location = useLocation();
+  useLayer(isOpen, () => setOpen(false));
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step to another page closes the menu
   useEffect(() => setOpen(false), [location]);
   return (

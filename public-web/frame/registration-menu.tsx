@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useLayer } from '../kit/layers.ts';
 import { Link } from '../kit/link.tsx';
 import { menuTypes, pathOf } from '../registration/registration-type.ts';
 import { words as registration } from '../registration/words.ts';
@@ -16,6 +17,7 @@ export function RegistrationMenu() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step to another page closes the menu
   useEffect(close, [location]);
   useMenuClosing(menu, isOpen, close);
+  useLayer(isOpen, close);
   return (
     <div ref={menu} className={styles.submenu}>
       <button

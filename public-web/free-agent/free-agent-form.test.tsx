@@ -1,6 +1,6 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { expectMessage, pressAgain, showAlone } from '../../test/harness/page-alone.tsx';
@@ -24,7 +24,7 @@ afterEach(cleanup);
 
 function registers(): void {
   const payment = { amountCents: 4000, reference: 'GG-0007', method: 'venmo' };
-  api.answers(register, { player: { name: 'Ana Silva' }, payment }, 201);
+  api.answers(register, { player: { name: 'Ana Silva' }, joinRequest: null, payment, checklist: [] }, 201);
 }
 
 function open() {
@@ -105,12 +105,26 @@ test('what the server says of an input stands at that input, and nothing that wa
   expect(outcomes).toEqual([]);
 });
 
+test('what the server says of a choice leads to what of it can still be chosen', async () => {
+  const message = 'A player of 15 is too old for U13-U15';
+  api.answers(register, { message, errors: { ageBracket: message } }, 400);
+  showAlone(<FreeAgentForm onClose={() => {}} onRegistered={() => {}} />, {
+    board: { tournaments: [aPublicTournament({ isDividedByAge: true, firstDay: null })] },
+  });
+  fillIn({ born: grownUp });
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /^U13-U15/ }).checked).toBe(true));
+  press(submit);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^U13-U15/ })));
+  expect(screen.getByRole('radiogroup', { name: /^Age bracket/ }).getAttribute('aria-invalid')).toBe('true');
+});
+
 test('pressed again after the answer was lost, the same registration carries the same key', async () => {
   api.isCut(register);
   open();
   fillIn({ born: grownUp });
   press(submit);
   await expectMessage('Failed to register as individual player', 'alarm');
+  await expectMessage('No network right now. Nothing is lost', 'alarm');
   expect([inputCalled('name').value, inputCalled('phone').value]).toEqual(['Ana Silva', '(201) 555-0134']);
   registers();
   await pressAgain(submit);
@@ -119,11 +133,14 @@ test('pressed again after the answer was lost, the same registration carries the
 });
 
 test('a player who is registered already is told so in the words of the rules', async () => {
-  api.answers(register, { message: 'Ana Silva is already registered for this tournament' }, 409);
+  const message = 'Ana Silva is already registered for this tournament';
+  api.answers(register, { message, details: { registered: true } }, 409);
   open();
   fillIn({ born: grownUp });
   press(submit);
-  await expectMessage('Ana Silva is already registered for this tournament', 'alarm');
+  await expectMessage(message, 'alarm');
+  const ways = screen.getByRole('region', { name: /^Already registered/ });
+  expect(within(ways).getByRole('link', { name: 'Open the Player ID' }).getAttribute('href')).toBe('/player-lookup');
   expect(outcomes).toEqual([]);
 });
 

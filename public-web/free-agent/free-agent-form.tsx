@@ -13,6 +13,7 @@ import { WaysOn } from '../registration/ways-on.tsx';
 import { useBoard } from '../site/board.ts';
 import { AskedDetails } from '../tournament/asked-details.tsx';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
+import { ChosenYear } from '../tournament/chosen-year.tsx';
 import { TournamentChoice } from '../tournament/tournament-choice.tsx';
 import { words } from './free-agent-words.ts';
 import { freeAgentRemarks, registerFreeAgent } from './register-free-agent.ts';
@@ -38,11 +39,13 @@ export function FreeAgentForm({ onClose, onRegistered }: RegistrationForm) {
       afterFailure={(refused) => <WaysOn {...refused} draft="individual" />}
     >
       <FormSection title={words.personal}>
-        <PlayerFields details={<AskedDetails />} />
+        <ChosenYear>
+          <PlayerFields details={<AskedDetails />} />
+        </ChosenYear>
       </FormSection>
       <FormSection title={words.preferences}>
         <TournamentChoice />
-        <BracketChoice comes="alone" />
+        <BracketChoice />
         <SkillLevelChoice />
         <TextInput name="playWith" autoComplete="off" />
         <TextArea name="notes" />

@@ -16,15 +16,17 @@ export function freeAgentRemarks(values: FormValues, board: Board): SpokenRemark
   return remarksOf(newFreeAgent.check(values, registrationCircumstances(values, board)));
 }
 
-/** Registers a player who comes alone. */
-export async function registerFreeAgent(values: FormValues, board: Board): Promise<FreeAgency> {
+/** Registers a player who comes alone, and perhaps asks the captain of a team for a place. */
+export async function registerFreeAgent(values: FormValues, board: Board): Promise<FreeAgency | TeamRequested> {
   const answers = acceptAnswers(newFreeAgent, values, registrationCircumstances(values, board));
   const body = { ...answers, teamId: null, isIndividual: true };
-  const { player, payment } = await sendOnce<Sent<FreeAgentReceipt>>('POST', '/api/players', body);
-  return { type: 'individual', player: player.name, tournamentId: answers.tournamentId, payment };
-}
-
-/** Registers a player as a free agent who asks the captain of a team for a place. */
-export async function requestPlace(values: FormValues, board: Board): Promise<TeamRequested> {
-  return { ...(await registerFreeAgent(values, board)), type: 'team-join' };
+  const { player, joinRequest, payment, checklist } = await sendOnce<Sent<FreeAgentReceipt>>(
+    'POST',
+    '/api/players',
+    body,
+  );
+  const registered = { player: player.name, tournamentId: answers.tournamentId, payment, checklist };
+  return joinRequest === null
+    ? { type: 'individual', ...registered }
+    : { type: 'team-join', team: joinRequest.teamName, ...registered };
 }

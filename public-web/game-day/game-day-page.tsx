@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
+import { isOld } from '../kit/as-of.tsx';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 import { LinkGone } from '../kit/mailed-link-page.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
+import { useNow } from '../kit/use-now.ts';
 import { locale } from '../language/language.ts';
 import { words as site } from '../site/words.ts';
 import { CallFailed } from '../transport/call-failed.ts';
@@ -35,13 +37,15 @@ export function GameDayPage() {
 
 function Behind({ sealed }: { readonly sealed: string }) {
   const [before] = useState(() => keptGameDay(sealed));
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, isPending, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['game day', sealed],
     queryFn: () => gameDayBehind(sealed),
     refetchInterval: everyMinute,
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: 'always',
     gcTime: 0,
   });
+  const now = useNow(everyMinute / 2);
+  const at = dataUpdatedAt || Date.parse(before?.asOf ?? '');
   const isGone = error instanceof CallFailed && error.status === 404;
   useEffect(() => {
     if (isGone) dropGameDay(sealed);
@@ -49,7 +53,10 @@ function Behind({ sealed }: { readonly sealed: string }) {
   }, [sealed, data, isGone]);
   if (isGone) return <LinkGone {...words.gone} />;
   const shown = data ?? before;
-  if (shown !== undefined) return <Shown sealed={sealed} shown={shown} isOld={error !== null} />;
+  if (shown !== undefined)
+    return (
+      <Shown sealed={sealed} shown={shown} isOld={isOld({ at, every: everyMinute, isLost: error !== null }, now)} />
+    );
   if (isPending) return <PageLoading text={words.loading} />;
   return <LoadFailed sentence={words.failed} failure={error} onRetry={() => void refetch()} />;
 }

@@ -3,6 +3,7 @@ import card from '../game/next-game-card.module.css';
 import { GameAhead, NextGameCard } from '../game/next-game-card.tsx';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
+import { TeamLink } from '../kit/team-link.tsx';
 import { told } from '../kit/told.ts';
 import { writtenDate } from '../kit/written.ts';
 import styles from './game-day.module.css';
@@ -22,7 +23,8 @@ export function PlayersDayShown({ day, isOld }: PlayersDayProps) {
       <header>
         <h1 className={styles.name}>{day.playerName}</h1>
         <p className={styles.team}>
-          {day.teamName ?? words.individual} · {day.tournament}
+          {day.teamName === null ? words.individual : <TeamLink id={day.teamId} name={day.teamName} />} ·{' '}
+          {day.tournament}
         </p>
       </header>
       <Next day={day} />
@@ -66,6 +68,7 @@ function Next({ day }: { readonly day: PlayersDay }) {
           startTime={next.startTime}
           field={next.field}
           heading={next.isOn ? words.now : words.next}
+          isOn={next.isOn}
           against={words.against(told(next.opponent))}
         />
       )}

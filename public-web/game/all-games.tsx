@@ -1,13 +1,16 @@
 import type { KeeperWidth } from '../../domain/session/keeper-width.ts';
+import { AsOf } from '../kit/as-of.tsx';
 import button from '../kit/button.module.css';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { GameCard } from './game-card.tsx';
 import { useAllGames } from './games-asked.ts';
 import { inKeepersOrder, isWithinWidth } from './games-to-show.ts';
+import { heardEvery } from './heard.ts';
 import { useQueue } from './keeper-outbox.ts';
 import { withWaiting } from './keeper-queue.ts';
 import styles from './live-scores.module.css';
+import { usePlaces } from './place-of.ts';
 import { isCompleted, type ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
 
@@ -24,6 +27,7 @@ interface AllGamesProps {
 export function AllGames({ isPushed, width, onChoose }: AllGamesProps) {
   const asked = useAllGames(isPushed, true);
   const queue = useQueue();
+  const placeOf = usePlaces(asked.data ?? []);
   if (asked.isPending) return <PageLoading text={words.loading} isLong />;
   if (asked.data === undefined)
     return <LoadFailed sentence={words.failedAll} failure={asked.error} onRetry={asked.refetch} />;
@@ -31,22 +35,28 @@ export function AllGames({ isPushed, width, onChoose }: AllGamesProps) {
   if (games.length === 0) return <p className={styles.notice}>{words.noneFound}</p>;
   return (
     <>
-      {asked.isError && <p className={styles.stood}>{words.asItStood}</p>}
+      <AsOf at={asked.dataUpdatedAt} every={heardEvery(isPushed)} isLost={asked.isError} />
       <ul className={styles.all}>
         {inKeepersOrder(games).map((game) => (
-          <KeptGame key={game.id} game={withWaiting(game, queue)} onChoose={onChoose} />
+          <KeptGame key={game.id} game={withWaiting(game, queue)} place={placeOf(game)} onChoose={onChoose} />
         ))}
       </ul>
     </>
   );
 }
 
-function KeptGame({ game, onChoose }: { readonly game: ShownGame; readonly onChoose: (game: ShownGame) => void }) {
+interface KeptGameProps {
+  readonly game: ShownGame;
+  readonly place: string | undefined;
+  readonly onChoose: (game: ShownGame) => void;
+}
+
+function KeptGame({ game, place, onChoose }: KeptGameProps) {
   const isKnown = game.team1Id !== null && game.team2Id !== null;
   return (
     <li>
       <ul>
-        <GameCard game={game} onChoose={onChoose} />
+        <GameCard game={game} place={place} onChoose={onChoose} />
       </ul>
       {isCompleted(game) && (
         <p className={styles.completed}>

@@ -1,4 +1,6 @@
+import { isLate } from '../../domain/game/late.ts';
 import { told } from '../kit/told.ts';
+import { useNow } from '../kit/use-now.ts';
 import { easternDayAndClock } from './eastern-time.ts';
 import { ForfeitNote } from './forfeit-note.tsx';
 import styles from './game-card.module.css';
@@ -7,14 +9,20 @@ import { useQueue } from './keeper-outbox.ts';
 import { hasScore, isPlaying, type ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
 
+/** How often it is looked whether a game is late, in milliseconds. */
+const everyHalfMinute = 30_000;
+
 interface GameCardProps {
   readonly game: ShownGame;
+  /** Where it is, where that has to be said. */
+  readonly place: string | undefined;
   readonly onChoose: (game: ShownGame) => void;
   readonly isLarge?: boolean;
 }
 
 /** A game as a line, or large while it is played: a press opens it. */
-export function GameCard({ game, onChoose, isLarge = false }: GameCardProps) {
+export function GameCard({ game, place, onChoose, isLarge = false }: GameCardProps) {
+  const late = isLate(game, useNow(everyHalfMinute));
   const names = [game.team1Name, game.team2Name].map((name) => name ?? words.toBeDetermined);
   const [one = '', other = ''] = names;
   return (
@@ -27,10 +35,12 @@ export function GameCard({ game, onChoose, isLarge = false }: GameCardProps) {
         onClick={() => onChoose(game)}
       >
         <span className={styles.head}>
-          <span className={styles.status}>{words.statuses[game.status] ?? game.status}</span>
+          <span className={styles.status} data-late={late}>
+            {late ? words.late : (words.statuses[game.status] ?? game.status)}
+          </span>
           <span>{game.startTime === null ? words.noTime : easternDayAndClock(game.startTime)}</span>
           <span className={styles.field}>
-            {[told(game.field ?? words.noField), game.ageBracket].filter(Boolean).join(' · ')}
+            {[told(game.field ?? words.noField), place, game.ageBracket].filter(Boolean).join(' · ')}
           </span>
         </span>
         <Side name={one} goals={hasScore(game) ? game.team1Score : undefined} isWinner={isWinner(game, game.team1Id)} />

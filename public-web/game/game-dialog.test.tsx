@@ -1,6 +1,7 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { Queries } from '../transport/queries.tsx';
 import { GameDialog } from './game-dialog.tsx';
 import type { ShownGame } from './shown-game.ts';
@@ -80,15 +81,18 @@ let closed = 0;
 
 const open = (isOpen = true) =>
   render(
-    <Queries>
-      <GameDialog game={onFile} isOpen={isOpen} isPushed onClose={() => closed++} />
-    </Queries>,
+    <MemoryRouter>
+      <Queries>
+        <GameDialog game={onFile} isOpen={isOpen} isPushed onClose={() => closed++} />
+      </Queries>
+    </MemoryRouter>,
   );
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('a spectator sees the score and no button to change it', () => {
   open(false);
-  expect(screen.getByText('Turf Tornadoes')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Turf Tornadoes' }).getAttribute('href')).toBe('/teams/5');
+  expect(screen.getByText('2 – 1')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Update Score' })).toBeNull();
 });
 

@@ -2,16 +2,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import { isDayOfPlay } from '../../domain/emergency-contact/emergency-contact.ts';
+import { isLate } from '../../domain/game/late.ts';
 import { PlayerEmergencyContacts } from '../emergency-contact/player-emergency-contacts.tsx';
+import { AsOf } from '../kit/as-of.tsx';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
+import { TeamLink } from '../kit/team-link.tsx';
 import { told } from '../kit/told.ts';
+import { useNow } from '../kit/use-now.ts';
+import { useBoard } from '../site/board.ts';
 import { isSilence } from '../transport/call-failed.ts';
 import { easternDayAndClock } from './eastern-time.ts';
 import { ForfeitNote } from './forfeit-note.tsx';
 import styles from './game-dialog.module.css';
 import { useGame, useRosters } from './games-asked.ts';
 import { lastOf } from './goals-on-record.ts';
+import { heardEvery } from './heard.ts';
 import { HeldDecision } from './held-decision.tsx';
 import { entryInWords } from './held-notes.ts';
 import desk from './keeper-desk.module.css';
@@ -24,6 +30,9 @@ import { hasScore, isCompleted, type ShownGame } from './shown-game.ts';
 import { UnsavedScore } from './unsaved-score.tsx';
 import { useScoreDraft } from './use-score-draft.ts';
 import { words } from './words.ts';
+
+/** How often it is looked whether the game is late, in milliseconds. */
+const everyHalfMinute = 30_000;
 
 /** A score keeper looks up whom to call on the day of the game alone. */
 const isToday = ({ startTime }: ShownGame) => startTime !== null && isDayOfPlay(new Date(startTime), new Date());
@@ -44,6 +53,29 @@ function OtherDay({ game, onMeant }: { readonly game: ShownGame; readonly onMean
   );
 }
 
+interface StandingProps {
+  readonly asked: ReturnType<typeof useGame>;
+  readonly isPushed: boolean;
+}
+
+/** From when the score is, where it may be old; or that it could not be had. */
+function Standing({ asked: { error, dataUpdatedAt }, isPushed }: StandingProps) {
+  if (error !== null && !isSilence(error)) return <p className={styles.alarm}>{words.failedGame}</p>;
+  if (error === null && dataUpdatedAt === 0) return null;
+  return <AsOf at={dataUpdatedAt} every={heardEvery(isPushed)} isLost={error !== null} />;
+}
+
+interface BoardNameProps {
+  readonly id: number | null;
+  readonly name: string;
+  readonly isKept: boolean;
+}
+
+/** A team's name leads to its page, unless its score is being kept: nothing may lead away from that by a slip. */
+function BoardName({ id, name, isKept }: BoardNameProps) {
+  return <span>{isKept ? name : <TeamLink id={id} name={name} />}</span>;
+}
+
 interface GameDialogProps {
   readonly game: ShownGame;
   readonly isOpen: boolean;
@@ -55,6 +87,8 @@ interface GameDialogProps {
 export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialogProps) {
   const asked = useGame(known, isPushed);
   const queue = useQueue();
+  const now = useNow(everyHalfMinute);
+  const location = useBoard().tournaments?.find(({ id }) => id === known.tournamentId)?.location;
   const onFile = asked.data;
   const game = withWaiting(onFile, queue);
   const waiting = queue.filter((entry) => entry.gameId === game.id && entry.hasWaited && !isRefused(entry));
@@ -83,8 +117,8 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
     >
       <div className={styles.game}>
         <p className={styles.facts}>
-          <strong>{words.statuses[game.status] ?? game.status}</strong>
-          <span>{told(game.field ?? words.noField)}</span>
+          <strong>{isLate(game, now) ? words.late : (words.statuses[game.status] ?? game.status)}</strong>
+          <span>{[told(game.field ?? words.noField), location].filter(Boolean).join(', ')}</span>
           <span>{game.startTime === null ? words.noTime : easternDayAndClock(game.startTime)}</span>
           {game.ageBracket !== null && <span>{game.ageBracket}</span>}
         </p>
@@ -100,14 +134,11 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
             <HeldDecision queue={queue} entry={refused} />
           </section>
         )}
-        {asked.isError && waiting.length === 0 && (
-          <p className={styles.alarm}>{isSilence(asked.error) ? words.asItStood : words.failedGame}</p>
-        )}
+        {waiting.length === 0 && <Standing asked={asked} isPushed={isPushed} />}
         <p className={styles.board}>
-          <span>{one}</span>
-          <strong>{hasScore(game) ? game.team1Score : '–'}</strong>
-          <strong>{hasScore(game) ? game.team2Score : '–'}</strong>
-          <span>{other}</span>
+          <BoardName id={game.team1Id} name={one} isKept={mayKeep} />
+          <strong>{hasScore(game) ? `${game.team1Score} – ${game.team2Score}` : '–'}</strong>
+          <BoardName id={game.team2Id} name={other} isKept={mayKeep} />
         </p>
         {mayKeep && isOtherDay && <OtherDay game={game} onMeant={() => setMeant(true)} />}
         {mayKeep && !isOtherDay && <ScoreEntry game={game} version={onFile.version} draft={draft} />}

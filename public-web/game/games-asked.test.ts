@@ -57,6 +57,16 @@ test('where news leave open how the list goes, phones do not ask for it at the s
   for (const { length } of inTenths) expect(length).toBeLessThan(200);
 });
 
+test('a line that stands says that what was answered is how it is, and nothing of what a phone has only kept', () => {
+  const queries = new QueryClient();
+  const asOf = (key: string) => queries.getQueryState([key])?.dataUpdatedAt;
+  queries.setQueryData(['live-scores'], [aGame(1)]);
+  queries.setQueryData(['all games'], [aGame(1)], { updatedAt: 0 });
+  jest.advanceTimersByTime(15_000);
+  newsFor(queries).onHere();
+  expect([asOf('live-scores'), asOf('all games')]).toEqual([Date.now(), 0]);
+});
+
 test('after a restart or a restore the open game is read again, also where the server knows less than the phone', async () => {
   const queries = new QueryClient();
   const [ahead, restored] = [aGame(1, { version: 9, team1Score: 3 }), aGame(1, { version: 4, team1Score: 1 })];

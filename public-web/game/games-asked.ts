@@ -4,13 +4,14 @@ import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goa
 import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 import { read } from '../transport/call.ts';
 import { askingSoon } from './asking-soon.ts';
+import { confirm, everyThreeSeconds } from './heard.ts';
 import { keepGames, keptGames } from './kept-games.ts';
 import { type LiveNews, useLivePush } from './live-push.ts';
 import type { ShownGame } from './shown-game.ts';
 import { withTold } from './told-game.ts';
 
 /** How often games are asked for where nothing is pushed, in milliseconds (operations specification, section 7). */
-const every = { list: 3000, game: 2000, scorers: 10_000 } as const;
+const every = { list: everyThreeSeconds, game: 2000, scorers: 10_000 } as const;
 
 const live = ['live-scores'] as const;
 const all = ['all games'] as const;
@@ -53,6 +54,9 @@ export function newsFor(queries: QueryClient): LiveNews {
       again(['top scorers']);
       again(['goals']);
     }),
+    onHere: () => {
+      for (const key of [live, all, ['game']]) confirm(queries, key);
+    },
   };
 }
 

@@ -32,8 +32,14 @@ test('while nobody plays it is the earliest game still to come', () => {
   expect(shown(over, late, later, soon)).toEqual([3]);
 });
 
-test('with neither there is nothing to show', () => {
-  expect(shown(over, late)).toEqual([]);
+test('a late game of today comes before the first of another day', () => {
+  const nextMonth = aGame(9, 'scheduled', '2026-12-17T23:15:00.000Z');
+  expect(shown(over, nextMonth, late)).toEqual([2]);
+  expect(shown(over, nextMonth)).toEqual([9]);
+});
+
+test('with neither there is nothing to show, and a game of a day that is over is no longer to come', () => {
+  expect(shown(over, aGame(9, 'scheduled', '2026-11-20T23:15:00.000Z'))).toEqual([]);
   expect(shown()).toEqual([]);
 });
 

@@ -1,14 +1,20 @@
 import { isWithin, type KeeperWidth } from '../../domain/session/keeper-width.ts';
+import { easternDay } from '../../domain/time/eastern.ts';
 import { isCompleted, isPlaying, type ShownGame } from './shown-game.ts';
 
-/** Those in progress, else the earliest kick-off still to come. */
+/** Those in progress, else the earliest kick-off still to come; of another day only once none of today is left, late ones included. */
 export function gamesToShow(games: readonly ShownGame[], now: Date): readonly ShownGame[] {
   const playing = games.filter(isPlaying);
   if (playing.length > 0) return playing;
-  const isToCome = ({ status, startTime }: ShownGame) =>
-    status === 'scheduled' && startTime !== null && Date.parse(startTime) > now.getTime();
-  const toCome = games.filter(isToCome);
-  return toCome.toSorted((one, other) => (one.startTime ?? '').localeCompare(other.startTime ?? '')).slice(0, 1);
+  const planned = games
+    .flatMap((game) =>
+      game.status === 'scheduled' && game.startTime !== null ? [{ game, start: game.startTime }] : [],
+    )
+    .toSorted((one, other) => one.start.localeCompare(other.start));
+  const isToday = ({ start }: { readonly start: string }) => easternDay(new Date(start)) === easternDay(now);
+  const toCome = planned.filter(({ start }) => Date.parse(start) > now.getTime());
+  const first = toCome.find(isToday) ?? planned.find(isToday) ?? toCome[0];
+  return first === undefined ? [] : [first.game];
 }
 
 /** In the order a score keeper looks for them: what is played, what comes next, and what is over, the latest first. */

@@ -1,30 +1,14 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { PushAlone } from '../../test/harness/push-alone.ts';
 import { useLivePush } from './live-push.ts';
 
-const news = { onList: () => {}, onGame: () => {}, onGone: () => {}, onGoals: () => {} };
-
-/** A push that opens and breaks when it is told to. */
-class Push extends EventTarget {
-  static readonly CLOSED = 2;
-  static readonly all: Push[] = [];
-  readyState = 0;
-  onopen = () => {};
-  onerror = () => {};
-
-  constructor() {
-    super();
-    Push.all.push(this);
-  }
-
-  close(): void {}
-}
+const news = { onList: () => {}, onGame: () => {}, onGone: () => {}, onGoals: () => {}, onHere: () => {} };
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Push.all.length = 0;
-  Object.assign(globalThis, { EventSource: Push });
+  PushAlone.install();
 });
 afterEach(() => {
   cleanup();
@@ -34,7 +18,7 @@ afterEach(() => {
 function phones(count: number) {
   const opened = Array.from({ length: count }, () => renderHook(() => useLivePush(news)));
   act(() => {
-    for (const push of Push.all) push.onopen();
+    for (const push of PushAlone.all) push.onopen();
   });
   return { listening: () => opened.filter(({ result }) => result.current).length };
 }
@@ -44,7 +28,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 test('phones that lose the push together do not begin to ask at the same moment', () => {
   const { listening } = phones(200);
   expect(listening()).toBe(200);
-  for (const push of Push.all) push.onerror();
+  for (const push of PushAlone.all) push.onerror();
   const left = Array.from({ length: 10 }, () => {
     const before = listening();
     pass(100);
@@ -57,11 +41,22 @@ test('phones that lose the push together do not begin to ask at the same moment'
 test('whoever has the push back before never asks', () => {
   const { listening } = phones(20);
   act(() => {
-    for (const push of Push.all) {
+    for (const push of PushAlone.all) {
       push.onerror();
       push.onopen();
     }
   });
   pass(5000);
   expect(listening()).toBe(20);
+});
+
+test('a line that says nothing is dead, though nobody has ended it: another is begun, and the screen asks meanwhile', () => {
+  const { listening } = phones(1);
+  const [push] = PushAlone.all;
+  pass(29_000);
+  act(() => push?.tell('here', {}));
+  pass(29_000);
+  expect([listening(), PushAlone.all.length]).toEqual([1, 1]);
+  pass(1000);
+  expect([listening(), PushAlone.all.length]).toEqual([0, 2]);
 });

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
+import { isLate } from '../../domain/game/late.ts';
 import { mapLink } from '../../domain/site/links.ts';
 import button from '../kit/button.module.css';
 import { told } from '../kit/told.ts';
+import { useNow } from '../kit/use-now.ts';
 import { easternDayAndClock } from './eastern-time.ts';
 import styles from './next-game-card.module.css';
+import { words } from './words.ts';
+
+/** How often it is looked whether the game is late, in milliseconds. */
+const everyHalfMinute = 30_000;
 
 interface NextGameCardProps {
   readonly isPlaying: boolean;
@@ -35,19 +41,23 @@ export function NextGameCard({ isPlaying, isSmall = false, location, map, ways, 
 
 interface GameAheadProps {
   readonly heading: string;
+  /** Whether it is being played. */
+  readonly isOn: boolean;
   /** The kick-off, as a moment. */
   readonly startTime: string;
   readonly field: string;
-  readonly against: string;
+  readonly against: ReactNode;
 }
 
 /** When and where a game is, and against whom. */
-export function GameAhead({ heading, startTime, field, against }: GameAheadProps) {
+export function GameAhead({ heading, isOn, startTime, field, against }: GameAheadProps) {
+  const late = isLate({ status: isOn ? 'in_progress' : 'scheduled', startTime }, useNow(everyHalfMinute));
   return (
     <>
       <h2>{heading}</h2>
       <p className={styles.when}>
         {easternDayAndClock(startTime)}&nbsp;· <span>{told(field)}</span>
+        {late && <> · {words.late}</>}
       </p>
       <p className={styles.against}>{against}</p>
     </>

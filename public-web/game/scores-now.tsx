@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { isLate } from '../../domain/game/late.ts';
+import { AsOf } from '../kit/as-of.tsx';
 import { Link } from '../kit/link.tsx';
 import { told } from '../kit/told.ts';
+import { useNow } from '../kit/use-now.ts';
 import { read } from '../transport/call.ts';
 import { Queries } from '../transport/queries.tsx';
 import { easternDayAndClock } from './eastern-time.ts';
 import { gamesToShow } from './games-to-show.ts';
+import { usePlaces } from './place-of.ts';
 import styles from './scores-now.module.css';
 import { isPlaying, type ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
@@ -24,12 +28,16 @@ export function ScoresNow() {
 }
 
 function Panel() {
-  const { data } = useQuery({
+  const { data, dataUpdatedAt, isError } = useQuery({
     queryKey: ['live-scores'],
     queryFn: () => read<readonly ShownGame[]>('/api/live-scores'),
     refetchInterval: everyHalfMinute,
+    // Whoever comes back sees what is now, not what was when they left.
+    refetchOnMount: 'always',
   });
-  const games = gamesToShow(data ?? [], new Date());
+  const now = useNow(everyHalfMinute);
+  const games = gamesToShow(data ?? [], new Date(now));
+  const placeOf = usePlaces(games);
   const [first] = games;
   const isLive = first !== undefined && isPlaying(first);
   return (
@@ -41,11 +49,12 @@ function Panel() {
         <Link to={liveScores} className={styles.all}>
           {words.landing.all}
         </Link>
+        {data !== undefined && <AsOf at={dataUpdatedAt} every={everyHalfMinute} isLost={isError} />}
       </div>
       {first !== undefined && (
         <ul className={styles.games}>
           {games.map((game) => (
-            <Game key={game.id} game={game} isLive={isLive} />
+            <Game key={game.id} game={game} place={placeOf(game)} now={now} />
           ))}
         </ul>
       )}
@@ -54,8 +63,17 @@ function Panel() {
   );
 }
 
-function Game({ game, isLive }: { readonly game: ShownGame; readonly isLive: boolean }) {
+interface GameProps {
+  readonly game: ShownGame;
+  /** Where it is, where that has to be said. */
+  readonly place: string | undefined;
+  readonly now: number;
+}
+
+function Game({ game, place, now }: GameProps) {
   const { team1Name, team1Score, team2Name, team2Score, field, startTime } = game;
+  const isLive = isPlaying(game);
+  const kickOff = isLive || startTime === null ? undefined : easternDayAndClock(startTime);
   return (
     <li>
       <Link to={liveScores} className={styles.game}>
@@ -63,9 +81,7 @@ function Game({ game, isLive }: { readonly game: ShownGame; readonly isLive: boo
         <span className={styles.spoken}>{words.versus}</span>
         <Side name={team2Name} goals={isLive ? team2Score : undefined} />
         <span className={styles.when}>
-          {[told(field ?? ''), !isLive && startTime !== null && easternDayAndClock(startTime)]
-            .filter(Boolean)
-            .join(' · ')}
+          {[told(field ?? ''), place, kickOff, isLate(game, now) && words.late].filter(Boolean).join(' · ')}
         </span>
       </Link>
     </li>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
+import { TeamLink } from '../kit/team-link.tsx';
 import { writtenAges } from '../kit/written.ts';
 import { useBoard } from '../site/board.ts';
 import { useTopScorers } from './games-asked.ts';
@@ -47,12 +48,14 @@ function List({ scorers }: { readonly scorers: readonly TopScorer[] }) {
   if (scorers.length === 0) return <p>{text.none}</p>;
   return (
     <ol className={styles.list}>
-      {scorers.map(({ rank, playerId, firstName, lastName, teamName, ageGroup, totalGoals }) => (
+      {scorers.map(({ rank, playerId, firstName, lastName, teamId, teamName, ageGroup, totalGoals }) => (
         <li key={playerId}>
           <span className={styles.rank}>{rank}</span>
           <span className={styles.name}>
             {[firstName, lastName].filter(Boolean).join(' ')}
-            <small>{[teamName, writtenAges(ageGroup)].filter(Boolean).join(' · ')}</small>
+            <small>
+              <TeamLink id={teamId} name={teamName} /> · {writtenAges(ageGroup)}
+            </small>
           </span>
           <span className={styles.goals}>{text.goals(totalGoals)}</span>
         </li>

@@ -8,13 +8,13 @@ export const words = {
   statuses: { scheduled: 'Scheduled', active: 'Active', in_progress: 'Active', completed: 'Completed' } as Readonly<
     Record<string, string>
   >,
+  late: 'Late',
   bigScreen: 'Big screen',
   loading: 'Loading the games…',
   failed: 'Failed to fetch live scores',
   failedAll: 'Failed to fetch all games',
   failedGame: 'Failed to fetch game details',
   failedPlayers: 'Failed to fetch game players',
-  asItStood: 'No network right now: this is how it stood when there was one.',
   noneActive: 'No active games at the moment',
   noneFound: 'No games found',
   nextKickOff: (tournament: string, date: string) => `The next tournament is ${tournament}, ${writtenDate(date)}.`,

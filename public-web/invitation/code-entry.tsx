@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
 import { form } from '../../domain/form/form.ts';
 import { invitationCode } from '../../domain/use-case/invitation/join-by-code.ts';
@@ -8,7 +8,8 @@ import { circumstancesNow, type FormValues, written } from '../form/form-values.
 import { remarksOf } from '../form/remarks.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { useArrival } from '../kit/arrival.ts';
-import { showToast } from '../kit/toasts.ts';
+import { useStateOfPage } from '../kit/state-of-page.ts';
+import { dismissToast, showToast } from '../kit/toasts.ts';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { CheckButton } from './check-button.tsx';
 import styles from './code-entry.module.css';
@@ -27,7 +28,7 @@ interface Validated {
 
 /** Enter a code, see the team, join it (flow 5 on the landing page). */
 export function CodeEntry({ onClose, onRegistered }: RegistrationForm) {
-  const [validated, setValidated] = useState<Validated>();
+  const [validated, setValidated] = useStateOfPage<Validated | undefined>('invitation', undefined);
   return (
     <div className={styles.entry}>
       <DomainForm
@@ -58,7 +59,13 @@ export function CodeEntry({ onClose, onRegistered }: RegistrationForm) {
             rewrite={typedCode}
             isLocked={validated !== undefined}
           />
-          <CheckButton isValid={validated !== undefined} onChange={() => setValidated(undefined)} />
+          <CheckButton
+            isValid={validated !== undefined}
+            onChange={() => {
+              dismissToast();
+              setValidated(undefined);
+            }}
+          />
         </div>
       </DomainForm>
       {validated !== undefined && (

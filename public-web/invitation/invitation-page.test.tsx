@@ -34,6 +34,35 @@ function PageOfOpenings() {
   );
 }
 
+/** The page before the site's settings and the tournaments have come, and after. */
+function PageOfLateAnswers() {
+  const board = useBoard();
+  const [isHere, setHere] = useState(false);
+  const answered = { ...board, site: aPublicSite(), tournaments: [aPublicTournament()] };
+  return (
+    <BoardContext value={isHere ? answered : board}>
+      <button type="button" onClick={() => setHere(true)}>
+        The line
+      </button>
+      <InvitationPage />
+    </BoardContext>
+  );
+}
+
+test('answers that come late leave the focus and the words where they are', async () => {
+  api.answers(`GET /api/teams/invite/${code}`, anInvitedTeam());
+  showAlone(<PageOfLateAnswers />, around);
+  await screen.findByRole('button', { name: 'Join Night Owls' });
+  const name = input('Full Name');
+  name.focus();
+  type('Full Name', 'Rob');
+  fireEvent.click(screen.getByText('The line'));
+  expect(await screen.findByText('(201) 555-0133')).toBeTruthy();
+  expect(document.activeElement).toBe(name);
+  type('Full Name', 'Robin Vale');
+  expect([input('Full Name'), input('Full Name').value]).toEqual([name, 'Robin Vale']);
+});
+
 test('an invitation that cannot be shown while registration is closed is not called invalid', async () => {
   api.answers(`GET /api/teams/invite/${code}`, { message: 'Not found' }, 404);
   showAlone(<InvitationPage />, { ...around, board: { site: closed, tournaments: [] } });

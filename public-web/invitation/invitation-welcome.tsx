@@ -1,5 +1,6 @@
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
+import { Checklist } from '../kit/checklist.tsx';
 import { Link } from '../kit/link.tsx';
 import { AmountDue } from '../payment/amount-due.tsx';
 import { NextSteps } from '../registration/next-steps.tsx';
@@ -22,8 +23,9 @@ export function InvitationWelcome({ outcome, onAnother }: InvitationWelcomeProps
         {words.page.success.title}
       </h1>
       <p>{success.joined.text(outcome.team)}</p>
-      <AmountDue payment={outcome.payment} />
-      <NextSteps tournamentId={outcome.tournamentId} />
+      <AmountDue payment={outcome.payment} tournamentId={outcome.tournamentId} />
+      <Checklist entries={outcome.checklist} />
+      <NextSteps tournamentId={outcome.tournamentId} hasTeam />
       <div className={styles.ways}>
         <button type="button" className={button.secondary} onClick={onAnother}>
           {success.another.onTeam}

@@ -11,6 +11,7 @@ import { words as player } from '../player/asked-words.ts';
 import { DetailInputs } from '../player/detail-inputs.tsx';
 import { PlayerFields } from '../player/player-fields.tsx';
 import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
+import { YearOfAges } from '../player/typed-birth-year.ts';
 import type { TeamJoined } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
 import { WaysOn } from '../registration/ways-on.tsx';
@@ -52,7 +53,9 @@ export function JoinForm({ code, team, invitedAs, onClose, onRegistered, needs }
       afterFailure={(refused) => <WaysOn {...refused} draft={`join ${code}`} tournamentId={team.tournamentId} />}
     >
       <FormSection title={words.join.title}>
-        <PlayerFields details={<DetailInputs asks={team.asks} />} />
+        <YearOfAges value={team.ageYear}>
+          <PlayerFields details={<DetailInputs asks={team.asks} />} />
+        </YearOfAges>
         <SkillLevelChoice />
         <Fold title={player.fields.more} names={['age', 'notes']}>
           <TextInput name="age" kind="year" autoComplete="off" />

@@ -19,6 +19,8 @@ export async function joinTeam(values: FormValues, code: string, invitedAs: stri
   // An address that was mended by hand is no reason to send anybody away.
   const mark = (invitedAs?.length ?? 0) > longestMark ? null : invitedAs;
   const answers = acceptAnswers(joinByCode, { ...values, invitationCode: code, invitedAs: mark }, circumstancesNow());
-  const { team, payment } = await sendOnce<Sent<JoinReceipt>>('POST', '/api/players/join-via-invitation', answers);
-  return { type: 'invitation-join', team: team.name, invitationCode: code, tournamentId: team.tournamentId, payment };
+  const { team, ...receipt } = await sendOnce<Sent<JoinReceipt>>('POST', '/api/players/join-via-invitation', answers);
+  const { payment, checklist } = receipt;
+  const { name, tournamentId } = team;
+  return { type: 'invitation-join', team: name, invitationCode: code, tournamentId, payment, checklist };
 }

@@ -1,6 +1,7 @@
 import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
 import { dollars, feeInCents } from '../../domain/payment/fee.ts';
 import { Fact } from '../kit/fact.tsx';
+import { toldSkill } from '../kit/told-skill.ts';
 import { writtenAges, writtenDate } from '../kit/written.ts';
 import { locale } from '../language/language.ts';
 import { type AskedPrice, askedPrice } from '../payment/asked-price.ts';
@@ -34,7 +35,7 @@ export function TeamSummary({ team, heading: Heading }: TeamSummaryProps) {
         <Fact name={summary.starts} value={team.startTime === null ? summary.later : clockInWords(team.startTime)} />
         <Fact name={summary.location} value={team.location} />
         <Fact name={summary.fee} value={feeInWords(askedPrice(team, site?.fee.cents ?? feeInCents))} />
-        <Fact name={summary.skill} value={team.skillLevel} />
+        <Fact name={summary.skill} value={toldSkill(team.skillLevel)} />
         <Fact name={summary.players} value={summary.playersOf(team.currentPlayers, team.maxPlayers)} />
       </dl>
       <p className={styles.open}>{summary.open(open)}</p>

@@ -14,6 +14,7 @@ export const words: Translated<typeof english> = {
   captain: 'Capitán:',
   ledBy: 'Dirige:',
   players: (current, most) => `${current}/${most} jugadores`,
+  ages: (brackets) => `Jugadores de ${brackets.join(', ')}`,
   request: 'Pedir un lugar',
   requestTo: (team) => `Pedir un lugar en ${team}`,
   goOn: (team) => `Seguir con ${team}`,

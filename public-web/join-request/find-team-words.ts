@@ -12,6 +12,7 @@ export const words = {
   captain: 'Captain',
   ledBy: 'Led by',
   players: (current: number, most: number) => `${current}/${most} players`,
+  ages: (brackets: readonly string[]) => `Players of ${brackets.join(', ')}`,
   request: 'Request to Join',
   requestTo: (team: string) => `Request to Join ${team}`,
   goOn: (team: string) => `Go on with ${team}`,

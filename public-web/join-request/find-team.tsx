@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
@@ -7,7 +7,9 @@ import type { FormValues } from '../form/form-values.ts';
 import back from '../kit/back-button.module.css';
 import { BackMark } from '../kit/back-button.tsx';
 import button from '../kit/button.module.css';
-import { showToast } from '../kit/toasts.ts';
+import { takeWords, useLeftWords } from '../kit/handover.ts';
+import { useOwnToast } from '../kit/own-toast.ts';
+import { useStateOfPage } from '../kit/state-of-page.ts';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
 import { useBoard } from '../site/board.ts';
@@ -23,14 +25,21 @@ import { TeamSearch } from './team-search.tsx';
 /** Search the teams with open places and ask one of their captains for a place (flow 4). */
 export function FindTeam({ onClose, onRegistered }: RegistrationForm) {
   const [request, setRequest] = useState<TeamRequest>();
-  const [wanted, setWanted] = useState<PublicTeam>();
-  const form = useForm<FormValues>();
+  const [wanted, setWanted] = useStateOfPage<PublicTeam | undefined>('team wanted', undefined);
+  const [before] = useState(() => takeWords('find a team') as FormValues | undefined);
+  const form = useForm<FormValues>(before && { defaultValues: before });
+  useLeftWords('find a team', form.getValues);
   const prices = useBoard().tournaments?.find(({ id }) => id === wanted?.tournamentId);
   const hasAccepted = form.watch('termsAccepted') === true;
+  const toast = useOwnToast();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for is there, and the message about it ends
+  useEffect(() => {
+    if (hasAccepted) toast.end();
+  }, [hasAccepted]);
   const ask = (team: PublicTeam) => {
     setWanted(team);
     if (hasAccepted) return setRequest({ team, settled: form.getValues() });
-    showToast({ tone: 'alarm', ...words.termsRequired });
+    toast.show({ tone: 'alarm', ...words.termsRequired });
     form.setFocus('termsAccepted');
   };
   return (

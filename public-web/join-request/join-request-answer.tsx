@@ -5,6 +5,7 @@ import button from '../kit/button.module.css';
 import { Fact } from '../kit/fact.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 import { useSending } from '../kit/sending.ts';
+import { toldSkill } from '../kit/told-skill.ts';
 import { answerJoinRequest } from './join-request-calls.ts';
 import styles from './join-request-page.module.css';
 import { words } from './words.ts';
@@ -29,9 +30,10 @@ export function JoinRequestAnswer({ request, sealed, onAnswered }: JoinRequestAn
       <div className={styles.player}>
         <p>{request.playerName}</p>
         <dl>
-          <Fact name={page.plays} value={request.skillLevel} />
+          <Fact name={page.plays} value={toldSkill(request.skillLevel)} />
           {request.birthYear !== null && <Fact name={page.born} value={String(request.birthYear)} />}
           <Fact name={page.tournament} value={request.tournament} />
+          {request.rosterAges.length > 0 && <Fact name={page.ages} value={request.rosterAges.join(', ')} />}
           <Fact name={page.roster} value={page.rosterOf(request.currentPlayers, request.maxPlayers)} />
         </dl>
       </div>

@@ -3,8 +3,9 @@ import { DomainForm } from '../form/domain-form.tsx';
 import { FormFoot } from '../form/form-foot.tsx';
 import { FormSection } from '../form/form-section.tsx';
 import { TextArea } from '../form/text-area.tsx';
-import { freeAgentRemarks, requestPlace } from '../free-agent/register-free-agent.ts';
+import { freeAgentRemarks, registerFreeAgent } from '../free-agent/register-free-agent.ts';
 import { showToast } from '../kit/toasts.ts';
+import { PaymentSummary } from '../payment/payment-summary.tsx';
 import { PlayerFields } from '../player/player-fields.tsx';
 import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
 import type { RegistrationForm } from '../registration/outcome.ts';
@@ -16,7 +17,9 @@ import { RequestedTeam } from '../team/requested-team.tsx';
 import { settledForNewPlayer, type TeamRequest } from '../team/team-request.ts';
 import { AskedDetails } from '../tournament/asked-details.tsx';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
+import { ChosenYear } from '../tournament/chosen-year.tsx';
 import { ofAge, tooOldFor } from '../tournament/too-old.ts';
+import { TermsSummary } from '../waiver/terms-summary.tsx';
 import { words } from './words.ts';
 
 const choices = ['skillLevel', 'paymentMethod'];
@@ -36,7 +39,7 @@ export function RequestForm({ request, onClose, onRegistered }: RequestFormProps
       fields={newFreeAgent.fields}
       fixed={settledForNewPlayer(request)}
       remarksOn={(values) => ({ ...tooOldFor(ofAge(request.team, board), values), ...freeAgentRemarks(values, board) })}
-      send={(values) => requestPlace(values, board)}
+      send={(values) => registerFreeAgent(values, board)}
       onSent={(outcome) => {
         showToast({ tone: 'good', ...returning.requested });
         onRegistered(outcome);
@@ -46,12 +49,14 @@ export function RequestForm({ request, onClose, onRegistered }: RequestFormProps
     >
       <RequestedTeam team={request.team} />
       <FormSection title={words.player}>
-        <PlayerFields details={<AskedDetails />} />
-        <BracketChoice comes="alone" />
+        <ChosenYear>
+          <PlayerFields details={<AskedDetails />} />
+        </ChosenYear>
+        <BracketChoice />
         <SkillLevelChoice />
         <TextArea name="notes" />
       </FormSection>
-      <PaymentAndTerms />
+      <PaymentAndTerms payment={<PaymentSummary settled={request.settled} />} terms={<TermsSummary />} />
       <FormFoot label={words.submit} sending={words.sending} onCancel={onClose} />
     </DomainForm>
   );

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import input from '../form/text-input.module.css';
 import button from '../kit/button.module.css';
 import { PageLoading } from '../kit/page-loading.tsx';
+import { useStateOfPage } from '../kit/state-of-page.ts';
 import { useBoard } from '../site/board.ts';
 import { words as pick } from '../team/pick-words.ts';
 import { openTournaments } from '../tournament/open-tournaments.ts';
@@ -22,8 +23,8 @@ interface TeamSearchProps {
 export function TeamSearch({ hasAccepted, onAsk }: TeamSearchProps) {
   const id = useId();
   const board = useBoard();
-  const [typed, setTyped] = useState('');
-  const [filter, setFilter] = useState('');
+  const [typed, setTyped] = useStateOfPage('team sought', '');
+  const [filter, setFilter] = useStateOfPage('tournament of team sought', '');
   const search = useSettled(typed);
   const tournaments = tournamentsShown(filter, board);
   const teams = useQuery({

@@ -1,6 +1,7 @@
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { nameInPublic } from '../../domain/team/individual.ts';
 import button from '../kit/button.module.css';
+import { toldSkill } from '../kit/told-skill.ts';
 import { words } from './find-team-words.ts';
 import styles from './team-to-join.module.css';
 
@@ -22,8 +23,9 @@ export function TeamToJoin({ team, hasAccepted, onAsk }: TeamToJoinProps) {
         </p>
         <p>
           {team.ledBy === 'captain' ? words.captain : words.ledBy} <strong>{team.captainName}</strong> ·{' '}
-          {team.skillLevel}
+          {toldSkill(team.skillLevel)}
         </p>
+        {team.rosterAges.length > 0 && <p>{words.ages(team.rosterAges)}</p>}
       </div>
       <p className={styles.places}>{words.players(team.currentPlayers, team.maxPlayers)}</p>
       <div className={styles.ask}>

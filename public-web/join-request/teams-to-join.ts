@@ -1,4 +1,6 @@
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
+import { nameOrder } from '../../domain/language/name-order.ts';
+import { language } from '../language/language.ts';
 import type { Board } from '../site/board.ts';
 import { availableTeams } from '../team/available-teams.ts';
 import { openTournaments } from '../tournament/open-tournaments.ts';
@@ -19,5 +21,5 @@ export function tournamentsShown(filter: string, board: Board): readonly number[
 export async function teamsToJoin(search: string, tournaments: readonly number[]): Promise<readonly PublicTeam[]> {
   if (tournaments.length === 0) return availableTeams({ search });
   const found = await Promise.all(tournaments.map((tournamentId) => availableTeams({ search, tournamentId })));
-  return found.flat();
+  return found.flat().toSorted(nameOrder[language]);
 }

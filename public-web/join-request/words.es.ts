@@ -25,6 +25,7 @@ export const words: Translated<typeof english> = {
     born: 'Año de nacimiento',
     tournament: preferredTournament.label,
     roster: 'Jugadores',
+    ages: 'Edades en el equipo',
     rosterOf: (current, most) => `${current} de ${most}`,
     accept: captainsAnswers.accepted,
     decline: captainsAnswers.declined,

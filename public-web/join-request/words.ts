@@ -24,6 +24,7 @@ export const words = {
     born: 'Birth year',
     tournament: preferredTournament.label,
     roster: 'Players',
+    ages: 'Ages on the team',
     rosterOf: (current: number, most: number) => `${current} of ${most}`,
     accept: captainsAnswers.accepted,
     decline: captainsAnswers.declined,

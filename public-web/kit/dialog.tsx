@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './dialog.module.css';
+import { useLayer } from './layers.ts';
 import { dialogOpened } from './open-dialogs.ts';
 import { words } from './words.ts';
 
@@ -9,12 +10,15 @@ interface DialogProps {
   readonly children: ReactNode;
   /** What stands fixed at the foot, beside nothing else. */
   readonly foot?: ReactNode;
+  /** It stands before the page itself: Back leaves both. */
+  readonly isOfPage?: boolean;
 }
 
-/** A modal dialog: opened by being shown, closed by Escape, its button, or a press beside it. */
-export function Dialog({ title, onClose, children, foot }: DialogProps) {
+/** A modal dialog: opened by being shown, closed by Escape, Back, its button, or a press beside it. */
+export function Dialog({ title, onClose, children, foot, isOfPage = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useLayer(!isOfPage, onClose);
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;

@@ -6,3 +6,10 @@ const inWords = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: '
 export function dayOf(instant: string | null): string {
   return instant === null ? '' : inWords.format(new Date(instant));
 }
+
+const hours = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'America/New_York' });
+
+/** The hour of a moment by the clocks of New Jersey. */
+export function hourOf(instant: string): string {
+  return hours.format(new Date(instant));
+}

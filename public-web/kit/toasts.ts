@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A short message over the page. */
-interface Toast {
+export interface Toast {
   readonly tone: 'good' | 'alarm';
   readonly title: string;
   readonly text: string;
@@ -30,7 +30,7 @@ export function useToast(): Toast | undefined {
   return useSyncExternalStore(subscribe, shownNow, shownNow);
 }
 
-const shownNow = () => shown;
+export const shownNow = () => shown;
 
 function change(toast: Toast | undefined): void {
   shown = toast;

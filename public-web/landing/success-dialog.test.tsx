@@ -1,8 +1,10 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
+import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { expectAccessible } from '../../test/harness/page-alone.tsx';
+import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import type { Outcome } from '../registration/outcome.ts';
 import { BoardContext, emptyBoard } from '../site/board.ts';
 import { SuccessDialog } from './success-dialog.tsx';
@@ -17,12 +19,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const api = apiStandIn();
 const nothing = () => {};
+const tournaments = [aPublicTournament({ id: 13, name: 'Fall Cup', registrationDeadline: '2026-12-05' })];
 
 function shown(outcome: Outcome): void {
   render(
     <MemoryRouter>
-      <BoardContext value={emptyBoard}>
+      <BoardContext value={{ ...emptyBoard, tournaments }}>
         <SuccessDialog outcome={outcome} way="create-team" onClose={nothing} onAnother={nothing} />
       </BoardContext>
     </MemoryRouter>,
@@ -35,6 +39,10 @@ function created(isWaitlisted: boolean): void {
     ...{ teamId: 1, team: 'Night Owls', tournament: 'Fall Cup', tournamentId: 13 },
     ...{ invitedEmails: [], held: 0, areInvitationsLost: false, phones: [], invitationCode: 'TEAM-ABC234-007' },
     payment: { amountCents: 4000, priceCents: 4000, priceReason: 'regular', reference: '3V3-AB12', method: 'venmo' },
+    checklist: [
+      { step: 'confirm-waiver', isDone: false },
+      { step: 'pay', isDone: true },
+    ],
     isWaitlisted,
   });
 }
@@ -52,10 +60,35 @@ test('a team with a place is', () => {
   expect(screen.getByText(/\/invite\/TEAM-ABC234-007/)).toBeTruthy();
 });
 
+test('the duties stand there with their states, and only a team shares contacts', () => {
+  created(false);
+  const list = within(screen.getByRole('region', { name: 'Your checklist' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Confirm the waiver: it counts once the link in the letter is opened To do',
+    'Pay the fee Done',
+  ]);
+  expect(screen.getByText(/where their families allow it/)).toBeTruthy();
+  cleanup();
+  shown({
+    ...{ type: 'individual', player: 'Ana', tournamentId: 13, checklist: [] },
+    payment: { amountCents: 4000, priceCents: 4000, priceReason: 'regular', reference: '3V3-AB12', method: 'venmo' },
+  });
+  expect(screen.queryByText(/Team contact info/)).toBeNull();
+});
+
 test('a reserved spot is told with a name, and nothing is owed for it', async () => {
   shown({ type: 'interest', name: 'Robin Vale', email: 'robin@example.com' });
   const dialog = screen.getByRole('dialog', { name: 'Your spot is reserved' });
   expect(dialog.textContent).toContain('Robin Vale');
   expect(dialog.textContent).not.toContain('$');
   await expectAccessible();
+});
+
+test('the refund policy names the deadline that it rests on', async () => {
+  api.answers('GET /api/site/texts', { refundPolicy: 'Before the registration deadline you get all of it back.' });
+  created(false);
+  const policy = screen.getByText('Refund policy').closest('details') as HTMLDetailsElement;
+  policy.open = true;
+  fireEvent(policy, new Event('toggle'));
+  expect(await screen.findByText('The registration deadline of Fall Cup is Sat, Dec 5, 2026.')).toBeTruthy();
 });

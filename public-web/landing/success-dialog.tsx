@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { keepFamily } from '../form/family.ts';
 import { TeamShare } from '../invitation/team-share.tsx';
 import button from '../kit/button.module.css';
+import { Checklist } from '../kit/checklist.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { whenClosed } from '../kit/layers-of-page.ts';
 import { AmountDue } from '../payment/amount-due.tsx';
 import { NextSteps } from '../registration/next-steps.tsx';
 import type { Outcome } from '../registration/outcome.ts';
@@ -19,10 +22,18 @@ interface SuccessDialogProps {
 }
 
 /** Said after a registration: what it came to, what is owed, what happens next. */
-export function SuccessDialog({ outcome, onClose, way, onAnother }: SuccessDialogProps) {
+export function SuccessDialog({ outcome, way, ...goOn }: SuccessDialogProps) {
+  const [isClosed, setClosed] = useState(false);
+  // The address is changed for the page, and not for the dialog's own entry of the history.
+  const closeThen = (act: () => void) => {
+    setClosed(true);
+    whenClosed(act);
+  };
+  const onClose = () => closeThen(goOn.onClose);
   const { title, text } = said(outcome);
   const another = anotherChild(outcome, way);
   const isWaiting = outcome.type === 'team-creation' && outcome.isWaitlisted;
+  if (isClosed) return null;
   return (
     <Dialog
       title={title}
@@ -35,7 +46,7 @@ export function SuccessDialog({ outcome, onClose, way, onAnother }: SuccessDialo
               className={button.secondary}
               onClick={() => {
                 keepFamily();
-                onAnother(another.to);
+                closeThen(() => goOn.onAnother(another.to));
               }}
             >
               {another.label}
@@ -50,8 +61,14 @@ export function SuccessDialog({ outcome, onClose, way, onAnother }: SuccessDialo
       <div className={styles.parts}>
         <p className={styles.text}>{text}</p>
         {outcome.type === 'team-creation' && !isWaiting && <TeamShare created={outcome} />}
-        {outcome.type !== 'interest' && <AmountDue payment={outcome.payment} />}
-        {outcome.type !== 'interest' && !isWaiting && <NextSteps tournamentId={outcome.tournamentId} />}
+        {outcome.type !== 'interest' && <AmountDue payment={outcome.payment} tournamentId={outcome.tournamentId} />}
+        {outcome.type !== 'interest' && <Checklist entries={outcome.checklist} />}
+        {outcome.type !== 'interest' && !isWaiting && (
+          <NextSteps
+            tournamentId={outcome.tournamentId}
+            hasTeam={outcome.type === 'team-creation' || outcome.type === 'invitation-join'}
+          />
+        )}
       </div>
     </Dialog>
   );
@@ -70,7 +87,7 @@ function said(outcome: Outcome): { readonly title: string; readonly text: string
     case 'invitation-join':
       return { title: words.joined.title, text: words.joined.text(outcome.team) };
     case 'team-join':
-      return { title: words.requested.title, text: words.requested.text(outcome.player) };
+      return { title: words.requested.title, text: words.requested.text(outcome.player, outcome.team) };
     case 'interest':
       return { title: words.interest.title, text: words.interest.text(outcome) };
   }

@@ -9,6 +9,9 @@ export const words: Translated<typeof english> = {
     facts: {
       label: 'De un vistazo',
       next: 'El próximo',
+      played: 'En juego',
+      others: (count) => `${count} más`,
+      after: (date) => `El próximo: ${date}`,
       ages: 'Edades',
       where: 'Dónde',
       fee: 'Por jugador',

@@ -7,6 +7,9 @@ export const words = {
     facts: {
       label: 'At a glance',
       next: 'Next up',
+      played: 'Being played',
+      others: (count: number) => `${count} more`,
+      after: (date: string) => `Next: ${date}`,
       ages: 'Ages',
       where: 'Where',
       fee: 'Per player',

@@ -6,8 +6,14 @@ import { RefundPolicy } from './refund-policy.tsx';
 import { VenmoPayment } from './venmo-payment.tsx';
 import { words } from './words.ts';
 
+interface AmountDueProps {
+  readonly payment: PaymentReceipt;
+  /** For which tournament it is owed. */
+  readonly tournamentId: number;
+}
+
 /** What is owed now, under which reference, and the shortest way to pay it. */
-export function AmountDue({ payment }: { readonly payment: PaymentReceipt }) {
+export function AmountDue({ payment, tournamentId }: AmountDueProps) {
   const { site } = useBoard();
   if (payment.priceCents === 0) return <p className={styles.due}>{words.nothingToPay}</p>;
   if (payment.amountCents === 0) return <p className={styles.due}>{words.nothingDue}</p>;
@@ -29,7 +35,7 @@ export function AmountDue({ payment }: { readonly payment: PaymentReceipt }) {
       ) : (
         <p>{words.payAtEvent}</p>
       )}
-      <RefundPolicy />
+      <RefundPolicy tournamentId={tournamentId} />
     </section>
   );
 }

@@ -1,16 +1,36 @@
 import { useState } from 'react';
+import { spoken } from '../../domain/language/sentence.ts';
+import { refundDeadline } from '../../domain/tournament/refund-deadline.ts';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { language } from '../language/language.ts';
+import { useBoard } from '../site/board.ts';
 import { Paragraphs } from '../site/paragraphs.tsx';
 import { SiteTextsShown } from '../site/site-texts.tsx';
 import styles from './refund-policy.module.css';
 import { words } from './words.ts';
 
 /** When the money comes back, told before it is paid; it is asked for once somebody opens it. */
-export function RefundPolicy() {
+export function RefundPolicy({ tournamentId }: { readonly tournamentId: number }) {
   const [isOpen, setOpen] = useState(false);
+  const tournament = useBoard().tournaments?.find(({ id }) => id === tournamentId);
   return (
     <details className={styles.policy} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.refundPolicy}</summary>
-      {isOpen && <SiteTextsShown>{({ refundPolicy }) => <Paragraphs of={refundPolicy} />}</SiteTextsShown>}
+      {isOpen && (
+        <SiteTextsShown>
+          {({ refundPolicy }) => (
+            <>
+              <Paragraphs of={refundPolicy} />
+              {tournament !== undefined && <RefundDeadline {...tournament} />}
+            </>
+          )}
+        </SiteTextsShown>
+      )}
     </details>
   );
+}
+
+/** The day that the policy speaks of, or what holds without one. */
+export function RefundDeadline(tournament: Pick<Tournament, 'name' | 'registrationDeadline'>) {
+  return <p>{spoken(refundDeadline(tournament, language))}</p>;
 }

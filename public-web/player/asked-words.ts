@@ -1,28 +1,17 @@
-const turns = (age: number) => `Turns ${age} this year`;
-
 /** The sentences beside the inputs of a player, and of who signs for one. */
 export const words = {
   fields: {
     birthYearHint: 'Four digits, for example 2014',
-    turns,
-    captainIsAdult: (age: number) =>
-      `${turns(age)}. The captain is a player: parents belong in the parent fields below.`,
+    turns: (age: number) => `Turns ${age} this year`,
+    turnsIn: (age: number, there: number, year: number) =>
+      `Turns ${age} this year, and ${there} in ${year}, the year that counts in this tournament`,
+    yours: 'Yours, if the child has none.',
     noClub: 'No club',
     noClubValue: 'None',
     skillTexts: {
       'Here to Chill': 'For fun, maybe new to it',
       'Here to Play': 'Knows the game, wants a match',
       'Here to Cook': 'Trains hard, wants to win',
-    },
-    bracketHint: 'Filled in from the birth year. Playing up is possible, playing down is not.',
-    bracketHintIn: (year: number) =>
-      `Ages count as of ${year}, the year this tournament is played. Playing up is possible, playing down is not.`,
-    bracketTexts: {
-      'U7-U9': 'Ages 7 to 9',
-      'U10-U12': 'Ages 10 to 12',
-      'U13-U15': 'Ages 13 to 15',
-      'U16-U19': 'Ages 16 to 19',
-      'U20+': 'Ages 20 and up',
     },
     more: 'Add a note or the age',
   },

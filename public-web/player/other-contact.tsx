@@ -1,6 +1,7 @@
 import type { ConfirmedRecord } from '../../domain/answer/player/confirmed-record.ts';
 import type { Contact } from '../../domain/player/player.ts';
 import button from '../kit/button.module.css';
+import { notSent } from '../kit/sending.ts';
 import { showToast } from '../kit/toasts.ts';
 import { sentenceOf } from '../transport/call-failed.ts';
 import styles from './contact-code.module.css';
@@ -23,7 +24,11 @@ export function OtherContact({ id, contact, onChosen }: OtherContactProps) {
         onChosen(player);
       },
       (failure: unknown) =>
-        showToast({ tone: 'alarm', title: editing.failed.title, text: sentenceOf(failure, editing.failed.text) }),
+        showToast({
+          tone: 'alarm',
+          title: editing.failed.title,
+          text: notSent(failure, sentenceOf(failure, editing.failed.text)),
+        }),
     );
   const lines = [contact.email, contact.parentName, contact.parentEmail, contact.parentPhone];
   return (

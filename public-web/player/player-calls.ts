@@ -7,6 +7,10 @@ import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { playerLookup } from '../../domain/use-case/player/player-lookup.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { send } from '../transport/call.ts';
+import { right } from '../transport/right.ts';
+
+/** What a look-up allows, for half an hour. */
+export const lookUpRight = right();
 
 /** The registration of the name and phone in the form. */
 export function lookUp(values: FormValues): Promise<PlayerRecord> {
@@ -15,24 +19,24 @@ export function lookUp(values: FormValues): Promise<PlayerRecord> {
 
 /** Has a code sent to the address on file. */
 export function sendContactCode(id: number): Promise<CodeSent> {
-  return send('POST', `/api/players/${id}/contact-code`, {});
+  return lookUpRight.under(send('POST', `/api/players/${id}/contact-code`, {}));
 }
 
 /** Shows the code that came; answers the record in full. */
 export function confirmContact(id: number, values: FormValues): Promise<ConfirmedRecord> {
   const answers = acceptAnswers(contactCode, values, circumstancesNow());
-  return send('POST', `/api/players/${id}/contact-code/confirm`, answers);
+  return lookUpRight.under(send('POST', `/api/players/${id}/contact-code/confirm`, answers));
 }
 
 /** Uses the contact of the last registration from now on, or drops it. */
 export function chooseOtherContact(id: number, use: boolean): Promise<ConfirmedRecord> {
-  return send('POST', `/api/players/${id}/other-contact`, { use });
+  return lookUpRight.under(send('POST', `/api/players/${id}/other-contact`, { use }));
 }
 
 /** Saves what a family changed; answers what is on file, and what waits to be confirmed. */
 export function saveEdit(id: number, values: FormValues): Promise<PlayerRecord> {
   const answers = acceptAnswers(playerEdit, values, circumstancesNow());
-  return send('PUT', `/api/players/${id}/update`, answers);
+  return lookUpRight.under(send('PUT', `/api/players/${id}/update`, answers));
 }
 
 /** The links that can be mailed to the address on file. */
@@ -40,5 +44,5 @@ export type MailedLink = 'waiver-link' | 'captain-link' | 'change-link';
 
 /** Has a link mailed to the address on file. */
 export function mailLink(id: number, link: MailedLink): Promise<{ readonly message: string }> {
-  return send('POST', `/api/players/${id}/${link}`, {});
+  return lookUpRight.under(send('POST', `/api/players/${id}/${link}`, {}));
 }

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { Crest } from '../kit/crest.tsx';
+import { TeamLink } from '../kit/team-link.tsx';
+import { toldSkill } from '../kit/told-skill.ts';
 import { words as site } from '../site/words.ts';
 import styles from './player-card.module.css';
 import { words } from './words.ts';
@@ -19,7 +21,9 @@ export function PlayerCard({ player }: { readonly player: PlayerRecord }) {
         {player.paymentReference !== null && <span className={styles.reference}>{player.paymentReference}</span>}
       </header>
       <h2 className={styles.name}>{player.name}</h2>
-      <p className={styles.team}>{player.teamName ?? id.freeAgent}</p>
+      <p className={styles.team}>
+        {player.teamName === null ? id.freeAgent : <TeamLink id={player.teamId} name={player.teamName} />}
+      </p>
       <p className={styles.tournament}>{player.tournament ?? id.noTournament}</p>
       {player.joinRequest !== null && (
         <p className={styles.request} data-state={player.joinRequest.status}>
@@ -29,7 +33,7 @@ export function PlayerCard({ player }: { readonly player: PlayerRecord }) {
       <dl className={styles.figures}>
         <Figure name={id.rows.age} value={player.age === null ? id.none : String(player.age)} />
         {player.ageBracket !== null && <Figure name={id.rows.bracket} value={player.ageBracket} />}
-        <Figure name={id.rows.skill} value={player.skillLevel} />
+        <Figure name={id.rows.skill} value={toldSkill(player.skillLevel)} />
       </dl>
       {player.paymentReference !== null && (
         <div className={styles.code}>

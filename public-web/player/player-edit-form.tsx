@@ -1,4 +1,4 @@
-import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
+import type { PendingChange, PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { detailNames } from '../../domain/player/player-details.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
@@ -10,6 +10,7 @@ import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
+import { toldChoice } from '../kit/told-choice.ts';
 import { words as asked } from './asked-words.ts';
 import { DetailInputs } from './detail-inputs.tsx';
 import { saveEdit } from './player-calls.ts';
@@ -34,7 +35,7 @@ export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProp
       remarksOn={(values) => remarksOf(playerEdit.check(values, circumstancesNow()))}
       send={(values) => saveEdit(player.id, values)}
       onSent={(saved) => {
-        showToast({ tone: 'good', ...(saved.pending === null ? editing.saved : editing.waits) });
+        showToast({ tone: 'good', ...said(saved.pending) });
         onSaved(saved);
       }}
       failure={editing.failed}
@@ -57,12 +58,19 @@ export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProp
   );
 }
 
+/** What became of the edit: it is saved, or waits for the mailbox on file, or for an organizer where no letter reaches that. */
+function said(pending: PendingChange | null): { readonly title: string; readonly text: string } {
+  const { saved, waits, byHand } = words.editing;
+  if (pending === null) return saved;
+  return pending.confirmAt === null ? byHand : waits;
+}
+
 function onFile(player: PlayerRecord): FormValues {
   return {
     name: player.name,
     email: player.email,
     phone: player.phone,
-    currentClub: player.currentClub,
+    currentClub: toldChoice(player.currentClub),
     ...Object.fromEntries(detailNames.map((name) => [name, player[name] ?? ''])),
     paymentMethod: player.paymentMethod ?? '',
     parentName: player.parentName ?? '',

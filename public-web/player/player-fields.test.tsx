@@ -15,6 +15,8 @@ const { year } = circumstancesNow();
 
 const divided = aPublicTournament({ isDividedByAge: true, firstDay: null });
 
+const another = aPublicTournament({ id: 8, name: 'Cup' });
+
 const nothing = () => {};
 
 beforeEach(() => {
@@ -23,10 +25,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function open(Form: typeof FreeAgentForm): void {
+function open(Form: typeof FreeAgentForm, tournament = divided): void {
   render(
     <MemoryRouter>
-      <BoardContext value={{ tournaments: [divided], site: undefined, hasFailed: false }}>
+      <BoardContext value={{ tournaments: [tournament, another], site: undefined, hasFailed: false }}>
         <Form onClose={nothing} onRegistered={nothing} />
       </BoardContext>
     </MemoryRouter>,
@@ -49,11 +51,24 @@ test('whose autofill is offered follows from who fills the form in', async () =>
   const parentsOwn = ['section-parent name', 'section-parent email', 'section-parent tel'];
   await waitFor(() => expect(offered()).toEqual(['name', 'email', 'tel', ...parentsOwn]));
   fireEvent.click(screen.getByRole('radio', { name: 'A parent or guardian' }));
-  await waitFor(() =>
-    expect(offered()).toEqual(['off', 'section-player email', 'section-player tel', 'name', 'email', 'tel']),
-  );
+  await waitFor(() => expect(offered()).toEqual(['off', 'email', 'tel', 'name', 'email', 'tel']));
   fireEvent.click(screen.getByRole('radio', { name: 'The player' }));
   await waitFor(() => expect(offered()).toEqual(['name', 'email', 'tel', ...parentsOwn]));
+});
+
+test('a parent is told first that a child’s email and phone may be theirs, and of a young child nobody has to say who writes', async () => {
+  open(FreeAgentForm);
+  const hints = () => screen.queryAllByText(/^Yours, if the child has none\./).map(({ textContent }) => textContent);
+  aged(14);
+  expect(hints()).toEqual([]);
+  aged(10);
+  await waitFor(() => expect(hints()).toHaveLength(2));
+  expect(hints()[0]).toBe('Yours, if the child has none. The confirmation and the schedule go here');
+  expect([input(/^Email/), input(/Phone Number/)].map(({ autocomplete }) => autocomplete)).toEqual(['email', 'tel']);
+  fireEvent.click(screen.getByRole('radio', { name: 'The player' }));
+  await waitFor(() => expect(hints()).toEqual([]));
+  fireEvent.click(screen.getByRole('radio', { name: 'A parent or guardian' }));
+  await waitFor(() => expect(hints()).toHaveLength(2));
 });
 
 test.each([
@@ -78,29 +93,43 @@ test('brackets that do not fit the age cannot be chosen and say why', async () =
   fireEvent.click(screen.getByRole('radio', { name: /^Series/ }));
   aged(14);
   await waitFor(() => expect(chosen()).toContain('U13-U15'));
-  expect(['U7-U9', 'U10-U12', 'U13-U15', 'U16-U19'].map((name) => bracket(name).disabled)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  const closed = ['U7-U9', 'U10-U12', 'U13-U15', 'U16-U19'].map((name) => bracket(name).disabled);
+  expect(closed).toEqual([true, true, false, true]);
   expect(screen.getByText('A player of 14 is too old for U10-U12')).toBeTruthy();
   await expectAccessible();
-  fireEvent.click(bracket('U16-U19'));
-  aged(9);
-  await waitFor(() => expect(bracket('U7-U9').disabled).toBe(false));
-  expect(chosen()).toContain('U16-U19');
-  fireEvent.click(bracket('U7-U9'));
   aged(12);
-  await waitFor(() => expect(chosen()).toEqual(expect.arrayContaining(['U10-U12'])));
-  expect(chosen()).not.toContain('U7-U9');
+  await waitFor(() => expect(bracket('U10-U12').disabled).toBe(false));
+  fireEvent.click(bracket('U13-U15'));
+  aged(13);
+  await waitFor(() => expect(bracket('U10-U12').disabled).toBe(true));
+  expect(chosen()).toContain('U13-U15');
+  aged(9);
+  await waitFor(() => expect(chosen()).toContain('U7-U9'));
+  expect(chosen()).not.toContain('U13-U15');
 });
 
-test('a team’s captain is held against what its roster takes, and one who comes alone is not', async () => {
-  open(CreateTeamForm);
+test.each([
+  ['a team’s captain', CreateTeamForm],
+  ['who comes alone', FreeAgentForm],
+])('%s may be a year younger at U14 and under, no more, and nothing else is promised', async (_, Form) => {
+  open(Form);
   fireEvent.click(screen.getByRole('radio', { name: /^Series/ }));
   aged(9);
   await waitFor(() => expect(bracket('U13-U15').disabled).toBe(true));
   expect(bracket('U10-U12').disabled).toBe(false);
   expect(screen.getByText('A player of 9 is too young for U13-U15')).toBeTruthy();
+  expect(
+    screen.getByText(/^Filled in from the birth year\. At U14 and under a player may be one year younger/),
+  ).toBeTruthy();
+  expect(document.body.textContent).not.toContain('Playing up is possible');
+});
+
+test('the age that counts is named where the tournament counts another year’s, and is the one that refuses', async () => {
+  open(FreeAgentForm, { ...divided, firstDay: `${year + 1}-01-16` });
+  aged(12);
+  expect(await screen.findByText('Turns 12 this year')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: /^Series/ }));
+  const named = `Turns 12 this year, and 13 in ${year + 1}, the year that counts in this tournament`;
+  expect(await screen.findByText(named)).toBeTruthy();
+  expect(screen.getByText('A player of 13 is too old for U10-U12')).toBeTruthy();
 });

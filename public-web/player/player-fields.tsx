@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
+import { useFormField } from '../form/form-fields.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { NoEmail } from '../site/no-email.tsx';
+import { words } from './asked-words.ts';
 import { BirthYearInput } from './birth-year-input.tsx';
 import { ClubInput } from './club-input.tsx';
 import { GuardianFields } from './guardian-fields.tsx';
-import { useAutofill, WhoWrites } from './who-writes.tsx';
+import { useAutofill, useIsParentWriting, WhoWrites } from './who-writes.tsx';
 
 interface PlayerFieldsProps {
   /** The names of the inputs that differ from form to form. */
   readonly names?: { readonly name: string; readonly email: string; readonly phone: string };
-  readonly adultHint?: (age: number) => string;
+  readonly adultHint?: (turns: string) => string;
   /** The inputs of what else a player may tell, as the tournament asks. */
   readonly details: ReactNode;
 }
@@ -23,13 +25,19 @@ export function PlayerFields({ names = plain, adultHint, details }: PlayerFields
     <>
       <WhoWrites />
       <TextInput name={names.name} kind="name" autoComplete={autofill.name} />
-      <BirthYearInput autoComplete={autofill.birthYear} {...(adultHint !== undefined && { adultHint })} />
-      <TextInput name={names.email} kind="email" autoComplete={autofill.email} />
+      <BirthYearInput autoComplete={autofill.birthYear} adultHint={adultHint} />
+      <TextInput name={names.email} kind="email" autoComplete={autofill.email} hint={useContactHint(names.email)} />
       <NoEmail />
-      <TextInput name={names.phone} kind="phone" autoComplete={autofill.phone} />
+      <TextInput name={names.phone} kind="phone" autoComplete={autofill.phone} hint={useContactHint(names.phone)} />
       <GuardianFields email={names.email} />
       <ClubInput />
       {details}
     </>
   );
+}
+
+/** What is said beside a player's email or phone; to a parent first of all that it may be theirs. */
+function useContactHint(name: string): string | undefined {
+  const { hint = '' } = useFormField(name);
+  return useIsParentWriting() ? `${words.fields.yours} ${hint}`.trim() : hint;
 }

@@ -150,6 +150,21 @@ test('six digits from the mail show the contact in full; wrong ones do not', asy
   expect(await screen.findByText('jose@family.example')).toBeTruthy();
 });
 
+test.each([
+  ['m____a@family.example', 'Please check your email', 'We sent a link to m____a@family.example', /organizer/],
+  [null, 'The organizers are asked', 'once an organizer has confirmed it', /link|check your email/i],
+])('what a saved change waits for is said once and alike: %p', async (confirmAt, title, sentence, other) => {
+  await found(aPlayerRecord());
+  press('Edit Info');
+  type('Parent Phone', '201-555-0188');
+  api.answers('PUT /api/players/1/update', aPlayerRecord({ pending: { fields: ['parentPhone'], confirmAt } }));
+  press('Save changes');
+  await expectMessage(title, 'good');
+  expect(await screen.findByText(new RegExp(`Your new parent phone|${sentence}`))).toBeTruthy();
+  const said = [...document.querySelectorAll('[data-toast], [role=note]')].map(({ textContent }) => textContent);
+  expect(said.join(' ')).not.toMatch(other);
+});
+
 test('a change that waits is confirmed by a code instead of the link', async () => {
   await found(aPlayerRecord({ pending: { fields: ['email'], confirmAt: 'm____a@family.example' } }));
   expect(

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
+import type { FormValues } from '../form/form-values.ts';
 import { arriveAt } from '../kit/arrival.ts';
+import { RightEndedDialog } from '../kit/right-ended.tsx';
+import { useStateOfPage } from '../kit/state-of-page.ts';
 import { dismissToast } from '../kit/toasts.ts';
 import { words as site } from '../site/words.ts';
+import { lookUpRight } from './player-calls.ts';
 import { PlayerCard } from './player-card.tsx';
 import { PlayerDetails } from './player-details.tsx';
 import { PlayerEditForm } from './player-edit-form.tsx';
@@ -17,18 +21,25 @@ type View =
 
 /** Look up a registration, show it, edit its contacts. */
 export function PlayerIdPage() {
-  const [view, setView] = useState<View>({ of: 'search' });
+  const [view, setView] = useStateOfPage<View>('player id', { of: 'search' });
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current !== view) arriveAt(heading.current);
     shown.current = view;
   }, [view]);
+  const [sought, setSought] = useState<FormValues>();
   const show = (player: PlayerRecord) => setView({ of: 'card', player });
-  const found = (player: PlayerRecord) => {
+  const found = (player: PlayerRecord, values: FormValues) => {
     // A search before that found nobody says so no longer.
     dismissToast();
+    setSought(values);
     show(player);
+  };
+  const foundAgain = (player: PlayerRecord, values: FormValues) => {
+    lookUpRight.resume();
+    if (view.of === 'search' || view.player.id !== player.id) found(player, values);
+    else dismissToast();
   };
   return (
     <div className={styles.page}>
@@ -54,6 +65,9 @@ export function PlayerIdPage() {
         </>
       )}
       {view.of === 'edit' && <PlayerEditForm player={view.player} onSaved={show} onCancel={() => show(view.player)} />}
+      <RightEndedDialog right={lookUpRight} {...words.id.ended}>
+        <PlayerSearchForm {...(sought !== undefined && { start: sought })} onFound={foundAgain} />
+      </RightEndedDialog>
     </div>
   );
 }

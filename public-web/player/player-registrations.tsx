@@ -1,6 +1,7 @@
 import type { ShownRegistration } from '../../domain/answer/player/shown-registration.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { Checklist } from '../kit/checklist.tsx';
 import { dayOf } from '../kit/eastern-day.ts';
 import { AmountDue } from '../payment/amount-due.tsx';
 import { words as payment } from '../payment/words.ts';
@@ -19,6 +20,7 @@ export function PlayerRegistrations({ registrations }: { readonly registrations:
           aria-label={registration.tournament}
         >
           <DetailRows title={registration.tournament} rows={rowsOf(registration)} />
+          <Checklist entries={registration.checklist} />
           <Owed registration={registration} />
         </section>
       ))}
@@ -44,9 +46,11 @@ function rowsOf(registration: ShownRegistration) {
 
 function Owed({ registration }: { readonly registration: ShownRegistration }) {
   const { owedCents: amountCents, paymentReference: reference, paymentMethod: method, paymentConfirmed } = registration;
-  const { priceCents, priceReason } = registration;
+  const { priceCents, priceReason, tournamentId } = registration;
   if (paymentConfirmed) return null;
-  return <AmountDue payment={{ amountCents, priceCents, priceReason, reference, method }} />;
+  return (
+    <AmountDue payment={{ amountCents, priceCents, priceReason, reference, method }} tournamentId={tournamentId} />
+  );
 }
 
 /** What it cost, why, and what has become of it. */

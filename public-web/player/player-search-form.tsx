@@ -1,29 +1,56 @@
+import { useState } from 'react';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { playerLookup } from '../../domain/use-case/player/player-lookup.ts';
 import { DomainForm } from '../form/domain-form.tsx';
-import { circumstancesNow } from '../form/form-values.ts';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
+import { CallFailed } from '../transport/call-failed.ts';
+import { LostRegistration } from './lost-registration.tsx';
 import { lookUp } from './player-calls.ts';
 import styles from './player-search-form.module.css';
 import { words } from './words.ts';
 
-export function PlayerSearchForm({ onFound }: { readonly onFound: (player: PlayerRecord) => void }) {
+interface PlayerSearchFormProps {
+  /** What was searched for before. */
+  readonly start?: FormValues;
+  readonly onFound: (player: PlayerRecord, sought: FormValues) => void;
+}
+
+/** Asks for a name and a phone, for the birth year where two people have both, and after a miss offers a letter. */
+export function PlayerSearchForm({ start, onFound }: PlayerSearchFormProps) {
+  const [isMissed, setMissed] = useState(false);
+  const [asksYear, setAsksYear] = useState(start?.birthYear !== undefined);
+  const search = async (values: FormValues) => {
+    setMissed(false);
+    try {
+      return { found: await lookUp(values), values };
+    } catch (failure) {
+      if (failure instanceof CallFailed && failure.status === 404) setMissed(true);
+      if (failure instanceof CallFailed && failure.remarks.birthYear !== undefined) setAsksYear(true);
+      throw failure;
+    }
+  };
   return (
-    <DomainForm
-      label={words.id.searchLabel}
-      fields={playerLookup.fields}
-      remarksOn={(values) => remarksOf(playerLookup.check(values, circumstancesNow()))}
-      send={lookUp}
-      onSent={onFound}
-      failure={words.id.notFound}
-    >
-      <div className={styles.fields}>
-        <TextInput name="name" kind="name" autoComplete="name" />
-        <TextInput name="phone" kind="phone" autoComplete="tel" />
-        <SubmitButton label={words.id.search} sending={words.id.searching} />
-      </div>
-    </DomainForm>
+    <>
+      <DomainForm
+        label={words.id.searchLabel}
+        fields={playerLookup.fields}
+        {...(start !== undefined && { start })}
+        remarksOn={(values) => remarksOf(playerLookup.check(values, circumstancesNow()))}
+        send={search}
+        onSent={({ found, values }) => onFound(found, values)}
+        failure={words.id.notFound}
+      >
+        <div className={styles.fields}>
+          <TextInput name="name" kind="name" autoComplete="name" />
+          <TextInput name="phone" kind="phone" autoComplete="tel" />
+          {asksYear && <TextInput name="birthYear" kind="year" autoComplete="bday-year" isRequired />}
+          <SubmitButton label={words.id.search} sending={words.id.searching} />
+        </div>
+      </DomainForm>
+      {isMissed && <LostRegistration />}
+    </>
   );
 }

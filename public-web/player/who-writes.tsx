@@ -1,10 +1,12 @@
 import { useWatch } from 'react-hook-form';
+import { needsGuardian } from '../../domain/use-case/newcomer/newcomer.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { whoWrites } from '../form/family.ts';
-import type { FormValues } from '../form/form-values.ts';
+import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { words } from './asked-words.ts';
+import { useTypedBirthYear } from './typed-birth-year.ts';
 
-/** Whose own name and contact the browser may fill in, by the input it is for. */
+/** What the browser may fill in of whoever writes, by the input it is for: a child's email and phone are mostly the parent's. */
 export interface Autofill {
   readonly name: string;
   readonly birthYear: string;
@@ -28,8 +30,8 @@ const ofPlayer: Autofill = {
 const ofParent: Autofill = {
   name: 'off',
   birthYear: 'off',
-  email: 'section-player email',
-  phone: 'section-player tel',
+  email: 'email',
+  phone: 'tel',
   parentName: 'name',
   parentEmail: 'email',
   parentPhone: 'tel',
@@ -53,9 +55,11 @@ export function WhoWrites() {
   );
 }
 
-/** Whether a parent or guardian has said that they fill in the form around. */
+/** Whether a parent or guardian fills in the form around: as they have said, or for a young child as long as nobody has said anything. */
 export function useIsParentWriting(): boolean {
-  return useWatch<FormValues>({ name: whoWrites }) === 'parent';
+  const said = useWatch<FormValues>({ name: whoWrites });
+  const isOfChild = needsGuardian(useTypedBirthYear(), circumstancesNow().year);
+  return said === 'parent' || (!said && isOfChild);
 }
 
 /** Whose autofill the inputs of the form around offer. */

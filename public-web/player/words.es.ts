@@ -31,6 +31,14 @@ export const words: Translated<typeof english> = {
       title: 'No se encontró al jugador',
       text: 'No hay ninguna inscripción con esos datos. Por favor, revise el nombre y el número de teléfono.',
     },
+    ended: {
+      title: 'Por favor, búsquela otra vez',
+      text: 'Una búsqueda dura media hora, para que nadie más siga con ella. Lo que escribió sigue aquí.',
+    },
+    lost: {
+      title: '¿No encuentra su inscripción?',
+      text: 'Podemos enviar un enlace a la dirección que tenemos: muestra el nombre y todo lo demás como lo guardamos.',
+    },
     searchLabel: 'Buscar una inscripción',
     newSearch: 'Otra búsqueda',
     edit: 'Cambiar datos',
@@ -117,6 +125,10 @@ export const words: Translated<typeof english> = {
     save: 'Guardar los cambios',
     saving: 'Guardando…',
     waits: { title: 'Por favor, revise su correo electrónico', text: 'El cambio vale cuando se confirme.' },
+    byHand: {
+      title: 'Los organizadores lo deciden',
+      text: 'El cambio vale cuando un organizador lo confirme.',
+    },
     saved: { title: 'Datos actualizados', text: 'Sus datos se guardaron.' },
     failed: { title: 'No se actualizó', text: 'No se pudieron actualizar sus datos. Por favor, inténtelo de nuevo.' },
   },

@@ -29,6 +29,14 @@ export const words = {
       title: 'Player Not Found',
       text: 'No registration found with those details. Please check your name and phone number.',
     },
+    ended: {
+      title: 'Please look it up again',
+      text: 'A look-up lasts for half an hour, so that nobody else goes on with it. What you typed is still here.',
+    },
+    lost: {
+      title: 'Lost your registration?',
+      text: 'We can email a link to the address on file: it shows the name and everything else as we have it.',
+    },
     searchLabel: 'Find a registration',
     newSearch: 'New Search',
     edit: 'Edit Info',
@@ -114,6 +122,7 @@ export const words = {
     save: 'Save changes',
     saving: 'Saving…',
     waits: { title: 'Please check your email', text: 'The change counts once it is confirmed.' },
+    byHand: { title: 'The organizers are asked', text: 'The change counts once an organizer has confirmed it.' },
     saved: { title: 'Information Updated', text: 'Your information has been saved.' },
     failed: { title: 'Update Failed', text: 'Failed to update your information. Please try again.' },
   },

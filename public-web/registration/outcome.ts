@@ -1,9 +1,11 @@
 import type { PaymentReceipt } from '../../domain/answer/registration/receipts.ts';
+import type { ChecklistEntry } from '../../domain/registration/checklist.ts';
 
 /** What every registration comes to. */
 interface Registered {
   readonly tournamentId: number;
   readonly payment: PaymentReceipt;
+  readonly checklist: readonly ChecklistEntry[];
 }
 
 /** A team was created, or is waiting for a place. */
@@ -41,6 +43,7 @@ export interface TeamJoined extends Registered {
 export interface TeamRequested extends Registered {
   readonly type: 'team-join';
   readonly player: string;
+  readonly team: string;
 }
 
 /** What a returning player comes to. */

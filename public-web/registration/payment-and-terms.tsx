@@ -16,16 +16,18 @@ interface PaymentAndTermsProps {
   readonly terms?: ReactNode;
   /** Where the form itself names no tournament. */
   readonly prices?: Prices | undefined;
+  /** How it is paid: asked, unless that was settled before the form. */
+  readonly payment?: ReactNode;
 }
 
 /** The end of every registration form: the price, how it is paid, and the waiver. */
-export function PaymentAndTerms({ terms = <Terms />, prices }: PaymentAndTermsProps) {
+export function PaymentAndTerms({ terms = <Terms />, prices, payment = <PaymentChoice /> }: PaymentAndTermsProps) {
   const { site } = useBoard();
   const chosen = useChosenTournament();
   const asked = askedPrice(prices ?? chosen, site?.fee.cents ?? feeInCents);
   return (
     <FormSection title={words.section} lead={priceLead(asked)}>
-      {asked.cents === 0 ? <NothingToPay /> : <PaymentChoice />}
+      {asked.cents === 0 ? <NothingToPay /> : payment}
       {terms}
     </FormSection>
   );

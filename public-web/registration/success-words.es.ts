@@ -19,8 +19,8 @@ export const words: Translated<typeof english> = {
   },
   requested: {
     title: 'Solicitud enviada',
-    text: (player) =>
-      `La solicitud llega al capitán, que tiene 7 días para responder. Hasta entonces ${player} tiene inscripción como agente libre, y su ficha del jugador muestra cómo va.`,
+    text: (player, team) =>
+      `La solicitud llega al capitán de ${team}, que tiene 7 días para aceptar o rechazar; le enviamos la respuesta por correo electrónico. Hasta entonces ${player} tiene inscripción como agente libre, y su ficha del jugador muestra cómo va.`,
   },
   interest: {
     title: 'Su lugar está reservado',
@@ -31,8 +31,8 @@ export const words: Translated<typeof english> = {
   steps: [
     'Revise su correo electrónico: la confirmación va en camino.',
     'El horario se envía 48 horas antes del comienzo.',
-    'Los contactos del equipo se comparten con sus compañeros.',
   ],
+  teamStep: 'Los contactos del equipo se comparten con sus compañeros, si las familias lo permiten.',
   done: 'Listo',
   another: {
     anywhere: 'Inscribir a otro hijo o hija',

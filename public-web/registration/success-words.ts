@@ -17,8 +17,8 @@ export const words = {
   },
   requested: {
     title: 'Join Request Sent',
-    text: (player: string) =>
-      `The request goes to the captain, who has 7 days to answer. Until then ${player} is registered as a free agent, and your Player ID shows how it stands.`,
+    text: (player: string, team: string) =>
+      `The request goes to the captain of ${team}, who has 7 days to accept or decline; we email you the answer. Until then ${player} is registered as a free agent, and your Player ID shows how it stands.`,
   },
   interest: {
     title: 'Your spot is reserved',
@@ -26,11 +26,8 @@ export const words = {
       `${name} is on the list. We write to ${email} when the next tournament opens; nothing is due.`,
   },
   next: 'What happens next',
-  steps: [
-    'Check your email: the confirmation is on its way.',
-    'The schedule is sent 48 hours before the start.',
-    'Team contact info is shared with your teammates.',
-  ],
+  steps: ['Check your email: the confirmation is on its way.', 'The schedule is sent 48 hours before the start.'],
+  teamStep: 'Team contact info is shared with your teammates, where their families allow it.',
   done: 'Done',
   another: {
     anywhere: 'Register another child',

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { isAlreadyRegistered } from '../../domain/registration/registration.ts';
 import { type WayOn, waysOn } from '../../domain/tournament/lost-place.ts';
 import { moveDraft } from '../form/drafts.ts';
 import type { FormValues } from '../form/form-values.ts';
 import button from '../kit/button.module.css';
 import type { CallFailed } from '../transport/call-failed.ts';
+import { AlreadyRegistered } from './already-registered.tsx';
 import { asFreeAgent, asInterest, lostPlaceOf } from './lost-place.ts';
 import { pathOf } from './registration-type.ts';
 import styles from './ways-on.module.css';
@@ -30,6 +32,7 @@ export function WaysOn({ failure, values, draft, tournamentId, onWait, onAlone }
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  if (isAlreadyRegistered(failure.details)) return <AlreadyRegistered place={place} />;
   const lost = lostPlaceOf(failure);
   if (lost === undefined) return null;
   const alone = () => {

@@ -16,6 +16,10 @@ export const words: Translated<typeof english> = {
     title: '¡Jugador encontrado!',
     text: (name) => `¡Qué gusto verle otra vez, ${name}! Sus datos ya están cargados.`,
   },
+  ended: {
+    title: 'Por favor, búsquela otra vez',
+    text: 'Una búsqueda dura media hora, para que nadie más siga con ella. Lo que escribió sigue aquí.',
+  },
   picked: { title: '¡Jugador elegido!' },
   one: { title: '¿Es este el jugador?', text: 'El nombre que tenemos es un poco distinto: por favor, mire si es él.' },
   several: { title: 'Se encontraron varios jugadores', text: 'Por favor, elija al jugador que se inscribe.' },

@@ -15,6 +15,10 @@ export const words = {
     title: 'Player Found!',
     text: (name: string) => `Welcome back, ${name}! Your information has been loaded.`,
   },
+  ended: {
+    title: 'Please look it up again',
+    text: 'A look-up lasts for half an hour, so that nobody else goes on with it. What you typed is still here.',
+  },
   picked: { title: 'Player Selected!' },
   one: { title: 'Is This the Player?', text: 'The name on file differs a little: please look whether it is the one.' },
   several: { title: 'Multiple Players Found', text: 'Please pick the player who is registering.' },

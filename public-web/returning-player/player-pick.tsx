@@ -1,3 +1,4 @@
+import { toldSkill } from '../kit/told-skill.ts';
 import type { Candidate } from './find-player.ts';
 import { words } from './find-words.ts';
 import styles from './player-pick.module.css';
@@ -22,7 +23,7 @@ export function PlayerPick({ players, onPick }: PlayerPickProps) {
           >
             <strong>{player.name}</strong>
             <span id={`candidate-${player.id}`}>
-              {[player.teamName ?? words.noTeam, player.skillLevel, ...ageOf(player)].join(' · ')}
+              {[player.teamName ?? words.noTeam, toldSkill(player.skillLevel), ...ageOf(player)].join(' · ')}
             </span>
           </button>
         </li>

@@ -11,16 +11,27 @@ import { words as freeAgent } from '../free-agent/free-agent-words.ts';
 import type { ReturnOutcome } from '../registration/outcome.ts';
 import type { Board } from '../site/board.ts';
 import { registrationCircumstances } from '../tournament/chosen-tournament.ts';
+import { right } from '../transport/right.ts';
 import { sendOnce } from '../transport/send-once.ts';
+import type { PlayerOnFile } from './find-player.ts';
 import { words } from './return-words.ts';
 
+/** What a search that found the record allows, for half an hour. */
+export const returnRight = right();
+
 /** Everything wrong with the last step of a returning player; what is no longer asked is not looked at. */
-export function returnRemarks(values: FormValues, board: Board): SpokenRemarks {
+export function returnRemarks(values: FormValues, board: Board, player: PlayerOnFile): SpokenRemarks {
   const circumstances = registrationCircumstances(values, board);
   return {
     ...(isInviting(values) && remarksOf(inviteEntries.check(values, circumstances))),
     ...remarksOf(returnForm.check(asked(values), circumstances)),
+    ...(isRegisteredFor(player, values) && { tournamentId: words.already }),
   };
+}
+
+/** Whether the player is registered for the tournament that is chosen, as far as the search has told. */
+export function isRegisteredFor(player: PlayerOnFile, { tournamentId }: FormValues): boolean {
+  return 'registeredFor' in player && player.registeredFor.includes(Number(tournamentId));
 }
 
 /** Registers somebody again whose record was found before. */
@@ -30,7 +41,8 @@ export async function reRegister(id: number, values: FormValues, board: Board): 
   const { emails, phones } = invited(acceptAnswers(inviteEntries, entries, circumstances));
   const answers = acceptAnswers(returnForm, { ...asked(values), teammateEmails: emails }, circumstances);
   const body = { id, ...answers, teammatePhones: phones };
-  return outcomeOf(await sendOnce<Sent<ReturnReceipt>>('POST', '/api/players/re-register', body), emails, phones);
+  const sent = sendOnce<Sent<ReturnReceipt>>('POST', '/api/players/re-register', body);
+  return outcomeOf(await returnRight.under(sent), emails, phones);
 }
 
 /** What is said when it went through. */
@@ -46,12 +58,12 @@ export function said(outcome: ReturnOutcome): { readonly title: string; readonly
 }
 
 function outcomeOf(
-  { player, team, joinRequest, payment, held = 0 }: Sent<ReturnReceipt>,
+  { player, team, joinRequest, payment, checklist, held = 0 }: Sent<ReturnReceipt>,
   invitedEmails: readonly string[],
   phones: readonly string[],
 ): ReturnOutcome {
-  const registered = { player: player.name, tournamentId: player.tournamentId, payment };
-  if (joinRequest !== null) return { type: 'team-join', ...registered };
+  const registered = { player: player.name, tournamentId: player.tournamentId, payment, checklist };
+  if (joinRequest !== null) return { type: 'team-join', team: joinRequest.teamName, ...registered };
   if (team === null) return { type: 'individual', ...registered };
   if (team.invitationCode === undefined) return { type: 'invitation-join', team: team.name, ...registered };
   const isWaitlisted = team.waitlisted === true;

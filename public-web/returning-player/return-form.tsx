@@ -7,7 +7,9 @@ import { FormFoot } from '../form/form-foot.tsx';
 import { FormSection } from '../form/form-section.tsx';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { showToast } from '../kit/toasts.ts';
+import { PaymentSummary } from '../payment/payment-summary.tsx';
 import { KnownBirthYear } from '../player/typed-birth-year.ts';
+import { AlreadyRegistered } from '../registration/already-registered.tsx';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
 import { WaysOn } from '../registration/ways-on.tsx';
@@ -19,9 +21,10 @@ import { BracketChoice } from '../tournament/bracket-choice.tsx';
 import { TournamentChoice } from '../tournament/tournament-choice.tsx';
 import { SignerOnFile } from '../waiver/signer-note.tsx';
 import { Terms } from '../waiver/terms.tsx';
+import { TermsSummary } from '../waiver/terms-summary.tsx';
 import type { PlayerOnFile } from './find-player.ts';
 import { PlayerOnFileCard } from './player-on-file.tsx';
-import { reRegister, returnRemarks, said } from './re-register.ts';
+import { isRegisteredFor, reRegister, returnRemarks, said } from './re-register.ts';
 import { ReturnTeam } from './return-team.tsx';
 import { words } from './return-words.ts';
 
@@ -44,7 +47,7 @@ export function ReturnForm({ player, request, onClose, onRegistered }: ReturnFor
         choices={choices}
         fields={fields}
         {...(request !== undefined && { fixed: settledForReturn(request) })}
-        remarksOn={(values) => returnRemarks(values, board)}
+        remarksOn={(values) => returnRemarks(values, board, player)}
         send={(values) => reRegister(player.id, values, board)}
         onSent={(outcome) => {
           showToast({ tone: 'good', ...said(outcome) });
@@ -65,18 +68,22 @@ export function ReturnForm({ player, request, onClose, onRegistered }: ReturnFor
         <FormSection title={words.next} lead={words.nextLead}>
           {request === undefined ? (
             <>
-              <TournamentOfReturn />
+              <TournamentOfReturn player={player} />
               <ReturnTeam lastTeam={player.teamName} />
             </>
           ) : (
             <>
               <RequestedTeam team={request.team} />
-              <BracketChoice offer={ageBracketOptions} comes="alone" />
+              <BracketChoice offer={ageBracketOptions} />
             </>
           )}
           <WishedDetails />
         </FormSection>
-        <PaymentAndTerms terms={<Terms name="acceptTerms" asksContact={false} signer={<SignerOnFile />} />} />
+        {request === undefined ? (
+          <PaymentAndTerms terms={<Terms name="acceptTerms" isOnFile signer={<SignerOnFile />} />} />
+        ) : (
+          <PaymentAndTerms payment={<PaymentSummary settled={request.settled} />} terms={<TermsSummary isOnFile />} />
+        )}
         <FormFoot label={words.submit} sending={words.sending} onCancel={onClose} />
       </DomainForm>
     </KnownBirthYear>
@@ -84,7 +91,14 @@ export function ReturnForm({ player, request, onClose, onRegistered }: ReturnFor
 }
 
 /** Places are told as long as a team of one's own may be meant: who joins a team or comes alone takes none. */
-function TournamentOfReturn() {
+function TournamentOfReturn({ player }: { readonly player: PlayerOnFile }) {
   const option = useWatch<FormValues>({ name: 'teamOption' });
-  return <TournamentChoice forTeam={option !== 'join' && option !== 'individual'} />;
+  const tournamentId = useWatch<FormValues>({ name: 'tournamentId' });
+  const isRegistered = isRegisteredFor(player, { ...(tournamentId !== undefined && { tournamentId }) });
+  return (
+    <>
+      <TournamentChoice forTeam={option !== 'join' && option !== 'individual'} />
+      {isRegistered && <AlreadyRegistered />}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import {
   choose,
@@ -16,9 +16,11 @@ import {
 import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { dropDraft } from '../form/drafts.ts';
 import { forgetFamily } from '../form/family.ts';
+import { circumstancesNow } from '../form/form-values.ts';
 import type { Outcome } from '../registration/outcome.ts';
 import { ReturningPlayer } from './returning-player.tsx';
 
+const { year } = circumstancesNow();
 const api = apiStandIn();
 const find = 'POST /api/players/find';
 const again = 'POST /api/players/re-register';
@@ -28,7 +30,8 @@ beforeEach(() => {
   outcomes = [];
   for (const draft of ['returning-player search', 'returning-player']) dropDraft(draft);
   forgetFamily();
-  const tournaments = [aPublicTournament(), aPublicTournament({ id: 8, name: 'Cup' })];
+  const winter = { id: 9, name: 'Winter', isDividedByAge: true, firstDay: `${year + 1}-01-16` };
+  const tournaments = [aPublicTournament(), aPublicTournament({ id: 8, name: 'Cup' }), aPublicTournament(winter)];
   showAlone(<ReturningPlayer onClose={() => {}} onRegistered={(outcome) => outcomes.push(outcome)} />, {
     board: { tournaments },
   });
@@ -47,13 +50,20 @@ function isFound(...players: readonly ReturnType<typeof candidate>[]): void {
   api.answers(find, { found: players.length > 0, exactMatch: false, player: null, players });
 }
 
-function isRecognised(): void {
-  const onFile = { birthYear: 2011, currentClub: 'None', league: null, tournament: 'Cup', email: 'a____@b.example' };
+function isRecognised(registeredFor: readonly number[] = []): void {
+  const onFile = {
+    registeredFor,
+    birthYear: 2011,
+    currentClub: 'None',
+    league: null,
+    tournament: 'Cup',
+    email: 'a____@b.example',
+  };
   const player = { ...candidate(1, 'Ada Finch'), ...onFile, phone: '(973) ____', teamName: 'Night Owls' };
   api.answers(find, { found: true, exactMatch: true, player, players: [] });
 }
 
-test('nobody found, and a search that fails, are said in words', async () => {
+test('nobody found with the ways on, and a search that fails, are said in words', async () => {
   isFound();
   search();
   await expectMessage('Player Not Found', 'alarm');
@@ -61,6 +71,7 @@ test('nobody found, and a search that fails, are said in words', async () => {
     'No matching player found with that phone number. Please check your information or register as a new player.',
     'alarm',
   );
+  expect(screen.getByRole('region', { name: 'Lost your registration?' })).toBeTruthy();
   api.isCut(find);
   await pressAgain('Find my record');
   await expectMessage('Search Failed', 'alarm');
@@ -114,15 +125,49 @@ test('every missing answer is said, and whoever comes alone is registered', asyn
   choose(/^Individual player/);
   choose(/^Series/);
   choose(/^Pay at the event/);
+  fireEvent.click(input(/^Our team may see how to reach us/));
+  expect(screen.getByText(/It counts once the address on file confirms it/)).toBeTruthy();
   fireEvent.click(input('I have read and accept the Terms and Conditions'));
   press('Complete Registration');
   await expectMessage('Registration Failed', 'alarm');
   await expectMessage('Failed to complete registration', 'alarm');
+  api.answers(again, { message: 'Player not found' }, 404);
+  await pressAgain('Complete Registration');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Please look it up again' }));
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Player Name/).value).toBe('Ada Finch');
+  fireEvent.click(dialog.getByRole('button', { name: 'Find my record' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   api.answers(again, { message: 'Ada Finch is already registered for this tournament' }, 409);
   await pressAgain('Complete Registration');
   await expectMessage('already registered for this tournament', 'alarm');
   const player = { name: 'Ada Finch', tournamentId: 7 };
-  api.answers(again, { player, team: null, joinRequest: null, payment: {} }, 201);
+  api.answers(again, { player, team: null, joinRequest: null, payment: {}, checklist: [] }, 201);
   await pressAgain('Complete Registration');
   await waitFor(() => expect(outcomes).toMatchObject([{ type: 'individual', player: 'Ada Finch' }]));
+  expect(api.sent(again).at(-1)).toMatchObject({ contactShared: true });
+});
+
+test('a tournament they are registered for says so as it is chosen, with the way to look at it', async () => {
+  isRecognised([8]);
+  search();
+  await screen.findByRole('heading', { name: 'Register again' });
+  choose(/^Series/);
+  expect(screen.queryByRole('region', { name: /^Already registered/ })).toBeNull();
+  choose(/^Cup/);
+  expect(await screen.findByRole('region', { name: /^Already registered/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the Player ID' })).toBeTruthy();
+  press('Complete Registration');
+  expect(await screen.findByText('This player is already registered for this tournament')).toBeTruthy();
+  expect(api.sent(again)).toEqual([]);
+});
+
+test('of somebody on file the bracket names the age that counts in the tournament’s year', async () => {
+  isRecognised();
+  search();
+  await screen.findByRole('heading', { name: 'Register again' });
+  choose(/^Winter/);
+  choose(/^Individual player/);
+  const named = new RegExp(`^Filled in from the age in ${year + 1}, the year that counts in this tournament: 16\\.`);
+  expect(await screen.findByText(named)).toBeTruthy();
+  expect(screen.getByText('A player of 16 is too old for U13-U15')).toBeTruthy();
 });

@@ -20,11 +20,7 @@ export function ReturnTeam({ lastTeam }: { readonly lastTeam: string | null }) {
       <ChoiceCards name="teamOption" choices={choicesOf(lastTeam)} />
       {option === 'create' && <TextInput name="newTeamName" isRequired autoComplete="off" />}
       {option === 'join' && <TeamPick />}
-      <BracketChoice
-        offer={ageBracketOptions}
-        comes={leadsTeam ? 'with a team' : 'alone'}
-        isAlwaysAsked={option === 'create'}
-      />
+      <BracketChoice offer={ageBracketOptions} isAlwaysAsked={option === 'create'} />
       {leadsTeam && <TickBox name="sendTeammateInvites" label={words.invite} />}
       {leadsTeam && isInviting && <InviteInputs />}
     </>

@@ -29,6 +29,7 @@ export const words: Translated<typeof english> = {
   submit: 'Terminar la inscripción',
   sending: 'Inscribiendo…',
   failed: { title: 'No se pudo inscribir', text: 'No se pudo terminar la inscripción' },
+  already: 'Este jugador ya está inscrito en este torneo',
   registered: '¡Inscripción hecha!',
   withTeam: (player, team) => `${player} juega con ${team}: la inscripción está hecha.`,
   requested: {

@@ -27,6 +27,7 @@ export const words = {
   submit: 'Complete Registration',
   sending: 'Registering…',
   failed: { title: 'Registration Failed', text: 'Failed to complete registration' },
+  already: 'This player is already registered for this tournament',
   registered: 'Registration Successful!',
   withTeam: (player: string, team: string) => `${player} is registered with ${team}.`,
   requested: {

@@ -1,9 +1,12 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { arriveAt } from '../kit/arrival.ts';
 import { Link } from '../kit/link.tsx';
-import { showToast } from '../kit/toasts.ts';
+import { RightEndedDialog } from '../kit/right-ended.tsx';
+import { useStateOfPage } from '../kit/state-of-page.ts';
+import { dismissToast, showToast } from '../kit/toasts.ts';
+import { LostRegistration } from '../player/lost-registration.tsx';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { pathOf } from '../registration/registration-type.ts';
 import type { TeamRequest } from '../team/team-request.ts';
@@ -12,6 +15,7 @@ import type { Candidate, PlayerOnFile } from './find-player.ts';
 import { words as find } from './find-words.ts';
 import { PlayerFindForm } from './player-find-form.tsx';
 import { PlayerPick } from './player-pick.tsx';
+import { returnRight } from './re-register.ts';
 import { ReturnForm } from './return-form.tsx';
 import styles from './return-step.module.css';
 import { ReturnStep } from './return-step.tsx';
@@ -31,8 +35,8 @@ interface ReturningPlayerProps extends RegistrationForm {
 
 /** Somebody who has played before: find the record, confirm it, register again (flow 3). */
 export function ReturningPlayer({ request, onRegistered }: ReturningPlayerProps) {
-  const [step, setStep] = useState<Step>(start);
-  const [sought, setSought] = useState<FormValues>({});
+  const [step, setStep] = useStateOfPage<Step>('returning player', start);
+  const [sought, setSought] = useStateOfPage<FormValues>('returning player sought', {});
   const heading = useHeadingOf(step.at);
   const load = (player: PlayerOnFile, title: string) => {
     showToast({ tone: 'good', title, text: find.found.text(player.name) });
@@ -45,7 +49,16 @@ export function ReturningPlayer({ request, onRegistered }: ReturningPlayerProps)
     else showToast({ tone: 'alarm', title: find.nobody.title, text: find.nobody.text });
     setStep(players.length > 0 ? { at: 'confirm', players } : { at: 'lookup', isNobody: true });
   };
-  const back = () => setStep(start);
+  const back = () => {
+    dismissToast();
+    setStep(start);
+  };
+  const foundAgain = (onFile: PlayerOnFile) => (found: PlayerFound, values: FormValues) => {
+    const isSame = [found.player, ...found.players].some((one) => one?.id === onFile.id);
+    if (isSame) dismissToast();
+    else answer(found, values);
+    returnRight.resume();
+  };
   switch (step.at) {
     case 'lookup':
       return (
@@ -74,6 +87,9 @@ export function ReturningPlayer({ request, onRegistered }: ReturningPlayerProps)
               onRegistered={onRegistered}
             />
           </Queries>
+          <RightEndedDialog right={returnRight} {...find.ended}>
+            <PlayerFindForm start={sought} onAnswer={foundAgain(step.player)} />
+          </RightEndedDialog>
         </ReturnStep>
       );
   }
@@ -85,6 +101,7 @@ function Nobody() {
     <div className={styles.nobody}>
       <p>{find.nobody.text}</p>
       <Link to={pathOf('individual')}>{find.nobody.register}</Link>
+      <LostRegistration />
     </div>
   );
 }

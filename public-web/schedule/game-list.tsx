@@ -1,4 +1,5 @@
 import { easternDayAndClock } from '../game/eastern-time.ts';
+import { TeamLink } from '../kit/team-link.tsx';
 import { told } from '../kit/told.ts';
 import type { OwnGame } from './own-games.ts';
 import styles from './team-page.module.css';
@@ -19,14 +20,16 @@ export function GameList({ games }: { readonly games: readonly OwnGame[] }) {
 }
 
 function Game({ game }: { readonly game: OwnGame }) {
-  const { startTime, field, opponent, isOpponentKnown, round, isCalledOff } = game;
+  const { startTime, field, opponent, opponentId, isOpponentKnown, round, isCalledOff } = game;
   return (
     <li data-called-off={isCalledOff}>
       <p>
         {[easternDayAndClock(startTime), told(field)].join(' · ')}
         {round !== null && <small>{told(round)}</small>}
       </p>
-      <p className={styles.opponent}>{words.against(isOpponentKnown ? opponent : told(opponent))}</p>
+      <p className={styles.opponent}>
+        <TeamLink id={opponentId} name={words.against(isOpponentKnown ? opponent : told(opponent))} />
+      </p>
       {isCalledOff ? <p className={styles.result}>{words.calledOff}</p> : <Result game={game} />}
     </li>
   );

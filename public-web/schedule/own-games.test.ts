@@ -1,9 +1,10 @@
-import { nextOf, type OwnGame } from './own-games.ts';
+import type { ShownGame } from '../game/shown-game.ts';
+import { isOutdated, nextOf, type OwnGame, type OwnGames, withTold } from './own-games.ts';
 
 const game = (id: number, differences: Partial<OwnGame> = {}): OwnGame => ({
-  ...{ id, opponent: 'Rovers', isOpponentKnown: true, round: null, field: 'Field 1' },
+  ...{ id, opponent: 'Rovers', isOpponentKnown: true, opponentId: 7, round: null, field: 'Field 1' },
   ...{ startTime: '2026-11-07T23:15:00.000Z', endTime: '2026-11-07T23:30:00.000Z', status: 'scheduled' },
-  ...{ isCalledOff: false, score: null, shootout: null, outcome: null },
+  ...{ isCalledOff: false, score: null, shootout: null, outcome: null, leadsTo: null },
   ...differences,
 });
 
@@ -14,4 +15,32 @@ test.each([
   ['nothing when all is over', [game(1, { status: 'completed' })], undefined],
 ])('a follower waits for %s', (_, games, id) => {
   expect(nextOf(games)?.id).toBe(id);
+});
+
+const told: ShownGame = {
+  ...{ id: 1, tournamentId: 13, bracketId: 5, stage: 'knockout', round: 2, ageBracket: null, field: 'Field 1' },
+  ...{ team1Id: 7, team2Id: 4, team1Name: 'Rovers', team2Name: 'Eagles', team1Score: 1, team2Score: 3 },
+  ...{ shootout: null, forfeitedBy: null, status: 'in_progress', startTime: null, endTime: null, startedAt: null },
+  ...{ winnerId: null, version: 2 },
+};
+const own = (...games: readonly OwnGame[]): OwnGames => ({
+  team: { id: 4, name: 'Eagles', tournamentId: 13, tournament: 'Fall Cup', location: 'Turf' },
+  games,
+  end: null,
+});
+
+test('a score that is told stands with the team’s own goals first, and is won or lost once the game is over', () => {
+  const { games } = withTold(own(game(1), game(2)), told);
+  expect(games[0]).toMatchObject({ status: 'in_progress', score: { own: 3, other: 1 }, outcome: null });
+  expect(games[1]).toEqual(game(2));
+  const over = withTold(own(game(1)), { ...told, status: 'completed', winnerId: 4 });
+  expect(over.games[0]).toMatchObject({ status: 'completed', outcome: 'won' });
+});
+
+test('what is told of games differs from what is shown where a score does, or a game of the team is missing', () => {
+  const shown = withTold(own(game(1)), told);
+  const strangers = { ...told, id: 9, team1Id: 8, team2Id: 9 };
+  expect(isOutdated(shown, [told, strangers])).toBe(false);
+  expect(isOutdated(shown, [{ ...told, team1Score: 2 }])).toBe(true);
+  expect(isOutdated(shown, [told, { ...told, id: 2 }])).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { TeamGame, TeamGames } from '../../domain/answer/schedule/team-games.ts';
 import type { Sent } from '../../domain/time/moment.ts';
+import { hasScore, isCompleted, type ShownGame } from '../game/shown-game.ts';
 
 export type OwnGame = Sent<TeamGame>;
 export type OwnGames = Sent<TeamGames>;
@@ -11,3 +12,34 @@ export function nextOf(games: readonly OwnGame[]): OwnGame | undefined {
     games.find(({ status, isCalledOff }) => status === 'scheduled' && !isCalledOff)
   );
 }
+
+/** Whether a game that is told is one of the team's. */
+export const isOwn = ({ team }: OwnGames, { team1Id, team2Id }: ShownGame): boolean =>
+  team1Id === team.id || team2Id === team.id;
+
+/** The games with what has just been told of one of them: where, when and how it stands. What follows from it, the server says. */
+export function withTold(own: OwnGames, told: ShownGame): OwnGames {
+  if (!isOwn(own, told)) return own;
+  const isFirst = told.team1Id === own.team.id;
+  const seen = ({ team1, team2 }: { readonly team1: number; readonly team2: number }) =>
+    isFirst ? { own: team1, other: team2 } : { own: team2, other: team1 };
+  const outcome = told.winnerId === null ? 'level' : told.winnerId === own.team.id ? 'won' : 'lost';
+  const games = own.games.map(
+    (game): OwnGame =>
+      game.id !== told.id
+        ? game
+        : {
+            ...game,
+            status: told.status === 'active' ? 'in_progress' : told.status,
+            score: hasScore(told) ? seen({ team1: told.team1Score, team2: told.team2Score }) : null,
+            shootout: told.shootout === null ? null : seen(told.shootout),
+            outcome: isCompleted(told) ? outcome : null,
+          },
+  );
+  return { ...own, games };
+}
+
+/** Whether what is told of the team's games differs from what is shown. */
+export const isOutdated = (own: OwnGames, told: readonly ShownGame[]): boolean =>
+  told.some((game) => JSON.stringify(withTold(own, game)) !== JSON.stringify(own)) ||
+  told.some((game) => isOwn(own, game) && !own.games.some(({ id }) => id === game.id));

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { FollowTeam } from '../follower/follow-team.tsx';
+import { AsOf, type Heard } from '../kit/as-of.tsx';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 import { LinkGone } from '../kit/mailed-link-page.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { words as site } from '../site/words.ts';
-import { read } from '../transport/call.ts';
 import { CallFailed } from '../transport/call-failed.ts';
 import { Queries } from '../transport/queries.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
@@ -14,10 +13,8 @@ import { GameList } from './game-list.tsx';
 import { NextGame } from './next-game.tsx';
 import type { OwnGames } from './own-games.ts';
 import styles from './team-page.module.css';
+import { useOwnGames } from './use-own-games.ts';
 import { words } from './words.ts';
-
-/** How often the games are asked for while somebody looks, in milliseconds. */
-const everyQuarterMinute = 15_000;
 
 /** A team's games for everybody who follows it: the next one, all of them, and how to have them in a calendar. */
 export function TeamPage() {
@@ -32,19 +29,15 @@ export function TeamPage() {
 }
 
 function Team({ id }: { readonly id: string }) {
-  const asked = useQuery({
-    queryKey: ['games of team', id],
-    queryFn: () => read<OwnGames>(`/api/teams/${encodeURIComponent(id)}/games`),
-    refetchInterval: everyQuarterMinute,
-    refetchOnWindowFocus: true,
-  });
-  if (asked.data !== undefined) return <Games {...asked.data} />;
+  const { asked, heard } = useOwnGames(id);
+  if (asked.data !== undefined) return <Games own={asked.data} heard={heard} />;
   if (asked.isPending) return <PageLoading text={words.loading} isLong />;
   if (asked.error instanceof CallFailed && asked.error.status < 500) return <LinkGone {...words.gone} />;
   return <LoadFailed sentence={words.failed} failure={asked.error} onRetry={() => void asked.refetch()} />;
 }
 
-function Games({ team, games }: OwnGames) {
+function Games({ own, heard }: { readonly own: OwnGames; readonly heard: Heard }) {
+  const { team, games } = own;
   return (
     <article className={styles.team}>
       <title>{`${team.name} · ${site.brand}`}</title>
@@ -52,7 +45,8 @@ function Games({ team, games }: OwnGames) {
         <h1 className={styles.name}>{team.name}</h1>
         <p className={styles.tournament}>{team.tournament}</p>
       </header>
-      <NextGame games={games} location={team.location} />
+      <AsOf {...heard} />
+      <NextGame own={own} />
       <FollowTeam teamId={team.id} />
       <CalendarLinks teamId={team.id} />
       {games.length > 0 && <GameList games={games} />}

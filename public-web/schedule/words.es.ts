@@ -15,6 +15,12 @@ export const words: Translated<typeof english> = {
   games: 'Todos los partidos',
   none: 'Todavía no hay partidos programados. Siga al equipo o añada su calendario: los partidos llegan solos.',
   over: 'Este equipo ya jugó todos sus partidos.',
+  ends: {
+    waiting: 'Este equipo ya jugó sus partidos de grupo. Quién sigue se decide cuando termine el grupo.',
+    champion: 'Campeón: este equipo ganó la final.',
+  },
+  out: (round, opponent, score) => `Eliminado en ${[round, `contra ${opponent}`].filter(Boolean).join(' ')}: ${score}.`,
+  waysOn: { win: 'Si gana:', loss: 'Si pierde:', title: 'campeón', done: 'termina' },
   against: (opponent) => `contra ${opponent}`,
   map: 'Abrir el mapa',
   live: 'Marcadores en vivo',

@@ -13,6 +13,13 @@ export const words = {
   games: 'All games',
   none: 'No game is planned yet. Follow the team or add its calendar: the games come by themselves.',
   over: 'All games of this team are over.',
+  ends: {
+    waiting: 'The group games of this team are over. Who goes on is decided when the group has ended.',
+    champion: 'Champion: this team won the final.',
+  },
+  out: (round: string, opponent: string, score: string) =>
+    `Out in ${[round, `against ${opponent}`].filter(Boolean).join(' ')}: ${score}.`,
+  waysOn: { win: 'Win:', loss: 'Loss:', title: 'champion', done: 'done' },
   against: (opponent: string) => `vs ${opponent}`,
   map: 'Open the map',
   live: 'Live scores',

@@ -1,2 +1,6 @@
-/** What is said beside the question for an email. */
-export const words = { question: 'No email?', ask: 'Ask somebody you trust', call: ', or call us:' } as const;
+/** The sentences for whoever has no email. */
+export const words = {
+  question: 'No email?',
+  ask: 'Ask somebody you trust',
+  call: 'We register you by phone, and the waiver is signed on paper:',
+} as const;

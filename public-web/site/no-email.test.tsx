@@ -18,8 +18,10 @@ function shown(board: Board): string | null {
   return container.textContent;
 }
 
-test('whoever has no email asks somebody they trust, or calls the organizers with one press', () => {
-  expect(shown({ ...emptyBoard, site })).toBe('No email? Ask somebody you trust, or call us: (201) 555-0133.');
+test('whoever has no email is registered by phone, and calls with one press', () => {
+  expect(shown({ ...emptyBoard, site })).toBe(
+    'No email? We register you by phone, and the waiver is signed on paper: (201) 555-0133.',
+  );
   expect(screen.getByRole('link').getAttribute('href')).toBe('tel:2015550133');
 });
 

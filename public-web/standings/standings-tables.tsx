@@ -1,6 +1,8 @@
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import type { Stage } from '../../domain/match/match.ts';
 import { leadingColumn, type StandingColumn, standingColumns } from '../../domain/standings/standing-columns.ts';
+import { hasBegun, standingMark } from '../../domain/standings/standing-mark.ts';
+import { TeamLink } from '../kit/team-link.tsx';
 import { told } from '../kit/told.ts';
 import { rankedBy, tablesOf } from './standings.ts';
 import styles from './standings-tables.module.css';
@@ -24,10 +26,16 @@ export function StandingsTables({ tournamentId, brackets }: StandingsTablesProps
         <Table key={table.name} name={tables.length > 1 ? table.name : ''} lines={table.lines} />
       ))}
       <p className={styles.legend}>
-        {rankedBy(lines)} {words.legend}
+        {rankedBy(lines)} {legendOf(lines)}
       </p>
     </section>
   );
+}
+
+/** What the marks mean; nothing where nobody is marked. */
+function legendOf(lines: readonly StandingLine[]): string {
+  const marks = new Set(lines.map(standingMark));
+  return [marks.has('advances') && words.legend, marks.has('would go on') && words.legendNow].filter(Boolean).join(' ');
 }
 
 function Table({ name, lines }: { readonly name: string; readonly lines: readonly StandingLine[] }) {
@@ -51,7 +59,7 @@ function Table({ name, lines }: { readonly name: string; readonly lines: readonl
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Row key={line.teamId} line={line} columns={columns} />
+            <Row key={line.teamId} line={line} columns={columns} isRanked={hasBegun(lines)} />
           ))}
         </tbody>
       </table>
@@ -70,25 +78,29 @@ function Heading({ of: [short, long] }: { readonly of: readonly [string, string]
 interface RowProps {
   readonly line: StandingLine;
   readonly columns: readonly StandingColumn[];
+  /** Whether there is a rank yet. */
+  readonly isRanked: boolean;
 }
 
 /** A team's row; on a phone what decided its rank stands below its name. */
-function Row({ line, columns }: RowProps) {
+function Row({ line, columns, isRanked }: RowProps) {
   const leading = leadingColumn(line);
+  const mark = standingMark(line);
+  const reason = isRanked ? told(line.decidedBy) : '';
   return (
-    <tr data-advances={line.advances}>
-      <td>{line.rank}</td>
+    <tr data-advances={mark === 'advances'} data-now={mark === 'would go on'}>
+      <td>{isRanked ? line.rank : '–'}</td>
       <th scope="row">
-        {line.teamName}
-        {line.advances && <span className={styles.mark}>{words.advances}</span>}
-        <span className={styles.below}>{told(line.decidedBy)}</span>
+        <TeamLink id={line.teamId} name={line.teamName} />
+        {mark !== undefined && <span className={styles.mark}>{words.marks[mark]}</span>}
+        <span className={styles.below}>{reason}</span>
       </th>
       {columns.map((column) => (
         <td key={column} data-leads={column === leading}>
           {isDifference(column) ? signed(line[column]) : line[column]}
         </td>
       ))}
-      <td className={styles.reason}>{told(line.decidedBy)}</td>
+      <td className={styles.reason}>{reason}</td>
     </tr>
   );
 }

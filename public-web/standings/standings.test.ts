@@ -3,7 +3,16 @@ import { tenPoints, threeForAWin } from '../../domain/standings/points-system.ts
 import { rankedBy, tablesOf } from './standings.ts';
 
 const aLine = (teamId: number, ageBracket: string | null, group: string | null): StandingLine => ({
-  ...{ teamId, teamName: `Team ${teamId}`, ageBracket, group, rank: 1, advances: true, decidedBy: 'Wins' },
+  ...{
+    teamId,
+    teamName: `Team ${teamId}`,
+    ageBracket,
+    group,
+    rank: 1,
+    advances: true,
+    isDecided: true,
+    decidedBy: 'Wins',
+  },
   ...{ played: 0, wins: 0, losses: 0, draws: 0, goalsFor: 0, goalsAgainst: 0, goalDifference: 0, points: 0 },
   ...{ cappedDifference: 0, cappedGoalsFor: 0, shutOuts: 0, rankedBy: ['wins', 'goals-for'] },
   ...{ goalDifferenceCap: null, goalsForCap: null, pointsSystem: threeForAWin },

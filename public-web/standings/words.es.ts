@@ -18,7 +18,7 @@ export const words: Translated<typeof english> = {
     shutOuts: ['SG', 'Partidos sin recibir goles'],
   },
   decidedBy: ['Decide', 'Lo que separó al equipo de los demás'],
-  advances: 'Avanza',
+  marks: { advances: 'Avanza', 'would go on': 'Avanzaría ahora' },
   rankedBy: (criteria) => `Orden de la tabla: ${criteria.join(', luego ')}.`,
   upTo: (criterion, goals) => `${criterion} (hasta ${goals} por partido)`,
   worth: (points, parts) => `${points} (${parts.join(', ')})`,
@@ -30,5 +30,6 @@ export const words: Translated<typeof english> = {
   aShutOut: (points) => `${points} por no recibir goles`,
   none: 'Una eliminatoria no tiene tabla: quien gana sigue adelante, como muestra la llave.',
   legend: 'Los equipos marcados siguen jugando.',
+  legendNow: 'Los equipos marcados seguirían jugando si el grupo terminara ahora.',
   group: (name) => `Grupo ${name}`,
 };

@@ -16,7 +16,7 @@ export const words = {
     shutOuts: ['SO', 'Shut-outs'],
   },
   decidedBy: ['Decided by', 'What set the team apart from the others'],
-  advances: 'Advances',
+  marks: { advances: 'Advances', 'would go on': 'Would go on now' },
   rankedBy: (criteria: readonly string[]) => `Ranked by ${criteria.join(', then ')}.`,
   upTo: (criterion: string, goals: number) => `${criterion} (at most ${goals} a game)`,
   worth: (points: string, parts: readonly string[]) => `${points} (${parts.join(', ')})`,
@@ -28,5 +28,6 @@ export const words = {
   aShutOut: (points: number) => `${points} for a shut-out`,
   none: 'A knock-out has no table: whoever wins plays on, as the bracket shows.',
   legend: 'Marked teams play on.',
+  legendNow: 'Marked teams would go on if the group ended now.',
   group: (name: string) => `Group ${name}`,
 } as const;

@@ -1,4 +1,6 @@
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
+import { nameOrder } from '../../domain/language/name-order.ts';
+import { language } from '../language/language.ts';
 import { read } from '../transport/call.ts';
 
 /** Which of the teams with an open place: by a part of the team's or captain's name, by tournament. */
@@ -7,10 +9,10 @@ interface TeamsSought {
   readonly tournamentId?: number | undefined;
 }
 
-/** The teams somebody can join now. */
-export function availableTeams({ search = '', tournamentId }: TeamsSought): Promise<readonly PublicTeam[]> {
+/** The teams somebody can join now, in the order of their names. */
+export async function availableTeams({ search = '', tournamentId }: TeamsSought): Promise<readonly PublicTeam[]> {
   const query = new URLSearchParams({ available: 'true' });
   if (search.trim() !== '') query.set('search', search.trim());
   if (tournamentId !== undefined) query.set('tournamentId', String(tournamentId));
-  return read(`/api/teams?${query}`);
+  return (await read<readonly PublicTeam[]>(`/api/teams?${query}`)).toSorted(nameOrder[language]);
 }

@@ -8,7 +8,20 @@ import { dismissal } from '../../domain/use-case/team/dismissal.ts';
 import { newTeamName } from '../../domain/use-case/team/new-team-name.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { read, remove, send } from '../transport/call.ts';
+import { isRefusedAccess, right } from '../transport/right.ts';
 import { sendOnce } from '../transport/send-once.ts';
+
+/** What the captain's link allows, for a day. */
+export const captainRight = right();
+
+/** Makes a call of the captain of a team; what is refused as missing may be a request or an invitation while the page is still theirs. */
+export const asCaptain = <Answer>(id: number, call: Promise<Answer>): Promise<Answer> =>
+  captainRight.under(call, () =>
+    captainsTeam(id).then(
+      () => true,
+      (failure: unknown) => !isRefusedAccess(failure),
+    ),
+  );
 
 /** Changes the link of the mail for what a captain may do; answers which team it is about. */
 export function followLink(sealed: string): Promise<{ readonly teamId: number }> {
@@ -25,37 +38,37 @@ export function captainsTeam(id: number): Promise<CaptainsTeam> {
 }
 
 export function answerRequest(id: number, request: number, answer: CaptainsAnswer): Promise<CaptainsTeam> {
-  return send('POST', `/api/teams/${id}/join-requests/${request}`, { answer });
+  return asCaptain(id, send('POST', `/api/teams/${id}/join-requests/${request}`, { answer }));
 }
 
 export function invite(id: number, emails: readonly string[]): Promise<AfterInviting> {
-  return send('POST', `/api/teams/${id}/invitations`, { emails });
+  return asCaptain(id, send('POST', `/api/teams/${id}/invitations`, { emails }));
 }
 
 export function cancelInvitation(id: number, invitation: number): Promise<CaptainsTeam> {
-  return remove(`/api/teams/${id}/invitations/${invitation}`);
+  return asCaptain(id, remove(`/api/teams/${id}/invitations/${invitation}`));
 }
 
 export function replaceCode(id: number): Promise<CaptainsTeam> {
-  return send('POST', `/api/teams/${id}/invitation-code`, {});
+  return asCaptain(id, send('POST', `/api/teams/${id}/invitation-code`, {}));
 }
 
 export function replaceLink(id: number): Promise<CaptainsTeam> {
-  return send('POST', `/api/teams/${id}/captain-link`, {});
+  return asCaptain(id, send('POST', `/api/teams/${id}/captain-link`, {}));
 }
 
 /** Has the link to change or cancel mailed to the family of the captain. */
 export function mailChangeLink(id: number): Promise<{ readonly message: string }> {
-  return send('POST', `/api/teams/${id}/change-link`, {});
+  return asCaptain(id, send('POST', `/api/teams/${id}/change-link`, {}));
 }
 
 export function renameTeam(id: number, values: FormValues): Promise<CaptainsTeam> {
-  return send('PUT', `/api/teams/${id}/name`, acceptAnswers(newTeamName, values, circumstancesNow()));
+  return asCaptain(id, send('PUT', `/api/teams/${id}/name`, acceptAnswers(newTeamName, values, circumstancesNow())));
 }
 
 export function dismissPlayer(id: number, playerId: number, values: FormValues): Promise<CaptainsTeam> {
   const answers = acceptAnswers(dismissal, values, circumstancesNow());
-  return send('POST', `/api/teams/${id}/players/${playerId}/dismissal`, answers);
+  return asCaptain(id, send('POST', `/api/teams/${id}/players/${playerId}/dismissal`, answers));
 }
 
 /** The captain knows a teammate. */
@@ -65,11 +78,11 @@ export function knowPlayer(id: number, playerId: number): Promise<CaptainsTeam> 
 
 /** Makes a teammate the captain; this device sees the page no longer. */
 export function handOver(id: number, playerId: number): Promise<{ readonly message: string }> {
-  return send('PUT', `/api/teams/${id}/captain`, { playerId });
+  return asCaptain(id, send('PUT', `/api/teams/${id}/captain`, { playerId }));
 }
 
 export function chooseFreeAgents(id: number, acceptsFreeAgents: boolean): Promise<CaptainsTeam> {
-  return send('PUT', `/api/teams/${id}/free-agents`, { acceptsFreeAgents });
+  return asCaptain(id, send('PUT', `/api/teams/${id}/free-agents`, { acceptsFreeAgents }));
 }
 
 /** Where the team could play instead, and what was asked. */
@@ -79,16 +92,19 @@ export function whereToMove(id: number): Promise<TeamMoveShown> {
 
 /** Moves the whole team, or asks the organizers for it. */
 export function moveTeam(id: number, values: FormValues): Promise<TeamMoveShown> {
-  return sendOnce('POST', `/api/teams/${id}/move`, acceptAnswers(newTeamMove, values, circumstancesNow()));
+  return asCaptain(
+    id,
+    sendOnce('POST', `/api/teams/${id}/move`, acceptAnswers(newTeamMove, values, circumstancesNow())),
+  );
 }
 
 /** Takes back what nobody has answered yet. */
 export function takeMoveBack(id: number, request: number): Promise<TeamMoveShown> {
-  return sendOnce('POST', `/api/teams/${id}/move/requests/${request}/take-back`, {});
+  return asCaptain(id, sendOnce('POST', `/api/teams/${id}/move/requests/${request}/take-back`, {}));
 }
 
 /** Takes the team out of its tournament; answers the page as it stands then. */
 export async function withdraw(id: number): Promise<CaptainsTeam> {
-  await send('POST', `/api/teams/${id}/withdraw`, { confirm: true });
+  await asCaptain(id, send('POST', `/api/teams/${id}/withdraw`, { confirm: true }));
   return captainsTeam(id);
 }

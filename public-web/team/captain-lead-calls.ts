@@ -5,19 +5,20 @@ import type { OfferChoice } from '../../domain/use-case/team/answer-offer.ts';
 import { teamPerson } from '../../domain/use-case/team/team-person.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remove, send } from '../transport/call.ts';
+import { asCaptain } from './captain-calls.ts';
 
 /** Offers the team to somebody who does not play; it is theirs once they take it. */
 export function offerTeam(id: number, values: FormValues): Promise<CaptainsTeam> {
-  return send('POST', `/api/teams/${id}/offer`, acceptAnswers(teamPerson, values, circumstancesNow()));
+  return asCaptain(id, send('POST', `/api/teams/${id}/offer`, acceptAnswers(teamPerson, values, circumstancesNow())));
 }
 
 export function takeBackOffer(id: number): Promise<CaptainsTeam> {
-  return remove(`/api/teams/${id}/offer`);
+  return asCaptain(id, remove(`/api/teams/${id}/offer`));
 }
 
 /** Whoever leads the team without playing leads it no longer. */
 export function stepDown(id: number): Promise<{ readonly message: string }> {
-  return send('POST', `/api/teams/${id}/step-down`, {});
+  return asCaptain(id, send('POST', `/api/teams/${id}/step-down`, {}));
 }
 
 /** The team behind the link of the mail that offers it. */

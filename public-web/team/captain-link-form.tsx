@@ -17,31 +17,36 @@ interface CaptainLinkFormProps {
 
 /** Why the page is not open, and the form that mails its link; the answer is the same for every address. */
 export function CaptainLinkForm({ title, text }: CaptainLinkFormProps) {
-  const [isSent, setSent] = useState(false);
-  const { link } = words;
   return (
     <section className={styles.state}>
       <h1 className={styles.title}>{title}</h1>
       <p>{text}</p>
-      {isSent ? (
-        <div className={styles.sent} role="status">
-          <h2>{link.sent.title}</h2>
-          <p>{link.sent.text}</p>
-        </div>
-      ) : (
-        <DomainForm
-          label={link.label}
-          fields={captainLinkRequest.fields}
-          remarksOn={(values) => remarksOf(captainLinkRequest.check(values, circumstancesNow()))}
-          send={ask}
-          onSent={() => setSent(true)}
-          failure={link.failed}
-        >
-          <TextInput name="email" kind="email" autoComplete="email" />
-          <SubmitButton label={link.submit} sending={link.sending} />
-        </DomainForm>
-      )}
+      <CaptainLinkRequest />
     </section>
+  );
+}
+
+/** The form by itself. */
+export function CaptainLinkRequest() {
+  const [isSent, setSent] = useState(false);
+  const { link } = words;
+  return isSent ? (
+    <div className={styles.sent} role="status">
+      <h2>{link.sent.title}</h2>
+      <p>{link.sent.text}</p>
+    </div>
+  ) : (
+    <DomainForm
+      label={link.label}
+      fields={captainLinkRequest.fields}
+      remarksOn={(values) => remarksOf(captainLinkRequest.check(values, circumstancesNow()))}
+      send={ask}
+      onSent={() => setSent(true)}
+      failure={link.failed}
+    >
+      <TextInput name="email" kind="email" autoComplete="email" />
+      <SubmitButton label={link.submit} sending={link.sending} />
+    </DomainForm>
   );
 }
 

@@ -79,6 +79,30 @@ test('what the server refuses or cannot answer is said on the page', async () =>
   expect(screen.getByRole('heading', { name: 'Night Owls' })).toBeTruthy();
 });
 
+test('a page whose day is over says so, keeps what was typed, and mails the link on the spot', async () => {
+  await open();
+  typeAndLeave('Email 1', friend.email);
+  api.answers('POST /api/teams/3/invitations', { message: 'Team not found' }, 404);
+  api.answers(page, { message: 'Team not found' }, 404);
+  press('Send invitations');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Please open your link again' }));
+  await expectAccessible();
+  api.answers('POST /api/captain-links', { message: 'Sent' });
+  typeAndLeave(/^Email of the captain/, 'anybody@example.com');
+  fireEvent.click(dialog.getByRole('button', { name: 'Email me my link' }));
+  expect(await dialog.findByText(/^If this address leads a team, the link is on its way/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(input('Email 1').value).toBe(friend.email);
+});
+
+test('what is missing while the page is still theirs is said, and ends nothing', async () => {
+  await open();
+  api.answers('POST /api/teams/3/captain-link', { message: 'This team is full' }, 404);
+  press('Email me a new link');
+  await expectMessage('This team is full', 'alarm');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a server that does not answer is asked again by a press', async () => {
   api.answers(page, {}, 503);
   openAt('/captain/team/3');

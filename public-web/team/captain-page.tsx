@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { PageLoading } from '../kit/page-loading.tsx';
+import { RightEndedDialog } from '../kit/right-ended.tsx';
 import { CallFailed } from '../transport/call-failed.ts';
-import { captainsTeam } from './captain-calls.ts';
+import { captainRight, captainsTeam } from './captain-calls.ts';
 import { CaptainCode } from './captain-code.tsx';
 import { CaptainFailed } from './captain-failed.tsx';
 import { CaptainHandedOver } from './captain-handed-over.tsx';
 import { CaptainHead } from './captain-head.tsx';
 import { CaptainInvitations } from './captain-invitations.tsx';
 import { CaptainLead } from './captain-lead.tsx';
-import { CaptainLinkForm } from './captain-link-form.tsx';
+import { CaptainLinkForm, CaptainLinkRequest } from './captain-link-form.tsx';
 import { CaptainMove, useWhereToMove } from './captain-move.tsx';
 import styles from './captain-page.module.css';
 import { CaptainRequests } from './captain-requests.tsx';
@@ -39,7 +40,7 @@ function Led({ id }: { readonly id: number }) {
   // Asked for beside the team, not after it.
   useWhereToMove(id, changes);
   if (asked.isPending) return <PageLoading text={words.loading} />;
-  if (asked.isError) {
+  if (asked.isError && asked.data === undefined) {
     const isAway = asked.error instanceof CallFailed && asked.error.status < 500;
     return isAway ? <CaptainLinkForm {...words.away} /> : <CaptainFailed onRetry={() => asked.refetch()} />;
   }
@@ -60,6 +61,9 @@ function Led({ id }: { readonly id: number }) {
         <CaptainMove team={team} changes={changes} onChange={setChanged} />
         <CaptainWithdrawal team={team} onChange={setChanged} />
       </div>
+      <RightEndedDialog right={captainRight} {...words.ended}>
+        <CaptainLinkRequest />
+      </RightEndedDialog>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
+import { notSent } from '../kit/sending.ts';
 import { showToast } from '../kit/toasts.ts';
 import { locale } from '../language/language.ts';
 import { sentenceOf } from '../transport/call-failed.ts';
@@ -23,7 +24,7 @@ export function useAct(onChange: (team: CaptainsTeam) => void) {
       onChange(await call());
       showToast({ tone: 'good', ...done });
     } catch (failure) {
-      showToast({ tone: 'alarm', title: words.act.title, text: sentenceOf(failure, words.act.text) });
+      showToast({ tone: 'alarm', title: words.act.title, text: notSent(failure, sentenceOf(failure, words.act.text)) });
     } finally {
       isActing.current = false;
       setBusy(false);

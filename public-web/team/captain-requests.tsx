@@ -1,5 +1,6 @@
 import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import button from '../kit/button.module.css';
+import { toldSkill } from '../kit/told-skill.ts';
 import { answerRequest } from './captain-calls.ts';
 import styles from './captain-page.module.css';
 import { type CaptainPart, dayOf, useAct } from './captain-part.ts';
@@ -15,13 +16,14 @@ export function CaptainRequests({ team, onChange }: CaptainPart) {
     <section className={styles.part} aria-labelledby="requests">
       <h2 id="requests">{requests.title}</h2>
       {team.requests.length === 0 && <p className={styles.none}>{requests.none}</p>}
+      {team.requests.length > 0 && team.rosterAges.length > 0 && <p>{requests.ages(team.rosterAges)}</p>}
       <ul className={styles.rows}>
         {team.requests.map(({ id, playerName, skillLevel, birthYear, requestedAt }) => (
           <li key={id}>
             <div>
               <strong>{playerName}</strong>
               <p>
-                {[skillLevel, birthYear && requests.born(birthYear), requests.asked(dayOf(requestedAt))]
+                {[toldSkill(skillLevel), birthYear && requests.born(birthYear), requests.asked(dayOf(requestedAt))]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

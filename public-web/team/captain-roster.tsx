@@ -1,4 +1,5 @@
 import type { ReachedAt } from '../../domain/mail/reached-at.ts';
+import { toldSkill } from '../kit/told-skill.ts';
 import styles from './captain-page.module.css';
 import type { CaptainPart } from './captain-part.ts';
 import { CaptainPlayerWays } from './captain-player-ways.tsx';
@@ -23,7 +24,7 @@ export function CaptainRoster({ team, onChange, onHandedOver }: CaptainRosterPro
           <li key={player.id}>
             <div>
               <strong>{player.name}</strong>
-              <p>{player.isCaptain ? `${roster.captain} · ${player.skillLevel}` : player.skillLevel}</p>
+              <p>{[player.isCaptain && roster.captain, toldSkill(player.skillLevel)].filter(Boolean).join(' · ')}</p>
               {player.reachedAt && <Reached {...player.reachedAt} />}
               {team.canWithdraw && !player.isCaptain && (
                 <CaptainPlayerWays {...{ team, player, onChange, onHandedOver }} />

@@ -30,6 +30,10 @@ export const words: Translated<typeof english> = {
     title: 'Por favor, abra otra vez su enlace',
     text: 'Esta página se abre con el enlace de su correo y queda abierta un día. Lo enviamos otra vez a la dirección que tenemos.',
   },
+  ended: {
+    title: 'Por favor, abra otra vez su enlace',
+    text: 'Esta página queda abierta un día, y el día terminó. Abra en este dispositivo el enlace de su correo y vuelva a pulsar: lo que escribió sigue aquí.',
+  },
   link: {
     label: 'Envíenme mi enlace',
     submit: 'Envíenme mi enlace',
@@ -61,6 +65,7 @@ export const words: Translated<typeof english> = {
     title: 'Solicitudes para unirse',
     none: 'Nadie espera una respuesta.',
     born: (year) => `nació en ${year}`,
+    ages: (brackets) => `Sus jugadores son ${brackets.join(', ')}.`,
     asked: (day) => `lo pidió el ${day}`,
     accept: captainsAnswers.accepted,
     decline: captainsAnswers.declined,

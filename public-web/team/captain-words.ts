@@ -29,6 +29,10 @@ export const words = {
     title: 'Please open your link again',
     text: 'This page opens by the link in your email and stays open for a day. We email it again to the address on file.',
   },
+  ended: {
+    title: 'Please open your link again',
+    text: 'This page stays open for a day, and the day is over. Open the link in your email on this device, then press again: what you typed is still here.',
+  },
   link: {
     label: 'Email me my link',
     submit: 'Email me my link',
@@ -60,6 +64,7 @@ export const words = {
     title: 'Join requests',
     none: 'Nobody is waiting for an answer.',
     born: (year: number) => `born ${year}`,
+    ages: (brackets: readonly string[]) => `Your players are ${brackets.join(', ')}.`,
     asked: (day: string) => `asked on ${day}`,
     accept: captainsAnswers.accepted,
     decline: captainsAnswers.declined,

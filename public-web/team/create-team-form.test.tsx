@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
-import { choose, expectMessage, input, press, showAlone, type } from '../../test/harness/page-alone.tsx';
+import { choose, descriptionOf, expectMessage, input, press, showAlone, type } from '../../test/harness/page-alone.tsx';
 import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { dropDraft } from '../form/drafts.ts';
 import { forgetFamily } from '../form/family.ts';
@@ -38,7 +38,7 @@ const team = { id: 5, name: 'Night Owls', tournament: 'Series', waitlisted: fals
 const payment = { amountCents: 4000, priceCents: 4000, priceReason: 'regular', reference: '3V3-AB12', method: 'venmo' };
 
 test('a team that is created says so; whoever was invited by email is written to, and phones are left to the captain', async () => {
-  api.answers(create, { team, payment, held: 0 }, 201);
+  api.answers(create, { team, payment, checklist: [], held: 0 }, 201);
   api.answers('POST /api/invitations/send', { sent: [], waiting: [], skipped: [] });
   type('Player 1', 'mate@example.com');
   type('Player 2', '(973) 555-0199');
@@ -58,6 +58,16 @@ test.each(['A team named "Night Owls"', 'Ana Silva'])(
     await expectMessage(`${who} is already registered for this tournament`, 'alarm');
   },
 );
+
+test('a captain cannot invite themselves', async () => {
+  type('Player 1', 'Ana@example.com');
+  type('Player 2', '+1 201-555-0134');
+  press(submit);
+  const told = 'This is the captain, who is on the team already';
+  await waitFor(() => expect(descriptionOf(input('Player 1'))).toContain(told));
+  expect(descriptionOf(input('Player 2'))).toContain(told);
+  expect(api.calls).toEqual([]);
+});
 
 test('without a line it says so, and nothing typed is lost', async () => {
   press(submit);

@@ -5,7 +5,6 @@ import { FormFoot } from '../form/form-foot.tsx';
 import { FormSection } from '../form/form-section.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
-import { words as player } from '../player/asked-words.ts';
 import { PlayerFields } from '../player/player-fields.tsx';
 import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
 import type { RegistrationForm } from '../registration/outcome.ts';
@@ -14,6 +13,7 @@ import { WaysOn } from '../registration/ways-on.tsx';
 import { useBoard } from '../site/board.ts';
 import { AskedDetails } from '../tournament/asked-details.tsx';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
+import { ChosenYear } from '../tournament/chosen-year.tsx';
 import { TournamentChoice } from '../tournament/tournament-choice.tsx';
 import { createTeam, newTeamRemarks } from './create-team.ts';
 import { InviteInputs } from './invite-inputs.tsx';
@@ -49,11 +49,13 @@ export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
         <TextInput name="name" autoComplete="off" />
       </FormSection>
       <FormSection title={words.captain} lead={words.captainLead}>
-        <PlayerFields names={captain} adultHint={player.fields.captainIsAdult} details={<AskedDetails />} />
+        <ChosenYear>
+          <PlayerFields names={captain} adultHint={words.captainIsAdult} details={<AskedDetails />} />
+        </ChosenYear>
       </FormSection>
       <FormSection title={words.play}>
         <TournamentChoice forTeam />
-        <BracketChoice comes="with a team" />
+        <BracketChoice />
         <SkillLevelChoice />
       </FormSection>
       <InviteInputs />

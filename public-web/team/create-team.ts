@@ -1,10 +1,10 @@
 import type { TeamReceipt } from '../../domain/answer/registration/receipts.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import type { SpokenRemarks } from '../../domain/form/form.ts';
+import { type SpokenRemarks, spokenRemarks } from '../../domain/form/form.ts';
 import type { Sent } from '../../domain/time/moment.ts';
-import { invited, inviteEntries } from '../../domain/use-case/invitation/invite-entries.ts';
+import { invited, inviteEntries, ownEntries } from '../../domain/use-case/invitation/invite-entries.ts';
 import { newTeam } from '../../domain/use-case/team/new-team.ts';
-import type { FormValues } from '../form/form-values.ts';
+import { type FormValues, written } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 
 import type { TeamCreation } from '../registration/outcome.ts';
@@ -15,8 +15,11 @@ import { sendOnce } from '../transport/send-once.ts';
 /** Everything wrong with the form of a new team, its invite inputs included. */
 export function newTeamRemarks(values: FormValues, board: Board): SpokenRemarks {
   const circumstances = registrationCircumstances(values, board);
+  const captain = { email: written(values, 'captainEmail'), phone: written(values, 'captainPhone') };
+  const entries = inviteEntries.check(values, circumstances);
   return {
-    ...remarksOf(inviteEntries.check(values, circumstances)),
+    ...remarksOf(entries),
+    ...(entries.isAccepted && spokenRemarks(ownEntries(entries.answers, captain))),
     ...remarksOf(newTeam.check(values, circumstances)),
   };
 }
@@ -26,7 +29,7 @@ export async function createTeam(values: FormValues, board: Board): Promise<Team
   const circumstances = registrationCircumstances(values, board);
   const { emails, phones } = invited(acceptAnswers(inviteEntries, values, circumstances));
   const answers = acceptAnswers(newTeam, { ...values, inviteEmails: emails }, circumstances);
-  const { team, payment, held } = await sendOnce<Sent<TeamReceipt>>('POST', '/api/teams', answers);
+  const { team, payment, checklist, held } = await sendOnce<Sent<TeamReceipt>>('POST', '/api/teams', answers);
   const isMailed = emails.length === 0 || team.waitlisted || (await areInvited(team.id, emails));
   return {
     type: 'team-creation',
@@ -41,6 +44,7 @@ export async function createTeam(values: FormValues, board: Board): Promise<Team
     areInvitationsLost: !isMailed,
     phones,
     payment,
+    checklist,
   };
 }
 

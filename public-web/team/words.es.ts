@@ -6,6 +6,7 @@ export const words: Translated<typeof english> = {
   team: 'El equipo',
   captain: 'El capitán',
   captainLead: 'El capitán juega. Los padres llenan esto por su hijo o hija.',
+  captainIsAdult: (turns) => `${turns}. El capitán es un jugador: la madre o el padre van en los campos de más abajo.`,
   play: 'Cómo juega el equipo',
   invites: 'Invite a jugadores',
   invitesLead:

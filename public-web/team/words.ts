@@ -4,6 +4,7 @@ export const words = {
   team: 'The team',
   captain: 'The captain',
   captainLead: 'The captain plays. Parents fill this in for their child.',
+  captainIsAdult: (turns: string) => `${turns}. The captain is a player: parents belong in the parent fields below.`,
   play: 'How the team plays',
   invites: 'Invite players',
   invitesLead: 'Up to 4 more players. You also get a link to share after this, so you can leave this empty.',

@@ -1,42 +1,41 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Option } from '../../domain/form/choice.ts';
 import { spoken } from '../../domain/language/sentence.ts';
-import { bracketMisfitSentence, type Comes } from '../../domain/registration/bracket-fit.ts';
+import { ageIn } from '../../domain/player/player.ts';
+import { bracketMisfitSentence } from '../../domain/registration/bracket-fit.ts';
 import { prefilledBracket } from '../../domain/registration/prefilled-bracket.ts';
 import { decidingAge } from '../../domain/registration/roster-age.ts';
 import { type AgeBracket, newcomerBracketOptions } from '../../domain/tournament/age-bracket.ts';
 import { yearOfAges } from '../../domain/tournament/tournament.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
-import { words } from '../player/asked-words.ts';
-import { useTypedBirthYear } from '../player/typed-birth-year.ts';
+import { KnownBirthYear, useTypedBirthYear } from '../player/typed-birth-year.ts';
+import { words } from './bracket-words.ts';
 import { useChosenTournament } from './chosen-tournament.ts';
 
-const texts: Readonly<Record<string, string>> = words.fields.bracketTexts;
+const texts: Readonly<Record<string, string>> = words.texts;
 
 interface BracketChoiceProps {
   /** The brackets on offer; by default those of newcomers. */
   readonly offer?: readonly Option<AgeBracket>[];
-  /** Whether they bring a team, or come alone or onto one. */
-  readonly comes: Comes;
   /** Asked for in every tournament. */
   readonly isAlwaysAsked?: boolean;
 }
 
 /** The bracket within a tournament divided by age; other tournaments do not ask unless told to. */
-export function BracketChoice({ offer = newcomerBracketOptions, comes, isAlwaysAsked = false }: BracketChoiceProps) {
+export function BracketChoice({ offer = newcomerBracketOptions, isAlwaysAsked = false }: BracketChoiceProps) {
   const { year } = circumstancesNow();
   const tournament = useChosenTournament();
   const born = useTypedBirthYear();
   if (tournament?.isDividedByAge !== true && !isAlwaysAsked) return null;
   const age = tournament && decidingAge(born ?? null, tournament, year);
-  const choices = offer.map((option) => ({ ...option, whyNot: whyNot(age, option.value, comes) }));
+  const choices = offer.map((option) => ({ ...option, whyNot: whyNot(age, option.value) }));
   return <Brackets offer={choices} ageYear={tournament === undefined ? year : yearOfAges(tournament, year)} />;
 }
 
-function whyNot(age: number | undefined, bracket: AgeBracket, comes: Comes): string | undefined {
-  const sentence = bracketMisfitSentence(age, bracket, comes);
+function whyNot(age: number | undefined, bracket: AgeBracket): string | undefined {
+  const sentence = bracketMisfitSentence(age, bracket);
   return sentence && spoken(sentence);
 }
 
@@ -66,12 +65,19 @@ function Brackets({ offer, ageYear }: BracketsProps) {
   return (
     <ChoiceCards
       name="ageBracket"
-      hint={ageYear === year ? words.fields.bracketHint : words.fields.bracketHintIn(ageYear)}
+      hint={useHint(ageYear)}
       choices={offer.map((one) => ({ ...one, ...textOf(one.value) }))}
       isCompact
       isPassing
     />
   );
+}
+
+/** How the bracket follows from the birth year; of somebody on file, whose birth year no input shows, the age it counts is named here. */
+function useHint(ageYear: number): string {
+  const born = useContext(KnownBirthYear);
+  const isOfThisYear = born === undefined || ageYear === circumstancesNow().year;
+  return isOfThisYear ? words.hint : words.hintIn(ageIn(ageYear, born), ageYear);
 }
 
 /** The bracket, if it is on offer and fits. */

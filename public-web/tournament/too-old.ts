@@ -2,7 +2,7 @@ import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { SpokenRemarks } from '../../domain/form/form.ts';
 import { spoken } from '../../domain/language/sentence.ts';
 import { ageIn } from '../../domain/player/player.ts';
-import { bracketMisfitSentence } from '../../domain/registration/bracket-fit.ts';
+import { tooOldSentence } from '../../domain/registration/bracket-fit.ts';
 import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
 import { yearOfAges } from '../../domain/tournament/tournament.ts';
 import { birthYear } from '../../domain/use-case/newcomer/player-fields.ts';
@@ -21,7 +21,7 @@ export function tooOldFor({ ageGroup, ageYear }: TeamOfAge, values: FormValues):
   const bracket = ageBrackets.find((one) => one === ageGroup);
   const reading = birthYear.read(values.birthYear, circumstancesNow());
   if (ageYear === null || bracket === undefined || 'complaint' in reading) return {};
-  const said = bracketMisfitSentence(ageIn(ageYear, reading.value), bracket, 'alone');
+  const said = tooOldSentence(ageIn(ageYear, reading.value), bracket);
   return said === undefined ? {} : { birthYear: spoken(said) };
 }
 

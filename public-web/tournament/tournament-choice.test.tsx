@@ -22,9 +22,9 @@ function Choice({ forTeam = false, board }: { readonly forTeam?: boolean; readon
 }
 
 test.each([
-  [true, 0, 'U7-U19 · Teaneck · Full: waiting list'],
-  [true, 1, 'U7-U19 · Teaneck · 1 place left'],
-  [true, 3, 'U7-U19 · Teaneck · 3 places left'],
+  [true, 0, 'U7-U19 · Teaneck · Full: waiting list for teams'],
+  [true, 1, 'U7-U19 · Teaneck · 1 place left for teams'],
+  [true, 3, 'U7-U19 · Teaneck · 3 places left for teams'],
   [true, null, 'U7-U19 · Teaneck'],
   // Who comes alone takes no team's place.
   [false, 0, 'U7-U19 · Teaneck'],

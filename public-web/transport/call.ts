@@ -2,7 +2,7 @@ import { language } from '../language/language.ts';
 import { callFailed } from './call-failed.ts';
 
 /** How long an answer is waited for before a network that lets nothing through counts as none, in milliseconds. */
-const patience = 20_000;
+const patience = { GET: 20_000, POST: 60_000, PUT: 60_000, DELETE: 60_000 } as const;
 
 /** Asks the API for something; cookies go with every call. */
 export function read<Answer>(path: string): Promise<Answer> {
@@ -19,11 +19,16 @@ export function send<Answer>(method: 'POST' | 'PUT', path: string, body: unknown
   return call(method, path, body, headers);
 }
 
-async function call<Answer>(method: string, path: string, body?: unknown, headers?: object): Promise<Answer> {
+async function call<Answer>(
+  method: keyof typeof patience,
+  path: string,
+  body?: unknown,
+  headers?: object,
+): Promise<Answer> {
   const response = await fetch(path, {
     method,
     credentials: 'include',
-    ...(method === 'GET' && { signal: AbortSignal.timeout(patience) }),
+    signal: AbortSignal.timeout(patience[method]),
     headers: {
       'Accept-Language': language,
       ...(body !== undefined && { 'Content-Type': 'application/json', ...headers }),

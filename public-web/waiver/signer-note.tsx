@@ -6,17 +6,17 @@ import styles from './terms.module.css';
 import { words } from './words.ts';
 
 /** Who signs the waiver, once the birth year tells that it is not the player alone. */
-export function SignerNote() {
+export function SignerNote({ unsigned = words.unsigned }: { readonly unsigned?: string }) {
   const birthYear = useTypedBirthYear();
   const parent = useWatch<FormValues>({ name: 'parentName' });
   if (birthYear === undefined) return null;
   const parentName = typeof parent === 'string' && parent.trim() !== '' ? parent.trim() : null;
   const signature = waiverSigner({ name: '', birthYear, parentName }, circumstancesNow().year);
   if (signature?.relationship === 'self') return null;
-  return <p className={styles.note}>{signature === undefined ? words.unsigned : words.signedBy(signature.signer)}</p>;
+  return <p className={styles.note}>{signature === undefined ? unsigned : words.signedBy(signature.signer)}</p>;
 }
 
 /** Who signs for somebody whose parent stands in the record and not in the form. */
-export function SignerOnFile() {
-  return <p className={styles.note}>{words.onFile}</p>;
+export function SignerOnFile({ text = words.onFile }: { readonly text?: string }) {
+  return <p className={styles.note}>{text}</p>;
 }

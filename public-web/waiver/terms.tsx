@@ -9,25 +9,36 @@ const WaiverDialog = lazy(async () => ({ default: (await import('./waiver-dialog
 interface TermsProps {
   /** The name of the box in the form around. */
   readonly name?: string;
-  /** Whether the form asks if the team may reach the family: of somebody on file only their mailbox decides that. */
-  readonly asksContact?: boolean;
+  /** Whether it is about somebody on file, whose mailbox confirms that the team may reach the family. */
+  readonly isOnFile?: boolean;
   /** Who signs; by default what follows from the birth year and the parent in the form. */
   readonly signer?: ReactNode;
 }
 
 /** The free choice about photographs, and right above the button the box for the waiver with its text one press away. */
-export function Terms({ name = 'termsAccepted', asksContact = true, signer = <SignerNote /> }: TermsProps) {
+export function Terms({ name = 'termsAccepted', isOnFile = false, signer = <SignerNote /> }: TermsProps) {
+  return (
+    <>
+      <TickBox name="contactShared" label={words.contact}>
+        {isOnFile && <p className={styles.note}>{words.contactOnFile}</p>}
+      </TickBox>
+      <TickBox name="likenessAllowed" label={words.likeness} />
+      <TickBox name={name} label={words.accept} isRequired>
+        <ReadTerms />
+        {signer}
+      </TickBox>
+    </>
+  );
+}
+
+/** The text of the waiver, one press away. */
+export function ReadTerms() {
   const [isReading, setReading] = useState(false);
   return (
     <>
-      {asksContact && <TickBox name="contactShared" label={words.contact} />}
-      <TickBox name="likenessAllowed" label={words.likeness} />
-      <TickBox name={name} label={words.accept} isRequired>
-        <button type="button" className={styles.read} onClick={() => setReading(true)}>
-          {words.read}
-        </button>
-        {signer}
-      </TickBox>
+      <button type="button" className={styles.read} onClick={() => setReading(true)}>
+        {words.read}
+      </button>
       <Suspense>{isReading && <WaiverDialog onClose={() => setReading(false)} />}</Suspense>
     </>
   );

@@ -41,7 +41,7 @@ export function WaiverSigning({ shown, sealed, onSigned }: WaiverSigningProps) {
         label={words.label}
         fields={waiverForm.fields}
         start={{ version, ...(only !== undefined && { relationship: only }) }}
-        remarksOn={(values) => remarksOf(waiverForm.check(values, { ...circumstancesNow(), birthYear }))}
+        remarksOn={(values) => remarksOf(waiverForm.check(values, { ...circumstancesNow(), birthYear, playerName }))}
         send={(values) => sign(sealed, values, birthYear)}
         onSent={(after) => {
           showToast({ tone: 'good', ...words.signed });

@@ -9,6 +9,7 @@ export const words: Translated<typeof english> = {
   close: 'Cerrar',
   accept: 'He leído y acepto los términos y condiciones',
   read: 'Leer los términos y condiciones',
+  contactOnFile: 'Vale cuando se confirme desde la dirección que tenemos: enviamos el enlace.',
   contact:
     'Nuestro equipo puede ver cómo comunicarse con nosotros (si el jugador es menor de 18 años, con la madre o el padre; usted decide, y puede cambiarlo después)',
   likeness: 'El jugador puede salir en fotos y videos del torneo (usted decide, y puede cambiarlo después)',

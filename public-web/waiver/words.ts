@@ -8,6 +8,7 @@ export const words = {
   close: 'Close',
   accept: 'I have read and accept the Terms and Conditions',
   read: 'Read the Terms and Conditions',
+  contactOnFile: 'It counts once the address on file confirms it: we email the link.',
   contact:
     'Our team may see how to reach us (for a player under 18 the parent; your choice, and you can change it later)',
   likeness: 'Photos and video from the event may show the player (your choice, and you can change it later)',

@@ -58,9 +58,20 @@ test('a tournament is chosen among cards; one that is played shows its brackets 
   await authenticate.click();
   await expectMessage(page, 'Authentication Successful');
   await expect(bracket(page)).toBeVisible();
+  const own = page.locator('[data-match][data-followed="true"]');
+  const inSight = () =>
+    own.evaluateAll((cards) =>
+      cards.some((card) => {
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+      }),
+    );
+  await expect.poll(inSight).toBe(true);
   await page.reload();
   await expect(bracket(page)).toBeVisible();
   await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Follow a team')).not.toHaveValue('');
+  await expect(own.first()).toContainText('Golden Boots');
 });
 
 test('on a phone the rounds are swiped side by side, under the name and the tabs of a tournament that its own link opens', async ({

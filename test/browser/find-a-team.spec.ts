@@ -67,9 +67,15 @@ test('a new player finds a team and asks to join, the captain accepts from the m
   await expect(dialog).toContainText(team);
   await expect(dialog.getByRole('radio', { name: /Tuesday Nights/ })).toBeHidden();
   await fillPlayer(page, player);
+  // A message is there for five seconds: it is looked at as it comes.
+  const coversNothing = page.waitForFunction(() => {
+    const [message, title] = ['dialog [data-toast="good"]', 'dialog h2'].map((one) => document.querySelector(one));
+    return message && title && message.getBoundingClientRect().bottom <= title.getBoundingClientRect().top;
+  });
   await dialog.getByRole('button', { name: 'Send Join Request' }).click();
   await expectMessage(page, 'Join Request Sent!', 'good');
   await expect(page.getByRole('dialog', { name: 'Join Request Sent' })).toContainText(player.name);
+  await coversNothing;
   await expectAccessible(page);
   await openForm(page, 'Find a team', 'Find a Team to Join');
   await page.getByRole('button', { name: 'Back to Options' }).click();

@@ -27,7 +27,7 @@ async function aDrawnTeam(page: Page) {
   await page.request.put(`/api/tournaments/${id}/visibility`, { data: { visible: true } });
   const captain = aRegistrant();
   const answers = { captainName: captain.name, captainEmail: captain.email, captainPhone: captain.phone };
-  const wishes = { skillLevel: 'Here to Play', paymentMethod: 'venmo', termsAccepted: true, tournamentId: id };
+  const wishes = { skillLevel: 'Here to Play', paymentMethod: 'at_event', termsAccepted: true, tournamentId: id };
   const team = { name: `Rovers ${captain.name}`, birthYear: 1990, currentClub: 'None', ...answers, ...wishes };
   await post(page.request, '/api/teams', team);
   const { teams } = await (await page.request.get(`/api/tournaments/${id}`)).json();

@@ -76,6 +76,36 @@ test('the landing page leads to the forms, tells rules, season and terms, and it
   });
 });
 
+test('Back closes a menu and a dialog before it leaves the page, and closed by hand they leave nothing to go back over', async ({
+  page,
+}) => {
+  await page.goto('/live-scores');
+  await page.getByRole('link', { name: 'Golden Goal, to the start page' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose how you play' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const closeMenu = page.getByRole('button', { name: 'Close menu' });
+  await expect(closeMenu).toBeVisible();
+  await expect.poll(layers(page)).toBe(1);
+  await page.goBack();
+  await expect(closeMenu).toBeHidden();
+  const dialog = page.getByRole('dialog');
+  const rules = page.getByRole('button', { name: 'Tournament Rules' }).last();
+  await rules.click();
+  await expect(dialog).toBeVisible();
+  await expect.poll(layers(page)).toBe(1);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await rules.click();
+  await expect.poll(layers(page)).toBe(1);
+  await closeDialog(page);
+  await expect.poll(layers(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/live-scores');
+});
+
+const layers = (page: Page) => () => page.evaluate(() => Number(history.state?.layers ?? 0));
+
 test.describe('on a desktop', () => {
   test.use(desktop);
 

@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { enterTeam } from './families.ts';
 import { expect, test } from './journey.ts';
+import { ownCup } from './own-cup.ts';
+
+const cup = ownCup('Still Cup');
 
 /** What has moved by itself, and how much of the window it was; nobody had pressed anything just before. */
 interface Shift {
@@ -105,4 +109,27 @@ test('nothing moves when the answers come late', async ({ page }) => {
       expect((await shiftsOn(page)).filter(({ share }) => share > 0.005)).toEqual([]);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
+});
+
+test('the first press on an invitation moves nothing under the finger, whatever letters the browser holds', async ({
+  page,
+  request,
+}) => {
+  const { invitationCode } = await enterTeam(request, cup().id, `Still Storks ${Date.now()}`);
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  await page.goto(`/invite/${invitationCode}`);
+  const name = page.getByLabel('Full Name');
+  await name.scrollIntoViewIfNeeded();
+  const before = await name.boundingBox();
+  await page.getByText('Who is filling this in?').tap();
+  const isStyled = () =>
+    [...document.querySelectorAll('link')].some(({ rel, media }) => rel === 'stylesheet' && media === 'all');
+  await page.waitForFunction(isStyled);
+  expect(await name.boundingBox()).toEqual(before);
+  await page.getByRole('link', { name: 'Golden Goal, to the start page' }).tap();
+  await expect(page.getByRole('button', { name: 'Create a team', exact: true })).toBeVisible();
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ status, family }) => status === 'loaded' && /Barlow/.test(family)),
+  );
 });

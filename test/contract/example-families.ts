@@ -72,6 +72,7 @@ export async function openFamilyPage(on: Stage): Promise<void> {
   await on.visitor().get(`/api/game-days/${await on.linkIn(parent.parentEmail, 'game-day')}`);
   const { at, visitor, own, registrationId } = await familyPage(on);
   await keepEmergencyContact(`${at}/players/${own.id}`, visitor);
+  await visitor.post(`${at}/language`, { language: 'en' });
   await visitor.post(`${at}/registrations/${registrationId}/waiver/withdraw`, {});
   await visitor.post(`${at}/registrations/${registrationId}/likeness/withdraw`, {});
   await visitor.post(`${at}/registrations/${registrationId}/contact/share`, {});

@@ -138,3 +138,26 @@ test('a contact that came with a later registration is used only after the addre
   ]);
   expect(told).toHaveLength(1);
 });
+
+test('who registers again by name and phone shares the contact once the mailbox agrees, who has shown the mailbox at once', async () => {
+  const { device, id, email } = await aFamily();
+  const again = async () => {
+    const { id: tournamentId } = await app().announce();
+    const wish = { teamOption: 'individual', paymentMethod: 'at_event', acceptTerms: true, contactShared: true };
+    expect((await device.post('/api/players/re-register', { id, tournamentId, ...wish })).status).toBe(201);
+    const [kept] = await app().database.query<{ shared: boolean }>(
+      'select contact_shared as shared from tournament_registrations where player_id = $1 and tournament_id = $2',
+      [id, tournamentId],
+    );
+    const asked = await app().database.query(
+      `select from outgoing_mails mail join tournament_registrations registration
+         on mail.event = 'contact-asked:' || registration.id where registration.player_id = $1`,
+      [id],
+    );
+    return [kept?.shared, asked.length];
+  };
+  expect(await again()).toEqual([false, 1]);
+  await device.post(`/api/players/${id}/contact-code`, {});
+  await confirm(device, id, await codeSentTo(email));
+  expect(await again()).toEqual([true, 1]);
+});

@@ -1,6 +1,6 @@
 import { openApp } from './app.ts';
 import { listed, type Person } from './records.ts';
-import { aFreeAgent, aTeam } from './samples.ts';
+import { aFreeAgent, aTeam, bornYearsAgo } from './samples.ts';
 
 const app = openApp();
 
@@ -27,6 +27,42 @@ test('a child is one player however the phone writes the apostrophe, and every l
   }
   const [kept] = await listed(app(), 'players', { id: ids[0] });
   expect(kept).toMatchObject({ name: "Finn O'Brien", sameAs: [] });
+});
+
+test('a name without its apostrophe and hyphen, and a phone with 001 and other dashes, are the same child', async () => {
+  const onFile = { name: 'Ana O’Neill-Vásquez', phone: '201-555-7011' };
+  const typed = { name: 'ana oneill vasquez', phone: '001 201‑555–7011' };
+  const ids: number[] = [];
+  for (const person of [onFile, typed]) {
+    const { id } = await app().announce();
+    const { body } = await app().visitor().post<Registered>('/api/players', aFreeAgent(id, person));
+    ids.push(body.player.id);
+  }
+  expect(ids[1]).toBe(ids[0]);
+  expect((await app().visitor().post<{ id: number }>('/api/players/lookup', typed)).body.id).toBe(ids[0]);
+  expect((await app().visitor().post<{ exactMatch: boolean }>('/api/players/find', typed)).body.exactMatch).toBe(true);
+});
+
+test('of two with one name and phone each is found by the birth year, which is asked for', async () => {
+  const person = { name: 'Sam Park', phone: '201-555-7012' };
+  const years = [bornYearsAgo(12), bornYearsAgo(40)];
+  const ids: number[] = [];
+  for (const birthYear of years) {
+    const { id } = await app().announce();
+    const { body } = await app()
+      .visitor()
+      .post<Registered>('/api/players', aFreeAgent(id, { ...person, birthYear }));
+    ids.push(body.player.id);
+  }
+  const look = (more: object) =>
+    app()
+      .visitor()
+      .post<{ id: number; errors: object }>('/api/players/lookup', { ...person, ...more });
+  const asked = 'Two people have this name and phone number: please add the birth year';
+  expect(await look({})).toMatchObject({ status: 400, body: { message: asked, errors: { birthYear: asked } } });
+  expect((await look({ birthYear: years[0] })).body.id).toBe(ids[0]);
+  expect((await look({ birthYear: years[1] })).body.id).toBe(ids[1]);
+  expect((await look({ birthYear: bornYearsAgo(30) })).status).toBe(404);
 });
 
 test('a team has its name alone, however it is written', async () => {

@@ -115,7 +115,7 @@ test('a stranger who knows name and phone does not change the language; who writ
   await letterTo(family.email, "You're registered: ", 4);
 });
 
-test('the link that was mailed changes the language, and the record shows it', async () => {
+test('opening the link that was mailed changes no language; the switch on its page does, and the record shows it', async () => {
   const { id } = await app().announce();
   const address = 'lengua@family.example';
   const child = aFreeAgent(id, { parentEmail: address });
@@ -125,8 +125,13 @@ test('the link that was mailed changes the language, and the record shows it', a
   const seen = async (language: string) => (await post<Shown>(`/api/families/${link}`, {}, language)).body.children[0];
   expect((await seen('*'))?.player).toMatchObject({ language: 'en' });
   const inTheirs = await seen(inSpanish);
-  expect(inTheirs?.player).toMatchObject({ language: 'es' });
+  expect(inTheirs?.player).toMatchObject({ language: 'en' });
   expect(inTheirs?.notice[0]).toMatch(/^Qué guardamos: /);
+  expect(await one(app(), 'players', body.player.id)).toMatchObject({ language: 'en' });
+  const choose = (language: unknown) => post(`/api/families/${link}/language`, { language }, inSpanish);
+  expect((await choose('fr')).status).toBe(400);
+  expect((await choose('es')).status).toBe(200);
+  expect((await seen(inEnglish))?.player).toMatchObject({ language: 'es' });
   expect(await one(app(), 'players', body.player.id)).toMatchObject({ language: 'es' });
 });
 

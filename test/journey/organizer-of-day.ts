@@ -7,6 +7,7 @@ export type Standing = {
   readonly rank: number;
   readonly wins: number;
   readonly advances: boolean;
+  readonly isDecided: boolean;
   readonly decidedBy: string;
 };
 export type Advance = { readonly advanced: readonly Bracket[]; readonly pending: readonly Bracket[] };

@@ -44,6 +44,7 @@ test('a round robin ranks its teams, sends the top four on, and ends with a cham
     [3, 4, 1, true],
     [4, 5, 0, false],
   ]);
+  expect(table.every(({ isDecided }) => isDecided)).toBe(true);
   const semifinals = afterGroup.brackets.filter(({ round }) => round === 2);
   expect(semifinals.map(({ team1Id, team2Id }) => [team1Id, team2Id])).toEqual([
     [teamIds[0], teamIds[3]],

@@ -28,7 +28,7 @@ async function copyTo(parentEmail: string) {
 /** The first words of each section: the text breaks its lines elsewhere. */
 const openings = waiver.sections.map(({ text }) => text.split(' ').slice(0, 5).join(' '));
 
-test('whoever signs gets every word of what was signed, as text and as a PDF', async () => {
+test('whoever signs gets every word of what was signed in a PDF, and a letter that is short', async () => {
   const sealed = await aChild('Jos\u00e9 \u674e', 'signer@copy.example', {});
   const signed = { signer: 'Robin Parent', relationship: 'parent', termsAccepted: true, likenessAllowed: true };
   const { status } = await app()
@@ -44,10 +44,7 @@ test('whoever signs gets every word of what was signed, as text and as a PDF', a
   ]) {
     expect(text).toContain(said);
   }
-  for (const { title, text: words } of waiver.sections) {
-    expect(text).toContain(title);
-    expect(text).toContain(words);
-  }
+  for (const { text: words } of waiver.sections) expect(text).not.toContain(words);
   for (const words of ['Signed by: Robin Parent', 'For: Jos\u00e9 ?', 'has it as it was typed', ...openings]) {
     expect(pdf).toContain(words);
   }

@@ -92,7 +92,7 @@ test('a calendar has the games of its team, with an opponent who is decided or n
   expect((await entriesOf(own?.id ?? 0)).map(({ summary }) => summary)).toEqual([`${own?.name} vs ${other?.name}`]);
 });
 
-test('its UID stays and its SEQUENCE grows when a game is moved, and with nothing else', async () => {
+test('its UID stays and its SEQUENCE grows with whatever it shows: time, field, result, names and place', async () => {
   const drawn = await drawTournament(app(), 3);
   const game = drawn.games.find((one) => one.round === 1);
   if (game?.team1Id == null) throw new Error('There is no game to move');
@@ -108,9 +108,22 @@ test('its UID stays and its SEQUENCE grows when a game is moved, and with nothin
   const start = new Date(Date.parse(String(game.startTime)) + 30 * 60_000).toISOString();
   expect(await entryOfGame()).toMatchObject({ sequence: 2, start });
   await app().organizer.put(`${at}/score`, { team1Score: 2, team2Score: 0 });
-  await app().organizer.post(`${at}/complete`, {});
   expect(await entryOfGame()).toMatchObject({ sequence: 2, start });
+  await app().organizer.post(`${at}/complete`, {});
+  expect(await entryOfGame()).toMatchObject({ sequence: 3, start });
   expect(await textOf(teamId)).toContain('Result: 2–0');
+  for (const [id, sequence] of [
+    [game.team2Id, 4],
+    [teamId, 5],
+  ]) {
+    const renamed = await app().organizer.put(`/api/admin/teams/${id}`, { name: `Renamed ${id}` });
+    expect(renamed.status).toBe(200);
+    expect(await entryOfGame()).toMatchObject({ sequence });
+  }
+  expect(await entryOfGame()).toMatchObject({ summary: `Renamed ${teamId} vs Renamed ${game.team2Id}` });
+  const place = { location: 'Sportsplex, Edison' };
+  expect((await app().organizer.put(`/api/admin/tournaments/${drawn.tournament.id}`, place)).status).toBe(200);
+  expect(await entryOfGame()).toMatchObject({ sequence: 6, location: expect.stringContaining('Edison') });
 });
 
 test('a game that is given away is called off, and comes back under its UID', async () => {
@@ -204,11 +217,23 @@ test('nobody is named in a calendar or beside the games, and a team that stands 
     expect(told).not.toContain('Jordan');
   }
   const { body } = await app().visitor().get<{ team: object; games: readonly object[] }>(`/api/teams/${alone}/games`);
-  expect(Object.keys(body).sort()).toEqual(['games', 'team']);
+  expect(Object.keys(body).sort()).toEqual(['end', 'games', 'team']);
   expect(Object.keys(body.team).sort()).toEqual(['id', 'location', 'name', 'tournament', 'tournamentId']);
   expect(Object.keys(body.games[0] ?? {}).sort()).toEqual(
     [
-      ...['endTime', 'field', 'id', 'isCalledOff', 'isOpponentKnown', 'opponent', 'outcome', 'round', 'score'],
+      ...[
+        'endTime',
+        'field',
+        'id',
+        'isCalledOff',
+        'isOpponentKnown',
+        'leadsTo',
+        'opponent',
+        'opponentId',
+        'outcome',
+        'round',
+        'score',
+      ],
       ...['shootout', 'startTime', 'status'],
     ].sort(),
   );

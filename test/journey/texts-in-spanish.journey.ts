@@ -199,8 +199,7 @@ test('a waiver that was read in Spanish is kept, copied and shown to the family 
   const [file] = copy?.email.attachments ?? [];
   const pdf = pdfText(file?.content instanceof ArrayBuffer ? Buffer.from(file.content) : Buffer.alloc(0));
   for (const { title, text } of sections) {
-    expect(copy?.text).toContain(title);
-    expect(copy?.text).toContain(text);
+    expect(copy?.text).not.toContain(text);
     for (const words of [title, text.split(' ').slice(0, 5).join(' ')]) expect(pdf).toContain(words);
   }
   for (const { text } of waiverIn.en.sections) expect(copy?.text).not.toContain(text);

@@ -85,7 +85,7 @@ test('a child under 13 is shown by first name and initial, and a hidden tourname
   const older = await teammate(app(), team?.id ?? 0, { name: 'Lee Van Dam', birthYear: bornYearsAgo(13) });
   await give(gameOf(day, 1).id, child, 3);
   await give(gameOf(day, 1).id, older, 1);
-  const shown = { teamName: team?.name, ageGroup: 'U7-U19' };
+  const shown = { teamId: team?.id, teamName: team?.name, ageGroup: 'U7-U19' };
   expect(await topScorers(day.tournament.name)).toEqual([
     { rank: 1, playerId: child, firstName: 'Kim', lastName: 'A.', totalGoals: 3, ...shown },
     { rank: 2, playerId: older, firstName: 'Lee Van', lastName: 'Dam', totalGoals: 1, ...shown },

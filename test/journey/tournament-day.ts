@@ -32,11 +32,12 @@ export async function drawTournament(
   app: App,
   count: number,
   chosen: Partial<BracketSettings> = {},
+  answers: object = {},
 ): Promise<DrawnTournament> {
   const tournament = await app.announce();
   const teams = [];
   for (let seed = 0; seed < count; seed += 1) {
-    const { body } = await app.visitor().post<Created>('/api/teams', aTeam(tournament.id));
+    const { body } = await app.visitor().post<Created>('/api/teams', aTeam(tournament.id, answers));
     teams.push({ id: body.team.id, name: body.team.name, captainId: body.captain.id });
   }
   await draw(app.database.url, tournament.id, teams, chosen);

@@ -76,6 +76,13 @@ everyAdapter((adapters) => {
     expect(await together(() => players.lockNamesakes(key))).toEqual([younger, elder]);
   });
 
+  test('hyphens, blanks and apostrophes make no other person', async () => {
+    const { players, together } = adapters();
+    const neill = await players.add(aNewPlayer({ name: 'Ana O’Neill-Vásquez' }));
+    const key = personKey({ name: 'ana oneill vasquez', phone: neill.phone });
+    expect(await together(() => players.lockNamesakes(key))).toEqual([neill]);
+  });
+
   test('a change is kept, and found by the new name and phone', async () => {
     const { players, together } = adapters();
     const before = await players.add(aNewPlayer());

@@ -36,6 +36,7 @@ export function aCaptainsTeam(different: Partial<CaptainsTeam> = {}): CaptainsTe
     acceptsFreeAgents: true,
     invitationCode: 'TEAM-ABCDEF-123',
     players: [aTeammate()],
+    rosterAges: [],
     requests: [],
     invitations: [],
     held: 0,

@@ -8,6 +8,7 @@ export function anEntry(differences: Partial<CalendarEntryOnFile> = {}): Calenda
     startTime: new Date('2026-11-07T23:15:00Z'),
     endTime: new Date('2026-11-07T23:30:00Z'),
     field: 'Field 2',
+    opponentId: 2,
     opponentName: 'Rovers',
     sequence: 0,
     changedAt: new Date('2026-10-20T12:00:00Z'),

@@ -12,11 +12,7 @@ import {
   playerLeftLetter,
 } from '../../domain/use-case/change-request/change-letters.ts';
 import { takenBackLetter } from '../../domain/use-case/change-request/taken-back-letters.ts';
-import {
-  placedLetter,
-  rosterFilledLetter,
-  unplacedLetter,
-} from '../../domain/use-case/free-agent/placement-letters.ts';
+import * as placement from '../../domain/use-case/free-agent/placement-letters.ts';
 import { gameDayLink } from '../../domain/use-case/game-day/game-day-link.ts';
 import { invitationLetter } from '../../domain/use-case/invitation/invitation-letter.ts';
 import { teamJoinedLetter, welcomeLetter } from '../../domain/use-case/invitation/team-joined-letters.ts';
@@ -24,6 +20,7 @@ import * as requests from '../../domain/use-case/join-request/request-letters.ts
 import * as changes from '../../domain/use-case/player/change-letters.ts';
 import { codeLetter } from '../../domain/use-case/player/contact-code.ts';
 import { playerChangedLetter } from '../../domain/use-case/player/player-changed-letter.ts';
+import { contactAskedLetter } from '../../domain/use-case/registration/contact-asked-letter.ts';
 import { freeAgentLetter } from '../../domain/use-case/registration/free-agent-letter.ts';
 import { tournamentOpenedLetter } from '../../domain/use-case/registration/tournament-opened-letter.ts';
 import { changedScheduleLetter } from '../../domain/use-case/schedule/changed-schedule-letter.ts';
@@ -181,15 +178,19 @@ export function everyLetter(language: Language): readonly Letter[] {
     ...lettersOfMove(team, player),
     ...lettersOfLead(team),
     playerLeftLetter(on()),
-    placedLetter(1, on(), links),
-    rosterFilledLetter(1, team, ['Ana', 'Ben'], links),
-    unplacedLetter(1, on(), links),
+    placement.placedLetter(1, on(), links),
+    placement.rosterFilledLetter(1, team, ['Ana', 'Ben'], links),
+    placement.unplacedLetter(1, on(), links),
     invitationLetter('kim@b.example', team, open, mail),
     invitationLetter('kim@b.example', team, { ...open, tournament: { ...tournament, date: 'TBD' } }, mail),
     welcomeLetter(joined, mail, stranger),
     teamJoinedLetter({ ...joined, registration: { ...paid, flags: ['plays-up'] } }, links, stranger),
-    requests.requestLetter({ request, player, team, isUp: true }, links.joinRequest('sealed')),
+    requests.requestLetter(
+      { request, player, team, isUp: true, age: 10, ageBracket: 'U10-U12' },
+      links.joinRequest('sealed'),
+    ),
     requests.openRequestsLetter(team, [player], links.captain('sealed')),
+    contactAskedLetter({ ...open, player, registration: waived }, links),
     requests.moreRequestsLetter(team, 'https://golden-goal.example/captain/x', now),
     requests.answerLetter(request, 'accepted', { player, team, tournament }, links),
     requests.answerLetter(request, 'declined', { player, team, tournament }, links),

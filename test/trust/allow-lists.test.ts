@@ -21,7 +21,7 @@ const publicTournament = [
 ];
 const publicTeam = [
   ...['id', 'name', 'captainName', 'ledBy', 'skillLevel', 'tournament', 'tournamentId', 'ageGroup'],
-  ...['currentPlayers', 'maxPlayers', 'playerCount'],
+  ...['currentPlayers', 'maxPlayers', 'playerCount', 'rosterAges'],
 ];
 const invitedTeam = [
   'name',
@@ -49,7 +49,7 @@ const joinedTeam = ['id', 'name', 'skillLevel', 'tournament', 'tournamentId', 'c
 const ofEachRegistration = [
   ...['isIndividual', 'teamId', 'teamName', 'isCaptain', 'tournamentId', 'tournament', 'ageBracket', 'joinRequest'],
   ...['registrationDate', 'paymentMethod', 'paymentStatus', 'paymentConfirmed', 'amountCents', 'paymentReference'],
-  ...['waiverSigned', 'waiverState', 'canChange', 'owedCents'],
+  ...['waiverSigned', 'waiverState', 'canChange', 'owedCents', 'checklist'],
   ...['priceCents', 'priceReason'],
 ];
 const playerRecord = [
@@ -124,12 +124,12 @@ test('the public sees the listed fields of tournaments, teams and invitations, a
 
 test('a receipt says what was registered, and the invitation code to the captain alone', async () => {
   const { created, joined, registered } = await aFullStory();
-  expect(keys(created.body)).toEqual(only(['team', 'captain', 'payment', 'held']));
+  expect(keys(created.body)).toEqual(only(['team', 'captain', 'payment', 'checklist', 'held']));
   expect(keys(created.body.team)).toEqual(
     only([...joinedTeam, 'captainName', 'captainId', 'invitationCode', 'waitlisted']),
   );
   expect(keys(created.body.captain)).toEqual(only(['id', 'name']));
-  expect(keys(joined.body)).toEqual(only(['player', 'team', 'payment']));
+  expect(keys(joined.body)).toEqual(only(['player', 'team', 'payment', 'checklist']));
   expect(keys(joined.body.team)).toEqual(only(joinedTeam));
   for (const { body } of [joined, registered]) {
     expect(keys(body.player)).toEqual(only(playerReceipt));

@@ -45,12 +45,12 @@ const tournament = [
 ];
 const standing = [
   ...['teamId', 'teamName', 'wins', 'losses', 'goalsFor', 'goalsAgainst', 'goalDifference'],
-  ...['played', 'draws', 'points', 'ageBracket', 'group', 'rank', 'advances', 'decidedBy'],
+  ...['played', 'draws', 'points', 'ageBracket', 'group', 'rank', 'advances', 'isDecided', 'decidedBy'],
   ...['cappedDifference', 'cappedGoalsFor', 'shutOuts', 'rankedBy', 'goalDifferenceCap', 'goalsForCap', 'pointsSystem'],
 ];
 const team = [
   ...['id', 'name', 'captainName', 'ledBy', 'skillLevel', 'tournament', 'tournamentId', 'ageGroup'],
-  ...['currentPlayers', 'maxPlayers', 'playerCount'],
+  ...['currentPlayers', 'maxPlayers', 'playerCount', 'rosterAges'],
 ];
 const draw = ['divisions', 'brackets', 'games', 'warnings', 'notPlaced', 'timetable', 'gamesKept', 'gamesOutside'];
 

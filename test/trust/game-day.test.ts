@@ -36,6 +36,8 @@ async function aTeamOfTwo() {
   const captain = aTeam(tournamentId, {
     captainName: `Kit Moreno${families}`,
     parentEmail: `kit.parent${families}@day.example`,
+    // Whoever pays before has the link to pay in the letter, and that to the game day 48 hours before the start.
+    paymentMethod: 'at_event',
   });
   const created = await app().visitor().post<{ team: { id: number; invitationCode: string } }>('/api/teams', captain);
   expect(created.status).toBe(201);
@@ -79,7 +81,7 @@ test('a player with an address of their own is not led to the waiver that a pare
 });
 
 test('once it is drawn the next game stands there with field and opponent', async () => {
-  const { teams } = await drawTournament(app(), 4, { format: 'single-elimination' });
+  const { teams } = await drawTournament(app(), 4, { format: 'single-elimination' }, { paymentMethod: 'at_event' });
   const [captain] = await app().database.query<{ email: string }>('select email from players where id = $1', [
     teams[0]?.captainId,
   ]);

@@ -20,7 +20,7 @@ const publicGame = [
     'version',
   ],
 ];
-const topScorer = ['rank', 'playerId', 'firstName', 'lastName', 'teamName', 'ageGroup', 'totalGoals'];
+const topScorer = ['rank', 'playerId', 'firstName', 'lastName', 'teamId', 'teamName', 'ageGroup', 'totalGoals'];
 const goal = [
   'id',
   'gameId',

@@ -68,7 +68,9 @@ test('an honest captain is told what is held, and sends it by opening the mail',
   const page = () => captain.get<{ held: number; invitations: object[] }>(`/api/teams/${body.team.id}/captain`);
   expect((await page()).body).toMatchObject({ held: 2, invitations: [] });
   const [letter] = await app().mailbox.mailsTo(captainEmail);
-  expect(letter?.text).toContain('2 of your invitations have not left yet. Open this link and we send them.');
+  expect(letter?.text).toContain(
+    "2 of your invitations have not left yet. They leave once you open your captain's page:",
+  );
   const link = /\/captain\/(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
   expect((await app().visitor().post(`/api/captain-links/${link}`, {})).status).toBe(200);
   expect((await page()).body).toMatchObject({ held: 0, invitations: [{}, {}] });

@@ -68,6 +68,7 @@ export const deeds: Readonly<Record<AuditedThing, Deeds>> = {
     'record shown to the family': 'looked at the record of {it}',
     'changes shown to the family': 'looked at what can be changed for {it}',
     'change link mailed': 'had a link mailed to change what {it} is registered for',
+    'language chosen': 'chose the language of the letters about {it}',
     'family page mailed': 'had the family page of {it} mailed',
     merged: 'merged another record into {it}',
     'merged away': 'merged it into {player}',

@@ -1,8 +1,10 @@
 import type { ChangeKind, ChangeState, FamilysRequest } from '../../change-request/change-request.ts';
 import type { Obstacle, ReasonToAsk } from '../../change-request/who-decides.ts';
+import type { Language } from '../../language/language.ts';
 import { isMoneyHeld } from '../../payment/payment.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
 import { hasOwnPrices } from '../../payment/price.ts';
+import { siteTextsIn } from '../../site/spanish-texts.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import type { Changeable, ChangesSeen } from '../../use-case/change-request/see-changes.ts';
 
@@ -31,6 +33,8 @@ export interface ChangeableShown {
   readonly id: number;
   readonly tournament: string;
   readonly date: string;
+  /** The last day of its registration, on which the refund policy rests; null where it has none. */
+  readonly registrationDeadline: string | null;
   readonly teamName: string | null;
   /** Whether money of the family is held, all that is asked or a part. */
   readonly isPaid: boolean;
@@ -62,10 +66,10 @@ export interface ChangesShown {
   readonly decided: readonly ChangeShown[];
 }
 
-export function changesShown(seen: ChangesSeen): ChangesShown {
+export function changesShown(seen: ChangesSeen, language: Language): ChangesShown {
   return {
     playerName: seen.player.name,
-    refundPolicy: seen.refundPolicy,
+    refundPolicy: siteTextsIn(language, seen.texts).refundPolicy,
     registrations: seen.changeable.map((one) => changeableShown(one, seen)),
     decided: seen.decided.map((request) => changeShown(request, seen)),
   };
@@ -82,6 +86,7 @@ function changeableShown(
     id,
     tournament: tournamentLabel(tournament, ageBracket),
     date: tournament.date,
+    registrationDeadline: tournament.registrationDeadline,
     teamName: team?.name ?? null,
     isPaid: isMoneyHeld(payment),
     amountCents: payment.receivedCents || payment.amountCents,

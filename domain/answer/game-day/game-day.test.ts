@@ -9,8 +9,16 @@ const now = new Date('2026-12-12T15:00:00Z');
 const site = { contactPhone: '(201) 555-0133', contactEmail: 'hello@gg.example', venmoHandle: '@gg' };
 
 const aGame = (different: Partial<TeamGame> = {}): TeamGame => ({
-  ...{ id: 1, opponent: 'Owls', isOpponentKnown: true, round: null, field: 'Field 1', isCalledOff: false },
-  ...{ startTime: now, endTime: now, status: 'scheduled', score: null, shootout: null, outcome: null },
+  ...{
+    id: 1,
+    opponent: 'Owls',
+    isOpponentKnown: true,
+    opponentId: 2,
+    round: null,
+    field: 'Field 1',
+    isCalledOff: false,
+  },
+  ...{ startTime: now, endTime: now, status: 'scheduled', score: null, shootout: null, outcome: null, leadsTo: null },
   ...different,
 });
 

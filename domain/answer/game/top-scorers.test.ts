@@ -4,6 +4,7 @@ import { type ScorerRecord, topScorers } from './top-scorers.ts';
 const aScorer = (playerId: number, totalGoals: number, change: Partial<ScorerRecord> = {}): ScorerRecord => ({
   playerId,
   name: `Player ${playerId}`,
+  teamId: 5,
   teamName: 'Golden Eagles',
   ageGroup: 'U8-U10',
   totalGoals,

@@ -1,3 +1,4 @@
+import type { TeamId } from '../../match/match.ts';
 import { type SplitName, splitName } from './split-name.ts';
 
 /** How many scorers the list shows. */
@@ -7,6 +8,7 @@ export const topScorersShown = 10;
 export interface ScorerRecord {
   readonly playerId: number;
   readonly name: string;
+  readonly teamId: TeamId;
   readonly teamName: string;
   readonly ageGroup: string;
   readonly totalGoals: number;
@@ -17,6 +19,7 @@ export interface ScorerRecord {
 export interface TopScorer extends SplitName {
   readonly rank: number;
   readonly playerId: number;
+  readonly teamId: TeamId;
   readonly teamName: string;
   readonly ageGroup: string;
   readonly totalGoals: number;
@@ -25,9 +28,9 @@ export interface TopScorer extends SplitName {
 /** The ten with the most goals; of equal ones who played fewer games, then by name. Equal goals share a rank. */
 export function topScorers(scorers: readonly ScorerRecord[]): readonly TopScorer[] {
   const inOrder = scorers.filter(({ totalGoals }) => totalGoals > 0).toSorted(byGoals);
-  return inOrder.slice(0, topScorersShown).map(({ playerId, name, teamName, ageGroup, totalGoals }) => {
+  return inOrder.slice(0, topScorersShown).map(({ playerId, name, teamId, teamName, ageGroup, totalGoals }) => {
     const rank = inOrder.filter((other) => other.totalGoals > totalGoals).length + 1;
-    return { rank, playerId, ...splitName(name), teamName, ageGroup, totalGoals };
+    return { rank, playerId, ...splitName(name), teamId, teamName, ageGroup, totalGoals };
   });
 }
 

@@ -25,6 +25,7 @@ export interface AfterInviting extends CaptainsTeam {
 
 const reasons: Readonly<Record<WhyNotInvited, Phrase>> = {
   'invited before': 'This address was invited before',
+  'the captain': 'This is the address of the captain',
   'no open place': 'There is no open place left to invite for',
   'enough letters': 'Not sent today: this address has had enough letters. Please share the link or the code instead.',
   'waits for an organizer':

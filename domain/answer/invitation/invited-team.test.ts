@@ -7,7 +7,13 @@ test('an invitation shows the team and its players by their place, children by f
   const evening = { day: '2026-12-12', startTime: '18:00', endTime: '22:00' };
   const late = { day: '2026-12-13', startTime: '09:00', endTime: '12:00' };
   const played = aTournament({ playingHours: [late, evening] });
-  const found = { team: aTeam({ currentPlayers: 2 }), tournament: aTournament(), captainBirthYear: 2012, played };
+  const found = {
+    team: aTeam({ currentPlayers: 2 }),
+    tournament: aTournament(),
+    captainBirthYear: 2012,
+    birthYears: [2012],
+    played,
+  };
   const roster = [
     { name: 'José Ñuñez', birthYear: 2012 },
     { name: 'Ada Park', birthYear: 2015 },
@@ -36,12 +42,18 @@ test('an invitation shows the team and its players by their place, children by f
 });
 
 test('without hours of play nobody is told when it begins', () => {
-  const found = { team: aTeam(), tournament: aTournament(), captainBirthYear: null, played: aTournament() };
+  const found = {
+    team: aTeam(),
+    tournament: aTournament(),
+    captainBirthYear: null,
+    birthYears: [],
+    played: aTournament(),
+  };
   expect(invitedTeam(found, [], 2026, 'full').startTime).toBeNull();
 });
 
 test('a tournament divided by age says in which year ages count', () => {
   const tournament = aTournament({ isDividedByAge: true, firstDay: '2027-02-01' });
-  const found = { team: aTeam(), tournament, captainBirthYear: null, played: tournament };
+  const found = { team: aTeam(), tournament, captainBirthYear: null, birthYears: [], played: tournament };
   expect(invitedTeam(found, [], 2026, 'full').ageYear).toBe(2027);
 });

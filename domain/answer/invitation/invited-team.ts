@@ -48,7 +48,7 @@ export function invitedTeam(
   year: number,
   names: PublicNames,
 ): InvitedTeam {
-  const { id: _, playerCount: _count, ...team } = publicTeam(found, year, names);
+  const { id: _, playerCount: _count, rosterAges: _ages, ...team } = publicTeam(found, year, names);
   const players = roster.map((player, place) => ({ id: place + 1, name: publicName(player, year, names) }));
   const { asks, isDividedByAge } = found.tournament;
   const ageYear = isDividedByAge ? yearOfAges(played, year) : null;

@@ -1,5 +1,5 @@
 import { catalogueOf, type Language } from '../../language/language.ts';
-import { filling, inEnglish, type Phrase, said, spoken } from '../../language/sentence.ts';
+import { filling, type Phrase, said, spoken } from '../../language/sentence.ts';
 import type { AuditedThing, Proof } from '../../port/audit.ts';
 import type { KeptEvent } from './family-record.ts';
 
@@ -14,9 +14,13 @@ export interface AuditedEvent {
 
 /** A line of the audit in words for the family, in its language. */
 export function keptEvent({ at, kind, proved, thing, what }: AuditedEvent, language: Language = 'en'): KeptEvent {
-  const deed = deeds[what] ?? deeds[`${thing} ${what}`] ?? inEnglish(`noted: ${thing} ${what}`);
-  const sentence = said('{who} {done}', { who: filling(actor(kind, proved)), done: filling(deed) });
+  const sentence = said('{who} {done}', { who: filling(actor(kind, proved)), done: filling(deedOf(thing, what)) });
   return { at, by: kind, what, text: spoken(sentence, catalogueOf[language]) };
+}
+
+/** What the site has written down of itself and has no sentence for, such as the address of a call, is told as what it is about. */
+function deedOf(thing: AuditedThing, what: string): Phrase {
+  return deeds[what] ?? deeds[`${thing} ${what}`] ?? calls[what] ?? 'did something with the record';
 }
 
 function actor(kind: string, proved: Proof): Phrase {
@@ -55,7 +59,12 @@ const deeds: Readonly<Record<string, Phrase>> = {
   'withdrawal refused': 'said no to the withdrawal',
   'transfer granted': 'said yes to the transfer',
   'transfer refused': 'said no to the transfer',
+  'moved by an organizer': 'moved the player to another tournament',
+  'money kept': 'noted that the money paid is kept',
+  'money to be refunded': 'noted that the money paid is to be sent back',
+  'known to the captain': 'said that they know the player',
   'link shown': 'was shown a link that was written to you',
+  'language chosen': 'chose the language of the letters',
   'family page mailed': 'asked for the link to this page; it went to your address',
   registered: 'registered the player',
   'registered again': 'registered the player again',
@@ -79,9 +88,44 @@ const deeds: Readonly<Record<string, Phrase>> = {
   'emergency contact removed': 'took the emergency contact back',
   'emergency contact shown': 'looked up whom to call in an emergency',
   'emergency contact shown to the family': 'looked at the emergency contact',
+  'player created by import': 'entered the player from a table',
+  'registered by import': 'registered the player from a table',
+  'player unsubscribed': 'ended the letters about new tournaments',
+  'player erased': 'erased the player',
+  'erased by the family': 'erased the player',
+  'erased again after a restore': 'erased the player again from an old copy',
+  'words removed': 'removed what was written about somebody who is erased',
+  'player merged': 'put two records of the player together',
+  'player merged away': 'put two records of the player together',
+  'registration merged away': 'put two registrations of the player together',
+  'merge undone': 'took two records of the player apart again',
+  'called different': 'said that the player is not the other one of that name',
+  'other contact dropped': 'kept the contact on file',
+  'registration deleted': 'deleted the registration',
+  'age bracket': 'changed the age bracket',
+  'payment paid': 'recorded that it is paid',
+  'payment pending': 'recorded that it is not paid',
+  'payment failed': 'recorded that a payment failed',
+  'payment received': 'recorded money received',
+  'payment sent back': 'recorded money sent back',
+  'payment method': 'changed how it is paid',
+  'waiver reminders sent': 'sent a reminder of the waiver',
+  refused: 'tried something and was refused',
+  'not found': 'looked for the player and found nobody',
   'mailbox reset': 'replaced the address on file',
   'change asked': 'asked to change the record',
   'change made': 'changed the record after your inbox agreed',
   'change refused': 'refused a change of the record',
   'change undone': 'took a change of the record back',
+};
+
+/** What calls did of which the audit has the address alone. */
+const calls: Readonly<Record<string, Phrase>> = {
+  'POST /api/players/:id/change-link': 'asked for the link to change or cancel; it went to your address',
+  'POST /api/players/:id/waiver-link': 'had the link to sign the waiver emailed to you',
+  'POST /api/players/:id/captain-link': 'had the link of the captain emailed to you',
+  'POST /api/players/:id/contact-code': 'had a code emailed to you',
+  'POST /api/players/:id/contact-code/confirm': 'showed the code that was emailed to you',
+  'POST /api/players/:id/other-contact': 'chose which contact is used',
+  'PUT /api/players/:id/update': 'saved the record unchanged',
 };

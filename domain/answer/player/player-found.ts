@@ -12,7 +12,10 @@ type Candidate = Pick<PlayerRecord, 'id' | 'name' | 'teamName' | 'skillLevel' | 
 
 /** What is told of the one who is meant: enough to go on without typing it again. */
 type Recognised = Candidate &
-  Pick<PlayerRecord, 'birthYear' | 'currentClub' | 'league' | 'tournament' | 'email' | 'phone'>;
+  Pick<PlayerRecord, 'birthYear' | 'currentClub' | 'league' | 'tournament' | 'email' | 'phone'> & {
+    /** The tournaments for which they are registered already. */
+    readonly registeredFor: readonly number[];
+  };
 
 /** The answer to a returning player's search. */
 export interface PlayerFound {
@@ -48,5 +51,6 @@ function recognised(record: PlayerRecord): Recognised {
     tournament,
     email: maskedOnce,
     phone: maskedPhone(phone),
+    registeredFor: record.registrations.map(({ tournamentId }) => tournamentId),
   };
 }

@@ -121,7 +121,14 @@ export function maskedContact({ email, parentName, parentEmail, parentPhone }: C
 
 function latestOf([latest]: RegisteredPlayer['registrations']) {
   if (latest === undefined) return withoutRegistration;
-  const { canChange: _, owedCents: _o, priceCents: _p, priceReason: _r, ...shown } = shownRegistration(latest);
+  const {
+    canChange: _,
+    owedCents: _o,
+    priceCents: _p,
+    priceReason: _r,
+    checklist: _c,
+    ...shown
+  } = shownRegistration(latest);
   return { ...shown, asks: latest.tournament.asks };
 }
 

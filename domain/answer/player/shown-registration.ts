@@ -3,6 +3,7 @@ import { isPaid, owedCents, type PaymentState } from '../../payment/payment.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
 import type { PriceReason } from '../../payment/price.ts';
+import { type ChecklistEntry, checklistOf } from '../../registration/checklist.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
@@ -40,6 +41,8 @@ export interface ShownRegistration {
   readonly paymentReference: string;
   readonly waiverSigned: boolean;
   readonly waiverState: WaiverState;
+  /** What the family still does; nothing once the tournament is over. */
+  readonly checklist: readonly ChecklistEntry[];
   /** Whether the tournament is still to come, so that the family can withdraw or move. */
   readonly canChange: boolean;
   /** The latest request to join a team, and what became of it. */
@@ -67,6 +70,7 @@ export function shownRegistration({ registration, tournament, team, joinRequest 
     paymentReference: paymentReference(registration.id),
     waiverSigned: registration.waiver !== null,
     waiverState: waiverState(registration.waiver),
+    checklist: tournament.status === 'completed' ? [] : checklistOf(registration, team),
     canChange: tournament.status === 'upcoming',
     joinRequest,
   };

@@ -2,6 +2,7 @@ import type { JoinRequestState } from '../../join-request/join-request.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
 import type { PriceReason } from '../../payment/price.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
+import type { ChecklistEntry } from '../../registration/checklist.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
 
@@ -63,6 +64,7 @@ export interface TeamOfCaptain extends TeamOfReceipt {
 export interface RequestReceipt {
   readonly id: number;
   readonly status: JoinRequestState;
+  readonly teamName: string;
 }
 
 /** A player registered alone. */
@@ -70,6 +72,7 @@ export interface FreeAgentReceipt {
   readonly player: PlayerReceipt;
   readonly joinRequest: RequestReceipt | null;
   readonly payment: PaymentReceipt;
+  readonly checklist: readonly ChecklistEntry[];
 }
 
 /** A player took a place on a team by its invitation. */
@@ -77,6 +80,7 @@ export interface JoinReceipt {
   readonly player: PlayerReceipt;
   readonly team: TeamOfReceipt;
   readonly payment: PaymentReceipt;
+  readonly checklist: readonly ChecklistEntry[];
 }
 
 /** A returning player registered again; of invitations that wait for the mailbox a captain is told the number. */
@@ -85,6 +89,7 @@ export interface ReturnReceipt {
   readonly team: TeamOfReturn | null;
   readonly joinRequest: RequestReceipt | null;
   readonly payment: PaymentReceipt;
+  readonly checklist: readonly ChecklistEntry[];
   readonly held?: number;
 }
 
@@ -93,6 +98,7 @@ export interface TeamReceipt {
   readonly team: TeamOfCaptain;
   readonly captain: { readonly id: number; readonly name: string };
   readonly payment: PaymentReceipt;
+  readonly checklist: readonly ChecklistEntry[];
   /** How many invitations wait until the captain has opened the mail. */
   readonly held: number;
 }

@@ -26,7 +26,7 @@ interface Telling {
 
 /**
  * A team's games as a calendar that others subscribe to (RFC 5545, RFC 7986). A game keeps its UID whatever becomes of it; its SEQUENCE
- * grows with its time, its field and whether it is played; both are the same in every language. No person is named.
+ * grows with whatever it shows; both are the same in every language. No person is named.
  */
 export function teamCalendar(onFile: TeamOnFile, links: Links, language: Language = 'en'): string {
   const team = followedTeam(onFile);

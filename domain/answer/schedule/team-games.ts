@@ -7,6 +7,8 @@ import { nameInPublic } from '../../team/individual.ts';
 import type { Team } from '../../team/team.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import type { PublicBracket } from '../bracket/public-bracket.ts';
+import { type TeamEnd, teamEnd } from './team-end.ts';
+import { type WayOn, type WaysOn, waysOn } from './ways-on.ts';
 
 /** A team as those who follow it are told of it: of a team of one player alone no name. */
 export interface FollowedTeam {
@@ -24,6 +26,8 @@ export interface TeamGame {
   /** The other team, or where it comes from while it is not known: Winner of Round 1, match 3. */
   readonly opponent: string;
   readonly isOpponentKnown: boolean;
+  /** Null while it is not known. */
+  readonly opponentId: TeamId | null;
   /** Semi-Finals, match 2; null for a game outside the brackets. */
   readonly round: string | null;
   readonly startTime: Date;
@@ -36,6 +40,8 @@ export interface TeamGame {
   readonly score: TeamScore | null;
   readonly shootout: TeamScore | null;
   readonly outcome: 'won' | 'lost' | 'level' | null;
+  /** What a win and a loss lead to; null of a game that is over, and where a table decides. */
+  readonly leadsTo: WaysOn | null;
 }
 
 export interface TeamScore {
@@ -48,6 +54,8 @@ export interface TeamGames {
   readonly team: FollowedTeam;
   /** By time. */
   readonly games: readonly TeamGame[];
+  /** What it has come to, once it has no game before it. */
+  readonly end: TeamEnd | null;
 }
 
 /** What a calendar holds of a game; the game itself may be gone. */
@@ -56,8 +64,9 @@ export interface CalendarEntryOnFile {
   readonly startTime: Date;
   readonly endTime: Date;
   readonly field: string;
+  readonly opponentId: TeamId | null;
   readonly opponentName: string | null;
-  /** How often time or field have changed, or the game was called off or on again. */
+  /** How often what it shows has changed: time, field, opponent, result, names and place, or the game was called off or on again. */
   readonly sequence: number;
   readonly changedAt: Date;
   readonly isCalledOff: boolean;
@@ -94,28 +103,44 @@ export function followedTeam({ team, tournament }: TeamOnFile): FollowedTeam {
 
 /** The games of a team that are on file; sites translate rounds and fields themselves. */
 export function teamGames(onFile: TeamOnFile, language: Language = 'en'): TeamGames {
-  const games = onFile.entries.filter(({ game }) => game !== null).map((entry) => teamGame(onFile, entry, language));
-  return { team: followedTeam(onFile), games };
+  const entries = onFile.entries.filter(({ game }) => game !== null);
+  const games = entries.map((entry) => ({
+    game: teamGame(onFile, entry, language),
+    bracket: bracketOf(onFile, entry),
+  }));
+  const end = teamEnd(onFile.team, games, onFile.brackets);
+  return { team: followedTeam(onFile), games: games.map(({ game }) => game), end };
 }
 
+const bracketOf = ({ brackets }: TeamOnFile, { game }: CalendarEntryOnFile): PublicBracket | undefined =>
+  game === null ? undefined : brackets.find((one) => one.id === game.bracketId);
+
 /** A game as the calendar of one of its teams has it. */
-export function teamGame(
-  { team, brackets }: TeamOnFile,
-  entry: CalendarEntryOnFile,
-  language: Language = 'en',
-): TeamGame {
-  const { gameId: id, startTime, endTime, game, isCalledOff, opponentName } = entry;
-  const bracket = game === null ? undefined : brackets.find((one) => one.id === game.bracketId);
+export function teamGame(onFile: TeamOnFile, entry: CalendarEntryOnFile, language: Language = 'en'): TeamGame {
+  const { team } = onFile;
+  const { gameId: id, startTime, endTime, game, isCalledOff, opponentId, opponentName } = entry;
+  const bracket = bracketOf(onFile, entry);
   const slot = bracket?.slots[game?.isFirst === true ? 1 : 0];
   return {
     ...{ id, startTime, endTime, isCalledOff },
     field: gameWords(entry.field, language),
     opponent: opponentName === null ? gameWords(slot?.label ?? toBeAnnounced, language) : nameInPublic(opponentName),
     isOpponentKnown: opponentName !== null,
+    opponentId: opponentName === null ? null : opponentId,
     round: bracket === undefined ? null : gameWords(bracket.label, language),
     status: game?.status ?? 'scheduled',
     ...resultOf(team.id, game),
+    leadsTo: bracket === undefined || isCalledOff ? null : leadsTo(bracket, onFile, language),
   };
+}
+
+function leadsTo(bracket: PublicBracket, { team, brackets }: TeamOnFile, language: Language): WaysOn | null {
+  const ways = waysOn(bracket, team.id, brackets);
+  const said = (way: WayOn | null): WayOn | null =>
+    way?.is === 'game'
+      ? { ...way, round: gameWords(way.round, language), field: way.field && gameWords(way.field, language) }
+      : way;
+  return ways === undefined ? null : { win: said(ways.win), loss: said(ways.loss) };
 }
 
 function resultOf(teamId: TeamId, game: GameOfTeam | null): Pick<TeamGame, 'score' | 'shootout' | 'outcome'> {

@@ -32,6 +32,8 @@ export interface StandingLine {
   readonly group: string | null;
   readonly rank: number;
   readonly advances: boolean;
+  /** Whether that is settled: until the group has ended whoever advances would go on as it stands now. */
+  readonly isDecided: boolean;
   readonly decidedBy: string;
   /** By what teams are ranked here, the first before all others. */
   readonly rankedBy: readonly Criterion[];
@@ -50,8 +52,22 @@ export function dayStandings(day: TournamentDay): readonly StandingLine[] {
   return deriveDay(day).flatMap((shown, index) => {
     const division = day.draw.divisions[index];
     const rows = division === undefined ? [] : rowsOf(division, shown, day);
-    return rows.map((row) => lineOf(row, nameOf(row.teamId), settings));
+    return rows.map((row) => ({
+      ...lineOf(row, nameOf(row.teamId), settings),
+      isDecided: isDecided(row, shown),
+    }));
   });
+}
+
+/** Whether a team's going on is settled; all groups of a division end together. */
+function isDecided(
+  { teamId, group, advances }: StandingRow,
+  { matches, ties, isOver: isEnded }: ShownDivision,
+): boolean {
+  if (group === '') return isEnded;
+  const games = matches.filter(({ stage, isBye }) => stage === 'group' && !isBye);
+  const isOpen = !advances && ties.some((tie) => tie.group === group && tie.teams.includes(teamId));
+  return !isOpen && games.every(({ result }) => result !== undefined && isOver(result));
 }
 
 function rowsOf(division: Division, shown: ShownDivision, day: TournamentDay): readonly StandingRow[] {
@@ -65,7 +81,7 @@ function rowsOf(division: Division, shown: ShownDivision, day: TournamentDay): r
   );
 }
 
-function lineOf(row: StandingRow, teamName: string, settings: StandingsSettings): StandingLine {
+function lineOf(row: StandingRow, teamName: string, settings: StandingsSettings): Omit<StandingLine, 'isDecided'> {
   const { teamId, played, wins, draws, losses, goalsFor, goalsAgainst, goalDifference, points } = row;
   const { cappedDifference, cappedGoalsFor, shutOuts, rank, advances, decidedBy, division, group } = row;
   const { criteria, goalDifferenceCap, goalsForCap } = settings;

@@ -66,6 +66,7 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
     'players',
     'priceCents',
     'requests',
+    'rosterAges',
     'siblingPriceCents',
     'skillLevel',
     'tournament',
@@ -73,6 +74,7 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
     'waitlisted',
     'withdrawn',
   ]);
+  expect(page.rosterAges).toEqual(['U10-U12']);
   expect(page.players).toEqual([
     {
       id: 4,

@@ -2,10 +2,12 @@ import { type Invitation, type InvitationState, invitationState } from '../../in
 import type { ReachedAt } from '../../mail/reached-at.ts';
 import { publicName } from '../../player/public-name.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
+import { rosterAges } from '../../registration/roster-age.ts';
 import { isClosedToInvitations, type Team } from '../../team/team.ts';
 import { isLedBeside, type TeamLead, type TeamPerson } from '../../team/team-lead.ts';
 import { offerEnd, offeredTo, type TeamOffer } from '../../team/team-offer.ts';
 import { easternYear } from '../../time/eastern.ts';
+import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { type Prices, pricesNow } from '../../tournament/prices.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
@@ -18,6 +20,7 @@ export interface RosterPlayer {
   readonly waiverSigned: boolean;
   readonly waiverState: WaiverState;
   readonly reachedAt: ReachedAt | null;
+  readonly birthYear: number | null;
   /** Whether the captain knows them, so that their family may be told who is on the team. */
   readonly isKnown: boolean;
 }
@@ -77,7 +80,9 @@ export interface CaptainsTeam extends Prices {
   readonly withdrawn: boolean;
   readonly acceptsFreeAgents: boolean;
   readonly invitationCode: string;
-  readonly players: readonly (RosterPlayer & { readonly isCaptain: boolean })[];
+  readonly players: readonly (Omit<RosterPlayer, 'birthYear'> & { readonly isCaptain: boolean })[];
+  /** The ages on the roster, as brackets; none where the team plays in a division. */
+  readonly rosterAges: readonly AgeBracket[];
   readonly requests: readonly OpenRequest[];
   readonly invitations: readonly SentInvitation[];
   /** How many invitations wait until the captain has opened the mail. */
@@ -128,6 +133,13 @@ export function captainsTeam(
       isKnown,
       isCaptain: id === team.captainId,
     })),
+    rosterAges:
+      team.ageBracket === null
+        ? rosterAges(
+            roster.map(({ birthYear }) => birthYear),
+            easternYear(now),
+          )
+        : [],
     requests: requests.map(({ id, playerName, skillLevel, birthYear, requestedAt }) => ({
       id,
       playerName: isTold ? playerName : nameNow({ name: playerName, birthYear }),

@@ -3,7 +3,12 @@ import { aTournament } from '../../../test/sample/a-tournament.ts';
 import { placeholderCaptain } from '../../team/team.ts';
 import { type PublicTeam, publicTeam, searchable, teamsNamed } from './public-team.ts';
 
-const found = { team: aTeam({ ageBracket: 'U10-U12' }), tournament: aTournament(), captainBirthYear: 2016 };
+const found = {
+  team: aTeam({ ageBracket: 'U10-U12' }),
+  tournament: aTournament(),
+  captainBirthYear: 2016,
+  birthYears: [],
+};
 
 test('the public knows of a team these fields and nothing else', () => {
   expect(publicTeam(found, 2026, 'first_initial')).toEqual({
@@ -15,10 +20,16 @@ test('the public knows of a team these fields and nothing else', () => {
     tournament: 'Fall Series Challenge',
     tournamentId: 1,
     ageGroup: 'U10-U12',
+    rosterAges: [],
     currentPlayers: 1,
     maxPlayers: 5,
     playerCount: 1,
   });
+});
+
+test('of a team without a division the ages are told as brackets, the youngest first', () => {
+  const { rosterAges } = publicTeam({ ...found, birthYears: [2012, 2016, null, 2015] }, 2026, 'first_initial');
+  expect(rosterAges).toEqual(['U10-U12', 'U13-U15']);
 });
 
 test('a team without a bracket has the age group of its tournament', () => {

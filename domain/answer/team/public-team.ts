@@ -1,8 +1,10 @@
 import { nameKey } from '../../player/person.ts';
 import { type PublicNames, publicName } from '../../player/public-name.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
+import { rosterAges } from '../../registration/roster-age.ts';
 import type { Team } from '../../team/team.ts';
 import type { TeamLead } from '../../team/team-lead.ts';
+import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 
 /** A team with its tournament and its captain's birth year, as lists are made from. */
@@ -21,6 +23,8 @@ export interface TeamInTournament {
   >;
   readonly tournament: Pick<Tournament, 'name' | 'isDividedByAge' | 'ageGroup' | 'asks'>;
   readonly captainBirthYear: number | null;
+  /** Of those on the roster of a team without a division. */
+  readonly birthYears: readonly (number | null)[];
 }
 
 /** What the public may know of a team: these fields and nothing else. */
@@ -34,6 +38,8 @@ export interface PublicTeam {
   readonly tournament: string;
   readonly tournamentId: number;
   readonly ageGroup: string;
+  /** The ages on the roster, as brackets; none where the team plays in a division. */
+  readonly rosterAges: readonly AgeBracket[];
   readonly currentPlayers: number;
   readonly maxPlayers: number;
   readonly playerCount: number;
@@ -41,7 +47,7 @@ export interface PublicTeam {
 
 /** The team as the public sees it. */
 export function publicTeam(
-  { team, tournament, captainBirthYear }: TeamInTournament,
+  { team, tournament, captainBirthYear, birthYears }: TeamInTournament,
   year: number,
   names: PublicNames,
 ): PublicTeam {
@@ -54,6 +60,7 @@ export function publicTeam(
     tournament: tournamentLabel(tournament, team.ageBracket),
     tournamentId: team.tournamentId,
     ageGroup: team.ageBracket ?? tournament.ageGroup,
+    rosterAges: rosterAges(birthYears, year),
     currentPlayers: team.currentPlayers,
     maxPlayers: team.maxPlayers,
     playerCount: team.currentPlayers,

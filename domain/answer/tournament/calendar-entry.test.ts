@@ -11,6 +11,8 @@ test('a tournament is an all-day entry on its first day', () => {
     'BEGIN:VEVENT',
     'UID:tournament-13@golden-goal',
     'DTSTAMP:20261121T023000Z',
+    'LAST-MODIFIED:20261121T023000Z',
+    'SEQUENCE:29920470',
     'DTSTART;VALUE=DATE:20261212',
     'SUMMARY:Fall Cup',
     'LOCATION:Cedar Knolls\\, NJ',
@@ -18,6 +20,13 @@ test('a tournament is an all-day entry on its first day', () => {
     'END:VCALENDAR',
     '',
   ]);
+});
+
+test('an entry that is taken later holds over the one before', () => {
+  const sequence = (at: Date) =>
+    Number(/SEQUENCE:(\d+)/.exec(calendarEntry({ ...cup, location: 'Edison' }, at) ?? '')?.[1]);
+  expect(sequence(new Date('2026-11-22T09:00:00Z'))).toBeGreaterThan(sequence(now));
+  expect(sequence(new Date('2099-01-01T00:00:00Z'))).toBeLessThan(2 ** 31);
 });
 
 test('a tournament whose day is to be announced has no entry', () => {

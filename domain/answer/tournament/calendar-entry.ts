@@ -14,6 +14,9 @@ export function calendarEntry({ id, name, location, firstDay }: Dated, now: Date
     'BEGIN:VEVENT',
     `UID:tournament-${id}@golden-goal`,
     `DTSTAMP:${utcStamp(now)}`,
+    `LAST-MODIFIED:${utcStamp(now)}`,
+    // What is taken later holds over what was taken before, whatever has changed between.
+    `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
     `DTSTART;VALUE=DATE:${firstDay.replaceAll('-', '')}`,
     `SUMMARY:${calendarText(name)}`,
     `LOCATION:${calendarText(location)}`,

@@ -6,6 +6,7 @@ import { said } from '../../language/sentence.ts';
 import type { ChangeRequests } from '../../port/change-requests.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { noSuchRegistration } from '../../registration/registration.ts';
+import { siteTextsIn } from '../../site/spanish-texts.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { hasBegun } from '../../tournament/tournament.ts';
 import { windowNow } from '../tournament/window-now.ts';
@@ -64,7 +65,8 @@ export class AskChange {
 
   private async tell({ player, tournament, to }: HeldRegistration, request: FamilysRequest): Promise<void> {
     const { outbox, site, links, audit } = this.ports;
-    const { contactEmail, refundPolicy } = await site.settings();
+    const settings = await site.settings();
+    const { refundPolicy } = siteTextsIn(player.language, settings);
     const about = { request, player, tournament, to, links };
     const done = to === undefined ? 'withdrawn by the family' : 'moved by the family';
     const { registrationId, tournamentId, toTournamentId, isRefundWanted, state } = request;
@@ -76,7 +78,7 @@ export class AskChange {
       return;
     }
     await outbox.post(changeAskedLetter(about, refundPolicy));
-    await outbox.post(changeToDecideLetter(about, contactEmail));
+    await outbox.post(changeToDecideLetter(about, settings.contactEmail));
   }
 }
 

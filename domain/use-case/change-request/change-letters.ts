@@ -8,7 +8,7 @@ import {
   spoken,
   spokenPlace,
 } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { asideTo, fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import { dollars } from '../../payment/fee.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
 import type { Player } from '../../player/player.ts';
@@ -17,6 +17,7 @@ import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
 import { easternYear } from '../../time/eastern.ts';
+import { refundDeadline } from '../../tournament/refund-deadline.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 
@@ -37,7 +38,9 @@ export function changeAskedLetter(about: AboutChange, refundPolicy: string): Let
         wish: wishOf(about),
       }),
     ),
-    ...(about.request.isRefundWanted ? [paragraph(asWritten(refundPolicy))] : []),
+    ...(about.request.isRefundWanted
+      ? [paragraph(asWritten(refundPolicy)), paragraph(refundDeadline(about.tournament, about.player.language))]
+      : []),
   ]);
 }
 
@@ -72,7 +75,7 @@ export function changeMadeLetter(about: AboutChange): Letter {
   return toFamily(about, subject, [
     ...[...granted, ...made, ...refundIn(request)].map((sentence) => paragraph(sentence)),
     ...remarkIn(request),
-    linkTo('Open your Player ID', about.links.playerId()),
+    asideTo('Open your Player ID', about.links.playerId()),
   ]);
 }
 
@@ -91,7 +94,7 @@ export function changeRefusedLetter(about: AboutChange): Letter {
           tournament: tournament.name,
         }),
       ),
-      linkTo('Open your Player ID', about.links.playerId()),
+      asideTo('Open your Player ID', about.links.playerId()),
     ],
   );
 }

@@ -1,6 +1,6 @@
 import type { ChangeRequest } from '../../change-request/change-request.ts';
 import { inEnglish, type Sentence, said } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { asideTo, fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { isLedBeside } from '../../team/team-lead.ts';
@@ -44,7 +44,7 @@ export function teamMovedLetter(
       paragraph('Team, payment, reference and waiver go along; you need not do anything.'),
       ...registrationFacts({ player, registration, tournament: to }),
       paragraph('You would rather not play, or elsewhere? Press "Change or cancel" on your Player ID.'),
-      linkTo('Open your Player ID', links.playerId()),
+      asideTo('Open your Player ID', links.playerId()),
     ],
   };
 }

@@ -10,6 +10,7 @@ import type { Site } from '../../port/site.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import type { Registration } from '../../registration/registration.ts';
+import type { TextsOnFile } from '../../site/spanish-texts.ts';
 import type { Team } from '../../team/team.ts';
 import { isOver, type Tournament } from '../../tournament/tournament.ts';
 import { windowNow } from '../tournament/window-now.ts';
@@ -29,7 +30,8 @@ export interface Changeable {
 /** What a family can change of a player's registrations, and what it has asked so far. */
 export interface ChangesSeen {
   readonly player: Player;
-  readonly refundPolicy: string;
+  /** The texts of the site, the refund policy among them, in both languages. */
+  readonly texts: TextsOnFile;
   readonly changeable: readonly Changeable[];
   /** The tournaments with room for somebody to move to. */
   readonly withRoom: readonly Tournament[];
@@ -38,7 +40,7 @@ export interface ChangesSeen {
   readonly names: ReadonlyMap<number, string>;
 }
 
-/** A family opens the page to change or cancel. */
+/** A family opens the page to change or cancel; the language of its letters stays. */
 export class SeeChanges {
   constructor(
     private readonly family: ChangeLinkPorts,
@@ -52,7 +54,7 @@ export class SeeChanges {
   ) {}
 
   async run(link: ChangeRequestLink): Promise<ChangesSeen> {
-    const { player, now } = await playerBehind(this.family, link);
+    const { player, now } = await playerBehind(this.family, { ...link, language: undefined });
     await this.audit.note({ thing: 'player', recordId: player.id, what: 'changes shown to the family' });
     const asked = await this.changes.ofPlayer(player.id);
     const changeable: Changeable[] = [];
@@ -61,12 +63,12 @@ export class SeeChanges {
       if (one !== undefined) changeable.push(one);
     }
     const window = await windowNow({ tournaments: this.tournaments, site: this.site, clock: this.family.clock });
-    const { refundPolicy } = await this.site.settings();
+    const texts = await this.site.settings();
     const upcoming = await this.tournaments.upcoming();
     const decided = asked.filter(({ state }) => state !== 'asked');
     return {
       player,
-      refundPolicy,
+      texts,
       changeable,
       withRoom: upcoming.filter((tournament) => takesTransfers(tournament, window)),
       decided,

@@ -1,5 +1,5 @@
 import { inEnglish, said } from '../../language/sentence.ts';
-import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { asideTo, fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import type { AboutChange } from './change-letters.ts';
@@ -20,7 +20,7 @@ export function takenBackLetter({ request, player, tournament, links }: AboutTak
           tournament: tournament.name,
         }),
       ),
-      linkTo('Open your Player ID', links.playerId()),
+      asideTo('Open your Player ID', links.playerId()),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { filling } from '../../language/sentence.ts';
-import { greet, type Letter, paragraph } from '../../mail/letter.ts';
+import { type Letter, paragraph } from '../../mail/letter.ts';
+import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import { type GuardedField, guardedChange, guardedFields, mailboxesOf } from '../../player/player-change.ts';
 import { guardedFieldNames } from '../player/change-letters.ts';
@@ -23,7 +24,7 @@ function mergedLetter(record: Player, fields: readonly GuardedField[], to: strin
     language: record.language,
     subject: 'Two records of yours are one now',
     parts: [
-      greet(record.name),
+      greetReader(record, to),
       paragraph(
         'You were on file twice. An organizer has put the two records together; nothing you registered for is lost.',
       ),
@@ -44,7 +45,7 @@ export function partedLetters(records: readonly Player[], merged: Player, mergeI
       language: record.language,
       subject: 'Your records are apart again' as const,
       parts: [
-        greet(record.name),
+        greetReader(record, to),
         paragraph('An organizer has taken back that two records were put together: yours is as it was before.'),
       ],
     }));

@@ -35,6 +35,8 @@ export interface Entry {
   readonly likenessAllowed: boolean;
   /** Whether whoever fills in the form lets the team reach the contact in it. */
   readonly contactShared: boolean;
+  /** Whether whoever fills in the form has shown the mailbox on file. */
+  readonly isProved?: boolean;
   /** What is asked of whoever comes alone. */
   readonly price: Price;
   readonly now: Date;
@@ -88,7 +90,7 @@ export function newRegistration(player: Player, isNewcomer: boolean, entry: Entr
     otherContact: hasOtherContact ? contactOf(entry.applicant) : null,
     waiver: signature(player, entry),
     // The contact of somebody on file is not theirs to share who know a name and a phone: that the mailbox on file decides.
-    contactShared: isNewcomer && entry.contactShared,
+    contactShared: entry.contactShared && (isNewcomer || entry.isProved === true),
     registeredAt: entry.now,
   };
 }

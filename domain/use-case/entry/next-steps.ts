@@ -1,8 +1,10 @@
-import type { Phrase } from '../../language/sentence.ts';
-import { type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { filling, type Phrase } from '../../language/sentence.ts';
+import { asideTo, type Fact, type LetterPart, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
+import { checklistOf, stepWords } from '../../registration/checklist.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
+import type { Team } from '../../team/team.ts';
 import { type WaiverState, waiverState } from '../../waiver/waiver.ts';
 import { gameDayLink } from '../game-day/game-day-link.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
@@ -19,23 +21,46 @@ const waiverWords: Readonly<Record<WaiverState, readonly Phrase[]>> = {
 
 /** What the confirmation of a registration ends with: what comes next, and for a parent who reads it the waiver to confirm. */
 export function firstSteps(
-  registered: { readonly player: Player; readonly registration: Registration; readonly now: Date },
+  registered: {
+    readonly player: Player;
+    readonly registration: Registration;
+    readonly team: Team | null;
+    readonly now: Date;
+  },
   mail: Pick<SealedMail, 'links' | 'seal'>,
 ): readonly LetterPart[] {
   const asked = waiverInConfirmation(mail, registered);
-  const { player, registration, now } = registered;
+  const { player, registration, team, now } = registered;
   const page = gameDayLink(mail, { registrationId: registration.id, email: player.email }, now);
-  return [page, ...(asked.length === 0 ? nextSteps(registration, mail.links) : [...schedule(mail.links), ...asked])];
+  const next =
+    asked.length === 0 ? nextSteps(registration, mail.links) : [...schedule(registration, mail.links), ...asked];
+  return [checklist(registration, team), page, ...next];
+}
+
+/** The same checklist as on the screens. */
+function checklist(registration: Registration, team: Team | null): LetterPart {
+  const facts = checklistOf(registration, team).map(
+    ({ step, isDone }): Fact => [stepWords[step], filling(isDone ? 'done' : 'to do')],
+  );
+  return { kind: 'facts', facts };
 }
 
 /** What every later letter about a registration ends with: what comes next, and where to look oneself up. */
 export function nextSteps(registration: Registration, links: Links): readonly LetterPart[] {
-  return [...waiverWords[waiverState(registration.waiver)].map((sentence) => paragraph(sentence)), ...schedule(links)];
+  return [
+    ...waiverWords[waiverState(registration.waiver)].map((sentence) => paragraph(sentence)),
+    ...schedule(registration, links),
+  ];
 }
 
-function schedule(links: Links): readonly LetterPart[] {
+/** Only somebody with a team has teammates whose contacts could be shared. */
+function schedule({ teamId }: Registration, links: Links): readonly LetterPart[] {
   return [
-    paragraph('The schedule is sent 48 hours before the start, and team contact info is shared then.'),
-    linkTo('Open your Player ID', links.playerId()),
+    paragraph(
+      teamId === null
+        ? 'The schedule is sent 48 hours before the start.'
+        : 'The schedule is sent 48 hours before the start. Team contact info is shared then, where the families allow it.',
+    ),
+    asideTo('Open your Player ID', links.playerId()),
   ];
 }

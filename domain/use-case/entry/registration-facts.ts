@@ -11,8 +11,8 @@ import { dateInWords } from '../../time/date-in-words.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 
 interface Concerned {
-  /** Who reads it. */
-  readonly player: Pick<Player, 'language'>;
+  /** Whom it is about, in the language of whoever reads it. */
+  readonly player: Pick<Player, 'name' | 'language'>;
   readonly registration: Registration;
   readonly tournament: Tournament;
 }
@@ -20,6 +20,7 @@ interface Concerned {
 /** What a letter says of a registration: the event, the fee, and while it is owed whom to pay. */
 export function registrationFacts({ player, registration, tournament }: Concerned): readonly LetterPart[] {
   const facts: readonly Fact[] = [
+    ['Player', player.name],
     ['Tournament', tournamentLabel(tournament, registration.ageBracket)],
     ['Date', dateInWords(tournament.date, player.language)],
     ['Location', tournament.location],

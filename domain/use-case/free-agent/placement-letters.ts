@@ -1,5 +1,6 @@
 import { type Sentence, said } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { asideTo, fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { greetReader } from '../../player/letter-reader.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { isLedBeside } from '../../team/team-lead.ts';
@@ -26,7 +27,7 @@ export function placedLetter(
     language: player.language,
     subject: said('You are on a team: {team}', { team: fitForSubject(team.name) }),
     parts: [
-      greet(player.name),
+      greetReader(player),
       paragraph(foundTeam(team)),
       ...(isCaptain ? asCaptain : []),
       ...registrationFacts({ player, registration, tournament }),
@@ -77,7 +78,7 @@ export function unplacedLetter(
     language: player.language,
     subject: 'Your team has changed: you are a free agent again',
     parts: [
-      greet(player.name),
+      greetReader(player),
       paragraph(
         said('The organizers have taken back that you play with {team} in {tournament}.', {
           team: team.name,
@@ -85,7 +86,7 @@ export function unplacedLetter(
         }),
       ),
       paragraph('You stay registered as a free agent, and we write to you as soon as there is a team for you.'),
-      linkTo('Open your Player ID', links.playerId()),
+      asideTo('Open your Player ID', links.playerId()),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type LetterPart, linkTo } from '../../mail/letter.ts';
+import { asideTo, type LetterPart } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Players } from '../../port/players.ts';
@@ -24,7 +24,7 @@ export function gameDayLink(
   now: Date,
 ): LetterPart {
   const sealed = sealLink(seal, 'game-day', { ids: [of.registrationId], values: { mailbox: of.email }, now });
-  return linkTo('Your game day on one page', links.gameDay(sealed));
+  return asideTo('Your game day on one page', links.gameDay(sealed), 'last');
 }
 
 /** What was sealed into a link, or undefined. */

@@ -93,8 +93,10 @@ interface Earlier {
   readonly held: readonly string[];
 }
 
-function whomToInvite(emails: readonly string[], earlier: Earlier, team: Team, now: Date) {
+function whomToInvite(named: readonly string[], earlier: Earlier, team: Team, now: Date) {
   const { held } = earlier;
+  const isCaptain = (email: string) => email.toLowerCase() === team.captainEmail.toLowerCase();
+  const emails = named.filter((email) => !isCaptain(email));
   const invitations = earlier.invitations.filter(({ isUnsent, isUsed }) => isUsed || !isUnsent);
   const holders = new Set(invitations.filter((one) => isOutstanding(one, now)).map(({ email }) => email.toLowerCase()));
   const waits = new Set(held.map((email) => email.toLowerCase()));
@@ -112,6 +114,7 @@ function whomToInvite(emails: readonly string[], earlier: Earlier, team: Team, n
   const over = emails.filter((email) => past.has(email.toLowerCase()) && !holders.has(email.toLowerCase()));
   const fresh = strangers.slice(0, left);
   const skipped = [
+    ...named.filter(isCaptain).map((email) => ({ email, why: 'the captain' as const })),
     ...over.map((email) => ({ email, why: 'invited before' as const })),
     ...strangers.slice(fresh.length).map((email) => ({ email, why: 'no open place' as const })),
   ];

@@ -1,5 +1,6 @@
 import { accepted, type Field, isBlank, refused } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
+import { type Answers, form, type Remarks } from '../../form/form.ts';
+import { phoneKey } from '../../player/person.ts';
 import { type InviteAddress, inviteAddress } from './invite-addresses.ts';
 
 /** One of the captain's invite inputs: an e-mail, a phone, or left blank. */
@@ -22,6 +23,19 @@ export const inviteEntries = form({
 });
 
 export type InviteEntries = Answers<typeof inviteEntries>;
+
+/** A captain invites others: their own address or phone is named at the input it stands in. */
+export function ownEntries(
+  entries: Partial<InviteEntries>,
+  captain: { readonly email: string; readonly phone: string },
+): Remarks {
+  const isOwn = (entry: InviteAddress) =>
+    entry.kind === 'email'
+      ? entry.email.toLowerCase() === captain.email.trim().toLowerCase()
+      : phoneKey(entry.phone) === phoneKey(captain.phone);
+  const own = Object.entries(entries).filter(([, entry]) => entry !== null && isOwn(entry));
+  return Object.fromEntries(own.map(([name]) => [name, 'This is the captain, who is on the team already']));
+}
 
 /** The addresses written into the inputs: e-mails are mailed, phones become text messages from the captain's own phone. */
 export function invited(entries: InviteEntries): {

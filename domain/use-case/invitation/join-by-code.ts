@@ -1,11 +1,11 @@
 import { accepted, type Field, optional, refused } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
-import { wholeNumber } from '../../form/whole-number.ts';
+import { wholeNumber, years } from '../../form/whole-number.ts';
 import { said } from '../../language/sentence.ts';
 import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/payment-method.ts';
 import { playerDetails } from '../../player/player-details.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
-import { guardianWarnings } from '../newcomer/newcomer.ts';
+import { guardianComplaints, guardianWarnings } from '../newcomer/newcomer.ts';
 import {
   birthYear,
   clubField,
@@ -37,7 +37,9 @@ export const invitationCode: Field<string> = {
 export const longestMark = 64;
 
 /** The age somebody states; the birth year decides. */
-const statedAge = optional(wholeNumber({ label: 'Age', from: 4, to: 99, message: 'Age must be between 4 and 99' }));
+const statedAge = optional(
+  wholeNumber({ label: 'Age', from: 4, to: 99, message: 'Age must be between 4 and 99', unit: years }),
+);
 
 /** Which mailed invitation is answered, as its link says; a link that was shared says nothing. */
 const invitedAs: Field<string | null> = {
@@ -73,7 +75,7 @@ export const joinByCode = form(
     invitedAs,
     contactShared,
   },
-  { warnings: guardianWarnings },
+  { complaints: guardianComplaints, warnings: guardianWarnings },
 );
 
 export type JoinByCode = Answers<typeof joinByCode>;

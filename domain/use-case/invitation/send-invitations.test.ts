@@ -45,6 +45,17 @@ test('no more invitations are out than there are open places', async () => {
   });
 });
 
+test('the captain is on the team already and is not invited', async () => {
+  const app = new InMemoryApp();
+  const team = await app.aTeamOf(await app.announce());
+  const own = team.captainEmail.toUpperCase();
+  expect(await app.sendInvitations(team.id, [own, 'lee@family.example'])).toEqual({
+    sent: ['lee@family.example'],
+    held: [],
+    skipped: [{ email: own, why: 'the captain' }],
+  });
+});
+
 test('an invitation ends after 14 days, and its address is not written to again', async () => {
   const app = new InMemoryApp();
   const team = await app.aTeamOf(await app.announce({ registrationDeadline: null }));

@@ -1,6 +1,7 @@
 import { type Sentence, said } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { asideTo, fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import { teammateInLetter } from '../../mail/reached-at.ts';
+import { greetReader } from '../../player/letter-reader.ts';
 import { publicName } from '../../player/public-name.ts';
 import type { OnRoster } from '../../port/registrations.ts';
 import { mostPlayingUp } from '../../registration/roster-age.ts';
@@ -41,7 +42,7 @@ export function welcomeLetter(
     language: player.language,
     subject: said('Welcome to the Team: {team}', { team: fitForSubject(team.name) }),
     parts: [
-      greet(player.name),
+      greetReader(player),
       paragraph(welcome({ ...team, captainName: captainNamed(team, roster, { isTold, year }) })),
       ...(isTold ? teammatesInLetter(roster, joiner, year) : [paragraph(notYetTold)]),
       ...(registration.contactShared ? [] : lettingTeamReach(mail.links)),
@@ -63,7 +64,7 @@ function welcome(team: Team): Sentence {
 function lettingTeamReach(links: Links): readonly LetterPart[] {
   return [
     paragraph('Your team is not told how to reach you. If it may be, say so on the page of your family:'),
-    linkTo('Ask for your family page', links.askForFamilyPage()),
+    asideTo('Ask for your family page', links.askForFamilyPage()),
   ];
 }
 

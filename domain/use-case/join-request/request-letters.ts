@@ -1,18 +1,17 @@
 import type { JoinRequest } from '../../join-request/join-request.ts';
 import { type Sentence, said } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { asideTo, fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { isLedBeside } from '../../team/team-lead.ts';
+import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { playsUpNote } from '../invitation/team-joined-letters.ts';
 
 /** Tells the captain who would like to join, with a link to the page that accepts or declines. */
-export function requestLetter(
-  { request, player, team, isUp }: { request: JoinRequest; player: Player; team: Team; isUp: boolean },
-  link: string,
-): Letter {
+export function requestLetter({ request, player, team, isUp, age, ageBracket }: RequestTold, link: string): Letter {
   return {
     event: `join-requested:${request.id}:${team.captainLinkNumber}`,
     cause: 'stranger',
@@ -28,11 +27,31 @@ export function requestLetter(
           team: team.name,
         }),
       ),
+      ...ages(player.name, age, ageBracket),
       ...(isUp ? [playsUpNote(player.name, team)] : []),
       linkTo('Accept or decline', link),
       paragraph('The link works for 7 days. Until you answer, the player stays a free agent.'),
     ],
   };
+}
+
+interface RequestTold {
+  readonly request: JoinRequest;
+  readonly player: Player;
+  readonly team: Team;
+  readonly isUp: boolean;
+  /** In the tournament's year; undefined where the birth year is unknown. */
+  readonly age: number | undefined;
+  /** The bracket the player has registered for. */
+  readonly ageBracket: AgeBracket | null;
+}
+
+function ages(player: string, age: number | undefined, bracket: AgeBracket | null): readonly LetterPart[] {
+  if (age === undefined)
+    return bracket === null ? [] : [paragraph(said('{player} is registered for {bracket}.', { player, bracket }))];
+  return bracket === null
+    ? [paragraph(said('{player} is {age}.', { player, age }))]
+    : [paragraph(said('{player} is {age}, registered for {bracket}.', { player, age, bracket }))];
 }
 
 /** Tells the captain, once an hour, that more would like to join than letters are written about. */
@@ -109,10 +128,10 @@ export function answerLetter(
         ? said('You are on the team: {team}', { team: fitForSubject(team.name) })
         : 'Your request to join a team was declined',
     parts: [
-      greet(player.name),
+      greetReader(player),
       paragraph(answerOf(answer, team, tournament)),
       ...teammates,
-      linkTo('Open your Player ID', links.playerId()),
+      asideTo('Open your Player ID', links.playerId()),
     ],
   };
 }

@@ -9,8 +9,10 @@ import type { Needs } from '../../port/ports.ts';
 import type { Seal } from '../../port/seal.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Registration } from '../../registration/registration.ts';
+import { decidingAge } from '../../registration/roster-age.ts';
 import type { Links } from '../../site/links.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
+import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { type BeforeRoster, refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { moreRequestsLetter, requestLetter } from './request-letters.ts';
@@ -28,10 +30,11 @@ export class AskingPorts {
   ) {}
 }
 
-/** A team that somebody can ask, and whether they would play up there. */
+/** A team that somebody can ask, how old they are in its tournament's year, and whether they would play up there. */
 export interface TeamToAsk {
   readonly team: Team;
   readonly isUp: boolean;
+  readonly age: number | undefined;
 }
 
 /** The team somebody asks for, if it plays in that tournament, has a place and takes their age; `field` is the input it was named in. */
@@ -46,23 +49,27 @@ export async function teamToAsk(
     throw new AnswersRefused({ [field]: otherTournament });
   }
   if (isFull(team)) throw rosterFull();
-  return { team, isUp: await refuseMisfitOnForm(ports, { ...who, team }, field) };
+  const age = decidingAge(who.player.birthYear, who.tournament, who.year);
+  return { team, isUp: await refuseMisfitOnForm(ports, { ...who, team }, field), age };
 }
+
+/** A request, and the name of the team that is asked. */
+export type RequestMade = JoinRequest & { readonly teamName: string };
 
 /** A free agent asks to join a team, once; the captain gets a mail, and of many in an hour one for all. */
 export async function requestToJoin(
   ports: AskingPorts,
   player: Player,
   registration: Registration,
-  { team, isUp }: TeamToAsk,
-): Promise<JoinRequest> {
+  { team, isUp, age }: TeamToAsk,
+): Promise<RequestMade> {
   const { requests, teams } = ports;
   // Those who ask the same captain at once are told of one after the other.
   await teams.lock(team.id);
   const requestedAt = registration.registeredAt;
   const open = await requests.pendingFor(team.id);
   const asked = open.find(({ playerId }) => playerId === player.id);
-  if (asked !== undefined) return asked;
+  if (asked !== undefined) return { ...asked, teamName: team.name };
   const request = await requests.add({
     registrationId: registration.id,
     playerId: player.id,
@@ -70,8 +77,9 @@ export async function requestToJoin(
     state: 'pending',
     requestedAt,
   });
-  await ports.outbox.post(tellCaptain(ports, { request, player, team, isUp, open }));
-  return request;
+  const { ageBracket } = registration;
+  await ports.outbox.post(tellCaptain(ports, { request, player, team, isUp, age, ageBracket, open }));
+  return { ...request, teamName: team.name };
 }
 
 interface Asked {
@@ -79,16 +87,19 @@ interface Asked {
   readonly player: Player;
   readonly team: Team;
   readonly isUp: boolean;
+  readonly age: number | undefined;
+  readonly ageBracket: AgeBracket | null;
   /** The requests that were open before. */
   readonly open: readonly JoinRequest[];
 }
 
-function tellCaptain({ links, seal }: AskingPorts, { request, player, team, isUp, open }: Asked): Letter {
+function tellCaptain({ links, seal }: AskingPorts, { open, ...told }: Asked): Letter {
+  const { request, team } = told;
   const { requestedAt } = request;
   const hourAgo = new Date(requestedAt.getTime() - 3_600_000);
   const recent = open.filter((one) => one.requestedAt > hourAgo);
   if (recent.length >= requestLettersAnHour) {
     return moreRequestsLetter(team, captainLink({ links, seal }, team, requestedAt), requestedAt);
   }
-  return requestLetter({ request, player, team, isUp }, requestLink({ links, seal }, team, request, requestedAt));
+  return requestLetter(told, requestLink({ links, seal }, team, request, requestedAt));
 }

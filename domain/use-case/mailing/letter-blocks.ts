@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import { type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { asideTo, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import type { BlockPlace } from '../../mailing/place-in-text.ts';
 import { debtOf } from '../../registration/debt.ts';
 import { easternYear } from '../../time/eastern.ts';
@@ -23,7 +23,7 @@ export function blockOf(place: BlockPlace, about: About, mail: Sealing, now: Dat
     case 'game day':
       return gameDayIn(about, mail, now);
     case 'player id':
-      return [linkTo('Open your Player ID', mail.links.playerId())];
+      return [asideTo('Open your Player ID', mail.links.playerId())];
     case 'captain page':
       return about.team === undefined ? [] : [linkTo("Open your captain's page", captainLink(mail, about.team, now))];
     case 'results':

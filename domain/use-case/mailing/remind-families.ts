@@ -1,6 +1,7 @@
 import { said } from '../../language/sentence.ts';
-import { greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { asideTo, type Letter, paragraph } from '../../mail/letter.ts';
 import { dueReminder, type ReminderTopic, reminderTopics } from '../../mailing/reminder.ts';
+import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { FamilyReminders } from '../../port/family-reminders.ts';
@@ -82,7 +83,7 @@ export function unpaidLetter(
     language: player.language,
     subject: said('Still to pay: {tournament}', { tournament: tournament.name }),
     parts: [
-      greet(player.name),
+      greetReader(player),
       paragraph(
         said('{player} is registered for {tournament}. One thing is missing: the payment has not come yet.', {
           player: player.name,
@@ -91,7 +92,7 @@ export function unpaidLetter(
       ),
       debt,
       paragraph('If you have paid in the last days, there is nothing to do: it takes us a little to write it down.'),
-      linkTo('Open your Player ID', links.playerId()),
+      asideTo('Open your Player ID', links.playerId()),
     ],
   };
 }

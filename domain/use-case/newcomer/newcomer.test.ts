@@ -1,5 +1,5 @@
 import { newFreeAgent } from '../registration/new-free-agent.ts';
-import { guardianAsked } from './newcomer.ts';
+import { guardianAsked, guardianComplaints } from './newcomer.ts';
 
 const circumstances = { year: 2026, isDividedByAge: true };
 
@@ -35,4 +35,21 @@ test.each([
   [undefined, true, 'openly'],
 ] as const)('born in %p, written by a parent %p: in 2026 the guardian is asked for %s', (born, isParent, asked) => {
   expect(guardianAsked(born, 2026, isParent)).toBe(asked);
+});
+
+test.each([
+  [2016, 'Ana Silva', 'ana  silva', true],
+  [2016, 'Ana O’Neill', 'Ana ONeill', true],
+  [2016, 'Ana Silva', 'Pat Silva', false],
+  [1990, 'Ana Silva', 'Ana Silva', false],
+])('born in %p, %s with the guardian %s: told that they are one: %p', (birthYear, name, parentName, isTold) => {
+  const told = guardianComplaints({ name, birthYear, parentName }, circumstances);
+  expect('parentName' in told).toBe(isTold);
+});
+
+test('whoever writes the player as the guardian is told so in each form', () => {
+  const check = newFreeAgent.check({ name: 'Ana Silva', birthYear: '2016', parentName: 'Ana Silva' }, circumstances);
+  expect(!check.isAccepted && check.complaints).toMatchObject({
+    parentName: 'Please write the name of the parent or guardian, not that of the player',
+  });
 });

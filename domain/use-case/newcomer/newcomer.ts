@@ -1,6 +1,7 @@
 import type { Circumstances } from '../../form/field.ts';
 import type { Remarks } from '../../form/form.ts';
 import type { Phrase } from '../../language/sentence.ts';
+import { joinedName } from '../../player/person.ts';
 import { isMinor } from '../../player/player.ts';
 import { type AgeBracket, bracketRequired, needsBracket } from '../../tournament/age-bracket.ts';
 
@@ -8,6 +9,18 @@ import { type AgeBracket, bracketRequired, needsBracket } from '../../tournament
 export interface RegistrationCircumstances extends Circumstances {
   /** Whether the tournament is divided by age. */
   readonly isDividedByAge: boolean;
+}
+
+/** Who signs for a child is not the child: a parent in a hurry writes the same name twice. */
+export function guardianComplaints(
+  child: { readonly name?: string; readonly birthYear?: number; readonly parentName?: string | null },
+  { year }: Circumstances,
+): Remarks {
+  const { name, birthYear, parentName } = child;
+  if (name === undefined || birthYear === undefined || !parentName || !isMinor({ birthYear }, year)) return {};
+  return joinedName(name) === joinedName(parentName)
+    ? { parentName: 'Please write the name of the parent or guardian, not that of the player' }
+    : {};
 }
 
 /** A player under 13 should have a guardian we can reach: web forms insist, a bare call is flagged. */

@@ -1,5 +1,5 @@
 import { email } from '../../form/email.ts';
-import { hinted, optional } from '../../form/field.ts';
+import { accepted, hinted, optional } from '../../form/field.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { wholeNumber } from '../../form/whole-number.ts';
@@ -34,6 +34,9 @@ export const birthYear = wholeNumber({
 
 export const clubHint = 'Type None if the player has no club';
 
+/** No club, as families write it in either language: it is kept as one word. */
+const noClub = /^(none|no club|ningun[oa]?|sin club)$/i;
+
 /** The club somebody plays for now, "None" for no club; each form has its own sentence for an empty answer. */
 export function clubField(missing?: Phrase) {
   const club = text({
@@ -42,7 +45,11 @@ export function clubField(missing?: Phrase) {
     max: [100, 'Current Club must be less than 100 characters'],
     ...(missing !== undefined && { missing }),
   });
-  return hinted(club, clubHint);
+  const read: typeof club.read = (raw, circumstances) => {
+    const reading = club.read(raw, circumstances);
+    return 'value' in reading && noClub.test(reading.value) ? accepted('None') : reading;
+  };
+  return hinted({ ...club, read }, clubHint);
 }
 
 export const currentClub = clubField();

@@ -1,9 +1,10 @@
 import { type Sentence, said } from '../../language/sentence.ts';
-import { type Fact, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { asideTo, type Fact, type Letter, paragraph } from '../../mail/letter.ts';
 import { dollars } from '../../payment/fee.ts';
 import { owedCents, type RecordedPayment } from '../../payment/payment.ts';
 import { paymentMethodInLetter } from '../../payment/payment-method.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
+import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import { debtOf } from '../../registration/debt.ts';
 import type { Registration } from '../../registration/registration.ts';
@@ -52,11 +53,11 @@ function receiptSaying(thanks: Sentence, paid: Paid, links: Links): Letter {
     event: `payment-received:${paid.registration.id}:${paid.at.toISOString()}`,
     subject: said('Payment received: {tournament}', { tournament: paid.tournament.name }),
     parts: [
-      greet(paid.player.name),
+      greetReader(paid.player),
       paragraph(thanks),
       factsOf(paid, [['Received', amount], by(paid)]),
       paragraph('Please keep this letter: it is your receipt.'),
-      linkTo('Open your Player ID', links.playerId()),
+      asideTo('Open your Player ID', links.playerId()),
     ],
   };
 }
@@ -75,11 +76,11 @@ export function partReceivedLetter(paid: Moved, links: Links): Letter {
     event: `payment-part:${paid.registration.id}:${paid.payment.receivedCents}:${paid.at.toISOString()}`,
     subject: said('Payment received: {tournament}', { tournament: paid.tournament.name }),
     parts: [
-      greet(paid.player.name),
+      greetReader(paid.player),
       paragraph(text),
       factsOf(paid, [['Received', amount], by(paid), ['Still owed', rest]]),
       ...(debt === null ? [] : [debt]),
-      linkTo('Open your Player ID', links.playerId()),
+      asideTo('Open your Player ID', links.playerId()),
     ],
   };
 }
@@ -93,10 +94,10 @@ export function sentBackLetter(paid: Moved, links: Links): Letter {
     event: `payment-sent-back:${paid.registration.id}:${paid.payment.receivedCents}:${paid.at.toISOString()}`,
     subject: said('Money sent back: {tournament}', { tournament: paid.tournament.name }),
     parts: [
-      greet(paid.player.name),
+      greetReader(paid.player),
       paragraph(said('We have sent {amount} back to you.', { amount })),
       factsOf(paid, [['Sent back', amount], ...(rest > 0 ? ([['Still owed', dollars(rest)]] as const) : [])]),
-      linkTo('Open your Player ID', links.playerId()),
+      asideTo('Open your Player ID', links.playerId()),
     ],
   };
 }
@@ -110,7 +111,7 @@ export function keptAsCreditLetter(paid: Moved, links: Links): Letter {
     event: `payment-kept:${registration.id}:${payment.receivedCents}:${at.toISOString()}`,
     subject: said('Kept as credit: {tournament}', { tournament: tournament.name }),
     parts: [
-      greet(player.name),
+      greetReader(player),
       paragraph(
         said('We keep {amount} for you as credit: tell us, and it pays for a later registration of {player}.', {
           amount,
@@ -118,7 +119,7 @@ export function keptAsCreditLetter(paid: Moved, links: Links): Letter {
         }),
       ),
       factsOf(paid, [['Kept as credit', amount]]),
-      linkTo('Open your Player ID', links.playerId()),
+      asideTo('Open your Player ID', links.playerId()),
     ],
   };
 }

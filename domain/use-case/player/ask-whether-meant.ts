@@ -1,5 +1,6 @@
 import { said } from '../../language/sentence.ts';
-import { greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Outbox } from '../../port/outbox.ts';
@@ -21,15 +22,17 @@ export class AskWhetherMeant {
 }
 
 /** Goes to the address on file, or where there is none to the parent's; at most once a day for a player. */
-function isThisYou({ id, name, email, parentEmail, language }: Player, day: string, links: Links): Letter {
+function isThisYou(player: Player, day: string, links: Links): Letter {
+  const { id, name, email, parentEmail, language } = player;
+  const to = email === '' ? (parentEmail ?? '') : email;
   return {
     event: `looked-for:${id}:${day}`,
     cause: 'stranger',
-    to: email === '' ? (parentEmail ?? '') : email,
+    to,
     language,
     subject: 'Is this you?',
     parts: [
-      greet(name),
+      greetReader(player, to),
       paragraph('Somebody looked for an earlier registration with your phone number and a part of your name.'),
       paragraph(said('Is this you? Go on here, and write the full name as we have it on file: {name}.', { name })),
       linkTo('Go on here', links.returningPlayer()),

@@ -1,5 +1,6 @@
 import { filling, type Phrase, said } from '../../language/sentence.ts';
-import { greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import {
   type GuardedChange,
@@ -30,7 +31,7 @@ export function changeAskedLetter(player: Player, change: PlayerChange, link: st
     language: player.language,
     subject: 'Please confirm a change',
     parts: [
-      greet(player.name),
+      greetReader(player, mailboxOf(player) ?? ''),
       paragraph('Somebody who knows your name and phone asks for this change on the Player ID page:'),
       valuesShown(change.to),
       paragraph('Nothing has changed yet. If it is yours, please confirm it:'),
@@ -54,7 +55,7 @@ export function changeMadeLetter(
     language: before.language,
     subject: 'Your information was changed',
     parts: [
-      greet(before.name),
+      greetReader(before, to),
       paragraph('This was changed on the Player ID page, and confirmed. It is now:'),
       valuesShown(change.to),
       paragraph(
@@ -80,7 +81,7 @@ export function changedByOrganizerLetter(
     language: before.language,
     subject: 'Your information was changed',
     parts: [
-      greet(before.name),
+      greetReader(before, to),
       paragraph('An organizer has changed this. It is now:'),
       valuesShown(change.to),
       paragraph('If you did not ask for it, please write to us.'),
@@ -89,14 +90,15 @@ export function changedByOrganizerLetter(
 }
 
 /** Tells that everything is as it was. */
-export function changeUndoneLetter({ id, name, language }: Player, change: PlayerChange, to: string): Letter {
+export function changeUndoneLetter(player: Player, change: PlayerChange, to: string): Letter {
+  const { id, language } = player;
   return {
     event: `player-change-undone:${id}:${change.id}:${to.toLowerCase()}`,
     to,
     language,
     subject: 'The change was taken back',
     parts: [
-      greet(name),
+      greetReader(player, to),
       paragraph('The change was taken back: your information is as it was before.'),
       paragraph('If you lead a team, its captain has a new link; older ones work no more.'),
     ],

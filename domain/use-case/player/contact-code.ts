@@ -2,7 +2,8 @@ import { switched } from '../../form/agreement.ts';
 import { accepted, type Field, refused } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
-import { greet, type Letter, paragraph } from '../../mail/letter.ts';
+import { type Letter, paragraph } from '../../mail/letter.ts';
+import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
@@ -32,7 +33,8 @@ export const contactCode = form({ code: sixDigits });
 export const otherContactChoice = form({ use: switched('Use') });
 
 /** Brings the code to the address on file. */
-export function codeLetter({ id, name, email, language }: Player, code: string, sentAt: Date): Letter {
+export function codeLetter(player: Player, code: string, sentAt: Date): Letter {
+  const { id, email, language } = player;
   return {
     event: `contact-code:${id}:${sentAt.toISOString()}`,
     cause: 'code',
@@ -40,7 +42,7 @@ export function codeLetter({ id, name, email, language }: Player, code: string, 
     language,
     subject: 'Your Golden Goal code',
     parts: [
-      greet(name),
+      greetReader(player),
       paragraph(
         said('Your code is {code}. It works for {minutes} minutes on the Player ID page.', {
           code,

@@ -1,4 +1,5 @@
-import { greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { asideTo, type Letter, paragraph } from '../../mail/letter.ts';
+import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 
@@ -10,10 +11,10 @@ export function playerChangedLetter(before: Player, changedAt: Date, links: Link
     language: before.language,
     subject: 'Your information was changed',
     parts: [
-      greet(before.name),
+      greetReader(before),
       paragraph('Your information was changed on the Player ID page. If this was you, there is nothing to do.'),
       paragraph('If it was not you, please look at it and write to us.'),
-      linkTo('Open your Player ID', links.playerId()),
+      asideTo('Open your Player ID', links.playerId()),
     ],
   };
 }

@@ -1,9 +1,10 @@
+import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
-import { fullName, playerPhone } from '../newcomer/player-fields.ts';
+import { birthYear, fullName, playerPhone } from '../newcomer/player-fields.ts';
 import { soughtName } from './sought-name.ts';
 
-/** The search of the Player ID page: the name and the phone somebody registered with. */
+/** The search of the Player ID page: the name and the phone somebody registered with, and the birth year where two share both. */
 export const playerLookup = form({
   name: {
     ...soughtName({
@@ -18,6 +19,7 @@ export const playerLookup = form({
     tooShort: 'Phone number must be at least 10 digits',
     symbols: 'Phone Number must contain only digits, spaces, and common phone symbols',
   }),
+  birthYear: optional(birthYear),
 });
 
 export type PlayerLookup = Answers<typeof playerLookup>;

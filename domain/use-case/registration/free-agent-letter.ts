@@ -1,12 +1,28 @@
-import { said } from '../../language/sentence.ts';
-import { greet, type Letter, paragraph } from '../../mail/letter.ts';
+import { type Sentence, said } from '../../language/sentence.ts';
+import { type Letter, paragraph } from '../../mail/letter.ts';
+import { mailedLinks } from '../../mail/mailed-link.ts';
+import { greetReader } from '../../player/letter-reader.ts';
+import type { Team } from '../../team/team.ts';
 import { firstSteps } from '../entry/next-steps.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
 
-/** Tells a free agent that they are registered. */
-export function freeAgentLetter(registered: Registered, mail: Pick<SealedMail, 'links' | 'seal'>): Letter {
+const waitsForTeam = "You've been registered as an individual player. We'll match you with a team soon.";
+
+function asksTeam({ name: team }: Pick<Team, 'name'>): Sentence {
+  return said(
+    'You are registered, and {team} is asked for a place. Whoever leads the team has {days} days to accept or decline, and we email you the answer. Until then you are an individual player.',
+    { team, days: mailedLinks['join-request'].days },
+  );
+}
+
+/** Tells a free agent that they are registered, and of whom they ask a place. */
+export function freeAgentLetter(
+  registered: Registered,
+  mail: Pick<SealedMail, 'links' | 'seal'>,
+  askedTeam: Pick<Team, 'name'> | null = null,
+): Letter {
   const { player, registration, tournament } = registered;
   return {
     event: `free-agent-registered:${registration.id}`,
@@ -15,10 +31,10 @@ export function freeAgentLetter(registered: Registered, mail: Pick<SealedMail, '
     language: player.language,
     subject: said("You're registered: {tournament}", { tournament: tournament.name }),
     parts: [
-      greet(player.name),
-      paragraph("You've been registered as an individual player. We'll match you with a team soon."),
+      greetReader(player),
+      paragraph(askedTeam === null ? waitsForTeam : asksTeam(askedTeam)),
       ...registrationFacts(registered),
-      ...firstSteps(registered, mail),
+      ...firstSteps({ ...registered, team: null }, mail),
     ],
   };
 }

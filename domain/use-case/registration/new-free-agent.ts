@@ -6,7 +6,12 @@ import { paymentMethodChoice, registrationPaymentOptions } from '../../payment/p
 import { playerDetails } from '../../player/player-details.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
 import { bracketChoice } from '../../tournament/age-bracket.ts';
-import { bracketComplaints, guardianWarnings, type RegistrationCircumstances } from '../newcomer/newcomer.ts';
+import {
+  bracketComplaints,
+  guardianComplaints,
+  guardianWarnings,
+  type RegistrationCircumstances,
+} from '../newcomer/newcomer.ts';
 import {
   birthYear,
   currentClub,
@@ -55,8 +60,10 @@ export const newFreeAgent = form(
     contactShared,
   },
   {
-    complaints: (answers, circumstances: RegistrationCircumstances) =>
-      bracketComplaints(answers, circumstances, missingInFallCup),
+    complaints: (answers, circumstances: RegistrationCircumstances) => ({
+      ...bracketComplaints(answers, circumstances, missingInFallCup),
+      ...guardianComplaints(answers, circumstances),
+    }),
     warnings: guardianWarnings,
   },
 );

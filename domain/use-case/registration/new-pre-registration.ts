@@ -4,7 +4,7 @@ import { hinted } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
-import { wholeNumber } from '../../form/whole-number.ts';
+import { wholeNumber, years } from '../../form/whole-number.ts';
 
 const phoneMessage = 'Please enter a valid phone number';
 
@@ -22,7 +22,7 @@ export const newPreRegistration = form({
     max: [100, 'Name must be less than 100 characters'],
   }),
   sex: choice('Sex', sexOptions, 'Please select Male or Female'),
-  age: wholeNumber({ label: 'Age', from: 4, to: 99, message: 'Age must be between 4 and 99' }),
+  age: wholeNumber({ label: 'Age', from: 4, to: 99, message: 'Age must be between 4 and 99', unit: years }),
   email: hinted(email('Email', 'Please enter a valid email address'), 'The next dates go here'),
   phone: phone('Phone', { tooShort: phoneMessage, symbols: phoneMessage }),
 });

@@ -1,6 +1,5 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
-import type { JoinRequest } from '../../join-request/join-request.ts';
 import type { Language } from '../../language/language.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
@@ -20,18 +19,19 @@ import { type EntryPorts, type OpenTournament, openTournament } from '../entry/o
 import { type RosterPorts, refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
 import { companyOf, teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
-import { type AskingPorts, requestToJoin, teamToAsk } from '../join-request/request-to-join.ts';
+import { type AskingPorts, type RequestMade, requestToJoin, teamToAsk } from '../join-request/request-to-join.ts';
 import { keepLanguage } from '../newcomer/keep-language.ts';
 import { teamCreatedLetter } from '../team/team-created-letter.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
+import { contactAskedLetter } from './contact-asked-letter.ts';
 import { freeAgentLetter } from './free-agent-letter.ts';
 import { type ReturnAnswers, returnForm } from './return-form.ts';
 
 /** A player who has come back. */
 export interface Returned extends Registered {
   readonly team: Team | null;
-  readonly joinRequest: JoinRequest | null;
+  readonly joinRequest: RequestMade | null;
   /** How many invitations wait until the mailbox has answered. */
   readonly held: number;
 }
@@ -43,6 +43,7 @@ interface Return {
   readonly open: OpenTournament;
   readonly address: string;
   readonly language: Language | undefined;
+  readonly isProved: boolean;
 }
 
 interface Asked {
@@ -51,7 +52,7 @@ interface Asked {
   readonly address: string;
   /** In which the call has come; undefined where it names none. */
   readonly language?: Language | undefined;
-  /** Whether its session has proved the mailbox on file: only then the language is kept for letters. */
+  /** Whether its session has proved the mailbox on file: only then the language is kept for letters, and the contact shared. */
   readonly isProved?: boolean;
 }
 
@@ -75,8 +76,17 @@ export class ReRegister {
     const told = await this.telling(found, answers);
     const player = await keepLanguage({ players: this.players }, told, isProved ? language : undefined);
     const ageBracket = bracketFor(answers.ageBracket, player.birthYear, open.tournament, open.year);
-    const returned = await this.return({ player, answers: { ...answers, ageBracket }, open, address, language });
+    const returned = await this.return({
+      player,
+      answers: { ...answers, ageBracket },
+      open,
+      address,
+      language,
+      isProved,
+    });
     await askForSignature(this.inviting, returned);
+    if (answers.contactShared && !isProved)
+      await this.inviting.outbox.post(contactAskedLetter(returned, this.inviting.links));
     await this.note(returned);
     return returned;
   }
@@ -109,10 +119,10 @@ export class ReRegister {
     return teamOption === 'same' ? this.withTeamOfBefore(back) : this.withNewTeam(back, newTeamName ?? '');
   }
 
-  private async alone(back: Return): Promise<Returned> {
+  private async alone(back: Return, asked?: Team): Promise<Returned> {
     const registration = await this.enter(back, null);
     const returned = this.returned(back, registration, null);
-    await this.inviting.outbox.post(freeAgentLetter(returned, this.inviting));
+    await this.inviting.outbox.post(freeAgentLetter(returned, this.inviting, asked));
     return returned;
   }
 
@@ -120,7 +130,7 @@ export class ReRegister {
     const { answers, open, player } = back;
     const ports = { ...this.rosters, teams: this.teams };
     const asked = await teamToAsk(ports, answers.newTeamId ?? 0, { player, ...open }, 'newTeamId');
-    const returned = await this.alone(back);
+    const returned = await this.alone(back, asked.team);
     const joinRequest = await requestToJoin(this.asking, player, returned.registration, asked);
     return { ...returned, joinRequest };
   }
@@ -179,7 +189,7 @@ export class ReRegister {
   }
 
   private enter(
-    { player, answers, open, address, language }: Return,
+    { player, answers, open, address, language, isProved }: Return,
     team: Team | null,
     ageBracket: AgeBracket | null = answers.ageBracket,
   ) {
@@ -200,7 +210,8 @@ export class ReRegister {
         paymentMethod: answers.paymentMethod,
         termsAccepted: answers.acceptTerms,
         likenessAllowed: answers.likenessAllowed,
-        contactShared: false,
+        contactShared: answers.contactShared,
+        isProved,
       },
     );
   }

@@ -1,5 +1,4 @@
 import { refuseContradictions } from '../../form/accept-answers.ts';
-import type { JoinRequest } from '../../join-request/join-request.ts';
 import type { Language } from '../../language/language.ts';
 import { personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
@@ -10,7 +9,13 @@ import { bracketFor } from '../../registration/bracket-for.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
-import { type AskingPorts, requestToJoin, type TeamToAsk, teamToAsk } from '../join-request/request-to-join.ts';
+import {
+  type AskingPorts,
+  type RequestMade,
+  requestToJoin,
+  type TeamToAsk,
+  teamToAsk,
+} from '../join-request/request-to-join.ts';
 import { recogniseAmong } from '../newcomer/recognise-player.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { freeAgentLetter } from './free-agent-letter.ts';
@@ -18,7 +23,7 @@ import { type NewFreeAgent, newFreeAgent } from './new-free-agent.ts';
 
 /** A player who has been registered alone, and has perhaps asked to join a team. */
 export interface FreeAgentRegistered extends Registered {
-  readonly joinRequest: JoinRequest | null;
+  readonly joinRequest: RequestMade | null;
 }
 
 /** What somebody has found who comes alone. */
@@ -53,7 +58,7 @@ export class RegisterFreeAgent {
     refuseContradictions(newFreeAgent, answers, open.circumstances);
     const asksFor = await this.teamAskedFor(answers, open);
     const registered = await this.register(answers, { open, namesakes, address, language });
-    await this.asking.outbox.post(freeAgentLetter(registered, this.asking));
+    await this.asking.outbox.post(freeAgentLetter(registered, this.asking, asksFor?.team));
     const { player, registration } = registered;
     const joinRequest = asksFor && (await requestToJoin(this.asking, player, registration, asksFor));
     await askForSignature(this.asking, registered);

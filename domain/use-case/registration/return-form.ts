@@ -10,7 +10,7 @@ import { type AgeBracket, ageBracketOptions, bracketChoice, bracketRequired } fr
 import { inviteEmails } from '../invitation/invite-addresses.ts';
 import type { RegistrationCircumstances } from '../newcomer/newcomer.ts';
 import { onlyWithPlace, preferredTournament } from '../tournament/tournament-fields.ts';
-import { likenessAllowed } from '../waiver/waiver-fields.ts';
+import { contactShared, likenessAllowed } from '../waiver/waiver-fields.ts';
 
 /** What a returning player can do about a team. */
 export const teamOptions = [
@@ -44,6 +44,7 @@ export const returnForm = form(
     paymentMethod: paymentMethodChoice(registrationPaymentOptions, 'Please select a payment method'),
     acceptTerms: agreement('Terms and Conditions', 'You must accept the terms and conditions'),
     likenessAllowed,
+    contactShared,
     sendTeammateInvites: tick('Invite teammates'),
     teammateEmails: inviteEmails,
     onlyWithPlace,

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/language.ts';
 import { asWritten, filling, inEnglish, type Phrase, type Sentence, said } from '../../language/sentence.ts';
-import { type Fact, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { asideTo, type Fact, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import { teammateInLetter } from '../../mail/reached-at.ts';
 import { arrivalTime } from '../../schedule/arrival-time.ts';
 import { isToCome, type OwnGame } from '../../schedule/own-game.ts';
@@ -37,13 +37,14 @@ export function scheduleLetter(tournament: ComingTournament, readers: Readers, l
       {
         kind: 'facts',
         facts: [
+          ...players(readers),
           ['Tournament', tournament.name],
           ...whenAndWhere(tournament, reader),
           ...gameFacts(games, reader.language),
         ],
       },
       ...organizersNote(tournament),
-      linkTo('Open the map', mapLink(tournament.location)),
+      asideTo('Open the map', mapLink(tournament.location)),
       page,
       ...contact(reader),
       ...readers.flatMap((one) => stillToDo(one, readers.length > 1)),
@@ -67,10 +68,22 @@ export function eventFor({ id }: ComingTournament, reader: ScheduleReader): stri
 
 /** Whoever does not play has no registration to look up. */
 export const registrationPage = ({ registrationId }: ScheduleReader, links: Links): readonly LetterPart[] =>
-  registrationId === null ? [] : [linkTo('Look up your registration', links.playerId())];
+  registrationId === null ? [] : [asideTo('Look up your registration', links.playerId())];
 
 export const greeting = (readers: Readers): LetterPart =>
-  greet(listInWords([...new Set(readers.map(({ name }) => name))], readers[0].language));
+  greet(listInWords([...new Set(readers.map(readerName))], readers[0].language));
+
+/** The parent whose address it is, else who plays or leads. */
+const readerName = (reader: ScheduleReader): string => parentOf(reader) ?? reader.name;
+
+const parentOf = (reader: ScheduleReader): string | undefined => ('parent' in reader ? reader.parent : undefined);
+
+/** A parent is told for whom it is. */
+function players(readers: Readers): readonly Fact[] {
+  if (readers.every((reader) => parentOf(reader) === undefined)) return [];
+  const names = readers.map(({ name }) => name);
+  return [['Player', listInWords(names, readers[0].language)]];
+}
 
 /** Warns the organizers 72 hours before a tournament that has no timetable. */
 export function noTimetableLetter(tournament: ComingTournament, to: string, links: Links): Letter {

@@ -74,7 +74,7 @@ test.each(['Night Owls', 'NIGHT  OWLS', 'Níght Owls'])('a second team called %s
   const tournament = await app.announce();
   await app.aTeamOf(tournament);
   const again = aCaptainsAnswers({ tournamentId: tournament.id, name, captainName: 'Ada Park' });
-  const refusal = `A team named "${name}" is already registered for this tournament`;
+  const refusal = `A team named "${name.replace('  ', ' ')}" is already registered for this tournament`;
   await expect(app.createTeam(again)).rejects.toThrow(new Refusal('conflict', inEnglish(refusal)));
 });
 

@@ -1,5 +1,5 @@
 import { type Sentence, said } from '../../language/sentence.ts';
-import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { asideTo, fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
@@ -75,7 +75,7 @@ export class DismissPlayer {
             { player: player.name },
           ),
         ),
-        linkTo('Open your Player ID', this.links.playerId()),
+        asideTo('Open your Player ID', this.links.playerId()),
         linkTo('Find a team', this.links.origin),
       ],
     };

@@ -39,7 +39,9 @@ test('a few invitations leave at once, those beyond are held, and their captain 
   expect([1, 2, 3].map(mailed)).toEqual([4, 4, 0]);
   expect(created.map(({ held }) => held)).toEqual([0, 0, 4]);
   expect(textOf(letter(2))).not.toContain('not left yet');
-  expect(textOf(letter(3))).toContain('4 of your invitations have not left yet. Open this link and we send them.');
+  expect(textOf(letter(3))).toContain(
+    "4 of your invitations have not left yet. They leave once you open your captain's page:",
+  );
 });
 
 test('the link of the letter sends what was held, once', async () => {
@@ -90,7 +92,9 @@ test('a team that gets its place from the waiting list invites once its captain 
   await app.withdrawTeam(created[0]?.team.id ?? 0);
   expect(await app.teams.find(third)).toMatchObject({ waitlistedAt: null });
   expect(mailed(3)).toBe(0);
-  expect(textOf(letter(3))).toContain('4 of your invitations have not left yet. Open this link and we send them.');
+  expect(textOf(letter(3))).toContain(
+    "4 of your invitations have not left yet. They leave once you open your captain's page:",
+  );
   await app.followCaptainLink(linkIn(letter(3)));
   expect(mailed(3)).toBe(4);
 });

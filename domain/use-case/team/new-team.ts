@@ -6,7 +6,12 @@ import { playerDetails } from '../../player/player-details.ts';
 import { skillLevelChoice } from '../../player/skill-level.ts';
 import { bracketChoice } from '../../tournament/age-bracket.ts';
 import { inviteEmails } from '../invitation/invite-addresses.ts';
-import { bracketComplaints, guardianWarnings, type RegistrationCircumstances } from '../newcomer/newcomer.ts';
+import {
+  bracketComplaints,
+  guardianComplaints,
+  guardianWarnings,
+  type RegistrationCircumstances,
+} from '../newcomer/newcomer.ts';
 import {
   birthYear,
   currentClub,
@@ -52,8 +57,10 @@ export const newTeam = form(
     onlyWithPlace,
   },
   {
-    complaints: (answers, circumstances: RegistrationCircumstances) =>
-      bracketComplaints(answers, circumstances, missingInFallCup),
+    complaints: ({ captainName, ...answers }, circumstances: RegistrationCircumstances) => ({
+      ...bracketComplaints(answers, circumstances, missingInFallCup),
+      ...guardianComplaints({ ...answers, ...(captainName !== undefined && { name: captainName }) }, circumstances),
+    }),
     warnings: guardianWarnings,
   },
 );

@@ -1,5 +1,6 @@
 import { said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
@@ -37,7 +38,7 @@ export function promotedLetter(promoted: PromotedNow, mail: Pick<SealedMail, 'li
     language: player.language,
     subject: said('A place is free: {team} is in', { team: fitForSubject(team.name) }),
     parts: [
-      greet(player.name),
+      greetReader(player),
       hasPlace(team, tournament),
       ...(isCaptain ? inviting(promoted, mail) : []),
       ...registrationFacts({ player, registration, tournament }),

@@ -1,5 +1,6 @@
 import { said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import { type PlaceLetter, placeEvent } from '../../port/unconfirmed-places.ts';
 import type { Links } from '../../site/links.ts';
@@ -87,7 +88,7 @@ export function placeReleasedToPlayer(
     language: player.language,
     subject: said('On the waiting list: {team}', { team: fitForSubject(team.name) }),
     parts: [
-      greet(player.name),
+      greetReader(player),
       paragraph(
         said(
           'Nobody has confirmed the place of {team} in {tournament}, so the team is on the waiting list now. You stay on it, and there is nothing to pay.',

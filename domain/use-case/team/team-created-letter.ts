@@ -1,5 +1,6 @@
 import { said } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
@@ -26,13 +27,13 @@ export function teamCreatedLetter(
       ? said('On the waiting list: {team}', { team: fitForSubject(team.name) })
       : said('Your team is in: {team}', { team: fitForSubject(team.name) }),
     parts: [
-      greet(captain.name),
+      greetReader(captain),
       ...(isWaiting ? waiting(team) : invitation(team, links)),
       ...heldInvitations(held),
       linkTo("Open your captain's page", captainLink(mail, team, now)),
       paragraph('Roster, join requests and invitations are there. The link is yours alone: please do not forward it.'),
       ...registrationFacts({ registration, tournament, player: captain }),
-      ...firstSteps({ player: captain, registration, now }, mail),
+      ...firstSteps({ player: captain, registration, team, now }, mail),
     ],
   };
 }
@@ -77,8 +78,8 @@ export function heldInvitations(held: number): readonly LetterPart[] {
   return [
     paragraph(
       held === 1
-        ? '1 of your invitations has not left yet. Open this link and we send it.'
-        : said('{held} of your invitations have not left yet. Open this link and we send them.', { held }),
+        ? "1 of your invitations has not left yet. It leaves once you open your captain's page:"
+        : said("{held} of your invitations have not left yet. They leave once you open your captain's page:", { held }),
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import { said } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { asideTo, fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { greetReader } from '../../player/letter-reader.ts';
 import type { Links } from '../../site/links.ts';
 import type { Promoted } from './promoted-letter.ts';
 
@@ -18,12 +19,12 @@ export function teamDeletedLetter({ player, team, registration, tournament }: Pr
     language: player.language,
     subject: said('{team} no longer plays', { team: fitForSubject(team.name) }),
     parts: [
-      greet(player.name),
+      greetReader(player),
       paragraph(
         said('The organizers have taken {team} out of {tournament}.', { team: team.name, tournament: tournament.name }),
       ),
       ...next,
-      linkTo('Open your Player ID', links.playerId()),
+      asideTo('Open your Player ID', links.playerId()),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { said } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { asideTo, fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { greetReader } from '../../player/letter-reader.ts';
 import type { Links } from '../../site/links.ts';
 import type { Promoted } from './promoted-letter.ts';
 
@@ -11,12 +12,12 @@ export function withdrawnLetter({ player, team, registration, tournament }: Prom
     language: player.language,
     subject: said('{team} has been withdrawn', { team: fitForSubject(team.name) }),
     parts: [
-      greet(player.name),
+      greetReader(player),
       paragraph(said('{team} has been withdrawn from {tournament}.', { team: team.name, tournament: tournament.name })),
       paragraph('You stay registered as a free agent: we look for a team for you, or you ask one yourself.'),
       paragraph('You would rather not play, or elsewhere? Press "Change or cancel" on your Player ID.'),
       linkTo('Find a team', links.origin),
-      linkTo('Open your Player ID', links.playerId()),
+      asideTo('Open your Player ID', links.playerId()),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import { greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { asideTo, greet, type Letter, type LetterPart, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import { isMinor } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
@@ -41,8 +41,10 @@ function isClaimedAtOwnAddress({ player, registration, now }: Omit<MaybeUnsigned
   return waiverState(registration.waiver) === 'claimed' && address.toLowerCase() === player.email.toLowerCase();
 }
 
-function noticeFor({ links }: Pick<SealedMail, 'links'>): readonly LetterPart[] {
-  return [...parentsNotice.map((sentence) => paragraph(sentence)), linkTo('Privacy notice', links.privacy())];
+/** What the law has a parent told directly stands in the first letter; reminders lead to it. */
+function noticeFor({ links }: Pick<SealedMail, 'links'>, occasion = 'first'): readonly LetterPart[] {
+  const notice = occasion === 'first' ? parentsNotice : [];
+  return [...notice.map((sentence) => paragraph(sentence)), asideTo('Privacy notice', links.privacy())];
 }
 
 function waiverLetter(mail: SealedMail, asked: MaybeUnsigned, occasion: string): Letter {
@@ -63,7 +65,7 @@ function waiverLetter(mail: SealedMail, asked: MaybeUnsigned, occasion: string):
     parts: [
       greet(who),
       ...(isClaimed ? claimed(mail, asked) : unsigned(mail, asked, isForGuardian)),
-      ...(isForGuardian ? noticeFor(mail) : []),
+      ...(isForGuardian ? noticeFor(mail, occasion) : []),
     ],
   };
 }

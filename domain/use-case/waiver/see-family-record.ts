@@ -4,7 +4,7 @@ import { signersAddress } from '../../waiver/waiver.ts';
 import { type WaiverPorts, waiverBehind } from './waiver-behind.ts';
 import type { WaiverLink } from './waiver-link.ts';
 
-/** The family's mailbox asks for everything that is kept about the player; that it was shown is itself kept. */
+/** The family's mailbox asks for everything that is kept about the player; that it was shown is itself kept. The language of its letters stays. */
 export class SeeFamilyRecord {
   constructor(
     private readonly ports: WaiverPorts,
@@ -12,7 +12,7 @@ export class SeeFamilyRecord {
   ) {}
 
   async run(link: WaiverLink): Promise<{ readonly playerId: number; readonly address: string }> {
-    const { player, now } = await waiverBehind(this.ports, link);
+    const { player, now } = await waiverBehind(this.ports, { ...link, language: undefined });
     await this.audit.note({ thing: 'player', recordId: player.id, what: 'record shown to the family' });
     return { playerId: player.id, address: signersAddress(player, easternYear(now)) };
   }

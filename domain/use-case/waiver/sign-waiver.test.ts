@@ -102,6 +102,7 @@ test('signing twice changes nothing and mails nothing', async () => {
 
 test.each([
   [{ signer: '' }, { signer: 'Name of the signer must be at least 2 characters' }],
+  [{ signer: 'jose  NUNEZ' }, { signer: 'Please write the name of the parent or guardian, not that of the player' }],
   [{ termsAccepted: false }, { termsAccepted: 'You must accept the Terms and Conditions' }],
   [{ termsAccepted: undefined }, { termsAccepted: 'You must accept the Terms and Conditions' }],
   [{ relationship: 'neighbour' }, { relationship: 'Please say how you are related to the player' }],

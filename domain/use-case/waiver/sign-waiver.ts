@@ -59,7 +59,8 @@ export class SignWaiver {
 }
 
 function signatureFrom({ answers, address, language }: Signing, { player, now }: AnsweredWaiver): WaiverSignature {
-  refuseContradictions(waiverForm, answers, { year: easternYear(now), birthYear: player.birthYear });
+  const { birthYear, name: playerName } = player;
+  refuseContradictions(waiverForm, answers, { year: easternYear(now), birthYear, playerName });
   if (answers.version !== waiver.version) throw otherText();
   const { signer, relationship, version, likenessAllowed: isLikenessAllowed } = answers;
   const confirmed = { at: now, by: relationship === 'self' ? 'self' : 'mailbox' } as const;

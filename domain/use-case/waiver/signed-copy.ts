@@ -1,6 +1,6 @@
 import { catalogueOf } from '../../language/language.ts';
 import { asWritten, filling, said, spoken } from '../../language/sentence.ts';
-import { type Letter, type LetterPart, linkTo, paragraph, signedCopy } from '../../mail/letter.ts';
+import { asideTo, inFile, type Letter, type LetterPart, paragraph, signedCopy } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import { easternYear } from '../../time/eastern.ts';
@@ -17,7 +17,7 @@ interface Signed {
   readonly now: Date;
 }
 
-/** The copy of a waiver for whoever signed it: who, for whom, when, and every word of the text; the same goes along as a PDF. */
+/** The copy of a waiver for whoever signed it: who, for whom and when; the PDF that goes along has every word of the text, too. */
 export function signedCopyLetter({ registrationId, player, tournament, signature, now }: Signed, links: Links): Letter {
   const { signer, version, signedAt, isLikenessAllowed, confirmed } = signature;
   return {
@@ -28,7 +28,7 @@ export function signedCopyLetter({ registrationId, player, tournament, signature
     subject: said('The waiver is signed: {tournament}', { tournament: tournament.name }),
     parts: [
       paragraph(
-        said('{signer} has signed the waiver of {player} for {tournament}. This is your copy.', {
+        said('{signer} has signed the waiver of {player} for {tournament}.', {
           signer,
           player: player.name,
           tournament: tournament.name,
@@ -50,7 +50,7 @@ export function signedCopyLetter({ registrationId, player, tournament, signature
       },
       ...signedText(signature),
       paragraph('If this was not you, please write to us.'),
-      linkTo('Open your Player ID', links.playerId()),
+      asideTo('Open your Player ID', links.playerId()),
     ],
   };
 }
@@ -68,7 +68,8 @@ function signedText({ version, language }: WaiverSignature): readonly LetterPart
     ];
   }
   return [
-    paragraph(asWritten(spoken('Terms and Conditions', catalogueOf[language]))),
-    ...sections.map(({ title, text }, at) => paragraph(asWritten(`${at + 1}. ${title}\n${text}`))),
+    paragraph('The file with this letter is your copy, with every word of the text you signed. Please keep it.'),
+    inFile(asWritten(spoken('Terms and Conditions', catalogueOf[language]))),
+    ...sections.map(({ title, text }, at) => inFile(asWritten(`${at + 1}. ${title}\n${text}`))),
   ];
 }

@@ -2,6 +2,7 @@ import { choice } from '../../form/choice.ts';
 import { accepted, type Circumstances, type Field, hinted, refused } from '../../form/field.ts';
 import { type Answers, form, type Remarks } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
+import { joinedName } from '../../player/person.ts';
 import { ageIn } from '../../player/player.ts';
 import type { WaiverSignature } from '../../waiver/waiver.ts';
 import { likenessAllowed } from './waiver-fields.ts';
@@ -18,6 +19,8 @@ export const relationships: readonly { readonly value: Relationship; readonly la
 /** What the form of a signature needs to know of the player. */
 export interface SigningCircumstances extends Circumstances {
   readonly birthYear: number | null;
+  /** Whose waiver it is, where that is known. */
+  readonly playerName?: string;
 }
 
 /** A link is there to be signed: nothing but a tick will do. */
@@ -46,7 +49,12 @@ export const waiverForm = form(
     likenessAllowed,
     version: text({ label: 'Version', max: [20, 'Please reload the page and read the waiver again'] }),
   },
-  { complaints: signerComplaints },
+  {
+    complaints: (answers, circumstances: SigningCircumstances) => ({
+      ...ownName(answers, circumstances),
+      ...signerComplaints(answers, circumstances),
+    }),
+  },
 );
 
 export type WaiverAnswers = Answers<typeof waiverForm>;
@@ -55,6 +63,18 @@ export type WaiverAnswers = Answers<typeof waiverForm>;
 export function relationshipsFor(birthYear: number | null, year: number): readonly Relationship[] {
   if (birthYear === null) return ['parent', 'guardian', 'self'];
   return ageIn(year, birthYear) < 18 ? ['parent', 'guardian'] : ['self'];
+}
+
+/** A guardian signs with their own name, not with the player's. */
+function ownName(
+  { signer, relationship }: Partial<{ readonly signer: string; readonly relationship: Relationship }>,
+  { playerName }: SigningCircumstances,
+): Remarks {
+  if (signer === undefined || playerName === undefined || relationship === undefined || relationship === 'self')
+    return {};
+  return joinedName(signer) === joinedName(playerName)
+    ? { signer: 'Please write the name of the parent or guardian, not that of the player' }
+    : {};
 }
 
 /** Nobody under 18 signs alone, and nobody for an adult. */

@@ -1,0 +1,12 @@
+interface Kickoff {
+  readonly status: string;
+  /** Null where it is to be announced. */
+  readonly startTime: Date | string | null;
+}
+
+const minute = 60_000;
+
+/** Whether nobody has begun a game though the minute of its kick-off is over. */
+export function isLate({ status, startTime }: Kickoff, now: number): boolean {
+  return status === 'scheduled' && startTime !== null && new Date(startTime).getTime() + minute <= now;
+}

@@ -1,0 +1,16 @@
+import { greet, type LetterPart } from '../mail/letter.ts';
+import type { Player } from './player.ts';
+
+/** Whose mailbox a letter about a player goes to. */
+export type Reached = Pick<Player, 'name' | 'email' | 'parentName' | 'parentEmail'>;
+
+/** Who reads what is mailed to an address of a player: the parent whose address it is, else the player. */
+export function readerOf({ name, email, parentName, parentEmail }: Reached, to: string = email): string {
+  const isParents = parentEmail !== null && parentEmail.toLowerCase() === to.toLowerCase();
+  return isParents && parentName !== null ? parentName : name;
+}
+
+/** How a letter about a player begins. */
+export function greetReader(player: Reached, to?: string): LetterPart {
+  return greet(readerOf(player, to));
+}

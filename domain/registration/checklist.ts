@@ -1,0 +1,46 @@
+import type { Phrase } from '../language/sentence.ts';
+import { owedCents } from '../payment/payment.ts';
+import type { Team } from '../team/team.ts';
+import { waiverState } from '../waiver/waiver.ts';
+import type { Registration } from './registration.ts';
+
+/** What a family does after registering: the waiver counts once it is confirmed, the fee is paid, and a captain shares the team's link. */
+export const checklistSteps = ['sign-waiver', 'confirm-waiver', 'pay', 'share-link'] as const;
+
+export type ChecklistStep = (typeof checklistSteps)[number];
+
+/** A step, and whether it is done. */
+export interface ChecklistEntry {
+  readonly step: ChecklistStep;
+  readonly isDone: boolean;
+}
+
+/** The steps in the field's words. */
+export const stepWords: Readonly<Record<ChecklistStep, Phrase>> = {
+  'sign-waiver': 'Sign the waiver',
+  'confirm-waiver': 'Confirm the waiver',
+  pay: 'Pay',
+  'share-link': 'Share the invitation link',
+};
+
+type Registered = Pick<Registration, 'playerId' | 'waiver' | 'payment'>;
+
+/** The checklist of a registration: the success dialog, the letter and the Player ID page show this one. */
+export function checklistOf(registration: Registered, team: Team | null): readonly ChecklistEntry[] {
+  const waiver = waiverState(registration.waiver);
+  return [
+    { step: waiver === 'unsigned' ? 'sign-waiver' : 'confirm-waiver', isDone: waiver === 'confirmed' },
+    ...payment(registration),
+    ...sharing(registration, team),
+  ];
+}
+
+/** Nothing where nothing is asked: the tournament is free, or the team waits for a place. */
+function payment({ payment: asked }: Registered): readonly ChecklistEntry[] {
+  return asked.amountCents === 0 ? [] : [{ step: 'pay', isDone: owedCents(asked) === 0 }];
+}
+
+function sharing({ playerId }: Registered, team: Team | null): readonly ChecklistEntry[] {
+  if (team === null || team.captainId !== playerId || team.waitlistedAt !== null) return [];
+  return [{ step: 'share-link', isDone: team.currentPlayers >= team.maxPlayers }];
+}

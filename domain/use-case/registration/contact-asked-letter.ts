@@ -1,0 +1,37 @@
+import { said } from '../../language/sentence.ts';
+import { greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import type { Player } from '../../player/player.ts';
+import type { Links } from '../../site/links.ts';
+import { easternYear } from '../../time/eastern.ts';
+import { signersAddress } from '../../waiver/waiver.ts';
+import type { Registered } from '../entry/open-tournament.ts';
+
+/**
+ * Asks the mailbox on file whether the team may see how to reach the family: whoever registers a known player again knows a name
+ * and a phone, and that is too little for telling a child's contact to a team.
+ */
+export function contactAskedLetter(
+  { player, registration, tournament, now }: Pick<Registered, 'player' | 'registration' | 'tournament' | 'now'>,
+  links: Links,
+): Letter {
+  return {
+    event: `contact-asked:${registration.id}`,
+    cause: 'stranger',
+    to: signersAddress(player, easternYear(now)),
+    language: player.language,
+    subject: 'May your team see how to reach you?',
+    parts: [
+      greet(signerOf(player)),
+      paragraph(
+        said(
+          '{player} was registered again for {tournament}, with the wish that the team may see how to reach you. It counts once you say so on the page of your family:',
+          { player: player.name, tournament: tournament.name },
+        ),
+      ),
+      linkTo('Ask for your family page', links.askForFamilyPage()),
+      paragraph('If you do nothing, your team is not told.'),
+    ],
+  };
+}
+
+const signerOf = ({ name, parentName }: Player): string => parentName ?? name;

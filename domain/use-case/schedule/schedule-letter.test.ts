@@ -1,0 +1,39 @@
+import { asWritten, spoken } from '../../language/sentence.ts';
+import type { LetterPart } from '../../mail/letter.ts';
+import { paragraph } from '../../mail/letter.ts';
+import type { PlayingReader } from '../../schedule/schedule-reader.ts';
+import { Links } from '../../site/links.ts';
+import { scheduleLetter } from './schedule-letter.ts';
+
+const cup = {
+  ...{ id: 1, name: 'Cup', date: 'Saturday, December 12, 2026', location: 'Turf City' },
+  ...{ startsAt: new Date('2026-12-12T23:00:00Z'), hasTimetable: false, isUpcoming: true, isNotified: false },
+};
+
+const reader = (registrationId: number, name: string, different: Partial<PlayingReader> = {}): PlayingReader => ({
+  ...{ registrationId, name, email: 'home@family.example', language: 'en', teamId: null, teamName: null },
+  ...{ captainName: null, isLedBeside: false, teammates: [], games: [], told: undefined, debt: null },
+  waiver: 'confirmed',
+  ...different,
+});
+
+const said = (parts: readonly LetterPart[]) =>
+  parts.flatMap((part) => {
+    if (part.kind === 'text') return spoken(part.text);
+    return part.kind === 'facts' ? part.facts.map(([name, value]) => `${spoken(name)}: ${String(value)}`) : [];
+  });
+
+const letter = (...readers: [PlayingReader, ...PlayingReader[]]) =>
+  said(scheduleLetter(cup, readers, new Links('https://cup.example'), paragraph(asWritten('Your page'))).parts);
+
+test('a parent who reads for two children is greeted by name, once, and told for whom it is', () => {
+  const lines = letter(reader(1, 'Ada', { parent: 'Pat' }), reader(2, 'Ben', { parent: 'Pat' }));
+  expect(lines[0]).toBe('Hi Pat,');
+  expect(lines).toContain('Player: Ada and Ben');
+});
+
+test('a player with an own address is greeted themselves', () => {
+  const lines = letter(reader(1, 'Ada'));
+  expect(lines[0]).toBe('Hi Ada,');
+  expect(lines.filter((line) => line.startsWith('Player'))).toEqual([]);
+});

@@ -1,0 +1,7 @@
+import type { Translated } from '../../domain/language/translated.ts';
+import type { words as english } from './as-of-words.ts';
+
+export const words: Translated<typeof english> = {
+  since: (time) => `Sin noticias desde las ${time} ET. Así estaba todo entonces.`,
+  never: 'Ahora no hay red: así estaba todo cuando la hubo.',
+};

@@ -1,0 +1,21 @@
+import type { ChecklistEntry } from '../../domain/registration/checklist.ts';
+import styles from './checklist.module.css';
+import { words } from './checklist-words.ts';
+
+/** What the family still does, and what is done already. */
+export function Checklist({ entries }: { readonly entries: readonly ChecklistEntry[] }) {
+  if (entries.length === 0) return null;
+  const { title, steps, done, toDo } = words;
+  return (
+    <section className={styles.checklist} aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {entries.map(({ step, isDone }) => (
+          <li key={step} data-done={isDone}>
+            <span>{steps[step]}</span> <strong>{isDone ? done : toDo}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

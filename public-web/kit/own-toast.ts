@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { dismissToast, shownNow, showToast, type Toast } from './toasts.ts';
+
+/** The message of a part of the page: it ends with that part, and when it is said that it no longer holds. */
+export function useOwnToast() {
+  const own = useRef<Toast>(undefined);
+  const end = () => {
+    if (own.current !== undefined && shownNow() === own.current) dismissToast();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with the part, and not before
+  useEffect(() => end, []);
+  return {
+    show: (toast: Toast) => {
+      own.current = toast;
+      showToast(toast);
+    },
+    end,
+  };
+}

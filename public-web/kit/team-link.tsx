@@ -1,0 +1,20 @@
+import { Link } from './link.tsx';
+import styles from './team-link.module.css';
+
+interface TeamLinkProps {
+  /** Null where nobody knows yet who it is: then the name leads nowhere. */
+  readonly id: number | null;
+  readonly name: string;
+  readonly className?: string | undefined;
+  readonly tabIndex?: number;
+}
+
+/** The name of a team, which leads to its games, news and calendar wherever it stands. */
+export function TeamLink({ id, name, className, tabIndex }: TeamLinkProps) {
+  if (id === null) return <bdi className={className}>{name}</bdi>;
+  return (
+    <Link to={`/teams/${id}`} className={[styles.team, className].filter(Boolean).join(' ')} {...{ tabIndex }}>
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Translated } from '../../domain/language/translated.ts';
+import type { SkillLevel } from '../../domain/player/skill-level.ts';
+import type * as english from './told-skill.ts';
+
+const meaning: Readonly<Record<SkillLevel, string>> = {
+  'Here to Chill': 'por diversión',
+  'Here to Play': 'a jugar',
+  'Here to Cook': 'a ganar',
+};
+
+/** The name of the level, which is the same everywhere, with what it means. */
+export const toldSkill: Translated<typeof english.toldSkill> = (level) => `${level} (${meaning[level]})`;

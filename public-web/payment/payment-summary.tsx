@@ -1,0 +1,16 @@
+import { registrationPaymentOptions } from '../../domain/payment/payment-method.ts';
+import { useFormField } from '../form/form-fields.ts';
+import { type FormValues, written } from '../form/form-values.ts';
+import { PaymentChoice } from './payment-choice.tsx';
+
+/** How the fee will be paid, as it was chosen before the form; asked where it was not. */
+export function PaymentSummary({ settled }: { readonly settled: FormValues }) {
+  const { label } = useFormField('paymentMethod');
+  const chosen = registrationPaymentOptions.find(({ value }) => value === written(settled, 'paymentMethod'));
+  if (chosen === undefined) return <PaymentChoice />;
+  return (
+    <p>
+      {label}: <strong>{chosen.label}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { FamilyLinkRequest } from '../family/family-ask.tsx';
+import styles from './player-search-form.module.css';
+import { words } from './words.ts';
+
+/** Offered after a search that found nobody: a letter to the address on file. */
+export function LostRegistration() {
+  const { title, text } = words.id.lost;
+  return (
+    <section className={styles.lost} aria-label={title}>
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
+      <FamilyLinkRequest />
+    </section>
+  );
+}

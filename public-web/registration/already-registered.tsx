@@ -1,0 +1,20 @@
+import type { RefObject } from 'react';
+import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
+import { words } from './already-words.ts';
+import styles from './ways-on.module.css';
+
+/** The player is registered for the tournament already: where the registration is seen, changed and cancelled. */
+export function AlreadyRegistered({ place }: { readonly place?: RefObject<HTMLElement | null> }) {
+  const { title, text, playerId } = words;
+  return (
+    <section ref={place} aria-label={title} className={styles.ways}>
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
+      <Link to="/player-lookup" className={button.secondary}>
+        {playerId}
+      </Link>
+    </section>
+  );
+}

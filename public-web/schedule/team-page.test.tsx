@@ -1,0 +1,116 @@
+/** @jest-environment ./test/harness/page-environment.mjs */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { apiStandIn } from '../../test/harness/api-stand-in.ts';
+import { expectAccessible, leave, showAlone } from '../../test/harness/page-alone.tsx';
+import { PushAlone } from '../../test/harness/push-alone.ts';
+import type { ShownGame } from '../game/shown-game.ts';
+import type { OwnGame, OwnGames } from './own-games.ts';
+import { TeamPage } from './team-page.tsx';
+
+const api = apiStandIn();
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+
+const semifinal: OwnGame = {
+  ...{
+    id: 12,
+    opponent: 'Rovers',
+    isOpponentKnown: true,
+    opponentId: 7,
+    round: 'Semi-Finals, match 1',
+    field: 'Field 2',
+  },
+  ...{ startTime: tomorrow, endTime: tomorrow, status: 'scheduled' },
+  ...{ isCalledOff: false, score: null, shootout: null, outcome: null },
+  leadsTo: {
+    win: { is: 'game', round: 'Final', startTime: '2026-11-07T23:15:00.000Z', field: 'Field 3' },
+    loss: { is: 'done' },
+  },
+};
+
+const own = (games: readonly OwnGame[], end: OwnGames['end'] = null): OwnGames => ({
+  team: { id: 1, name: 'Golden Eagles', tournamentId: 13, tournament: 'Fall Cup', location: 'Turf, Cedar Knolls NJ' },
+  games,
+  end,
+});
+
+const told = (more: Partial<ShownGame>): ShownGame => ({
+  ...{ id: 12, tournamentId: 13, bracketId: 5, stage: 'knockout', round: 2, ageBracket: null, field: 'Field 2' },
+  ...{ team1Id: 7, team2Id: 1, team1Name: 'Rovers', team2Name: 'Golden Eagles', team1Score: 0, team2Score: 0 },
+  ...{
+    shootout: null,
+    forfeitedBy: null,
+    status: 'in_progress',
+    startTime: tomorrow,
+    endTime: tomorrow,
+    startedAt: null,
+  },
+  ...{ winnerId: null, version: 2, ...more },
+});
+
+beforeEach(() => PushAlone.install());
+afterEach(leave);
+
+async function open(answer: OwnGames): Promise<void> {
+  api.answers('GET /api/teams/1/games', answer);
+  showAlone(<TeamPage />, { at: '/teams/1', path: '/teams/:id' });
+  await screen.findByRole('heading', { name: 'Golden Eagles' });
+}
+
+const card = () => screen.getByRole('heading', { name: /^(Next game|On now)$/ }).closest('section')?.textContent;
+
+test('the next game says what a win and what a loss leads to', async () => {
+  await open(own([semifinal]));
+  expect(card()).toContain('Win: 6:15 PM ET, Field 3 · Final');
+  expect(card()).toContain('Loss: done');
+  await expectAccessible();
+});
+
+test('a score stands there as it is pushed, and what follows from it is asked for', async () => {
+  await open(own([semifinal]));
+  act(() => {
+    for (const push of PushAlone.all) push.onopen();
+  });
+  const asked = () => api.sent('GET /api/teams/1/games').length;
+  const before = asked();
+  act(() => PushAlone.all[0]?.tell('game', told({ team1Score: 1, team2Score: 3 })));
+  await waitFor(() => expect(card()).toContain('On now'));
+  expect(card()).toContain('3 – 1');
+  await waitFor(() => expect(asked()).toBe(before + 1));
+});
+
+test('a game of others that is moved is asked about, for a win may lead there', async () => {
+  await open(own([semifinal]));
+  const asked = () => api.sent('GET /api/teams/1/games').length;
+  const before = asked();
+  act(() => PushAlone.all[0]?.tell('game', told({ id: 99, team1Id: 8, team2Id: null, status: 'scheduled' })));
+  await waitFor(() => expect(asked()).toBe(before + 1));
+});
+
+test('of a team that is out it says in which round, against whom, and the score', async () => {
+  const lost: OwnGame = {
+    ...semifinal,
+    status: 'completed',
+    score: { own: 1, other: 1 },
+    outcome: 'lost',
+    leadsTo: null,
+  };
+  const { round, opponent } = lost;
+  const shootout = { own: 2, other: 3 };
+  await open(own([lost], { is: 'out', round, opponent, score: lost.score, shootout }));
+  expect(screen.getByText('Out in Semi-Finals, match 1 against Rovers: 1 – 1, shoot-out 2 – 3.')).toBeTruthy();
+});
+
+test('a team that waits for the end of its group is not told that all is over', async () => {
+  await open(own([{ ...semifinal, status: 'completed', leadsTo: null }], { is: 'waiting' }));
+  expect(screen.getByText(/Who goes on is decided when the group has ended/)).toBeTruthy();
+  expect(screen.queryByText(/All games of this team are over/)).toBeNull();
+});
+
+test('where nothing is heard any more the page says so', async () => {
+  await open(own([semifinal]));
+  api.isCut('GET /api/teams/1/games');
+  act(() => PushAlone.all[0]?.onerror());
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(screen.getByText(/^No news since/)).toBeTruthy());
+});

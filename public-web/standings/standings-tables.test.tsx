@@ -1,0 +1,57 @@
+/** @jest-environment ./test/harness/page-environment.mjs */
+import { afterEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
+import { threeForAWin } from '../../domain/standings/points-system.ts';
+import { apiStandIn } from '../../test/harness/api-stand-in.ts';
+import { expectAccessible, leave, showAlone } from '../../test/harness/page-alone.tsx';
+import { Queries } from '../transport/queries.tsx';
+import { StandingsTables } from './standings-tables.tsx';
+
+const api = apiStandIn();
+afterEach(leave);
+
+let tournaments = 0;
+
+const aLine = (teamId: number, more: Partial<StandingLine>): StandingLine => ({
+  ...{ teamId, teamName: `Team ${teamId}`, ageBracket: null, group: 'A', rank: teamId, advances: teamId < 3 },
+  ...{ played: 2, wins: 1, losses: 1, draws: 0, goalsFor: 2, goalsAgainst: 2, goalDifference: 0, points: 3 },
+  ...{ cappedDifference: 0, cappedGoalsFor: 2, shutOuts: 0, rankedBy: ['wins', 'goals-for'], decidedBy: 'Wins' },
+  ...{ goalDifferenceCap: null, goalsForCap: null, pointsSystem: threeForAWin, isDecided: false },
+  ...more,
+});
+
+/** The table of a group of three, of whom two go on. */
+async function open(more: Partial<StandingLine>): Promise<HTMLElement> {
+  tournaments += 1;
+  api.answers(
+    `GET /api/tournaments/${tournaments}/standings`,
+    [1, 2, 3].map((teamId) => aLine(teamId, more)),
+  );
+  showAlone(
+    <Queries>
+      <StandingsTables tournamentId={tournaments} brackets={[{ stage: 'group' }]} />
+    </Queries>,
+  );
+  return (await screen.findByRole('heading', { name: 'Standings' })).closest('section') as HTMLElement;
+}
+
+test('who goes on is said once it is decided', async () => {
+  const table = await open({ isDecided: true });
+  expect(screen.getAllByText('Advances')).toHaveLength(2);
+  expect(table.textContent).toContain('Marked teams play on.');
+  await expectAccessible();
+});
+
+test('while the group is played it is said who would go on now', async () => {
+  const table = await open({});
+  expect(screen.getAllByText('Would go on now')).toHaveLength(2);
+  expect(table.textContent).toContain('Marked teams would go on if the group ended now.');
+  expect(table.textContent).not.toMatch(/Advances|play on/);
+});
+
+test('before the first game nobody is first, and nobody is marked', async () => {
+  const table = await open({ played: 0, rank: 1, advances: false, decidedBy: 'Nothing separates these teams' });
+  expect(screen.getAllByText('–')).toHaveLength(3);
+  expect(table.textContent).not.toMatch(/go on|Advances|Nothing separates|Marked/);
+});

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { yearOfAges } from '../../domain/tournament/tournament.ts';
+import { circumstancesNow } from '../form/form-values.ts';
+import { YearOfAges } from '../player/typed-birth-year.ts';
+import { useChosenTournament } from './chosen-tournament.ts';
+
+/** Lets the birth year name the age that counts in the tournament chosen in the form around. */
+export function ChosenYear({ children }: { readonly children: ReactNode }) {
+  const tournament = useChosenTournament();
+  const year = tournament?.isDividedByAge === true ? yearOfAges(tournament, circumstancesNow().year) : null;
+  return <YearOfAges value={year}>{children}</YearOfAges>;
+}
