@@ -1,12 +1,8 @@
-import { tellSwitch } from '../language/switching.ts';
 import { words } from './switch-words.ts';
 
 /** Shows the page that is open in the other language; what was typed stays. */
 export function LanguageSwitch({ className }: { readonly className: string | undefined }) {
-  const read = async () => {
-    tellSwitch(words.to);
-    (await import('./read-in.ts')).readIn(words.to);
-  };
+  const read = async () => (await import('./read-in.ts')).readIn(words.to);
   return (
     <button
       type="button"

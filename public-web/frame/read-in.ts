@@ -1,5 +1,6 @@
 import { leaveWords } from '../kit/handover.ts';
 import { ofPage } from '../kit/of-page.ts';
+import { tellSwitch } from '../language/switching.ts';
 import { site } from './site-on-page.ts';
 
 /** What the page is called in each language, where it says nothing else of itself. */
@@ -13,6 +14,7 @@ const keepers = /^\/(live-scores|keep-scores)/;
 
 /** Shows the page that is open in another language; one that cannot be changed like that begins anew, and asks before words are lost. */
 export async function readIn(language: string): Promise<void> {
+  tellSwitch(language);
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every phone's browser yet
   document.cookie = `language=${language}; Path=/; Max-Age=${remembered}; SameSite=Lax${secure}`;

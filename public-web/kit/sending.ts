@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isSilence, sentenceOf } from '../transport/call-failed.ts';
-import { words } from './words.ts';
 import { useOwnToast } from './own-toast.ts';
+import { words } from './sending-words.ts';
 
 interface Failed {
   readonly title: string;

@@ -8,7 +8,6 @@ export const words: Translated<typeof english> = {
     noNetwork: 'Ahora mismo no hay conexión. En cuanto este aparato vuelva a tenerla, se intenta de nuevo.',
     again: 'Intentar de nuevo',
   },
-  notSent: 'Ahora no hay conexión. No se pierde nada: vuelva a presionar cuando la haya.',
   toast: { close: 'Cerrar el mensaje' },
   dialog: { close: 'Cerrar' },
 };

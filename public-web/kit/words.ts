@@ -6,7 +6,6 @@ export const words = {
     noNetwork: 'There is no network here right now. As soon as this device is online again, it is tried again.',
     again: 'Try again',
   },
-  notSent: 'No network right now. Nothing is lost: press again when there is one.',
   toast: { close: 'Close message' },
   dialog: { close: 'Close' },
 } as const;

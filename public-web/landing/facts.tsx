@@ -1,6 +1,5 @@
 import { dollars, feeInCents } from '../../domain/payment/fee.ts';
 import { writtenDate } from '../kit/written.ts';
-import { locale } from '../language/language.ts';
 import { priceNow } from '../payment/price-now.ts';
 import { type Board, useBoard } from '../site/board.ts';
 import { openTournaments, upcomingTournaments } from '../tournament/open-tournaments.ts';
@@ -55,15 +54,13 @@ const nextOf = (board: Board) => openTournaments(board)[0] ?? upcomingTournament
 const playedOf = ({ tournaments = [] }: Board) =>
   tournaments.filter(({ visible, status }) => visible && status === 'active');
 
-const list = new Intl.ListFormat(locale);
-
 /** What is being played and when the next tournament is, or the next one and its date, line by line. */
 function nextUp(board: Board): readonly string[] {
   const next = nextOf(board);
-  const played = playedOf(board).map(({ name }) => name);
-  if (played.length > 0) {
-    const named = played.length > 1 ? [...played.slice(0, 1), facts.others(played.length - 1)] : played;
-    return [list.format(named), ...(next === undefined ? [] : [facts.after(writtenDate(next.date))])];
+  const [played, ...others] = playedOf(board);
+  if (played !== undefined) {
+    const named = others.length > 0 ? facts.andMore(played.name, others.length) : played.name;
+    return [named, ...(next === undefined ? [] : [facts.after(writtenDate(next.date))])];
   }
   if (next !== undefined) return [next.name, writtenDate(next.date)];
   return [board.tournaments === undefined && !board.hasFailed ? facts.loading : facts.unknown];

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { startWriting } from '../form/one-thumb.ts';
 import { arriveAt } from '../kit/arrival.ts';
 import { PageLoading } from '../kit/page-loading.tsx';
-import { ClosedNotice } from '../registration/closed-notice.tsx';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import type { RegistrationType } from '../registration/registration-type.ts';
 import { words } from '../registration/words.ts';
@@ -19,6 +18,8 @@ const forms: Readonly<Record<RegistrationType, LazyExoticComponent<ComponentType
   })),
   'pre-register': lazy(async () => ({ default: (await import('../registration/interest-form.tsx')).InterestForm })),
 };
+
+const ClosedNotice = lazy(async () => ({ default: (await import('../registration/closed-notice.tsx')).ClosedNotice }));
 
 interface FormPanelProps extends RegistrationForm {
   readonly type: RegistrationType;
@@ -41,8 +42,8 @@ export function FormPanel({ type, isInstead, onClose, onRegistered }: FormPanelP
           ×
         </button>
       </header>
-      {isInstead && <ClosedNotice />}
       <Suspense fallback={<PageLoading text={words.loadingForm} />}>
+        {isInstead && <ClosedNotice />}
         <Form onClose={onClose} onRegistered={onRegistered} />
         <Arrival key={key} at={heading} />
       </Suspense>

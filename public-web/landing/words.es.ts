@@ -10,7 +10,7 @@ export const words: Translated<typeof english> = {
       label: 'De un vistazo',
       next: 'El próximo',
       played: 'En juego',
-      others: (count) => `${count} más`,
+      andMore: (name, count) => `${name} y ${count} más`,
       after: (date) => `El próximo: ${date}`,
       ages: 'Edades',
       where: 'Dónde',

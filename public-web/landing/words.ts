@@ -8,7 +8,7 @@ export const words = {
       label: 'At a glance',
       next: 'Next up',
       played: 'Being played',
-      others: (count: number) => `${count} more`,
+      andMore: (name: string, count: number) => `${name} and ${count} more`,
       after: (date: string) => `Next: ${date}`,
       ages: 'Ages',
       where: 'Where',

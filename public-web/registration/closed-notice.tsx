@@ -2,23 +2,23 @@ import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
 import { useBoard } from '../site/board.ts';
 import styles from './closed-notice.module.css';
-import { words } from './words.ts';
+import { words } from './closed-words.ts';
 
 /** Why the form asked for is not here while registration is closed. */
 export function ClosedNotice() {
   const { site } = useBoard();
   return (
     <div className={styles.notice} role="status">
-      <h3>{words.closed.title}</h3>
-      <p>{words.closed.text}</p>
-      <p>{words.closed.ask}</p>
+      <h3>{words.title}</h3>
+      <p>{words.text}</p>
+      <p>{words.ask}</p>
       <div className={styles.ways}>
         <Link to="/player-lookup" className={button.primary}>
-          {words.closed.playerId}
+          {words.playerId}
         </Link>
         {site !== undefined && (
           <a href={`mailto:${site.contactEmail}`} className={button.secondary}>
-            {words.closed.write}
+            {words.write}
           </a>
         )}
       </div>

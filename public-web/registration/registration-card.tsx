@@ -36,7 +36,7 @@ export function RegistrationCard({ type, isChosen, isClosed }: RegistrationCardP
       </button>
       {isClosed && (
         <Link to={pathOf(type)} className={styles.instead}>
-          {words.closed.instead}
+          {words.instead}
         </Link>
       )}
     </li>

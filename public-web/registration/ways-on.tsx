@@ -8,9 +8,9 @@ import button from '../kit/button.module.css';
 import type { CallFailed } from '../transport/call-failed.ts';
 import { AlreadyRegistered } from './already-registered.tsx';
 import { asFreeAgent, asInterest, lostPlaceOf } from './lost-place.ts';
+import { words } from './lost-words.ts';
 import { pathOf } from './registration-type.ts';
 import styles from './ways-on.module.css';
-import { words } from './words.ts';
 
 interface WaysOnProps {
   readonly failure: CallFailed;
@@ -48,7 +48,7 @@ export function WaysOn({ failure, values, draft, tournamentId, onWait, onAlone }
     alone: onAlone ?? alone,
     'tell-me': tellMe,
   };
-  const { title, kept, ways } = words.lost;
+  const { title, kept, ways } = words;
   return (
     <section ref={place} aria-label={title} className={styles.ways}>
       <p>

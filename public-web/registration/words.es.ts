@@ -82,21 +82,5 @@ export const words: Translated<typeof english> = {
     text: 'Mostrar interés no cuesta nada. Le avisamos antes que a nadie cuando salgan las próximas fechas.',
     action: 'Reservar mi lugar',
   },
-  lost: {
-    title: '¿Cómo quiere seguir?',
-    kept: 'Lo que escribió queda guardado.',
-    ways: {
-      'waiting-list': 'Poner el equipo en la lista de espera',
-      alone: 'Inscribirse sin equipo',
-      'tell-me': 'Avísenme cuando abra el próximo torneo',
-    },
-  },
-  closed: {
-    title: 'La inscripción está cerrada',
-    text: 'Por ahora nadie puede inscribirse, y nada de lo que escribió se envió. Reserve un lugar aquí abajo y le avisamos antes que a nadie cuando abra de nuevo.',
-    ask: '¿No sabe si la inscripción ya está hecha? La ficha del jugador la muestra.',
-    instead: 'Mejor reservar un lugar',
-    playerId: 'Buscar mi inscripción',
-    write: 'Preguntar a los organizadores',
-  },
+  instead: 'Mejor reservar un lugar',
 };

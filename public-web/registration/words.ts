@@ -80,21 +80,5 @@ export const words = {
     text: 'No payment is required to show interest. You hear from us first when the next dates are out.',
     action: 'Reserve My Spot',
   },
-  lost: {
-    title: 'How would you like to go on?',
-    kept: 'What you typed is kept.',
-    ways: {
-      'waiting-list': 'Put the team on the waiting list',
-      alone: 'Register alone instead',
-      'tell-me': 'Tell me when the next tournament opens',
-    },
-  },
-  closed: {
-    title: 'Registration is closed',
-    text: 'Nobody can register right now, and nothing you typed has been sent. Reserve a spot below and you hear from us first when registration reopens.',
-    ask: 'Not sure whether you are in? Your Player ID shows your registration.',
-    instead: 'Reserve a spot instead',
-    playerId: 'Find my registration',
-    write: 'Ask the organizers',
-  },
+  instead: 'Reserve a spot instead',
 } as const;

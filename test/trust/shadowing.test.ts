@@ -16,6 +16,13 @@ test('a second registration under the name and phone of a child does not hide th
   expect(second.body.player.id).not.toBe(body.player.id);
   const { name, phone } = family;
   const device = app().visitor();
-  const found = await device.post<Shown>('/api/players/lookup', { name, phone });
-  expect([found.status, found.body.id, found.body.birthYear]).toEqual([200, body.player.id, family.birthYear]);
+  const asked = await device.post<{ errors?: object }>('/api/players/lookup', { name, phone });
+  expect([asked.status, Object.keys(asked.body.errors ?? {})]).toEqual([400, ['birthYear']]);
+  for (const [{ birthYear }, { id }] of [
+    [family, body.player],
+    [shadow, second.body.player],
+  ] as const) {
+    const found = await device.post<Shown>('/api/players/lookup', { name, phone, birthYear });
+    expect([found.status, found.body.id, found.body.birthYear]).toEqual([200, id, birthYear]);
+  }
 });

@@ -1,0 +1,10 @@
+import type { Translated } from '../../domain/language/translated.ts';
+import type { words as english } from './closed-words.ts';
+
+export const words: Translated<typeof english> = {
+  title: 'La inscripción está cerrada',
+  text: 'Por ahora nadie puede inscribirse, y nada de lo que escribió se envió. Reserve un lugar aquí abajo y le avisamos antes que a nadie cuando abra de nuevo.',
+  ask: '¿No sabe si la inscripción ya está hecha? La ficha del jugador la muestra.',
+  playerId: 'Buscar mi inscripción',
+  write: 'Preguntar a los organizadores',
+};
