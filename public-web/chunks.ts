@@ -14,14 +14,19 @@ const leads = /\/team\/captain-pages\.tsx$/;
 /** What is behind the tabs of a page that stands by then: what it shares with that page is there. */
 const within = /\/bracket\/other-parts\.tsx$/;
 
+/** The page on which scores are kept as well as read, and what opens on it or for it: what only they share is not for others. */
+const live = /\/game\/live-scores-page\.tsx$/;
+const keeps = /\/game\/(live-scores-page|game-dialog|manage-scores|keeper-link-page|two-accounts)\.tsx$/;
+
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
-type Name = 'site' | 'pages' | 'forms' | 'joining' | 'teams' | 'welcome';
+type Name = 'site' | 'pages' | 'keeping' | 'forms' | 'joining' | 'teams' | 'welcome';
 
 /**
  * What the site starts with is built to one file, what pages share to a second one, to a third what all forms are made of, to a
- * fourth what those who join share with others who register, with their page, to a fifth what captains share with them, and to a
- * sixth what tells of a place that was taken: a page asks for few files, and for little that it does not need. What those who join
- * share with pages that only show goes with the start, so that they need not ask for the rest of those.
+ * fourth what those who join share with others who register, with their page, to a fifth what captains share with them, to a
+ * sixth what tells of a place that was taken, and to a seventh what keepers of scores need: a page asks for few files, and for
+ * little that it does not need. What those who join share with pages that only show goes with the start, so that they need not
+ * ask for the rest of those.
  */
 export function fewChunks(): Rolldown.CodeSplittingOptions {
   let chunks: ReadonlyMap<string, Name> | undefined;
@@ -32,12 +37,13 @@ export function fewChunks(): Rolldown.CodeSplittingOptions {
   // A group takes along what its modules import, unless one before it has.
   return {
     groups: [
-      { name: inChunk('site'), priority: 5 },
-      { name: inChunk('pages'), priority: 4 },
-      { name: inChunk('forms'), priority: 3 },
-      { name: inChunk('joining'), priority: 2 },
-      { name: inChunk('teams'), priority: 1 },
-      { name: inChunk('welcome'), priority: 0 },
+      { name: inChunk('site'), priority: 6 },
+      { name: inChunk('pages'), priority: 5 },
+      { name: inChunk('forms'), priority: 4 },
+      { name: inChunk('joining'), priority: 3 },
+      { name: inChunk('teams'), priority: 2 },
+      { name: inChunk('welcome'), priority: 1 },
+      { name: inChunk('keeping'), priority: 0 },
     ],
   };
 }
@@ -53,7 +59,9 @@ function chunksFrom(entry: string, graph: Graph): ReadonlyMap<string, Name> {
     if (start.has(id)) continue;
     const isShared = users.length > 1;
     const [isForJoining, isForLeading] = [joins, leads].map((page) => users.some((user) => page.test(user)));
-    if (users.some((user) => afterwards.test(user) || (isShared && shows.test(user))))
+    if (isShared && users.some((user) => live.test(user)) && users.every((user) => keeps.test(user)))
+      chunks.set(id, 'keeping');
+    else if (users.some((user) => afterwards.test(user) || (isShared && shows.test(user))))
       chunks.set(id, isForJoining ? 'site' : 'pages');
     else {
       if (isForJoining) chunks.set(id, isForLeading ? 'forms' : 'joining');

@@ -9,12 +9,13 @@ import { inKeepersOrder, isWithinWidth } from './games-to-show.ts';
 import { heardEvery } from './heard.ts';
 import { useQueue } from './keeper-outbox.ts';
 import { withWaiting } from './keeper-queue.ts';
+import { words as forKeepers } from './keeping-words.ts';
 import styles from './live-scores.module.css';
 import { usePlaces } from './place-of.ts';
 import { isCompleted, type ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
 
-const { keeping } = words;
+const { keeping } = forKeepers;
 
 interface AllGamesProps {
   readonly isPushed: boolean;

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { noGoals, type Score } from '../../domain/match/score.ts';
 import button from '../kit/button.module.css';
 import styles from './game-dialog.module.css';
+import { words } from './keeping-words.ts';
 import { ScoreInput } from './score-input.tsx';
 import type { ShownGame } from './shown-game.ts';
-import { words } from './words.ts';
 
 const { keeping } = words;
 

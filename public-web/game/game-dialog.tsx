@@ -23,7 +23,7 @@ import { entryInWords } from './held-notes.ts';
 import desk from './keeper-desk.module.css';
 import { enter, useQueue } from './keeper-outbox.ts';
 import { isEndHeldBack, isRefused, withWaiting } from './keeper-queue.ts';
-import { words as keeping } from './keeping-words.ts';
+import { words as forKeepers } from './keeping-words.ts';
 import { ScoreEntry } from './score-entry.tsx';
 import { Scorers } from './scorers.tsx';
 import { hasScore, isCompleted, type ShownGame } from './shown-game.ts';
@@ -45,9 +45,9 @@ function EmergencyContacts({ gameId }: { readonly gameId: number }) {
 function OtherDay({ game, onMeant }: { readonly game: ShownGame; readonly onMeant: () => void }) {
   return (
     <div className={styles.completed}>
-      <p>{keeping.otherDay(game.startTime === null ? words.noTime : easternDayAndClock(game.startTime))}</p>
+      <p>{forKeepers.otherDay(game.startTime === null ? words.noTime : easternDayAndClock(game.startTime))}</p>
       <button type="button" className={button.secondary} onClick={onMeant}>
-        {keeping.meant}
+        {forKeepers.meant}
       </button>
     </div>
   );
@@ -124,13 +124,13 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
         </p>
         {waiting.map((entry) => (
           <p key={entry.id} className={styles.waiting}>
-            {words.queue.heldBack(entryInWords(entry.move))}
+            {forKeepers.queue.heldBack(entryInWords(entry.move))}
           </p>
         ))}
-        {waiting.length > 0 && <p>{words.queue.count(waiting.length)}</p>}
+        {waiting.length > 0 && <p>{forKeepers.queue.count(waiting.length)}</p>}
         {refused !== undefined && (
-          <section className={desk.decision} aria-label={words.queue.decide}>
-            <h3>{words.queue.decide}</h3>
+          <section className={desk.decision} aria-label={forKeepers.queue.decide}>
+            <h3>{forKeepers.queue.decide}</h3>
             <HeldDecision queue={queue} entry={refused} />
           </section>
         )}
@@ -142,17 +142,17 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
         </p>
         {mayKeep && isOtherDay && <OtherDay game={game} onMeant={() => setMeant(true)} />}
         {mayKeep && !isOtherDay && <ScoreEntry game={game} version={onFile.version} draft={draft} />}
-        {isOpen && isEnding && <p className={styles.completed}>{keeping.ending}</p>}
+        {isOpen && isEnding && <p className={styles.completed}>{forKeepers.ending}</p>}
         {game.shootout !== null && <p>{words.shootout(game.shootout.team1, game.shootout.team2)}</p>}
         <ForfeitNote game={game} />
         {isOpen && <Scorers game={game} />}
         {isOpen && isToday(game) && <EmergencyContacts gameId={game.id} />}
         {isCompleted(game) && (
           <p className={styles.completed}>
-            {words.keeping.completed} {isOpen && words.keeping.disabled}
+            {forKeepers.keeping.completed} {isOpen && forKeepers.keeping.disabled}
           </p>
         )}
-        {isOpen && !isKnown && !isCompleted(game) && <p className={styles.completed}>{words.keeping.unknown}</p>}
+        {isOpen && !isKnown && !isCompleted(game) && <p className={styles.completed}>{forKeepers.keeping.unknown}</p>}
       </div>
     </Dialog>
   );

@@ -9,12 +9,13 @@ import { useGoals, useRosters } from './games-asked.ts';
 import { lastOf } from './goals-on-record.ts';
 import desk from './keeper-desk.module.css';
 import type { GoalMove, Side } from './keeper-queue.ts';
+import { words as forKeepers } from './keeping-words.ts';
 import { MinuteInput } from './minute-input.tsx';
 import { nameOfNobody } from './scorer-name.ts';
 import type { ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
 
-const { keeping } = words;
+const { keeping } = forKeepers;
 
 interface GoalEntryProps {
   readonly game: ShownGame;

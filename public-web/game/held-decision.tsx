@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import button from '../kit/button.module.css';
 import { read } from '../transport/call.ts';
 import { letGo } from './keeper-outbox.ts';
 import { heldIn, type KeeperEntry, type KeeperQueue } from './keeper-queue.ts';
+import { words } from './keeping-words.ts';
 import { isCompleted, type ShownGame } from './shown-game.ts';
-import { TwoAccounts } from './two-accounts.tsx';
-import { words } from './words.ts';
+
+const TwoAccounts = lazy(async () => ({ default: (await import('./two-accounts.tsx')).TwoAccounts }));
 
 const { queue: text } = words;
 
@@ -24,7 +26,9 @@ export function HeldDecision({ queue, entry }: { readonly queue: KeeperQueue; re
     <>
       <p role="alert">{refusal?.sentence}</p>
       {isOpenToBoth && game !== undefined && !isCompleted(game) ? (
-        <TwoAccounts game={game} held={heldIn(queue, gameId)} />
+        <Suspense>
+          <TwoAccounts game={game} held={heldIn(queue, gameId)} />
+        </Suspense>
       ) : (
         <button type="button" className={button.secondary} onClick={() => letGo(entry)}>
           {refusal?.status === 412 ? text.letGo : text.discard}

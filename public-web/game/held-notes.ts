@@ -1,5 +1,5 @@
 import { isRefused, type KeeperEntry, type KeeperQueue } from './keeper-queue.ts';
-import { words } from './words.ts';
+import { words } from './keeping-words.ts';
 
 const { queue: text } = words;
 

@@ -15,8 +15,8 @@ import { send } from '../transport/call.ts';
 import { dayOf } from './eastern-time.ts';
 import styles from './keeper-link-page.module.css';
 import { type Keeper, rememberKeeper } from './keeper-session.ts';
+import { words } from './keeping-words.ts';
 import { dropGames } from './kept-games.ts';
-import { words } from './words.ts';
 
 const { link: said } = words;
 

@@ -6,10 +6,10 @@ import { putGame } from './games-asked.ts';
 import type { SendingOutcome } from './keeper-calls.ts';
 import { onOutcome } from './keeper-outbox.ts';
 import type { KeeperEntry } from './keeper-queue.ts';
+import { words } from './keeping-words.ts';
 import { rememberGoal } from './own-goals.ts';
 import { nameOfNobody } from './scorer-name.ts';
 import type { ShownGame } from './shown-game.ts';
-import { words } from './words.ts';
 
 const { toasts } = words;
 

@@ -9,6 +9,7 @@ import { useGamesKept, useLiveGames } from './games-asked.ts';
 import { isWithinWidth } from './games-to-show.ts';
 import { KeeperNews } from './keeper-news.tsx';
 import { signOut, useKeeperSession } from './keeper-session.ts';
+import { words as forKeepers } from './keeping-words.ts';
 import { LiveGames } from './live-games.tsx';
 import styles from './live-scores.module.css';
 import { usePhoneWord } from './phone-word.ts';
@@ -21,7 +22,7 @@ import { words } from './words.ts';
 const GameDialog = lazy(async () => ({ default: (await import('./game-dialog.tsx')).GameDialog }));
 const ManageScores = lazy(async () => ({ default: (await import('./manage-scores.tsx')).ManageScores }));
 
-const { manage } = words;
+const { manage } = forKeepers;
 
 /** What is played now, what comes next, who scores; and where score keepers write it down. */
 export function LiveScoresPage() {

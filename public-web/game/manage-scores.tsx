@@ -9,8 +9,8 @@ import { showToast } from '../kit/toasts.ts';
 import { send } from '../transport/call.ts';
 import { CallFailed, isSilence } from '../transport/call-failed.ts';
 import type { Keeper } from './keeper-session.ts';
+import { words } from './keeping-words.ts';
 import styles from './live-scores.module.css';
-import { words } from './words.ts';
 
 const { manage } = words;
 

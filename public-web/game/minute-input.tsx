@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { lastMinute } from '../../domain/game/goal.ts';
 import { goalMinute } from '../../domain/use-case/game/score-entry.ts';
 import styles from './game-dialog.module.css';
-import { words } from './words.ts';
+import { words } from './keeping-words.ts';
 
 const { keeping } = words;
 

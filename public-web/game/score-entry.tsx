@@ -8,11 +8,11 @@ import { lastOf } from './goals-on-record.ts';
 import desk from './keeper-desk.module.css';
 import { enter, useQueue } from './keeper-outbox.ts';
 import type { KeeperMove } from './keeper-queue.ts';
+import { words } from './keeping-words.ts';
 import { forgetGoal, useOwnGoal } from './own-goals.ts';
 import { ScoreInput } from './score-input.tsx';
 import { isPlaying, type ShownGame } from './shown-game.ts';
 import type { ScoreDraft } from './use-score-draft.ts';
-import { words } from './words.ts';
 
 const { keeping } = words;
 

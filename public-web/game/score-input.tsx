@@ -1,6 +1,6 @@
 import { highestScore } from '../../domain/match/score.ts';
 import styles from './game-dialog.module.css';
-import { words } from './words.ts';
+import { words } from './keeping-words.ts';
 
 interface ScoreInputProps {
   readonly team: string;

@@ -1,6 +1,6 @@
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import type { GoalScorer } from '../../domain/game/goal.ts';
-import { words } from './words.ts';
+import { words } from './keeping-words.ts';
 
 /** What stands where no player of the team is known to have scored. */
 export function nameOfNobody(scorer: GoalScorer | undefined): string | undefined {

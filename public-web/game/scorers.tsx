@@ -1,9 +1,9 @@
 import styles from './game-dialog.module.css';
 import { useGoals } from './games-asked.ts';
 import { differencesIn } from './goals-on-record.ts';
+import { words } from './keeping-words.ts';
 import { scorerName } from './scorer-name.ts';
 import type { ShownGame } from './shown-game.ts';
-import { words } from './words.ts';
 
 const { keeping } = words;
 

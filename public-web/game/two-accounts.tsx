@@ -8,11 +8,11 @@ import button from '../kit/button.module.css';
 import { useGoals, useRosters } from './games-asked.ts';
 import { decide } from './keeper-outbox.ts';
 import type { KeeperEntry } from './keeper-queue.ts';
+import { words } from './keeping-words.ts';
 import { accountOnRecord, type HeldGoal, ownAccountOf } from './own-account.ts';
 import { nameOfNobody, scorerName } from './scorer-name.ts';
 import type { ShownGame } from './shown-game.ts';
 import styles from './two-accounts.module.css';
-import { words } from './words.ts';
 
 const { accounts } = words;
 

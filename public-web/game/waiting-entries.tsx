@@ -4,9 +4,9 @@ import { HeldDecision } from './held-decision.tsx';
 import { entryInWords } from './held-notes.ts';
 import { flush, useQueue } from './keeper-outbox.ts';
 import { isRefused, type KeeperEntry } from './keeper-queue.ts';
+import { words } from './keeping-words.ts';
 import type { ShownGame } from './shown-game.ts';
 import styles from './waiting-entries.module.css';
-import { words } from './words.ts';
 
 const { queue: text } = words;
 
