@@ -14,7 +14,7 @@ const leads = /\/team\/captain-pages\.tsx$/;
 /** What is behind the tabs of a page that stands by then: what it shares with that page is there. */
 const within = /\/bracket\/other-parts\.tsx$/;
 
-/** The page on which scores are kept as well as read, and what opens on it or for it: what only they share is not for others. */
+/** The page on which scores are kept as well as read, and what opens on it or for it: what only they share is in its file. */
 const live = /\/game\/live-scores-page\.tsx$/;
 const keeps = /\/game\/(live-scores-page|game-dialog|manage-scores|keeper-link-page|two-accounts)\.tsx$/;
 
@@ -24,7 +24,7 @@ type Name = 'site' | 'pages' | 'keeping' | 'forms' | 'joining' | 'teams' | 'welc
 /**
  * What the site starts with is built to one file, what pages share to a second one, to a third what all forms are made of, to a
  * fourth what those who join share with others who register, with their page, to a fifth what captains share with them, to a
- * sixth what tells of a place that was taken, and to a seventh what keepers of scores need: a page asks for few files, and for
+ * sixth what tells of a place that was taken, and to a seventh the page of the scores with what keepers need: a page asks for few files, and for
  * little that it does not need. What those who join share with pages that only show goes with the start, so that they need not
  * ask for the rest of those.
  */
@@ -59,8 +59,7 @@ function chunksFrom(entry: string, graph: Graph): ReadonlyMap<string, Name> {
     if (start.has(id)) continue;
     const isShared = users.length > 1;
     const [isForJoining, isForLeading] = [joins, leads].map((page) => users.some((user) => page.test(user)));
-    if (isShared && users.some((user) => live.test(user)) && users.every((user) => keeps.test(user)))
-      chunks.set(id, 'keeping');
+    if (users.some((user) => live.test(user)) && users.every((user) => keeps.test(user))) chunks.set(id, 'keeping');
     else if (users.some((user) => afterwards.test(user) || (isShared && shows.test(user))))
       chunks.set(id, isForJoining ? 'site' : 'pages');
     else {

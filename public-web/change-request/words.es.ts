@@ -2,7 +2,7 @@ import type { DecisionShown } from '../../domain/answer/change-request/changes-s
 import type { Translated } from '../../domain/language/translated.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { locale } from '../language/language.es.ts';
-import { words as payment } from '../payment/words.ts';
+import { words as payment } from '../payment/due-words.ts';
 import type { words as english } from './words.ts';
 
 type Because = DecisionShown['because'][number];

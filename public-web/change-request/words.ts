@@ -1,7 +1,7 @@
 import type { ChangeShown, DecisionShown } from '../../domain/answer/change-request/changes-shown.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { locale } from '../language/language.ts';
-import { words as payment } from '../payment/words.ts';
+import { words as payment } from '../payment/due-words.ts';
 
 type Because = DecisionShown['because'][number];
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { typedCode } from '../../domain/use-case/invitation/typed-code.ts';
 import { keepFamily } from '../form/family.ts';
@@ -13,7 +13,6 @@ import { useAsked } from '../transport/asked.ts';
 import { CallFailed } from '../transport/call-failed.ts';
 import { InvitationClosed } from './invitation-closed.tsx';
 import { InvitationFailed } from './invitation-failed.tsx';
-import { InvitationInvalid } from './invitation-invalid.tsx';
 import styles from './invitation-page.module.css';
 import { invitedTeam } from './invited-team.ts';
 import { JoinForm } from './join-form.tsx';
@@ -23,6 +22,10 @@ import { words } from './words.ts';
 /** What tells of the place that was taken: fetched while somebody types. */
 const fetchWelcome = () => import('./invitation-welcome.tsx');
 type Welcoming = Awaited<ReturnType<typeof fetchWelcome>>;
+
+const InvitationInvalid = lazy(async () => ({
+  default: (await import('./invitation-invalid.tsx')).InvitationInvalid,
+}));
 
 /** The page behind an invitation link. */
 export function InvitationPage() {
@@ -63,7 +66,12 @@ function Invitation({ code }: { readonly code: string }) {
   if (team.failure !== undefined || team.answer === undefined) {
     const isInvalid = team.failure instanceof CallFailed && team.failure.status < 500;
     if (!isInvalid) return <InvitationFailed onRetry={team.askAgain} />;
-    return isClosed ? <InvitationClosed isShown={false} /> : <InvitationInvalid />;
+    if (isClosed) return <InvitationClosed isShown={false} />;
+    return (
+      <Suspense fallback={<PageLoading text={words.page.loading} isLong />}>
+        <InvitationInvalid />
+      </Suspense>
+    );
   }
   return (
     <>

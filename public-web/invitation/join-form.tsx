@@ -14,7 +14,7 @@ import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
 import { YearOfAges } from '../player/typed-birth-year.ts';
 import type { TeamJoined } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
-import { WaysOn } from '../registration/ways-on.tsx';
+import { WaysOn } from '../registration/ways-on-later.tsx';
 import { tooOldFor } from '../tournament/too-old.ts';
 import { joinRemarks, joinTeam } from './join-team.ts';
 import { words } from './words.ts';

@@ -32,13 +32,6 @@ export const words: Translated<typeof english> = {
     title: 'Invitación de un equipo',
     invited: 'Le invitan a unirse a',
     loading: 'Buscando la invitación…',
-    invalid: {
-      title: 'Invitación no válida',
-      text: 'Este enlace de invitación no es válido, o el equipo puede estar completo.',
-      help: 'Pida a su capitán un enlace nuevo, o inscríbase como jugador individual y le damos lugar en un equipo.',
-      register: 'Inscribirse como jugador individual',
-      code: 'Escribir otro código',
-    },
     closed: {
       title: 'La inscripción está cerrada',
       text: 'Por ahora nadie puede unirse a un equipo. Guarde este enlace: cuando la inscripción abra de nuevo, volverá a mostrar su equipo.',

@@ -31,13 +31,6 @@ export const words = {
     title: 'Team Invitation',
     invited: 'You are invited to join',
     loading: 'Looking up the invitation…',
-    invalid: {
-      title: 'Invalid Invitation',
-      text: 'This invitation link is not valid, or the team may be full.',
-      help: 'Ask your captain for a new link, or register as an individual player and be placed on a team.',
-      register: 'Register as an individual player',
-      code: 'Enter another code',
-    },
     closed: {
       title: 'Registration is closed',
       text: 'Nobody can join a team right now. Keep this link: once registration reopens, it shows your team again.',

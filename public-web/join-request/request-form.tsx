@@ -10,7 +10,7 @@ import { PlayerFields } from '../player/player-fields.tsx';
 import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
-import { WaysOn } from '../registration/ways-on.tsx';
+import { WaysOn } from '../registration/ways-on-later.tsx';
 import { words as returning } from '../returning-player/return-words.ts';
 import { useBoard } from '../site/board.ts';
 import { RequestedTeam } from '../team/requested-team.tsx';

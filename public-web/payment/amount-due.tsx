@@ -2,9 +2,9 @@ import type { PaymentReceipt } from '../../domain/answer/registration/receipts.t
 import { dollars } from '../../domain/payment/fee.ts';
 import { useBoard } from '../site/board.ts';
 import styles from './amount-due.module.css';
+import { words } from './due-words.ts';
 import { RefundPolicy } from './refund-policy.tsx';
 import { VenmoPayment } from './venmo-payment.tsx';
-import { words } from './words.ts';
 
 interface AmountDueProps {
   readonly payment: PaymentReceipt;

@@ -6,8 +6,8 @@ import { language } from '../language/language.ts';
 import { useBoard } from '../site/board.ts';
 import { Paragraphs } from '../site/paragraphs.tsx';
 import { SiteTextsShown } from '../site/site-texts.tsx';
+import { words } from './due-words.ts';
 import styles from './refund-policy.module.css';
-import { words } from './words.ts';
 
 /** When the money comes back, told before it is paid; it is asked for once somebody opens it. */
 export function RefundPolicy({ tournamentId }: { readonly tournamentId: number }) {

@@ -3,9 +3,8 @@ import type { PaymentReceipt } from '../../domain/answer/registration/receipts.t
 import { dollars } from '../../domain/payment/fee.ts';
 import { venmoLink } from '../../domain/payment/venmo-link.ts';
 import button from '../kit/button.module.css';
-
+import { words } from './due-words.ts';
 import styles from './venmo-payment.module.css';
-import { words } from './words.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('../kit/qr-code.tsx')).QrCode }));
 

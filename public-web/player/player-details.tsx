@@ -4,7 +4,7 @@ import { dollars } from '../../domain/payment/fee.ts';
 import { detailsShown, playerDetails } from '../../domain/player/player-details.ts';
 import button from '../kit/button.module.css';
 import { told } from '../kit/told.ts';
-import { words as payment } from '../payment/words.ts';
+import { words as payment } from '../payment/due-words.ts';
 import { ContactCode } from './contact-code.tsx';
 import { DetailRows } from './detail-rows.tsx';
 import { MailedLinks } from './mailed-links.tsx';

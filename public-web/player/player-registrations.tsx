@@ -4,6 +4,7 @@ import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { Checklist } from '../kit/checklist.tsx';
 import { dayOf } from '../kit/eastern-day.ts';
 import { AmountDue } from '../payment/amount-due.tsx';
+import { words as due } from '../payment/due-words.ts';
 import { words as payment } from '../payment/words.ts';
 import { DetailRows } from './detail-rows.tsx';
 import styles from './player-details.module.css';
@@ -56,7 +57,7 @@ function Owed({ registration }: { readonly registration: ShownRegistration }) {
 /** What it cost, why, and what has become of it. */
 function feeInWords({ amountCents, priceCents, priceReason, paymentStatus }: ShownRegistration): string {
   if (priceCents === 0 && amountCents === 0) return payment.free;
-  const reason = payment.reasons[priceReason];
+  const reason = due.reasons[priceReason];
   return [dollars(amountCents), reason, words.id.payment[paymentStatus]].filter(Boolean).join(' · ');
 }
 

@@ -12,7 +12,7 @@ import { KnownBirthYear } from '../player/typed-birth-year.ts';
 import { AlreadyRegistered } from '../registration/already-registered.tsx';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
-import { WaysOn } from '../registration/ways-on.tsx';
+import { WaysOn } from '../registration/ways-on-later.tsx';
 import { useBoard } from '../site/board.ts';
 import { RequestedTeam } from '../team/requested-team.tsx';
 import { settledForReturn, type TeamRequest } from '../team/team-request.ts';

@@ -9,7 +9,7 @@ import { PlayerFields } from '../player/player-fields.tsx';
 import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
-import { WaysOn } from '../registration/ways-on.tsx';
+import { WaysOn } from '../registration/ways-on-later.tsx';
 import { useBoard } from '../site/board.ts';
 import { AskedDetails } from '../tournament/asked-details.tsx';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';

@@ -5,7 +5,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   'the heading of a page or a section': [
     'admin-web/draw/words.ts: Preview',
     'admin-web/draw/words.ts: Teams',
-    'public-web/payment/words.ts: Refund policy',
+    'public-web/payment/due-words.ts: Refund policy',
     'admin-web/game/words.ts: Games',
     'admin-web/invitation/words.ts: Invitation',
     'admin-web/player/words.ts: Players',

@@ -193,7 +193,7 @@ test('a mailbox that is on file no more confirms no change that it was asked abo
 
 test('the letter about a new team that waits for a mistyped address opens its page at the right one', async () => {
   const { id: tournamentId } = await app().announce();
-  const sent = aTeam(tournamentId, { captainEmail: 'mistyped@elsewhere.example', paymentMethod: 'cash' });
+  const sent = aTeam(tournamentId, { captainEmail: 'mistyped@elsewhere.example', paymentMethod: 'at_event' });
   const { team, captain } = (
     await app().visitor().post<{ team: { id: number }; captain: { id: number } }>('/api/teams', sent)
   ).body;

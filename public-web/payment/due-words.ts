@@ -1,0 +1,16 @@
+/** What is said of money that is due, and of its coming back. */
+export const words = {
+  nothingToPay: 'This tournament is free: there is nothing to pay.',
+  reasons: { regular: '', early: 'early price', sibling: 'sibling price' },
+  credit: (amount: string) =>
+    `${amount} of yours are kept as credit. Tell the organizers, and it pays for a registration.`,
+  due: 'Amount due',
+  reference: 'Reference',
+  payByVenmo: (amount: string) => `Pay ${amount} with Venmo`,
+  venmoTo: (handle: string) => `To @${handle}. The amount and the reference are filled in.`,
+  scan: 'Venmo payment as a QR code',
+  scanText: 'On a computer? Scan this with your phone.',
+  payAtEvent: 'Pay at the check-in desk on the day and name the reference.',
+  refundPolicy: 'Refund policy',
+  nothingDue: 'Nothing is due while the team waits for a place.',
+} as const;
