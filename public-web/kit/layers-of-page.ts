@@ -94,8 +94,8 @@ class Layers {
   }
 }
 
-/** In milliseconds. */
-const longestStep = 1000;
+/** In milliseconds: a slow phone that is taken for one that does not go would leave the page that it was sent to meanwhile. */
+const longestStep = 5000;
 
 const depthNow = (): number => Number(window.history.state?.layers ?? 0);
 const entryNow = (): string => `${window.history.state?.key} ${window.location.href}`;
