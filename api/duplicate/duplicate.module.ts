@@ -4,8 +4,10 @@ import { Clock } from '../../domain/port/clock.ts';
 import { Duplicates } from '../../domain/port/duplicates.ts';
 import { JoinRequests } from '../../domain/port/join-requests.ts';
 import { Ledger } from '../../domain/port/ledger.ts';
+import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
 import { Players } from '../../domain/port/players.ts';
+import { RecentProofs } from '../../domain/port/recent-proofs.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
 import { Revocations } from '../../domain/port/revocations.ts';
 import { Seal } from '../../domain/port/seal.ts';
@@ -42,6 +44,8 @@ import { PostgresDuplicates } from './postgres-duplicates.ts';
       Seal,
       Audit,
       Clock,
+      Mailboxes,
+      RecentProofs,
     ]),
     inOneTransaction(MergePlayers, [MergingPorts]),
     inOneTransaction(UndoMerge, [MergingPorts]),

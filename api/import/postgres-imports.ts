@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type OnFile, type OnTeam, type RegisteredWith, teamKey, teamLook } from '../../domain/import/on-file.ts';
+import { heldAs } from '../../domain/player/namesakes.ts';
+import { joinedName, type PersonKey, personKey } from '../../domain/player/person.ts';
 import {
   type DoneSince,
   type ImportOnFile,
@@ -12,7 +14,7 @@ import { Database } from '../database/database.ts';
 import { columnsOf } from '../database/row-statements.ts';
 import { joinedSql } from '../player/joined-sql.ts';
 import { type PlayerRow, playerRows } from '../player/player-row.ts';
-import { heldAs, toPlayer } from '../player/postgres-players.ts';
+import { toPlayer } from '../player/postgres-players.ts';
 import { toTeam } from '../team/postgres-teams.ts';
 import { type TeamRow, teamRows } from '../team/team-row.ts';
 import { doneSince, erased, leftTraces } from './postgres-done-since.ts';
@@ -23,9 +25,9 @@ const columns = `id, made, is_mailed as "isMailed", made_by as by, at, undone_at
 const holding = `select pg_advisory_xact_lock(hashtextextended(person, 0)) from (
   select distinct person from unnest($1::text[]) as sought(person) order by 1) people`;
 
+/** Of a phone everybody: which of them is named alike is told by how names look. Without one the name alone tells. */
 const people = `select ${columnsOf(playerRows, 'player')} from players player
-  join unnest($1::text[], $2::text[]) as sought(phone, name) on player.phone_key = sought.phone
-    and ${joinedSql('player.name_key')} = ${joinedSql('sought.name')}
+  where phone_key <> '' and phone_key = any($1::text[]) or phone_key = '' and ${joinedSql('player.name_key')} = any($2::text[])
   order by player.id`;
 
 const names = 'select id, tournament_id as "tournamentId", name from teams where tournament_id = any($1)';
@@ -52,9 +54,10 @@ export class PostgresImports extends Imports {
   }
 
   override async onFile(named: Named, isHeld: boolean): Promise<OnFile> {
-    const keys = [named.people.map(({ phone }) => phone), named.people.map(({ name }) => name)];
-    if (isHeld) await this.database.query(holding, [named.people.map(heldAs)]);
-    const found = (await this.database.query<PlayerRow>(people, keys)).map(toPlayer);
+    const held = new Set(named.people.map(heldAs));
+    if (isHeld) await this.database.query(holding, [[...held]]);
+    const there = (await this.database.query<PlayerRow>(people, keysOf(named.people))).map(toPlayer);
+    const found = there.filter((one) => held.has(heldAs(personKey(one))));
     return { people: found, teams: await this.teamsNamed(named, isHeld), registrations: await this.registered(found) };
   }
 
@@ -131,4 +134,10 @@ export class PostgresImports extends Imports {
   private registered(found: OnFile['people']): Promise<readonly RegisteredWith[]> {
     return this.database.query<RegisteredWith>(registrations, [found.map(({ id }) => id)]);
   }
+}
+
+/** The phones of people, and how those are called who have none. */
+function keysOf(people: readonly PersonKey[]): readonly [phones: readonly string[], names: readonly string[]] {
+  const without = people.filter(({ phone }) => phone === '');
+  return [[...new Set(people.map(({ phone }) => phone))], without.map(({ name }) => joinedName(name))];
 }

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Audit } from '../../domain/port/audit.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { JoinRequests } from '../../domain/port/join-requests.ts';
+import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
 import { Players } from '../../domain/port/players.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
@@ -19,7 +20,7 @@ import { SealedRequests } from './sealed-requests.ts';
 /** What other modules find here. */
 const shared = [
   ...adapterOf(JoinRequests, PostgresJoinRequests),
-  madeOf(AskingPorts, [Teams, Players, JoinRequests, Outbox, Links, Seal]),
+  madeOf(AskingPorts, [Teams, Players, JoinRequests, Outbox, Links, Seal, Mailboxes]),
   inOneTransaction(AnswerJoinRequest, [
     Tournaments,
     Teams,

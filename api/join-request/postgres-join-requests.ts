@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestShown } from '../../domain/answer/join-request/request-shown.ts';
 import type { OpenRequest } from '../../domain/answer/team/captains-team.ts';
 import type { JoinRequest, JoinRequestState } from '../../domain/join-request/join-request.ts';
+import { publicName } from '../../domain/player/public-name.ts';
 import { JoinRequests } from '../../domain/port/join-requests.ts';
 import { rosterAges } from '../../domain/registration/roster-age.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
@@ -72,7 +73,8 @@ export class PostgresJoinRequests extends JoinRequests {
     const [found] = await this.database.query<RequestRecord>(
       `select request.id, request.state as status, player.name as "playerName", player.skill_level as "skillLevel",
          player.birth_year as "birthYear", team.name as "teamName", tournament.name as tournament,
-         team.current_players as "currentPlayers", team.max_players as "maxPlayers", ${birthYearsSql} as "birthYears"
+         team.current_players as "currentPlayers", team.max_players as "maxPlayers", ${birthYearsSql} as "birthYears",
+         exists (select from mailboxes where address = lower(team.captain_email)) as "isTold"
        from join_requests request
        join players player on player.id = request.player_id
        join teams team on team.id = request.team_id
@@ -81,13 +83,18 @@ export class PostgresJoinRequests extends JoinRequests {
       [id],
     );
     if (found === undefined) return undefined;
-    const { birthYears, ...request } = found;
-    return { ...request, rosterAges: rosterAges(birthYears ?? [], easternYear(new Date())) };
+    const { birthYears, isTold, ...request } = found;
+    const year = easternYear(new Date());
+    const { playerName: name, birthYear } = request;
+    const playerName = isTold ? name : publicName({ name, birthYear }, year, 'first_initial');
+    return { ...request, playerName, rosterAges: rosterAges(birthYears ?? [], year) };
   }
 }
 
 interface RequestRecord extends Omit<RequestShown, 'rosterAges'> {
   readonly birthYears: readonly (number | null)[] | null;
+  /** Whether the mailbox of whoever leads the team has answered. */
+  readonly isTold: boolean;
 }
 
 function toJoinRequest({ answeredAt: _, ...request }: JoinRequestRow): JoinRequest {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Held } from '../../domain/audit/seen-version.ts';
 import type { Language } from '../../domain/language/language.ts';
-import { lookKey } from '../../domain/player/look-alikes.ts';
-import { isNamedAlike } from '../../domain/player/namesakes.ts';
+import { heldAs, isSought } from '../../domain/player/namesakes.ts';
 import { joinedName, type PersonKey, personKey, phoneKey } from '../../domain/player/person.ts';
 import type { NewPlayer, Player } from '../../domain/player/player.ts';
 import { Players } from '../../domain/port/players.ts';
@@ -80,17 +79,15 @@ export class PostgresPlayers extends Players {
   }
 
   /** Everybody with this phone and this name, or one that looks like it, the latest registered first. */
-  async namesakes({ name, phone }: PersonKey): Promise<readonly Player[]> {
+  async namesakes(key: PersonKey): Promise<readonly Player[]> {
+    const { name, phone } = key;
     const found =
       phone === ''
         ? await this.database.ask<PlayerRow>(withoutPhone, [phone, joinedName(name)])
         : await this.database.ask<PlayerRow>(ofPhone, [phone]);
-    return found.filter((one) => isNamedAlike(one.name, name)).map(toPlayer);
+    return found.map(toPlayer).filter((one) => isSought(key, personKey(one)));
   }
 }
-
-/** By what a person is held: names that look alike are held as one. */
-export const heldAs = ({ name, phone }: PersonKey): string => `${phone} ${joinedName(lookKey(name))}`;
 
 export function toPlayer({
   nameKey: _n,

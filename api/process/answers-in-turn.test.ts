@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { until } from '../../test/fault/until.ts';
 import { answerInTurn, connectionBounds } from './answers-in-turn.ts';
 
 const opened: (() => void)[] = [];
@@ -96,6 +97,20 @@ test.each([
   },
 );
 
+test('a connection that asks for hundreds ahead with long heads, a few to a piece, is ended alike, and others are answered between them', async () => {
+  const order: string[] = [];
+  const port = await serverThat((request, response) => {
+    order.push(request.url ?? '');
+    answerAtOnce(request, response);
+  });
+  const padded = asked('flood', `X-Padding: ${'x'.repeat(1400)}\r\n`).repeat(3000);
+  const flood = connectionTo(port, padded);
+  const other = connectionTo(port, last);
+  await Promise.all([flood.ended, other.ended]);
+  expect(answersIn(other)).toEqual(['last']);
+  expect(order.filter((url) => url === '/flood').length).toBeLessThanOrEqual(connectionBounds.requests);
+});
+
 test('requests in pieces of their own are bounded alike while the first is not answered', async () => {
   let begun = 0;
   const port = await serverThat(
@@ -166,6 +181,25 @@ test.each([
   clearInterval(asking);
   expect(other.socket.destroyed).toBe(false);
   expect(answersIn(other).length).toBeGreaterThan(1);
+});
+
+test('a connection that never takes its answer ends, and one that takes it slowly has all of it', async () => {
+  const long = 'x'.repeat(16 * 1024 * 1024);
+  const left: string[] = [];
+  const port = await serverThat(
+    ({ url = '' }, response) => {
+      response.socket?.once('close', () => left.push(url));
+      response.end(long);
+    },
+    { takeMs: 400 },
+  );
+  const [greedy, slow] = [connectionTo(port, asked('greedy')), connectionTo(port, asked('slow'))];
+  greedy.socket.pause();
+  const sips = setInterval(() => (slow.socket.isPaused() ? slow.socket.resume() : slow.socket.pause()), 100);
+  while (slow.received.length < long.length) await once(slow.socket, 'data');
+  clearInterval(sips);
+  await until(async () => left.includes('/greedy'));
+  expect(greedy.received.length).toBeLessThan(long.length);
 });
 
 test('silence ends within half a minute, and a request within a minute', () => {

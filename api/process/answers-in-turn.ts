@@ -9,6 +9,8 @@ export const connectionBounds = {
   headMs: 20_000,
   /** The same for a whole request with its body. */
   requestMs: 50_000,
+  /** A connection over which nothing has moved for so long while it is answered ends: longer than any answer takes to be made. */
+  takeMs: 120_000,
   /** How often the server looks for connections that are too slow. */
   lookMs: 5_000,
 };
@@ -24,11 +26,12 @@ class Asked {
 
 /**
  * Begins a request only after the answer before it on the same connection has been taken, and ends connections that ask for too much
- * ahead (HTTP pipelining) or too slowly (silence, slow heads, dripping bodies).
+ * ahead (HTTP pipelining), too slowly (silence, slow heads, dripping bodies) or for answers that it never takes.
  */
 export function answerInTurn(server: Server, bounds = connectionBounds): void {
-  const { requests, headMs, requestMs, lookMs } = bounds;
-  Object.assign(server, { headersTimeout: headMs, requestTimeout: requestMs, connectionsCheckingInterval: lookMs });
+  const { requests, headMs, requestMs, takeMs, lookMs } = bounds;
+  const patience = { headersTimeout: headMs, requestTimeout: requestMs, timeout: takeMs };
+  Object.assign(server, { ...patience, connectionsCheckingInterval: lookMs });
   const connections = new WeakMap<Socket, Asked>();
   const asksTooMuch = (asked: Asked) => asked.atOnce > requests || asked.waiting >= requests;
   const listeners = server.listeners('request');
@@ -43,7 +46,7 @@ export function answerInTurn(server: Server, bounds = connectionBounds): void {
     if (socket.destroyed || asked === undefined) return;
     count(asked, socket.bytesRead);
     if (asksTooMuch(asked)) end(socket);
-    else if (isNext(response, socket)) begin(request, response);
+    else if (isAlone(asked) && isNext(response, socket)) begin(request, response);
     else beginLater({ response, socket, asked }, () => begin(request, response));
   });
 }
@@ -62,6 +65,9 @@ function end(socket: Socket): void {
   socket.destroy();
 }
 
+/** Whether nothing was asked together with it that has to wait. */
+const isAlone = ({ atOnce, waiting }: Asked) => atOnce === 1 && waiting === 0;
+
 /** Whether the answer before has been given, and its bytes have been taken. */
 const isNext = (response: ServerResponse, socket: Socket) => response.socket !== null && !socket.writableNeedDrain;
 
@@ -78,9 +84,14 @@ function beginLater({ response, socket, asked }: Waiting, begin: () => void): vo
   };
   const look = () => {
     if (!isNext(response, socket)) return wait();
-    asked.waiting -= 1;
-    begin();
+    // Others have their turn between any two: whoever asks faster than that has more waiting each time.
+    setImmediate(() => {
+      if (socket.destroyed) return;
+      if (!isNext(response, socket)) return wait();
+      asked.waiting -= 1;
+      begin();
+    });
   };
   asked.waiting += 1;
-  wait();
+  look();
 }

@@ -7,6 +7,7 @@ import { JoinRequests } from '../../domain/port/join-requests.ts';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
 import { Players } from '../../domain/port/players.ts';
+import { RecentProofs } from '../../domain/port/recent-proofs.ts';
 import { Registrations } from '../../domain/port/registrations.ts';
 import { Removals } from '../../domain/port/removals.ts';
 import { Seal } from '../../domain/port/seal.ts';
@@ -106,12 +107,12 @@ const shared = [
     StillLeading,
     ...adapterOf(TeamOffers, PostgresTeamOffers),
     madeOf(OfferPorts, [Tournaments, Teams, TeamOffers, Seal, Clock]),
-    inOneTransaction(OfferTeam, [Tournaments, Teams, TeamOffers, Mailboxes, InvitingPorts, Clock, Audit]),
+    inOneTransaction(OfferTeam, [Tournaments, Teams, TeamOffers, Mailboxes, InvitingPorts, Clock, Audit, RecentProofs]),
     inOneTransaction(TakeBackOffer, [Tournaments, Teams, TeamOffers, Audit]),
     inOneTransaction(SeeOffer, [OfferPorts, Audit]),
     inOneTransaction(AnswerOffer, [OfferPorts, Mailboxes, AskingPorts, Audit]),
     inOneTransaction(StepDown, [Tournaments, Teams, Site, Outbox, Audit]),
-    inOneTransaction(AppointLead, [Tournaments, Teams, UnconfirmedPlaces, AskingPorts, Clock, Audit]),
+    inOneTransaction(AppointLead, [Tournaments, Teams, UnconfirmedPlaces, AskingPorts, Clock, Audit, RecentProofs]),
     inOneTransaction(CreateTeam, [EntryPorts, Teams, Players, Registrations, InvitingPorts, Secrets]),
     inOneTransaction(WithdrawTeam, [
       Tournaments,
@@ -138,14 +139,23 @@ const shared = [
     inOneTransaction(RenameTeam, [Tournaments, Teams, Brackets, Audit]),
     inOneTransaction(DismissPlayer, [Tournaments, Teams, Players, Registrations, Site, Outbox, Links, Clock, Audit]),
     inOneTransaction(KnowPlayer, [Teams, Registrations, Audit]),
-    inOneTransaction(HandOverTeam, [Tournaments, Teams, Players, Registrations, AskingPorts, Clock, Audit]),
+    inOneTransaction(HandOverTeam, [
+      Tournaments,
+      Teams,
+      Players,
+      Registrations,
+      AskingPorts,
+      Clock,
+      Audit,
+      RecentProofs,
+    ]),
     inOneTransaction(ChooseFreeAgents, [Teams, Audit]),
     inOneTransaction(FollowCaptainLink, [Teams, Tournaments, Seal, Clock, Outbox, Mailboxes]),
     inOneTransaction(SendCaptainLink, [Teams, Tournaments, InvitingPorts, Clock, Audit]),
     inOneTransaction(ReplaceCaptainLink, [Teams, AskingPorts, Clock, Audit]),
     inOneTransaction(ReplaceInvitationCode, [Teams, Invitations, Secrets, Clock, Audit]),
     inOneTransaction(AddTeam, [Tournaments, Teams, Audit, Clock, Secrets, UnconfirmedPlaces]),
-    inOneTransaction(EditTeam, [Tournaments, Teams, Audit, UnconfirmedPlaces, AskingPorts, Clock]),
+    inOneTransaction(EditTeam, [Tournaments, Teams, Audit, UnconfirmedPlaces, AskingPorts, Clock, RecentProofs]),
     inOneTransaction(KeepPlace, [Teams, UnconfirmedPlaces, Audit]),
     inOneTransaction(ReleaseUnconfirmed, [
       UnconfirmedPlaces,
@@ -203,7 +213,16 @@ const shared = [
       Audit,
       Removals,
     ]),
-    inOneTransaction(AssignCaptain, [Tournaments, Teams, Players, Registrations, Audit, AskingPorts, Clock]),
+    inOneTransaction(AssignCaptain, [
+      Tournaments,
+      Teams,
+      Players,
+      Registrations,
+      Audit,
+      AskingPorts,
+      Clock,
+      RecentProofs,
+    ]),
     inOneTransaction(AddToRoster, [Tournaments, Teams, Players, Registrations, Site, Audit, Clock, Outbox]),
     inOneTransaction(RemoveFromRoster, [Tournaments, Teams, Players, Registrations, Site, Audit]),
     inOneTransaction(MailCaptain, [Tournaments, Teams, Outbox, Audit, Secrets]),

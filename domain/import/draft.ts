@@ -1,5 +1,6 @@
 import { gather } from '../match/gather.ts';
-import { joinedName, phoneKey } from '../player/person.ts';
+import { heldAs } from '../player/namesakes.ts';
+import { personKey } from '../player/person.ts';
 import type { Player } from '../player/player.ts';
 import type { PlannedPlayer, PlannedRegistration, PlannedTeam } from './entry.ts';
 import { type OnFile, type OnTeam, type RegisteredWith, teamKey } from './on-file.ts';
@@ -48,7 +49,7 @@ function onRosterOf({ team, roster }: OnTeam): readonly RegisteredWith[] {
   return roster.map(({ id: playerId }) => ({ playerId, tournamentId, teamId, teamName }));
 }
 
-/** How a person is found: by name and phone as they are compared. */
+/** Among whom a person is found: people of one phone whose names look alike, or without a phone are the same. */
 export function keyOf(person: Pick<Player, 'name' | 'phone'>): string {
-  return `${phoneKey(person.phone)} ${joinedName(person.name)}`;
+  return heldAs(personKey(person));
 }

@@ -50,7 +50,7 @@ export interface PlannedTeam {
 
 /** Somebody of a roster as it will be. */
 export interface Seat {
-  readonly nameKey: string;
+  readonly name: string;
   readonly birthYear: number | null;
   /** Null for who is on it already. */
   readonly player: PlannedPlayer | null;

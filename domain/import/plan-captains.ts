@@ -1,5 +1,5 @@
 import type { Remarks } from '../form/form.ts';
-import { nameKey } from '../player/person.ts';
+import { namesakesIn } from '../player/namesakes.ts';
 import { isLed } from '../team/team-lead.ts';
 import type { Draft } from './draft.ts';
 import type { Entry, PlannedPlayer, PlannedTeam } from './entry.ts';
@@ -32,7 +32,7 @@ export function nameCaptains({ teams, isFirstCaptain }: Draft): void {
   for (const team of teams.values()) {
     if (team.onFile !== null || team.captain !== null || team.told.ledBy !== 'captain') continue;
     const { captainName } = team.told;
-    const named = captainName === null ? undefined : team.seats.find((seat) => seat.nameKey === nameKey(captainName));
+    const [named] = captainName === null ? [] : namesakesIn(captainName, team.seats);
     const first = isFirstCaptain && captainName === null ? team.seats[0] : undefined;
     team.captain = (named ?? first)?.player ?? null;
   }

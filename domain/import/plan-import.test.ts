@@ -1,42 +1,14 @@
 import { aPlayer } from '../../test/sample/a-player.ts';
 import { aTeam } from '../../test/sample/a-team.ts';
 import { aTournament } from '../../test/sample/a-tournament.ts';
+import { alike, aRow, person, phoneOf, told } from '../../test/sample/an-import-row.ts';
 import { spokenRemarks } from '../form/form.ts';
-import { detailsOf } from '../player/player-details.ts';
 import { ledByCaptain, ledByNobody } from '../team/team-lead.ts';
-import type { Entry, TeamTold } from './entry.ts';
+import type { Entry } from './entry.ts';
 import type { OnFile } from './on-file.ts';
 import { planImport } from './plan-import.ts';
 
-const cup = aTournament({ id: 1, name: 'Cup', isDividedByAge: true, ageYear: 2026, maxTeams: 3, teamCount: 1 });
 const nobody: OnFile = { people: [], teams: [], registrations: [] };
-
-const told = (name: string, more: Partial<TeamTold> = {}): TeamTold => ({
-  ...{ name, ledBy: 'captain', captainName: null, captainEmail: null, captainPhone: null, skillLevel: null },
-  ...more,
-});
-
-let line = 1;
-
-/** A row: who, born when, for which team. */
-function row(name: string | null, birthYear: number | null, team: string | null, more: Partial<Entry> = {}): Entry {
-  line += 1;
-  const {
-    id: _,
-    isTest: _t,
-    ...person
-  } = aPlayer({ name: name ?? '', birthYear, phone: `201-555-${name}`.padEnd(12, '0') });
-  return {
-    ...{ line, member: 0, tournament: cup, team: team === null ? null : told(team) },
-    person: name === null ? null : { ...person, phone: phoneOf(name), ...detailsOf(person) },
-    ...{ ageBracket: null, isCaptain: false, paymentMethod: null, notes: null, playWith: null },
-    ...more,
-  };
-}
-
-/** A phone for each name. */
-const phoneOf = (name: string) =>
-  `201555${[...name.toLowerCase()].reduce((sum, letter) => sum + letter.charCodeAt(0), 1000)}`;
 
 const planned = (entries: readonly Entry[], onFile: OnFile = nobody, isFirstCaptain = false) =>
   planImport(entries, { onFile, year: 2026, isFirstCaptain });
@@ -61,31 +33,31 @@ const there: OnFile = {
 test.each([
   [
     'a team and its players are new, once each',
-    [row('Bea', 2015, 'Comets'), row('Cal', 2015, 'COMETS')],
+    [aRow('Bea', 2015, 'Comets'), aRow('Cal', 2015, 'COMETS')],
     nobody,
     ['new new new', 'there new new'],
   ],
-  ['a row for a team alone makes the team', [row(null, null, 'Comets')], nobody, ['new null null']],
-  ['a row without a team is a free agent', [row('Bea', 2015, null)], nobody, ['null new new']],
+  ['a row for a team alone makes the team', [aRow(null, null, 'Comets')], nobody, ['new null null']],
+  ['a row without a team is a free agent', [aRow('Bea', 2015, null)], nobody, ['null new new']],
   [
     'a row without a tournament brings a person on file',
-    [row('Bea', 2015, null, { tournament: null })],
+    [aRow('Bea', 2015, null, { tournament: null })],
     nobody,
     ['null new null'],
   ],
-  ['whoever is there already stays as they are', [row('ada', 2015, 'ultras')], there, ['there there there']],
+  ['whoever is there already stays as they are', [aRow('ada', 2015, 'ultras')], there, ['there there there']],
   [
     'a known person comes to another tournament',
-    [row('Ada', 2015, null, { tournament: aTournament({ id: 2 }) })],
+    [aRow('Ada', 2015, null, { tournament: aTournament({ id: 2 }) })],
     there,
     ['null there new'],
   ],
-  ['a namesake born in another year is somebody else', [row('Ada', 2014, null)], there, ['null new new']],
+  ['a namesake born in another year is somebody else', [aRow('Ada', 2014, null)], there, ['null new new']],
   [
     'without a phone somebody is known on the roster alone',
     [
-      row('Ada', 2015, 'Ultras', { person: { ...person('Ada', 2015), phone: '' } }),
-      row('Ada', 2015, null, { person: { ...person('Ada', 2015), phone: '' } }),
+      aRow('Ada', 2015, 'Ultras', { person: { ...person('Ada', 2015), phone: '' } }),
+      aRow('Ada', 2015, null, { person: { ...person('Ada', 2015), phone: '' } }),
     ],
     there,
     ['there there there', 'null new new'],
@@ -97,37 +69,37 @@ test.each([
 test.each([
   [
     'the same player in two rows',
-    [row('Bea', 2015, 'Comets'), row('bea', 2015, 'Comets')],
+    [aRow('Bea', 2015, 'Comets'), aRow('bea', 2015, 'Comets')],
     nobody,
     [{ name: expect.stringMatching(/^Row \d+ has the same player$/) }],
   ],
   [
     'a team without a tournament',
-    [row('Bea', 2015, 'Comets', { tournament: null })],
+    [aRow('Bea', 2015, 'Comets', { tournament: null })],
     nobody,
     [{ team: 'Choose the tournament of Comets' }],
   ],
   [
     'somebody who plays for another team',
-    [row('Ada', 2015, 'Comets')],
+    [aRow('Ada', 2015, 'Comets')],
     there,
     [{ name: 'Ada is already registered for this tournament with Ultras' }],
   ],
   [
     'somebody too old for the team',
-    [row('Bea', 2012, 'Ultras')],
+    [aRow('Bea', 2012, 'Ultras')],
     there,
     [{ birthYear: 'Bea is 14, too old for Ultras in U10-U12' }],
   ],
   [
     'somebody two years too young',
-    [row('Bea', 2018, 'Ultras')],
+    [aRow('Bea', 2018, 'Ultras')],
     there,
     [{ birthYear: 'Bea is 8, too young for Ultras in U10-U12' }],
   ],
   [
     'the third who would play up',
-    [row('Bea', 2017, 'Ultras'), row('Cal', 2017, 'Ultras'), row('Dan', 2017, 'Ultras')],
+    [aRow('Bea', 2017, 'Ultras'), aRow('Cal', 2017, 'Ultras'), aRow('Dan', 2017, 'Ultras')],
     there,
     [
       {
@@ -137,31 +109,31 @@ test.each([
   ],
   [
     'a sixth player',
-    ['B', 'C', 'D', 'E', 'F'].map((name) => row(name, 2015, 'Ultras')),
+    ['B', 'C', 'D', 'E', 'F'].map((name) => aRow(name, 2015, 'Ultras')),
     there,
     [{ team: 'This team is full' }],
   ],
   [
     'another bracket than the team’s',
-    [row('Bea', 2015, 'Ultras', { ageBracket: 'U13-U15' })],
+    [aRow('Bea', 2015, 'Ultras', { ageBracket: 'U13-U15' })],
     there,
     [{ ageBracket: 'Ultras plays in U10-U12' }],
   ],
   [
     'a team that was taken out',
-    [row('Bea', 2015, 'Ultras')],
+    [aRow('Bea', 2015, 'Ultras')],
     { ...there, teams: [{ team: { ...ultras, isActive: false }, roster: [] }] },
     [{ team: 'Ultras is withdrawn' }],
   ],
   [
     'two captains',
-    [row('Bea', 2015, 'Comets', { isCaptain: true }), row('Cal', 2015, 'Comets', { isCaptain: true })],
+    [aRow('Bea', 2015, 'Comets', { isCaptain: true }), aRow('Cal', 2015, 'Comets', { isCaptain: true })],
     nobody,
     [{ isCaptain: 'Bea leads Comets already' }],
   ],
   [
     'a captain beside the one on file',
-    [row('Bea', 2015, 'Ultras', { isCaptain: true })],
+    [aRow('Bea', 2015, 'Ultras', { isCaptain: true })],
     { ...there, teams: [{ team: { ...ultras, ...ledByCaptain(ada) }, roster: [ada] }] },
     [{ isCaptain: 'Ada leads Ultras already' }],
   ],
@@ -170,47 +142,72 @@ test.each([
 });
 
 test('two rows of one name and year without a phone are one player, known on file as well', () => {
-  const bare = (team: string | null) => row('Ada', 2015, team, { person: { ...person('Ada', 2015), phone: '' } });
+  const bare = (team: string | null) => aRow('Ada', 2015, team, { person: { ...person('Ada', 2015), phone: '' } });
   expect(planned([bare(null), bare(null)]).complaints).toHaveLength(1);
   const onFile = { ...nobody, people: [{ ...ada, phone: '' }] };
   expect(becomes([bare('Comets')], onFile)).toEqual(['new there new']);
+});
+
+test('somebody behind the letters of another alphabet is who is on file, stands above, or was named as the captain', () => {
+  const cyrillic = '\u0410d\u0430';
+  expect(becomes([alike(cyrillic, 'Ultras')], there)).toEqual(['there there there']);
+  expect(becomes([alike(cyrillic, 'Ultras', '')], there)).toEqual(['there there there']);
+  expect(complaints([alike('Ada', 'Comets'), alike(cyrillic, 'Comets')])).toEqual([
+    { name: expect.stringMatching(/^Row \d+ has the same player$/) },
+  ]);
+  const led = { team: told('Comets', { captainName: cyrillic }) };
+  const { teams } = planned([aRow('Bea', 2015, 'Comets', led), alike('Ada', 'Comets')]);
+  expect(teams[0]?.captain?.newcomer.name).toBe('Ada');
+});
+
+test('two children of one phone and year whose plain names look alike are two', () => {
+  const one = alike('Ian', 'Comets', phoneOf('Ian'));
+  const other = alike('Lan', 'Comets', phoneOf('Ian'));
+  const ian = aPlayer({ id: 71, name: 'Ian', phone: phoneOf('Ian'), birthYear: 2015 });
+  expect(becomes([one, other])).toEqual(['new new new', 'there new new']);
+  expect(becomes([other, one], { ...nobody, people: [ian] })).toEqual(['new new new', 'there there new']);
 });
 
 test('a new team that looks like one on file or of another row is asked about', () => {
   const said = (name: string, other: string) => ({
     team: `${name} looks like ${other}: write both the same, or choose another name`,
   });
-  expect(complaints([row('Bo', 2015, 'U1tras')], there)).toEqual([said('U1tras', 'Ultras')]);
-  expect(complaints([row('Bo', 2015, 'ULTRAS')], there)).toEqual([]);
-  expect(complaints([row('Bo', 2015, 'Owls'), row('Cy', 2015, '\u041Ewls'), row('Di', 2015, 'owls')])).toEqual([
+  expect(complaints([aRow('Bo', 2015, 'U1tras')], there)).toEqual([said('U1tras', 'Ultras')]);
+  expect(complaints([aRow('Bo', 2015, 'ULTRAS')], there)).toEqual([]);
+  expect(complaints([aRow('Bo', 2015, 'Owls'), aRow('Cy', 2015, '\u041Ewls'), aRow('Di', 2015, 'owls')])).toEqual([
     said('\u041Ewls', 'Owls'),
   ]);
 });
 
 test('teams beyond the places of a tournament come to the waiting list', () => {
-  const { teams } = planned(['A', 'B', 'C'].map((name) => row(null, null, name)));
+  const { teams } = planned(['A', 'B', 'C'].map((name) => aRow(null, null, name)));
   expect(teams.map(({ isWaiting }) => isWaiting)).toEqual([false, false, true]);
 });
 
 test.each([
-  ['whom the table marks', [row('Bea', 2015, 'Comets'), row('Cal', 2015, 'Comets', { isCaptain: true })], false, 'Cal'],
+  [
+    'whom the table marks',
+    [aRow('Bea', 2015, 'Comets'), aRow('Cal', 2015, 'Comets', { isCaptain: true })],
+    false,
+    'Cal',
+  ],
   [
     'whom it names and has on the roster',
-    [row('Bea', 2015, 'Comets', { team: told('Comets', { captainName: 'CAL' }) }), row('Cal', 2015, 'Comets')],
+    [aRow('Bea', 2015, 'Comets', { team: told('Comets', { captainName: 'CAL' }) }), aRow('Cal', 2015, 'Comets')],
     false,
     'Cal',
   ],
   [
     'nobody, where it names somebody else',
-    [row('Bea', 2015, 'Comets', { team: told('Comets', { captainName: 'Coach Kim' }) })],
+    [aRow('Bea', 2015, 'Comets', { team: told('Comets', { captainName: 'Coach Kim' }) })],
     true,
     undefined,
   ],
-  ['nobody, where it says nothing', [row('Bea', 2015, 'Comets')], false, undefined],
-  ['the first, where that was asked for', [row('Bea', 2015, 'Comets'), row('Cal', 2015, 'Comets')], true, 'Bea'],
+  ['nobody, where it says nothing', [aRow('Bea', 2015, 'Comets')], false, undefined],
+  ['the first, where that was asked for', [aRow('Bea', 2015, 'Comets'), aRow('Cal', 2015, 'Comets')], true, 'Bea'],
   [
     'nobody of the roster, where a coach leads',
-    [row('Bea', 2015, 'Comets', { team: told('Comets', { ledBy: 'coach' }) })],
+    [aRow('Bea', 2015, 'Comets', { team: told('Comets', { ledBy: 'coach' }) })],
     true,
     undefined,
   ],
@@ -219,14 +216,9 @@ test.each([
 });
 
 test('a free agent of a divided tournament is in the bracket of the age, a player in that of the team', () => {
-  const { registrations } = planned([row('Bea', 2013, null), row('Cal', 2017, 'Ultras')], there);
+  const { registrations } = planned([aRow('Bea', 2013, null), aRow('Cal', 2017, 'Ultras')], there);
   expect(registrations.map(({ ageBracket, playsUp }) => [ageBracket, playsUp])).toEqual([
     ['U13-U15', false],
     ['U10-U12', true],
   ]);
 });
-
-function person(name: string, birthYear: number) {
-  const { id: _, isTest: _t, ...one } = aPlayer({ name, birthYear });
-  return one;
-}

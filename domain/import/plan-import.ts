@@ -1,6 +1,6 @@
 import type { Remarks } from '../form/form.ts';
-import { namesakeBorn } from '../player/namesakes.ts';
-import { birthYearsAgree, nameKey } from '../player/person.ts';
+import { namesakeAmong, namesakesFirst } from '../player/namesakes.ts';
+import { birthYearsAgree } from '../player/person.ts';
 import type { Player } from '../player/player.ts';
 import { type Draft, indexOf, keyOf, type Planning } from './draft.ts';
 import type { Becomes, Entry, Outcome, Place, PlannedPlayer, PlannedRegistration, PlannedTeam } from './entry.ts';
@@ -93,7 +93,11 @@ function register(
 function personOf(draft: Draft, entry: Entry, person: NonNullable<Entry['person']>, team: PlannedTeam | null) {
   const newcomer = { ...person, isTest: entry.tournament?.isTest ?? false };
   const key = keyOf(person);
-  const above = draft.people.get(key) ?? [];
+  const sameLook = draft.people.get(key) ?? [];
+  const above = namesakesFirst(
+    person.name,
+    sameLook.map((one) => ({ name: one.newcomer.name, one })),
+  ).map(({ one }) => one);
   const isSame = person.phone === '' ? isBornIn : birthYearsAgree;
   const known = (person.phone === '' ? onRoster(person, team) : undefined) ?? onFileAs(draft, key, person);
   const planned = above.find(({ onFile, newcomer: one }) =>
@@ -103,14 +107,15 @@ function personOf(draft: Draft, entry: Entry, person: NonNullable<Entry['person'
   const seated = person.phone === '' ? above.find((one) => isOn(team, one, person)) : undefined;
   if (seated !== undefined) return seated;
   const player: PlannedPlayer = { onFile: known ?? null, newcomer, from: entry };
-  draft.people.set(key, [...above, player]);
+  draft.people.set(key, [...sameLook, player]);
   draft.players.push(player);
   return player;
 }
 
-function onFileAs({ found }: Draft, key: string, { phone, birthYear }: NonNullable<Entry['person']>) {
+function onFileAs({ found }: Draft, key: string, person: NonNullable<Entry['person']>) {
+  const { phone, birthYear } = person;
   const namesakes = found.people.get(key) ?? [];
-  if (phone !== '') return namesakeBorn(birthYear, namesakes);
+  if (phone !== '') return namesakeAmong(person, namesakes);
   return namesakes.find((one) => isBornIn(one.birthYear, birthYear));
 }
 
@@ -118,8 +123,8 @@ const isBornIn = (one: number | null, other: number | null) => one !== null && o
 
 /** Somebody of that name on the roster as it is on file. */
 function onRoster(person: NonNullable<Entry['person']>, team: PlannedTeam | null): Player | undefined {
-  const found = team?.onFile?.roster.find(
-    (one) => nameKey(one.name) === nameKey(person.name) && birthYearsAgree(one.birthYear, person.birthYear),
+  const found = namesakesFirst(person.name, team?.onFile?.roster ?? []).find((one) =>
+    birthYearsAgree(one.birthYear, person.birthYear),
   );
   return found && { ...person, isTest: false, id: found.id, name: found.name, birthYear: found.birthYear };
 }

@@ -1,5 +1,4 @@
 import type { Remarks } from '../form/form.ts';
-import { nameKey } from '../player/person.ts';
 import { decidingAge, misfit, namedMisfitSentence } from '../registration/roster-age.ts';
 import { rosterSize } from '../team/team.ts';
 import { bracketOfAge, playsUp } from '../tournament/age-bracket.ts';
@@ -50,7 +49,7 @@ function begun(draft: Draft, key: string, tournament: Tournament): PlannedTeam {
     ageBracket: onFile?.team.ageBracket ?? null,
     isWaiting: onFile === null && tournament.teamCount + before.length >= tournament.maxTeams,
     seats: (onFile?.roster ?? []).map(({ id, name, birthYear }) => ({
-      nameKey: nameKey(name),
+      name,
       birthYear,
       player: null,
       playerId: id,
@@ -126,6 +125,6 @@ export function takeSeat(draft: Draft, entry: Entry, player: PlannedPlayer, team
     notes,
     playWith,
   });
-  team?.seats.push({ nameKey: nameKey(person.name), birthYear, player, playerId: player.onFile?.id ?? null });
+  team?.seats.push({ name: person.name, birthYear, player, playerId: player.onFile?.id ?? null });
   if (entry.isCaptain && team !== null) team.captain = player;
 }

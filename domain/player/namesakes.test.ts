@@ -1,5 +1,6 @@
 import { aPlayer } from '../../test/sample/a-player.ts';
-import { firstOnFile, namesakeBorn, namesakeMeant, namesakesIn } from './namesakes.ts';
+import { firstOnFile, isSought, namesakeBorn, namesakeMeant, namesakesIn } from './namesakes.ts';
+import { personKey } from './person.ts';
 
 const older = aPlayer({ id: 3, birthYear: 2012 });
 const newcomer = aPlayer({ id: 9, birthYear: 2010 });
@@ -44,4 +45,31 @@ test('a name finds who has just it, else who has it with other hyphens, blanks a
   expect(namesakesIn('Mary–Jane', [joined, apart])).toEqual([joined]);
   expect(namesakesIn('maryjane', [joined, apart])).toEqual([joined, apart]);
   expect(namesakesIn('Marie Jane', [joined, apart])).toEqual([]);
+});
+
+test.each([
+  ['a Cyrillic letter', 'Ian Novak', 'I\u0430n Novak'],
+  ['a Greek capital that has another small letter', 'Noah Novak', '\u039Doah Novak'],
+  ['a Greek capital for an i', 'Ian Novak', '\u0399an Novak'],
+  ['what nobody sees', 'Ian Novak', 'Ian\uFE0F Nov\u2062ak'],
+  ['a keycap', 'Ian Novak', 'I\u20E3an Novak'],
+])('somebody is the same behind %s, with their own phone alone', (_, name, twin) => {
+  const [known, stranger] = [aPlayer({ id: 1, name }), aPlayer({ id: 2, name: 'Bea Novak' })];
+  expect(namesakesIn(twin, [stranger, known])).toEqual([known]);
+  const phone = '201-555-0100';
+  expect(isSought(personKey({ name: twin, phone }), personKey({ name, phone }))).toBe(true);
+  expect(isSought(personKey({ name: twin, phone: '' }), personKey({ name, phone: '' }))).toBe(false);
+  expect(isSought(personKey({ name: twin, phone }), personKey({ name, phone: '201-555-0101' }))).toBe(false);
+});
+
+test.each([
+  ['Ian Nguyen', 'Lan Nguyen'],
+  ['Mamie Park', 'Marnie Park'],
+  ['Ivy Park', 'Lvy Park'],
+])('%s and %s, who share a phone, are two people', (one, other) => {
+  const [first, second] = [aPlayer({ id: 1, name: one }), aPlayer({ id: 2, name: other })];
+  expect(namesakesIn(one, [first, second])).toEqual([first]);
+  expect(namesakesIn(other, [first])).toEqual([]);
+  const phone = '201-555-0100';
+  expect(isSought(personKey({ name: one, phone }), personKey({ name: other, phone }))).toBe(false);
 });

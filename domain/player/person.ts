@@ -4,11 +4,13 @@ import { digitsOf, hyphens } from '../form/phone.ts';
 export interface PersonKey {
   readonly name: string;
   readonly phone: string;
+  /** The name as it was typed: capitals tell what it looks like. */
+  readonly written: string;
 }
 
 /** The key a person is found by (rules, section 1). */
 export function personKey(person: { readonly name: string; readonly phone: string }): PersonKey {
-  return { name: nameKey(person.name), phone: phoneKey(person.phone) };
+  return { name: nameKey(person.name), phone: phoneKey(person.phone), written: person.name };
 }
 
 /** Accents, and what nobody sees. The vowel signs of scripts such as Devanagari or Kana are none: they tell names apart. */

@@ -1,9 +1,10 @@
 /**
  * Whom an address stands for: an IPv4 address for itself, an IPv6 address for its /64, which one connection is given
- * whole. IPv4 addresses written as IPv6 (::ffff:203.0.113.7) are IPv4 addresses.
+ * whole. IPv4 addresses written as IPv6 (::ffff:203.0.113.7) are IPv4 addresses. The port that some proxies write behind an
+ * address is no part of it.
  */
 export function networkOf(address: string): string {
-  const [written = ''] = address.toLowerCase().split('%');
+  const [written = ''] = (withPort.exec(address)?.slice(1).find(Boolean) ?? address).toLowerCase().split('%');
   if (!written.includes(':')) return written;
   if (plainMapped.test(written)) return written.slice('::ffff:'.length);
   const groups = groupsOf(written);
@@ -15,6 +16,9 @@ export function networkOf(address: string): string {
     .map((group) => group.toString(16))
     .join(':')}::/64`;
 }
+
+/** An address with a port behind it: 203.0.113.7:443, or [2001:db8::1]:443. */
+const withPort = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
 
 /** An IPv4 address as Node.js writes it where a server takes both: it stands there as it is. */
 const plainMapped = /^::ffff:(?:(?:0|[1-9]\d{0,2})\.){3}(?:0|[1-9]\d{0,2})$/;

@@ -30,7 +30,7 @@ const secretPages = [
   'waiver',
 ] as const;
 
-const secretPage = new RegExp(`^/(?:${secretPages.join('|')})/`);
+const secretPage = new RegExp(`^/+(?:${secretPages.join('|')})/`, 'i');
 
 /** Whether a path is that of a page with a secret in it. */
 export const carriesSecret = (path: string): boolean => secretPage.test(path);

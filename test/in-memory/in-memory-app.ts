@@ -103,7 +103,15 @@ export class InMemoryApp {
     this.clock,
     { demand: async () => undefined },
   );
-  readonly asking = new AskingPorts(this.teams, this.players, this.joinRequests, this.outbox, this.links, this.seal);
+  readonly asking = new AskingPorts(
+    this.teams,
+    this.players,
+    this.joinRequests,
+    this.outbox,
+    this.links,
+    this.seal,
+    this.mailboxes,
+  );
 
   constructor() {
     this.players.captainReads = (id, language) => this.teams.readIn(id, language);

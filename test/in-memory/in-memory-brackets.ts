@@ -61,6 +61,10 @@ export class InMemoryBrackets extends Brackets {
     return this.draftWith(gameId) !== undefined;
   }
 
+  override async noteChange(tournamentId: number, at: Date): Promise<void> {
+    if (this.days.has(tournamentId)) this.timetableChanges.set(tournamentId, at);
+  }
+
   override async clear(tournamentId: number): Promise<void> {
     this.drafts.delete(tournamentId);
     this.days.delete(tournamentId);

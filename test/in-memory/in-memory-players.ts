@@ -1,7 +1,7 @@
 import type { Held } from '../../domain/audit/seen-version.ts';
 import type { Language } from '../../domain/language/language.ts';
-import { isNamedAlike } from '../../domain/player/namesakes.ts';
-import { joinedName, type PersonKey, personKey } from '../../domain/player/person.ts';
+import { isSought } from '../../domain/player/namesakes.ts';
+import { type PersonKey, personKey } from '../../domain/player/person.ts';
 import type { NewPlayer, Player } from '../../domain/player/player.ts';
 import { Players } from '../../domain/port/players.ts';
 
@@ -14,13 +14,7 @@ export class InMemoryPlayers extends Players {
   captainReads: (id: number, language: Language) => void = () => {};
 
   override async lockNamesakes(key: PersonKey): Promise<readonly Player[]> {
-    const isNamesake = (player: Player) => {
-      const { name, phone } = personKey(player);
-      return (
-        phone === key.phone && (phone === '' ? joinedName(name) === joinedName(key.name) : isNamedAlike(name, key.name))
-      );
-    };
-    return this.all.filter(isNamesake).reverse();
+    return this.all.filter((player) => isSought(key, personKey(player))).reverse();
   }
 
   override async lock(id: number): Promise<Held<Player> | undefined> {

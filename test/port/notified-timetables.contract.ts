@@ -85,7 +85,7 @@ inPostgres((adapters) => {
     const { readers, ...times } = await adapters().notifiedTimetables.audienceOf(tournament.id);
     const [semifinal] = day.games.filter(({ team1Id, team2Id }) => [team1Id, team2Id].includes(first.id));
     const opponent = teams.find(({ id }) => id !== first.id && [semifinal?.team1Id, semifinal?.team2Id].includes(id));
-    expect(times).toEqual({ lastChangeAt: drawnAt, lastToldAt: null });
+    expect(times).toEqual({ lastChangeAt: drawnAt, lastToldAt: null, location: expect.any(String) });
     expect(readers).toEqual([
       {
         registrationId: registration.id,
@@ -130,7 +130,7 @@ inPostgres((adapters) => {
     const { notifiedTimetables } = adapters();
     const { tournament, first, registration } = await aDrawnTournament(adapters());
     const [reader] = (await notifiedTimetables.audienceOf(tournament.id)).readers;
-    const told = { teamId: first.id, games: notifiedOf(reader?.games ?? []), letters: 1 };
+    const told = { teamId: first.id, games: notifiedOf(reader?.games ?? []), letters: 1, location: 'Dome' };
     await notifiedTimetables.keep([{ registrationId: registration.id, ...told }], morning);
     const audience = await notifiedTimetables.audienceOf(tournament.id);
     expect(audience).toMatchObject({ lastToldAt: morning, readers: [{ told }] });
@@ -187,7 +187,7 @@ inPostgres((adapters) => {
     const tournament = await aTournamentOnFile(adapters());
     let team = await aTeamOnFile(adapters(), tournament);
     team = await teams.save({ ...team, ...coach });
-    const told = { teamId: team.id, games: [], letters: 1 };
+    const told = { teamId: team.id, games: [], letters: 1, location: 'Dome' };
     await notifiedTimetables.keep([{ registrationId: null, ...told }], morning);
     team = await teams.save({ ...team, ledBy: 'parent', captainName: 'Rob', captainEmail: 'ROBIN@club.example' });
     await notifiedTimetables.keep([{ registrationId: null, ...told }], noon);

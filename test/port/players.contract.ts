@@ -83,6 +83,16 @@ everyAdapter((adapters) => {
     expect(await together(() => players.lockNamesakes(key))).toEqual([neill]);
   });
 
+  test.each(['Νoah Αdams', 'Ηana Αdams', 'Υara Αdams'])(
+    'somebody is known again behind the capitals of another alphabet that have other small letters: %s',
+    async (name) => {
+      const { players, together } = adapters();
+      const latin: Readonly<Record<string, string>> = { Ν: 'N', Η: 'H', Υ: 'Y', Α: 'A' };
+      const onFile = await players.add(aNewPlayer({ name: name.replace(/[ΝΗΥΑ]/g, (one) => latin[one] ?? one) }));
+      expect(await together(() => players.lockNamesakes(personKey({ name, phone: onFile.phone })))).toEqual([onFile]);
+    },
+  );
+
   test('a change is kept, and found by the new name and phone', async () => {
     const { players, together } = adapters();
     const before = await players.add(aNewPlayer());

@@ -27,6 +27,20 @@ describe.each([
   });
 });
 
+test('what is sealed is written in one way alone: a mark of it cannot be escaped', () => {
+  const seal = new HmacSeal(new SessionSecret('a secret of ours'));
+  const sealed = seal.close('join-request:7', later);
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const last = alphabet.indexOf(sealed.slice(-1));
+  // The last letter of a signature of 32 bytes has two bits that say nothing.
+  const otherwise = [1, 2, 3].map((bits) => sealed.slice(0, -1) + alphabet.charAt(last ^ bits));
+  const bytesOf = (one: string) => Buffer.from(one.split('.')[2] ?? '', 'base64url').toString('hex');
+  expect(otherwise.map(bytesOf)).toEqual(otherwise.map(() => bytesOf(sealed)));
+  const written = [...otherwise, `${sealed}=`, `${sealed}.`, `${sealed}.more`, `${sealed} `, ` ${sealed}`];
+  expect(written.map((one) => seal.open(one, now))).toEqual(written.map(() => undefined));
+  expect(seal.open(sealed, now)).toBe('join-request:7');
+});
+
 test('nobody alters a sealed text, prolongs it, or seals one with another secret', () => {
   const seal = new HmacSeal(new SessionSecret('a secret of ours'));
   const [text, until, signature] = seal.close('join-request:7', later).split('.');

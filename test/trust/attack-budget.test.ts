@@ -17,7 +17,8 @@ function rowOf([guessed, allowed]: readonly [string, Allowance]): readonly strin
 }
 
 test('the published budget is the one that holds', () => {
-  const rows = page.split('\n').filter((line) => line.startsWith('| ') && !/^\| (-|what)/.test(line));
+  const [budget = ''] = page.split('## Measured');
+  const rows = budget.split('\n').filter((line) => line.startsWith('| ') && !/^\| (-|what)/.test(line));
   const published = rows.map((row) =>
     row
       .split('|')
@@ -33,10 +34,10 @@ test('a right code is found beyond the tries of its address as published', () =>
 
 test('what a connection and a network may hold is limited as published', () => {
   const told = page.replace(/\s+/g, ' ');
-  const { requests, headMs, requestMs, lookMs } = connectionBounds;
+  const { requests, headMs, requestMs, takeMs, lookMs } = connectionBounds;
   expect(told).toContain(`more than ${requests} requests ahead`);
   expect(told).toContain(
-    `Silence ends within ${(headMs + lookMs) / 1000} seconds, a request that does not become whole within ${(requestMs + lookMs) / 1000}.`,
+    `Silence ends within ${(headMs + lookMs) / 1000} seconds, a request that does not become whole within ${(requestMs + lookMs) / 1000}, and an answer of which nothing is taken for ${takeMs / 1000} seconds`,
   );
   expect(told).toContain(`${mostOfSource} begin to follow a team in a day`);
 });

@@ -13,6 +13,9 @@ const game = [
   ...[
     'shootout',
     'forfeitedBy',
+    'label',
+    'team1From',
+    'team2From',
     'round',
     'stage',
     'ageBracket',
@@ -45,7 +48,7 @@ const tournament = [
 ];
 const standing = [
   ...['teamId', 'teamName', 'wins', 'losses', 'goalsFor', 'goalsAgainst', 'goalDifference'],
-  ...['played', 'draws', 'points', 'ageBracket', 'group', 'rank', 'advances', 'isDecided', 'decidedBy'],
+  ...['played', 'draws', 'points', 'ageBracket', 'group', 'rank', 'advances', 'isDecided', 'stillNeeds', 'decidedBy'],
   ...['cappedDifference', 'cappedGoalsFor', 'shutOuts', 'rankedBy', 'goalDifferenceCap', 'goalsForCap', 'pointsSystem'],
 ];
 const team = [
@@ -107,7 +110,7 @@ test('what is not published is told of with the listed fields and no other', asy
   expect(only(Object.keys(body))).toEqual(
     only([
       ...['brackets', 'games', 'state', 'isPublished', 'version', 'changedAt', 'changedBy', 'isOutdated'],
-      ...['lockedGames', 'moved', 'families', 'choices'],
+      ...['lockedGames', 'moved', 'lastMoved', 'families', 'choices'],
     ]),
   );
   expect([keysOf(body.brackets), keysOf(body.games)]).toEqual([only(bracket), only(game)]);

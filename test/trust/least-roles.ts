@@ -210,6 +210,7 @@ export const leastRoleOf: Readonly<Record<Role, readonly string[]>> = {
     'PUT /api/tournaments/:id/draft/locks/:gameId',
     'DELETE /api/tournaments/:id/draft',
     'POST /api/tournaments/:id/shift',
+    'POST /api/tournaments/:id/undo-moves',
     'POST /api/tournaments/:id/ties',
     'POST /api/tournaments/:id/withdraw',
     'PUT /api/admin/games/:id/lock',

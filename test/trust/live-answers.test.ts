@@ -8,6 +8,9 @@ const publicGame = [
   ...[
     'shootout',
     'forfeitedBy',
+    'label',
+    'team1From',
+    'team2From',
     'round',
     'stage',
     'ageBracket',

@@ -44,6 +44,8 @@ export class MergePlayers {
     if (isDry) return { ...pair, plan, version, mergeId: null };
     refuseStale('pair', seen, version);
     for (const obstacle of plan.obstacles) throw new Refusal('conflict', obstacle);
+    if (isHandedOver(gone.player, plan.after) || isHandedOver(kept.player, plan.after))
+      await this.ports.proofs.demand();
     const mergeId = await this.merge(kept, gone, plan, by);
     return { ...pair, plan, version, mergeId };
   }
@@ -146,6 +148,12 @@ export class MergePlayers {
     if (isReachedOtherwise(kept.player, after)) await revocations.ofPlayer(after.id);
     await renewLinks(this.ports, [...kept.led, ...gone.led]);
   }
+}
+
+/** Whether what was kept of a family is read at another address from now on. */
+function isHandedOver(before: Player, after: Player): boolean {
+  const addresses = ({ email, parentEmail }: Player) => [email.toLowerCase(), parentEmail?.toLowerCase() ?? ''];
+  return JSON.stringify(addresses(before)) !== JSON.stringify(addresses(after));
 }
 
 /** Both versions, and those registrations of both that there are: whoever saw others looks again. */

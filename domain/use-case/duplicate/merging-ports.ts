@@ -3,8 +3,10 @@ import type { Clock } from '../../port/clock.ts';
 import type { Duplicates } from '../../port/duplicates.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
 import type { Ledger } from '../../port/ledger.ts';
+import type { Mailboxes } from '../../port/mailboxes.ts';
 import type { Outbox } from '../../port/outbox.ts';
 import type { Players } from '../../port/players.ts';
+import type { RecentProofs } from '../../port/recent-proofs.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Revocations } from '../../port/revocations.ts';
 import type { Seal } from '../../port/seal.ts';
@@ -28,5 +30,7 @@ export class MergingPorts {
     readonly seal: Seal,
     readonly audit: Audit,
     readonly clock: Clock,
+    readonly mailboxes: Mailboxes,
+    readonly proofs: RecentProofs,
   ) {}
 }

@@ -4,6 +4,7 @@ import { teamKey } from '../../import/on-file.ts';
 import type { ImportPlan } from '../../import/plan-import.ts';
 import { planImport } from '../../import/plan-import.ts';
 import { filling, inEnglish, spoken } from '../../language/sentence.ts';
+import { heldAs } from '../../player/namesakes.ts';
 import { nameKey, personKey } from '../../player/person.ts';
 import type { ImportOnFile, Imports, Named } from '../../port/imports.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
@@ -89,7 +90,7 @@ function namedIn(entries: readonly Entry[]): Named {
     team === null || tournament === null ? [] : [{ tournamentId: tournament.id, name: team.name }],
   );
   return {
-    people: [...new Map(people.map((key) => [`${key.phone} ${key.name}`, key])).values()],
+    people: [...new Map(people.map((key) => [heldAs(key), key])).values()],
     teams: [...new Map(teams.map((one) => [teamKey(one.tournamentId, one.name), one])).values()],
   };
 }

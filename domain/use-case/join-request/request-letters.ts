@@ -11,7 +11,10 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { playsUpNote } from '../invitation/team-joined-letters.ts';
 
 /** Tells the captain who would like to join, with a link to the page that accepts or declines. */
-export function requestLetter({ request, player, team, isUp, age, ageBracket }: RequestTold, link: string): Letter {
+export function requestLetter(
+  { request, name, player: { skillLevel }, team, isUp, age, ageBracket }: RequestTold,
+  link: string,
+): Letter {
   return {
     event: `join-requested:${request.id}:${team.captainLinkNumber}`,
     cause: 'stranger',
@@ -22,13 +25,13 @@ export function requestLetter({ request, player, team, isUp, age, ageBracket }: 
       greet(team.captainName),
       paragraph(
         said('{player} ({level}) would like to join {team}.', {
-          player: player.name,
-          level: player.skillLevel,
+          player: name,
+          level: skillLevel,
           team: team.name,
         }),
       ),
-      ...ages(player.name, age, ageBracket),
-      ...(isUp ? [playsUpNote(player.name, team)] : []),
+      ...ages(name, age, ageBracket),
+      ...(isUp ? [playsUpNote(name, team)] : []),
       linkTo('Accept or decline', link),
       paragraph('The link works for 7 days. Until you answer, the player stays a free agent.'),
     ],
@@ -37,7 +40,9 @@ export function requestLetter({ request, player, team, isUp, age, ageBracket }: 
 
 interface RequestTold {
   readonly request: JoinRequest;
-  readonly player: Player;
+  /** As the captain may read it. */
+  readonly name: string;
+  readonly player: Pick<Player, 'skillLevel'>;
   readonly team: Team;
   readonly isUp: boolean;
   /** In the tournament's year; undefined where the birth year is unknown. */
@@ -75,7 +80,11 @@ export function moreRequestsLetter(team: Team, captainsPage: string, at: Date): 
 }
 
 /** Tells whoever leads a team from now on, or by a new link, who has asked to join and waits for an answer. */
-export function openRequestsLetter(team: Team, waiting: readonly Player[], captainsPage: string): Letter {
+export function openRequestsLetter(
+  team: Team,
+  waiting: readonly Pick<Player, 'name' | 'skillLevel'>[],
+  captainsPage: string,
+): Letter {
   return {
     event: `join-requests-open:${team.id}:${team.captainLinkNumber}:${team.captainEmail.toLowerCase()}`,
     to: team.captainEmail,

@@ -3,6 +3,7 @@ import { type JoinRequest, otherTournament, requestLettersAnHour } from '../../j
 import type { Letter } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
+import type { Mailboxes } from '../../port/mailboxes.ts';
 import type { Outbox } from '../../port/outbox.ts';
 import type { Players } from '../../port/players.ts';
 import type { Needs } from '../../port/ports.ts';
@@ -15,6 +16,7 @@ import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { type BeforeRoster, refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
+import { namesToLead } from './names-to-lead.ts';
 import { moreRequestsLetter, requestLetter } from './request-letters.ts';
 import { requestLink } from './request-link.ts';
 
@@ -27,6 +29,7 @@ export class AskingPorts {
     readonly outbox: Outbox,
     readonly links: Links,
     readonly seal: Seal,
+    readonly mailboxes: Mailboxes,
   ) {}
 }
 
@@ -78,12 +81,16 @@ export async function requestToJoin(
     requestedAt,
   });
   const { ageBracket } = registration;
-  await ports.outbox.post(tellCaptain(ports, { request, player, team, isUp, age, ageBracket, open }));
+  const nameOf = await namesToLead(ports.mailboxes, team, requestedAt);
+  await ports.outbox.post(
+    tellCaptain(ports, { request, name: nameOf(player), player, team, isUp, age, ageBracket, open }),
+  );
   return { ...request, teamName: team.name };
 }
 
 interface Asked {
   readonly request: JoinRequest;
+  readonly name: string;
   readonly player: Player;
   readonly team: Team;
   readonly isUp: boolean;

@@ -1,5 +1,5 @@
 import type { Language } from '../../language/language.ts';
-import { namesakeBorn, namesakesIn } from '../../player/namesakes.ts';
+import { namesakeAmong } from '../../player/namesakes.ts';
 import { personKey } from '../../player/person.ts';
 import type { NewPlayer, Player } from '../../player/player.ts';
 import type { Players } from '../../port/players.ts';
@@ -38,8 +38,7 @@ export async function recogniseAmong(
 }
 
 async function among(namesakes: readonly Player[], players: Players, person: NewPlayer): Promise<Recognised> {
-  const known =
-    namesakeBorn(person.birthYear, namesakesIn(person.name, namesakes)) ?? namesakeBorn(person.birthYear, namesakes);
+  const known = namesakeAmong(person, namesakes);
   return known === undefined
     ? { player: await players.add(person), isNewcomer: true }
     : { player: known, isNewcomer: false };

@@ -2,6 +2,7 @@ import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import type { Answers } from '../../form/form.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
+import type { RecentProofs } from '../../port/recent-proofs.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import type { UnconfirmedPlaces } from '../../port/unconfirmed-places.ts';
@@ -29,12 +30,14 @@ export class AppointLead {
     private readonly mail: AskingPorts,
     private readonly clock: Clock,
     private readonly audit: Audit,
+    private readonly proofs: RecentProofs,
   ) {}
 
   async run({ id, answers, seen }: Asked): Promise<Team> {
     const { team } = await heldTeam(this, id);
     refuseStale('team', seen, team.version);
     if (!team.isActive) throw teamWithdrawn(team);
+    await this.proofs.demand();
     const leading = ledBeside(personOf(answers, team.captainLanguage));
     const saved = await this.teams.save({ ...team, ...leading, captainLinkNumber: team.captainLinkNumber + 1 });
     await this.places.keep(id);

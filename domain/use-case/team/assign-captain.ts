@@ -7,6 +7,7 @@ import { noSuchPlayer } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Players } from '../../port/players.ts';
+import type { RecentProofs } from '../../port/recent-proofs.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
@@ -32,6 +33,7 @@ export class AssignCaptain {
     readonly audit: Audit,
     private readonly mail: AskingPorts,
     private readonly clock: Clock,
+    private readonly proofs: RecentProofs,
   ) {}
 
   async run(asked: { readonly id: number; readonly playerId: number; readonly seen: SeenVersion }): Promise<Team> {
@@ -47,6 +49,7 @@ export class AssignCaptain {
       );
     }
     if (team.captainId === player.id) return team;
+    await this.proofs.demand();
     const saved = await this.teams.save({
       ...team,
       ...ledByCaptain(player),

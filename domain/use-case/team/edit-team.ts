@@ -3,6 +3,7 @@ import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { said } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
+import type { RecentProofs } from '../../port/recent-proofs.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import type { UnconfirmedPlaces } from '../../port/unconfirmed-places.ts';
@@ -25,6 +26,7 @@ export class EditTeam {
     private readonly places: UnconfirmedPlaces,
     private readonly mail: AskingPorts,
     private readonly clock: Clock,
+    private readonly proofs: RecentProofs,
   ) {}
 
   async run(asked: {
@@ -39,6 +41,7 @@ export class EditTeam {
     await this.refuseNamesake(team, answers.name);
     const after = edited(team, answers);
     const isLedOtherwise = after.ledBy !== team.ledBy || !isSameAddress(after.captainEmail, team.captainEmail);
+    if (isLedOtherwise && isLed(after)) await this.proofs.demand();
     const saved = await this.teams.save(isLedOtherwise ? nextLink(after) : after);
     await this.places.keep(team.id);
     await this.audit.note({ thing: 'team', recordId: team.id, what: 'edited', ...changesBetween(team, saved) });

@@ -5,6 +5,7 @@ import { noSuchPlayer } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Players } from '../../port/players.ts';
+import type { RecentProofs } from '../../port/recent-proofs.ts';
 import type { Registrations } from '../../port/registrations.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
@@ -33,6 +34,7 @@ export class HandOverTeam {
     private readonly mail: AskingPorts,
     private readonly clock: Clock,
     readonly audit: Audit,
+    private readonly proofs: RecentProofs,
   ) {}
 
   async run({ id, playerId, stillLeads }: Asked): Promise<Team> {
@@ -43,6 +45,7 @@ export class HandOverTeam {
     if (team.captainId === player.id) return team;
     if (player.email === '')
       throw new Refusal('conflict', said('There is no email address of {player} on file.', { player: player.name }));
+    await this.proofs.demand();
     const saved = await this.teams.save({
       ...team,
       ...ledByCaptain(player),

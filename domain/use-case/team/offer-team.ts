@@ -2,6 +2,7 @@ import type { Answers } from '../../form/form.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Mailboxes } from '../../port/mailboxes.ts';
+import type { RecentProofs } from '../../port/recent-proofs.ts';
 import type { TeamOffers } from '../../port/team-offers.ts';
 import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
@@ -33,6 +34,7 @@ export class OfferTeam {
     private readonly mail: SealedMail,
     private readonly clock: Clock,
     private readonly audit: Audit,
+    private readonly proofs: RecentProofs,
   ) {}
 
   async run({ id, answers, stillLeads }: Asked): Promise<Team> {
@@ -41,6 +43,7 @@ export class OfferTeam {
     const to = personOf(answers, team.captainLanguage);
     const before = await this.offers.of(id);
     await this.refuse(team, before, to.email);
+    await this.proofs.demand();
     const { captainLinkNumber } = team;
     const offer = { teamId: id, number: (before?.number ?? 0) + 1, captainLinkNumber, to, offeredAt: now };
     await this.offers.save(offer);
