@@ -1,4 +1,4 @@
-import { lastMinute } from '../../domain/game/goal.ts';
+import { lastMinute } from '../../domain/game/game-clock.ts';
 
 /** Whether what was typed is a minute in which a goal can be given. */
 export function isGoalMinute(typed: string): boolean {

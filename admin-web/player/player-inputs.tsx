@@ -94,9 +94,10 @@ function PlayersBracket() {
   return <BracketInput disabled={isOnTeam} hint={isOnTeam ? words.bracketOfTeam : words.bracketHint} />;
 }
 
-/** The ways an organizer offers; one that was chosen elsewhere stays to be seen. */
+/** The ways an organizer offers; one that was chosen elsewhere stays to be seen. Without a registration nothing is paid. */
 function PaymentInput() {
-  const chosen = useWatch({ name: 'paymentMethod' });
+  const [chosen, tournamentId, teamId] = useWatch({ name: ['paymentMethod', 'tournamentId', 'teamId'] });
+  const isRegistered = Boolean(tournamentId) || Boolean(teamId);
   const offered = organizersPaymentOptions.some(({ value }) => value === chosen);
   const other = everyWayOption.filter(({ value }) => value === chosen && !offered);
   return (
@@ -104,6 +105,7 @@ function PaymentInput() {
       source="paymentMethod"
       label={fields.paymentMethod.label}
       choices={asChoices([...organizersPaymentOptions, ...other])}
+      helperText={isRegistered ? false : words.paymentHint}
       translateChoice={false}
     />
   );

@@ -37,6 +37,7 @@ export const words = {
   notAvailable: 'N/A',
   bracketHint: 'Left empty: the bracket of the age. Nobody plays down.',
   bracketOfTeam: 'The bracket of the team.',
+  paymentHint: 'Payment and date belong to a registration: choose a tournament first.',
   twice: {
     label: 'On file',
     all: 'Once or twice on file',

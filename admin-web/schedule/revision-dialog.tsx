@@ -21,13 +21,13 @@ export interface RevisionProps {
 }
 
 interface RevisionDialogProps<Asked> extends RevisionProps {
-  readonly said: typeof words.shift | typeof words.close;
+  readonly said: typeof words.shift | typeof words.close | typeof words.undo;
   readonly asked: Asked;
   /** Whether what is asked changes anything. */
   readonly isChange?: boolean;
   readonly preview: (tournamentId: number, asked: Asked, draft: boolean) => Promise<ShiftShown>;
   readonly save: (tournamentId: number, asked: Asked, meant: Meant) => Promise<unknown>;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Revises many games of a timetable at once: which of them move and what would go wrong is shown first. */

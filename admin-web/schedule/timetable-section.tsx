@@ -1,5 +1,6 @@
 import EventBusy from '@mui/icons-material/EventBusy';
 import MoreTime from '@mui/icons-material/MoreTime';
+import Undo from '@mui/icons-material/Undo';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { type BracketGame, type DrawnTournament, hasStarted } from '../bracket/drawn-tournament.ts';
 import { matchOf, sidesOf, spokenOf } from '../bracket/sides.ts';
@@ -15,6 +16,7 @@ import { ShiftDialog } from './shift-dialog.tsx';
 import { Timetable } from './timetable.tsx';
 import { withPauses } from './timetable-grid.ts';
 import { TimetablePlace } from './timetable-place.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
 import { useGameMove } from './use-game-move.ts';
 import { useLocks } from './use-locks.ts';
 import { usePublishing } from './use-publishing.ts';
@@ -51,6 +53,15 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
             drawn={drawn}
             publishing={publishing}
           />
+          {drawn.draft.lastMoved > 0 && (
+            <RevisionButton
+              label={words.undo.open}
+              icon={<Undo />}
+              Dialog={UndoDialog}
+              drawn={drawn}
+              publishing={publishing}
+            />
+          )}
         </>
       }
     >

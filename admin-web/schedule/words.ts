@@ -121,4 +121,15 @@ export const words = {
     done: (games: number) => ({ title: 'Closed', text: games === 1 ? '1 game moved.' : `${games} games moved.` }),
     failed: 'Failed to close it',
   },
+  undo: {
+    open: 'Undo the last change',
+    title: 'Undo the last change',
+    text: 'The games that the last change of the timetable has moved go back where they were.',
+    save: 'Undo',
+    done: (games: number) => ({
+      title: 'Change Undone',
+      text: games === 1 ? '1 game is back where it was.' : `${games} games are back where they were.`,
+    }),
+    failed: 'Failed to undo the change',
+  },
 } as const;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper-link.ts';
 import { ListPage } from '../kit/list-page.tsx';
+import { PageOf } from '../kit/page-of.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
@@ -78,7 +79,7 @@ function LinkCard() {
     <RecordCard
       title={link.field ?? words.everyField}
       facts={[
-        [columns.opens, link.tournament],
+        [columns.opens, <LinkTournament key="opens" />],
         [columns.when, dayShown(link.day)],
         [columns.for, <Whom key="for" />],
         [columns.uses, <Uses key="uses" />],
@@ -95,8 +96,17 @@ function Opens() {
   return (
     <>
       <strong>{link?.field ?? words.everyField}</strong>
-      <Box sx={{ color: 'text.secondary' }}>{link?.tournament}</Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        <LinkTournament />
+      </Box>
     </>
+  );
+}
+
+function LinkTournament() {
+  const link = useRecordContext<ListedKeeperLink>();
+  return link === undefined ? null : (
+    <PageOf resource="tournaments" id={link.tournamentId} name={link.tournament} isInRow />
   );
 }
 

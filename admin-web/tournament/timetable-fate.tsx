@@ -11,7 +11,7 @@ import { easternDay, easternTime } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { words } from './words.ts';
 
-/** Asks, once another date is entered, what becomes of the timetable, and says what follows. Nothing is asked where none is touched. */
+/** Asks, once another date or other hours are entered, what becomes of the timetable, and says what follows. Nothing is asked where none is touched. */
 export function TimetableFate() {
   const { id = '' } = useParams();
   const provider = useProvider();
@@ -26,7 +26,7 @@ export function TimetableFate() {
   const { asks } = data;
   return (
     <Alert severity="warning" variant="outlined" sx={{ mt: 2, color: 'text.primary' }}>
-      <AlertTitle>{said.title}</AlertTitle>
+      <AlertTitle>{asks.from === asks.to ? said.hoursTitle : said.title}</AlertTitle>
       {sentencesOn(asks).map((sentence) => (
         <div key={sentence}>{sentence}</div>
       ))}
@@ -67,7 +67,7 @@ function choicesOf({ from, to, gamesToCome, startTime, endTime, cannotMove, cann
   const labels = {
     move: said.move(gamesToCome, dayOf(to ?? from), easternTime(startTime), easternTime(endTime)),
     clear: said.clear,
-    keep: said.keep(dayOf(from)),
+    keep: from === to ? said.keepTimes : said.keep(dayOf(from)),
   };
   const isOpen = { move: cannotMove === null, clear: cannotClear === null, keep: true };
   return timetableFates.filter((fate) => isOpen[fate]).map((fate) => ({ id: fate, name: labels[fate] }));

@@ -46,6 +46,7 @@ export const words = {
   },
   fate: {
     title: 'The timetable is on the earlier date',
+    hoursTitle: 'The timetable is in the earlier hours',
     label: 'What becomes of it?',
     stands: (day: string, games: number) =>
       games === 1
@@ -63,6 +64,7 @@ export const words = {
       `Move ${games === 1 ? '1 game' : `${games} games`} to ${day}, ${from} to ${to}`,
     clear: 'Clear timetable and brackets, to draw again later',
     keep: (day: string) => `Keep the games on ${day}`,
+    keepTimes: 'Keep the games at their times',
   },
   asksHint: 'Optional for families. What is ticked is asked in every form of a player for this tournament.',
   testHint: 'Goes with Delete Test Data, and all that is made in it.',

@@ -71,6 +71,11 @@ export const timetableCalls = {
     }),
   closeVenue: (tournamentId: number, closure: ClosureAsked, { confirm, draft }: Meant) =>
     send('POST', `/api/tournaments/${tournamentId}/closure`, { ...closure, confirm, ...(draft && { draft }) }),
+  /** Which games would go back where the last change was undone; nothing is saved. */
+  previewUndo: (tournamentId: number, _: unknown, draft: boolean) =>
+    send<ShiftShown>('POST', `/api/tournaments/${tournamentId}/undo-moves`, { preview: true, ...(draft && { draft }) }),
+  undoMoves: (tournamentId: number, _: unknown, { confirm, draft }: Meant) =>
+    send('POST', `/api/tournaments/${tournamentId}/undo-moves`, { confirm, ...(draft && { draft }) }),
   /** What is drawn or changed of a timetable and not published, and what was chosen for its last draw. */
   timetableDraft: (tournamentId: number) => ask<Sent<DraftShown>>(`/api/tournaments/${tournamentId}/draft`),
   /** Publishes the draft that was looked at; of another one nothing. */

@@ -83,6 +83,10 @@ export class PostgresBrackets extends Brackets {
     if (status !== (before?.tournament.status ?? statusBefore)) await this.database.send(statusKept, [id, status]);
   }
 
+  override async noteChange(tournamentId: number, at: Date): Promise<void> {
+    await this.database.send(timetableChanged, [tournamentId, at]);
+  }
+
   override async clear(tournamentId: number): Promise<void> {
     for (const statement of cleared) await this.database.send(statement, [tournamentId]);
   }

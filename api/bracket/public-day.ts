@@ -1,4 +1,4 @@
-import { type PublicBracket, publicBrackets } from '../../domain/answer/bracket/public-bracket.ts';
+import { matchesOfGames, type PublicBracket, publicBrackets } from '../../domain/answer/bracket/public-bracket.ts';
 import { type PublicGame, publicGame } from '../../domain/answer/game/public-game.ts';
 import { dayStandings, type StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import { withScore } from '../game/live-news.ts';
@@ -43,9 +43,15 @@ export class PublicDay {
   private namedGames(): readonly PublicGame[] {
     const names = new Map(this.rows.teams);
     const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null));
-    return this.rows.games
-      .toSorted(inOrder)
-      .map((row) => publicGame({ ...row, team1Name: nameOf(row.team1Id), team2Name: nameOf(row.team2Id) }));
+    const matches = matchesOfGames(this.rows.brackets);
+    return this.rows.games.toSorted(inOrder).map((row) =>
+      publicGame({
+        ...row,
+        team1Name: nameOf(row.team1Id),
+        team2Name: nameOf(row.team2Id),
+        match: matches.get(row.bracketId ?? 0) ?? null,
+      }),
+    );
   }
 
   private derivedStandings(): readonly StandingLine[] {

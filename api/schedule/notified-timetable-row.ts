@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { TeamId } from '../../domain/match/match.ts';
 import type { NotifiedGame } from '../../domain/schedule/own-game.ts';
-import { instant, integer, nullable, withDefault } from '../database/columns.ts';
+import { instant, integer, nullable, varchar, withDefault } from '../database/columns.ts';
 import { goesWith, outlives, refersTo } from '../database/keys.ts';
 
 /** What somebody registered was last told of the own team's games, and in how many letters. */
@@ -10,6 +10,7 @@ export interface NotifiedTimetableRow {
   readonly teamId: TeamId | null;
   readonly games: readonly NotifiedGame[];
   readonly letters: number;
+  readonly location: string | null;
   readonly toldAt: Date;
 }
 
@@ -25,6 +26,7 @@ export const toldTimetableRows = new EntitySchema<NotifiedTimetableRow>({
     teamId: nullable(integer('team_id')),
     games: { name: 'games', type: 'jsonb', default: [] },
     letters: withDefault(integer('letters'), 1),
+    location: nullable(varchar('location', 200)),
     toldAt: instant('told_at'),
   },
   foreignKeys: [

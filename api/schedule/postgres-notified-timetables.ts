@@ -37,6 +37,7 @@ interface ToldRecord {
   readonly games: readonly (Omit<OwnGame, 'startsAt'> & { readonly startsAt: string })[];
   readonly toldGames: readonly NotifiedGame[] | null;
   readonly letters: number | null;
+  readonly toldLocation: string | null;
 }
 
 interface PlayingRecord extends Omit<PlayingReader, 'games' | 'told' | 'debt' | 'teammates' | 'parent'>, ToldRecord {
@@ -93,7 +94,8 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
 
   override async audienceOf(tournamentId: number): Promise<Audience> {
     const [times] = await this.database.query<Omit<Audience, 'readers'>>(
-      `select (select timetable_changed_at from draws
+      `select (select location from tournaments where id = $1) as location,
+         (select timetable_changed_at from draws
            where tournament_id = $1 and timetable_changed_at is distinct from announced_at) as "lastChangeAt",
          greatest(
            (select max(told_at) from told_timetables told
@@ -106,7 +108,7 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
     const playing = await this.database.query<PlayingRecord>(playingSql, [tournamentId]);
     const leading = await this.database.query<LeadingRecord>(leadingSql, [tournamentId]);
     const readers = [...playing.map(toPlaying), ...leading.map(toLeading)];
-    return { lastChangeAt: null, lastToldAt: null, ...times, readers };
+    return { lastChangeAt: null, lastToldAt: null, location: '', ...times, readers };
   }
 
   override async keep(told: readonly NotifiedReader[], at: Date): Promise<void> {
@@ -118,12 +120,12 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
 
   private async keepPlaying(told: readonly NotifiedReader[], at: Date): Promise<void> {
     await this.database.query(
-      `insert into told_timetables (registration_id, team_id, games, letters, told_at)
-       select "registrationId", "teamId", games, letters, $2
+      `insert into told_timetables (registration_id, team_id, games, letters, location, told_at)
+       select "registrationId", "teamId", games, letters, location, $2
        from jsonb_to_recordset($1::jsonb)
-         as told("registrationId" integer, "teamId" integer, games jsonb, letters integer)
+         as told("registrationId" integer, "teamId" integer, games jsonb, letters integer, location text)
        on conflict (registration_id) do update
-       set (team_id, games, letters, told_at) = (excluded.team_id, excluded.games, excluded.letters,
+       set (team_id, games, letters, location, told_at) = (excluded.team_id, excluded.games, excluded.letters, excluded.location,
          case when told_timetables.letters = excluded.letters then told_timetables.told_at else excluded.told_at end)`,
       [JSON.stringify(told), at],
     );
@@ -131,11 +133,11 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
 
   private async keepLeading(told: readonly NotifiedReader[], at: Date): Promise<void> {
     await this.database.query(
-      `insert into told_leads (team_id, games, letters, told_at)
-       select "teamId", games, letters, $2
-       from jsonb_to_recordset($1::jsonb) as told("teamId" integer, games jsonb, letters integer)
+      `insert into told_leads (team_id, games, letters, location, told_at)
+       select "teamId", games, letters, location, $2
+       from jsonb_to_recordset($1::jsonb) as told("teamId" integer, games jsonb, letters integer, location text)
        on conflict (team_id) do update
-       set (games, letters, told_at) = (excluded.games, excluded.letters,
+       set (games, letters, location, told_at) = (excluded.games, excluded.letters, excluded.location,
          case when told_leads.letters = excluded.letters then told_leads.told_at else excluded.told_at end)`,
       [JSON.stringify(told), at],
     );
@@ -149,7 +151,7 @@ function toComing({ firstDay, opening, firstGame, ...tournament }: TournamentRec
 }
 
 function toPlaying(record: PlayingRecord): PlayingReader {
-  const { games, toldTeamId, toldGames, letters, payment, others, parent, ...more } = record;
+  const { games, toldTeamId, toldGames, toldLocation: _, letters, payment, others, parent, ...more } = record;
   const { isKnown, confirmedAddresses, captainBirthYear, ...player } = more;
   const reader = { ...player, ...(parent !== null && { parent }) };
   const debt = debtOf({ id: reader.registrationId, payment });
@@ -166,13 +168,15 @@ function shortName({ captainName: name }: Pick<PlayingReader, 'captainName'>, bi
 }
 
 function toLeading(record: LeadingRecord): LeadingReader {
-  const { games, toldGames, letters, ...reader } = record;
+  const { games, toldGames, toldLocation: _, letters, ...reader } = record;
   const told = toTold(record, reader.teamId);
   return { ...reader, teammates: [], games: games.map(toOwnGame), told, lettersToLeads: letters ?? 0 };
 }
 
-function toTold({ toldGames, letters }: ToldRecord, teamId: TeamId | null): Notified | undefined {
-  return toldGames === null ? undefined : { teamId, games: toldGames.map(toNotifiedGame), letters: letters ?? 0 };
+function toTold({ toldGames, letters, toldLocation }: ToldRecord, teamId: TeamId | null): Notified | undefined {
+  if (toldGames === null) return undefined;
+  const told = { teamId, games: toldGames.map(toNotifiedGame), letters: letters ?? 0 };
+  return toldLocation === null ? told : { ...told, location: toldLocation };
 }
 
 /** Outside the brackets nothing was drawn. */

@@ -26,7 +26,7 @@ export const playingSql = `select registration.id as "registrationId", player.na
     coalesce(others.players, '[]') as others, ${knownToCaptainSql} as "isKnown",
     ${confirmedAddressesSql('player')} as "confirmedAddresses",
     (select birth_year from players where id = team.captain_id) as "captainBirthYear",
-    told.team_id as "toldTeamId", told.games as "toldGames", told.letters
+    told.team_id as "toldTeamId", told.games as "toldGames", told.letters, told.location as "toldLocation"
   from tournament_registrations registration
   join players player on player.id = registration.player_id
   left join teams team on team.id = registration.team_id
@@ -46,7 +46,7 @@ export const playingSql = `select registration.id as "registrationId", player.na
 export const leadingSql = `select null as "registrationId", team.captain_name as name, team.captain_email as email,
     team.captain_language as language, team.id as "teamId", team.name as "teamName", team.captain_name as "captainName",
     true as "isLedBeside", team.captain_link_number as "captainLinkNumber", coalesce(schedule.games, '[]') as games,
-    told.games as "toldGames", told.letters
+    told.games as "toldGames", told.letters, told.location as "toldLocation"
   from teams team
   left join told_leads told on told.team_id = team.id
   ${schedule}

@@ -1,4 +1,4 @@
-import { closureEntry, delayEntry, kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
+import { closureEntry, delayEntry, kickoffEntry, undoEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
 import { gameLock } from '../../domain/use-case/schedule/lock-game.ts';
 import { publicationEntry } from '../../domain/use-case/schedule/publish-timetable.ts';
 import { dateEntry } from '../../domain/use-case/tournament/date-entry.ts';
@@ -8,5 +8,6 @@ export class GameLockDto extends BodyOf(gameLock) {}
 export class KickoffEntryDto extends BodyOf(kickoffEntry) {}
 export class DelayEntryDto extends BodyOf(delayEntry) {}
 export class ClosureEntryDto extends BodyOf(closureEntry) {}
+export class UndoEntryDto extends BodyOf(undoEntry) {}
 export class PublicationEntryDto extends BodyOf(publicationEntry) {}
 export class DateEntryDto extends BodyOf(dateEntry) {}

@@ -20,6 +20,7 @@ import { PublishTimetable } from '../../domain/use-case/schedule/publish-timetab
 import { SeeDraft } from '../../domain/use-case/schedule/see-draft.ts';
 import { ShiftGames } from '../../domain/use-case/schedule/shift-games.ts';
 import { TellFamilies } from '../../domain/use-case/schedule/tell-families.ts';
+import { UndoMoves } from '../../domain/use-case/schedule/undo-moves.ts';
 import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
 import { DraftController } from './draft.controller.ts';
 import { GameLockController } from './game-lock.controller.ts';
@@ -49,6 +50,7 @@ const shared = [
     inOneTransaction(LockGame, [Tournaments, Brackets, TimetableDrafts, Clock, Audit]),
     inOneTransaction(ShiftGames, [Tournaments, Brackets, TimetableDrafts, Clock, Audit]),
     inOneTransaction(CloseVenue, [Tournaments, Brackets, TimetableDrafts, Clock, Audit]),
+    inOneTransaction(UndoMoves, [Tournaments, Brackets, TimetableDrafts, Clock, Audit]),
     inOneTransaction(PublishTimetable, [Tournaments, Brackets, TimetableDrafts, Entrants, Clock, Audit]),
     inOneTransaction(DiscardDraft, [Tournaments, TimetableDrafts, Audit]),
     madeOf(SeeDraft, [Tournaments, Brackets, TimetableDrafts, Entrants, NotifiedTimetables, Clock]),

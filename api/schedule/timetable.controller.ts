@@ -10,11 +10,12 @@ import { FindTimetableNews } from '../../domain/use-case/schedule/find-timetable
 import { FindSlots, MoveGame } from '../../domain/use-case/schedule/move-games.ts';
 import { PreviewDateChange } from '../../domain/use-case/schedule/preview-date-change.ts';
 import { ShiftGames } from '../../domain/use-case/schedule/shift-games.ts';
+import { UndoMoves } from '../../domain/use-case/schedule/undo-moves.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { organizerName } from '../session/organizer.ts';
-import { ClosureEntryDto, DateEntryDto, DelayEntryDto, KickoffEntryDto } from './schedule.dto.ts';
+import { ClosureEntryDto, DateEntryDto, DelayEntryDto, KickoffEntryDto, UndoEntryDto } from './schedule.dto.ts';
 
 @ApiTags('schedule')
 @Controller('api')
@@ -24,6 +25,7 @@ export class TimetableController {
     private readonly moveGame: MoveGame,
     private readonly shiftGames: ShiftGames,
     private readonly closeVenue: CloseVenue,
+    private readonly undoMoves: UndoMoves,
     private readonly findNews: FindTimetableNews,
     private readonly previewDateChange: PreviewDateChange,
   ) {}
@@ -70,6 +72,18 @@ export class TimetableController {
     @Req() request: Request,
   ): Promise<ShiftShown> {
     return shiftShown(await this.closeVenue.run({ tournamentId, entry, by: organizerName(request) }));
+  }
+
+  /** Puts the games that the last change has moved back, while nothing was played on it; with preview it is said which. */
+  @Post('tournaments/:id/undo-moves')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async undo(
+    @Param('id', PositiveId) tournamentId: number,
+    @Body() entry: UndoEntryDto,
+    @Req() request: Request,
+  ): Promise<ShiftShown> {
+    return shiftShown(await this.undoMoves.run({ tournamentId, entry, by: organizerName(request) }));
   }
 
   /** How many letters are going to tell families of changes in the timetable, and when the first is written. */

@@ -86,6 +86,7 @@ import { JoinedSearchWords1795000000477 } from '../../migrations/1795000000477-j
 import { ToldForfeit1795000000478 } from '../../migrations/1795000000478-told-forfeit.ts';
 import { BlankWords1795000000479 } from '../../migrations/1795000000479-blank-words.ts';
 import { CalendarShown1795000000481 } from '../../migrations/1795000000481-calendar-shown.ts';
+import { ToldLocation1795000000485 } from '../../migrations/1795000000485-told-location.ts';
 
 /** What the tables have come from, in the order in which they came to be. */
 export const migrations = [
@@ -177,4 +178,5 @@ export const migrations = [
   ToldForfeit1795000000478,
   BlankWords1795000000479,
   CalendarShown1795000000481,
+  ToldLocation1795000000485,
 ];

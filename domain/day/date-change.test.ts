@@ -18,11 +18,35 @@ const withStarted = (count: number): TournamentDay => ({
 const to = (firstDay: string | null, playingHours: typeof tournament.playingHours = []) => ({ firstDay, playingHours });
 const hours = (startTime: string, endTime: string) => [{ day: '2026-12-19', startTime, endTime }];
 
+const sameDay = (startTime: string, endTime: string) => to('2026-12-12', [{ day: '2026-12-12', startTime, endTime }]);
+
 test.each([
   ['the date is the same', to('2026-12-12')],
-  ['only the hours are others', to('2026-12-12', [{ day: '2026-12-12', startTime: '09:00', endTime: '12:00' }])],
+  ['the hours are those of the timetable', sameDay('18:15', '22:00')],
+  ['only the end of the hours is another, and all games lie before it', sameDay('18:15', '21:00')],
+  ['there are no hours any more', to('2026-12-12')],
 ])('nothing is asked where %s', (_, after) => {
   expect(dateChange(day, tournament, after)).toBeUndefined();
+});
+
+test('hours that were said before, and others than those of the draw, ask nothing while they stay', () => {
+  const said = { ...tournament, ...sameDay('09:00', '22:00') };
+  expect(dateChange(day, said, sameDay('09:00', '22:00'))).toBeUndefined();
+  const onFile = [{ endTime: '12:00', startTime: '09:00', day: '2026-12-12' }];
+  expect(dateChange(day, { ...tournament, playingHours: onFile }, sameDay('09:00', '12:00'))).toBeUndefined();
+  expect(dateChange(day, said, sameDay('09:00', '23:00'))).toBeUndefined();
+});
+
+test.each([
+  ['earlier', sameDay('09:00', '12:00'), '2026-12-12 09:00', undefined],
+  ['later', sameDay('18:45', '22:00'), '2026-12-12 18:45', undefined],
+  ['too short', sameDay('18:15', '18:40'), '2026-12-12 18:15', 'outside the hours of play'],
+])('other hours of the same day, %s, move the games by the difference', (_, after, first, refusal) => {
+  const change = dateChange(day, tournament, after);
+  const starts = change?.toCome.map(({ start }) => easternClock(Date.parse(start))).toSorted();
+  expect(starts?.[0]).toBe(first);
+  if (refusal !== undefined) expect(change?.cannotMove && spoken(change.cannotMove)).toContain(refusal);
+  expect(change?.moved?.draw?.settings.venue.hours).toEqual(refusal === undefined ? after.playingHours : undefined);
 });
 
 test('nothing is asked where the timetable is on the new date already, or all is played', () => {

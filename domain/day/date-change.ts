@@ -1,7 +1,9 @@
 import { inEnglish, type Sentence, said } from '../language/sentence.ts';
+import type { MatchKey } from '../match/match.ts';
 import { conflictCheck } from '../schedule/conflicts.ts';
-import { daysBetween, hoursAfter, movedByDays } from '../schedule/move-day.ts';
-import type { ScheduledGame } from '../schedule/timetable.ts';
+import type { DayPlan } from '../schedule/day-plan.ts';
+import { daysBetween, hoursAfter, minutesBetween, movedByDays, movedByMinutes } from '../schedule/move-day.ts';
+import type { ScheduledGame, Timetable } from '../schedule/timetable.ts';
 import { easternClock } from '../time/eastern-instant.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { PlayingHours } from '../venue/venue.ts';
@@ -9,14 +11,14 @@ import { dayPlanOf } from './day-plan-of.ts';
 import type { DayChange } from './revise-day.ts';
 import type { TournamentDay } from './tournament-day.ts';
 
-/** What can become of a timetable when the date of its tournament changes. */
+/** What can become of a timetable when the date or the hours of its tournament change. */
 export const timetableFates = ['move', 'clear', 'keep'] as const;
 export type TimetableFate = (typeof timetableFates)[number];
 
 /** What has become of it. */
 export type TimetableFollowed = 'moved' | 'cleared' | 'kept';
 
-/** A timetable whose tournament gets another date, and what would follow. */
+/** A timetable whose tournament gets another date or other hours, and what would follow. */
 export interface DateChange {
   /** The first day of the timetable as it stands. */
   readonly from: string;
@@ -33,25 +35,38 @@ export interface DateChange {
 
 type Dates = Pick<Tournament, 'firstDay' | 'playingHours'>;
 
+/** Whether the first day is another, or its hours are others than those said before. */
+export function isRescheduled(before: Dates, after: Dates): boolean {
+  return before.firstDay !== after.firstDay || hasOtherHours(before, after);
+}
+
+function hasOtherHours(before: Dates, after: Dates): boolean {
+  return after.playingHours.length > 0 && inWords(before.playingHours) !== inWords(after.playingHours);
+}
+
+const inWords = (hours: readonly PlayingHours[]): string =>
+  hours.map(({ day, startTime, endTime }) => `${day} ${startTime} ${endTime}`).join();
+
 /**
- * What another date means for a timetable; undefined where nothing has to be asked: the date is the same, the timetable is on it
- * already, or nothing is left to play.
+ * What another date, or other hours of the same one, mean for a timetable; undefined where nothing has to be asked: the timetable is on
+ * the date already, it stands within the new hours as it did in the earlier ones, or nothing is left to play.
  */
 export function dateChange(day: TournamentDay, before: Dates, after: Dates): DateChange | undefined {
+  if (!isRescheduled(before, after)) return undefined;
   const plan = dayPlanOf(day);
   const started = startedMatches(day);
   const toCome = plan.timetable.games.filter(({ match }) => !started.includes(match));
   const from = firstDayOfPlay(plan.venue.hours);
-  if (before.firstDay === after.firstDay || from === after.firstDay || toCome.length === 0) return undefined;
+  const isSameDay = before.firstDay === after.firstDay;
+  if (toCome.length === 0 || (!isSameDay && from === after.firstDay)) return undefined;
   const cannotClear = started.length === 0 ? undefined : clearsStarted(started.length);
   const standing = { from, to: after.firstDay, toCome, started: started.length, cannotClear, moved: undefined };
   if (after.firstDay === null) return { ...standing, cannotMove: noDayToMoveTo };
-  const days = daysBetween(from, after.firstDay);
-  const timetable = movedByDays(plan.timetable, days, started);
-  const hours = after.playingHours.length > 0 ? after.playingHours : hoursAfter(plan.venue.hours, days);
-  const venue = { ...plan.venue, hours: started.length > 0 ? [...plan.venue.hours, ...hours] : hours };
+  const { timetable, hours, earlierHours } = isSameDay
+    ? intoHours(plan, { before, after, started })
+    : ontoDay(plan, { after, days: daysBetween(from, after.firstDay), started });
   const games = timetable.games.filter(({ match }) => !started.includes(match));
-  const conflicts = conflictCheck({ ...plan, venue: { ...venue, hours }, timetable })(
+  const conflicts = conflictCheck({ ...plan, venue: { ...plan.venue, hours }, timetable })(
     timetable.games,
     games.map(({ match }) => match),
   ).filter(({ rule }) => rule !== 'rest');
@@ -62,8 +77,38 @@ export function dateChange(day: TournamentDay, before: Dates, after: Dates): Dat
       outside[0] === undefined ? inEnglish(`The timetable cannot be moved: ${first.sentence}`) : outsideHours(outside);
     return { ...standing, cannotMove };
   }
+  if (isSameDay && games.every((game) => toCome.includes(game))) return undefined;
+  const venue = { ...plan.venue, hours: [...earlierHours, ...hours] };
   const draw = { ...day.draw, timetable, settings: { ...day.draw.settings, venue } };
   return { ...standing, toCome: games, cannotMove: undefined, moved: { draw } };
+}
+
+/** A timetable as it is moved, the hours of play it has to lie within, and those that count on for games that have started. */
+interface Moved {
+  readonly timetable: Timetable;
+  readonly hours: readonly PlayingHours[];
+  readonly earlierHours: readonly PlayingHours[];
+}
+
+function ontoDay(
+  { timetable, venue }: DayPlan,
+  { after, days, started }: { readonly after: Dates; readonly days: number; readonly started: readonly MatchKey[] },
+): Moved {
+  const hours = after.playingHours.length > 0 ? after.playingHours : hoursAfter(venue.hours, days);
+  const earlierHours = started.length > 0 ? venue.hours : [];
+  return { timetable: movedByDays(timetable, days, started), hours, earlierHours };
+}
+
+/** The games of each day move by as much as play begins later; those of a day that was drawn from the new opening on stay. */
+function intoHours(
+  { timetable, venue }: DayPlan,
+  { before, after, started }: { readonly before: Dates; readonly after: Dates; readonly started: readonly MatchKey[] },
+): Moved {
+  const hours = after.playingHours;
+  const said = before.playingHours.length > 0 ? before.playingHours : venue.hours;
+  const minutesOn = (day: string) =>
+    minutesBetween(day, venue.hours, hours) === 0 ? 0 : minutesBetween(day, said, hours);
+  return { timetable: movedByMinutes(timetable, minutesOn, started), hours, earlierHours: [] };
 }
 
 /** The games of the brackets that have started, by their matches. */

@@ -49,7 +49,8 @@ export function groupOutcome(
   };
 }
 
-function rankedGroup(division: Division, group: Group, results: GroupResults, played: Played): RankedGroup {
+/** A group with its games that are over, to be ranked. */
+export function rankedGroup(division: Division, group: Group, results: GroupResults, played: Played): RankedGroup {
   const games = division.matches
     .filter((match) => match.group === group.name)
     .flatMap(({ key, extraFor }) => {

@@ -3,6 +3,7 @@ import { said } from '../language/sentence.ts';
 import type { TeamId } from '../match/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { breaksRules, conflictCheck } from '../schedule/conflicts.ts';
+import { withLastMoves } from '../schedule/undo-moves.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import { checkTimetable } from './check-timetable.ts';
 import { dayPlanOf, withTimetable } from './day-plan-of.ts';
@@ -58,7 +59,8 @@ export function dayWithChanges(before: TournamentDay, gathered: GatheredChanges,
   if (moved.length === 0) return undefined;
   const inTheWay = conflictCheck(dayPlanOf(before))(timetable.games, moved).filter(({ rule }) => !soft.includes(rule));
   if (inTheWay.length > 0) throw breaksRules(inTheWay);
-  return reviseDay(before, withTimetable(before, timetable), { isConfirmed: false, now: at });
+  const revised = withLastMoves(before.draw.timetable, timetable);
+  return reviseDay(before, withTimetable(before, revised), { isConfirmed: false, now: at });
 }
 
 /** What a draft is drawn over: the timetable as it is worked on, so that games locked there stay there, too. */

@@ -1,4 +1,5 @@
-import { lastMinute } from './goal.ts';
+/** The last minute a goal can be given. */
+export const lastMinute = 90;
 
 /** The parts of a game: two halves and a half-time of one or two minutes between them. */
 export interface GameLength {

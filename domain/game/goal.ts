@@ -5,10 +5,8 @@ import type { Score } from '../match/score.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Game } from './game.ts';
 import { teamsOf } from './game.ts';
+import { lastMinute } from './game-clock.ts';
 import { scoreOf } from './keep-score.ts';
-
-/** The last minute a goal can be given. */
-export const lastMinute = 90;
 
 export const minuteWrong = said('The minute is a whole number from 1 to {lastMinute}', { lastMinute });
 

@@ -16,6 +16,9 @@ export interface Conflict {
   readonly sentence: string;
 }
 
+/** What an organizer may accept on a late day: a short rest, and play beyond the hours. */
+export const isAcceptable = ({ rule }: Conflict): boolean => rule === 'rest' || rule === 'hours';
+
 type Pair = readonly [game: ScheduledGame, other: ScheduledGame];
 
 /** Finds what is wrong with some games of a timetable. */

@@ -30,6 +30,8 @@ export interface Notified {
   readonly teamId: TeamId | null;
   readonly games: readonly NotifiedGame[];
   readonly letters: number;
+  /** Where they were told to come; not known of letters from before that was kept. */
+  readonly location?: string;
 }
 
 export const isToCome = ({ state }: OwnGame): boolean => state === 'to come';

@@ -30,6 +30,7 @@ const told = (start: Date): PlayingReader['told'] => ({
 const audience = (...readers: readonly PlayingReader[]): Audience => ({
   lastChangeAt: null,
   lastToldAt: null,
+  location: 'Turf City',
   readers,
 });
 const start = { isUpcoming: true, startsAt };

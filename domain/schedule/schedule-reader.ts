@@ -50,6 +50,8 @@ export interface Audience {
   readonly lastChangeAt: Date | null;
   /** When families were last written to about it; null before the first letter. */
   readonly lastToldAt: Date | null;
+  /** Where the tournament is played. */
+  readonly location: string;
   readonly readers: readonly ScheduleReader[];
 }
 
@@ -86,3 +88,7 @@ export function keptOf(reader: ScheduleReader, known: Notified): NotifiedReader 
 export function lettersTo(reader: ScheduleReader): number {
   return reader.registrationId === null ? reader.lettersToLeads : (reader.told?.letters ?? 0);
 }
+
+/** Whether it is played at another place than somebody was told. */
+export const isElsewhere = ({ location }: Pick<ComingTournament, 'location'>, { told }: ScheduleReader): boolean =>
+  told?.location !== undefined && told.location !== location;

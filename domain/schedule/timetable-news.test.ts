@@ -8,6 +8,7 @@ const game = (answers: Partial<OwnGame> = {}): OwnGame => ({
   ...{ id: 1, startsAt: at('18:15'), field: 'Field 1', opponent: { id: 7, name: 'Tigers' } },
   ...{ isDrawn: true, isOpponentDrawn: true, state: 'to come', ...answers },
 });
+const location = 'Turf City';
 const told = { teamId: 5, games: notifiedOf([game()]), letters: 1 };
 
 const settled = { teammates: [], debt: null, waiver: 'confirmed' } as const;
@@ -29,10 +30,12 @@ function aReader(answers: Partial<PlayingReader> = {}): PlayingReader {
 
 const moved = [game({ field: 'Field 2' })];
 const newsOf = (reader: ScheduleReader, now = at('12:00'), lastChangeAt: Date | null = at('11:00')) =>
-  households({ readers: [reader], lastChangeAt }, now)[0]?.news;
+  households({ readers: [reader], lastChangeAt, location }, now)[0]?.news;
 
 test('whoever has not been told at all has no news yet: the first letter is another', () => {
-  expect(households({ readers: [aReader({ told: undefined })], lastChangeAt: null }, at('12:00'))).toEqual([]);
+  expect(households({ readers: [aReader({ told: undefined })], lastChangeAt: null, location }, at('12:00'))).toEqual(
+    [],
+  );
 });
 
 test('a family is told ten minutes after the last change, two when a game of the change is near', () => {
@@ -45,10 +48,12 @@ test('a family is told ten minutes after the last change, two when a game of the
 
 test('two of a family on one team get one letter, on two teams one each', () => {
   const ben = aReader({ registrationId: 2, name: 'Ben', email: 'Ana@Family.example', games: moved });
-  const one = households({ readers: [aReader({ games: moved }), ben], lastChangeAt: null }, at('12:00'));
+  const one = households({ readers: [aReader({ games: moved }), ben], lastChangeAt: null, location }, at('12:00'));
   expect(one.map(({ readers }) => readers.map(({ name }) => name))).toEqual([['Ana', 'Ben']]);
   const other = { ...ben, teamId: 6, told: { ...told, teamId: 6 } };
-  expect(households({ readers: [aReader({ games: moved }), other], lastChangeAt: null }, at('12:00'))).toHaveLength(2);
+  expect(
+    households({ readers: [aReader({ games: moved }), other], lastChangeAt: null, location }, at('12:00')),
+  ).toHaveLength(2);
 });
 
 test('whoever was told of no game, or of those of another team, is told of all', () => {
@@ -57,10 +62,18 @@ test('whoever was told of no game, or of those of another team, is told of all',
   expect(newsOf(aReader({ told: { ...told, teamId: null, games: [] }, games: [] }))).toBeUndefined();
 });
 
+test('whoever was told of another place is told of all once more; where that is not known nobody is', () => {
+  const elsewhere = { ...told, location: 'Dome' };
+  expect(newsOf(aReader({ told: elsewhere }))?.changes).toBe('everything');
+  expect(newsOf(aReader({ told: elsewhere, teamId: null, games: [] }))?.changes).toBe('everything');
+  expect(newsOf(aReader({ told: elsewhere, games: [game({ state: 'started' })] }))).toBeUndefined();
+  expect(newsOf(aReader({ told: toldNow(aReader({ told: elsewhere }), location, true) }))).toBeUndefined();
+});
+
 test('whoever has left the team is not told of its games', () => {
   const alone = aReader({ teamId: null, teamName: null, games: [] });
   expect(newsOf(alone)).toBeUndefined();
-  expect(toldNow(alone, false)).toEqual({ teamId: null, games: [], letters: 1 });
+  expect(toldNow(alone, location, false)).toEqual({ teamId: null, games: [], letters: 1, location });
 });
 
 test('an organizer sees how many letters are ahead, and when the first is due', () => {
@@ -71,7 +84,7 @@ test('an organizer sees how many letters are ahead, and when the first is due', 
     aReader({ registrationId: 4, email: 'cleo@family.example' }),
   ];
   const now = at('12:00');
-  const times = { lastChangeAt: at('11:00'), lastToldAt: at('09:00') };
+  const times = { lastChangeAt: at('11:00'), lastToldAt: at('09:00'), location };
   const ahead = { letters: 2, teams: 1, lastToldAt: at('09:00') };
   expect(newsAhead({ ...times, readers, lastChangeAt: at('11:55') }, now)).toEqual({ ...ahead, dueAt: at('12:05') });
   expect(newsAhead({ ...times, readers }, now).dueAt).toEqual(now);
@@ -86,20 +99,24 @@ const aLead = (answers: Partial<LeadingReader> = {}): LeadingReader => ({
 
 test('whoever leads a team without playing is told of changes as its families are, in a letter of their own', () => {
   const readers = [aReader({ games: moved }), aLead({ games: moved }), aLead({ teamId: 6, email: 'bo@club.example' })];
-  const told = households({ readers, lastChangeAt: at('11:00') }, at('12:00'));
+  const told = households({ readers, lastChangeAt: at('11:00'), location }, at('12:00'));
   expect(told.map((one) => [one.readers.map(({ registrationId }) => registrationId), one.news?.at])).toEqual([
     [[1], at('11:10')],
     [[null], at('11:10')],
     [[null], at('11:10')],
   ]);
-  expect(households({ readers: [aLead({ told: undefined })], lastChangeAt: null }, at('12:00'))).toEqual([]);
+  expect(households({ readers: [aLead({ told: undefined })], lastChangeAt: null, location }, at('12:00'))).toEqual([]);
 });
 
 test('letters to whoever leads a team are counted on when somebody else leads it, and kept by the team', () => {
   const successor = aLead({ told: undefined, lettersToLeads: 2 });
-  expect(toldNow(successor, true).letters).toBe(3);
-  expect(toldNow(successor, false).letters).toBe(2);
-  expect(toldNow(aReader({ told: undefined }), true).letters).toBe(1);
-  expect(keptOf(successor, toldNow(successor, true))).toMatchObject({ registrationId: null, teamId: 5, letters: 3 });
+  expect(toldNow(successor, location, true).letters).toBe(3);
+  expect(toldNow(successor, location, false).letters).toBe(2);
+  expect(toldNow(aReader({ told: undefined }), location, true).letters).toBe(1);
+  expect(keptOf(successor, toldNow(successor, location, true))).toMatchObject({
+    registrationId: null,
+    teamId: 5,
+    letters: 3,
+  });
   expect(keptOf(aReader(), told)).toEqual({ registrationId: 1, ...told });
 });

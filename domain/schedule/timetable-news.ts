@@ -1,6 +1,6 @@
 import { isReachable } from '../mail/letter.ts';
 import { isToCome, type Notified, notifiedOf } from './own-game.ts';
-import { type Audience, lettersTo, type ScheduleReader } from './schedule-reader.ts';
+import { type Audience, isElsewhere, lettersTo, type ScheduleReader } from './schedule-reader.ts';
 import { type TimetableChange, timetableChanges } from './timetable-changes.ts';
 import { kickoffsOf, toldAt } from './when-notified.ts';
 
@@ -19,7 +19,7 @@ export interface News {
 
 /** Those of an audience who were told of a timetable before, with what is new to them. */
 export function households(
-  { readers, lastChangeAt }: Pick<Audience, 'readers' | 'lastChangeAt'>,
+  { readers, lastChangeAt, location }: Pick<Audience, 'readers' | 'lastChangeAt' | 'location'>,
   now: Date,
 ): readonly Household[] {
   const homes = new Map<string, [ScheduleReader, ...ScheduleReader[]]>();
@@ -31,29 +31,39 @@ export function households(
     if (home === undefined) homes.set(address, [reader]);
     else home.push(reader);
   }
-  return [...homes.values()].map((home) => ({ readers: home, news: newsOf(home, lastChangeAt, now) }));
+  return [...homes.values()].map((home) => ({ readers: home, news: newsOf(home, { lastChangeAt, location }, now) }));
 }
 
-function newsOf(home: readonly ScheduleReader[], lastChangeAt: Date | null, now: Date): News | undefined {
-  const changes = home.map((reader) => changesFor(reader, now)).find((news) => news.length > 0);
+function newsOf(
+  home: readonly ScheduleReader[],
+  { lastChangeAt, location }: Pick<Audience, 'lastChangeAt' | 'location'>,
+  now: Date,
+): News | undefined {
+  const changes = home.map((reader) => changesFor(reader, location, now)).find((news) => news.length > 0);
   if (changes === undefined) return undefined;
   const kickoffs =
     changes === 'everything' ? (home[0]?.games ?? []).map(({ startsAt }) => startsAt) : kickoffsOf(changes);
   return { changes, at: toldAt(kickoffs, lastChangeAt, now) };
 }
 
-/** Whoever has come into a team, or was told of no games, is told of all; whoever is without a team has heard of that. */
-function changesFor({ told, teamId, games }: ScheduleReader, now: Date): News['changes'] {
-  if (told === undefined || teamId === null) return [];
+/**
+ * Whoever has come into a team, was told of no games, or was told of another place, is told of all; whoever is without a team has heard
+ * of that.
+ */
+function changesFor(reader: ScheduleReader, location: string, now: Date): News['changes'] {
+  const { told, teamId, games } = reader;
+  if (told === undefined) return [];
+  if (isElsewhere({ location }, reader) && (games.length === 0 || games.some(isToCome))) return 'everything';
+  if (teamId === null) return [];
   const isNew = told.teamId !== teamId || told.games.length === 0;
   if (!isNew) return timetableChanges(told.games, games, now);
   return games.some((game) => isToCome(game) && game.isDrawn && game.startsAt > now) ? 'everything' : [];
 }
 
 /** What somebody knows who was told of the timetable as it stands. */
-export function toldNow(reader: ScheduleReader, hasLetter: boolean): Notified {
+export function toldNow(reader: ScheduleReader, location: string, hasLetter: boolean): Notified {
   const { teamId, games } = reader;
-  return { teamId, games: notifiedOf(games), letters: lettersTo(reader) + (hasLetter ? 1 : 0) };
+  return { teamId, games: notifiedOf(games), letters: lettersTo(reader) + (hasLetter ? 1 : 0), location };
 }
 
 /** How many households are going to be told of changes, and when the first of them is. */

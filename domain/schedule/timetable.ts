@@ -16,6 +16,8 @@ export interface Timetable {
   readonly restSlots: number;
   /** Slots from the first of the day to the one of the last game. */
   readonly slotsUsed: number;
+  /** What the last change of an organizer has moved, so that it can be undone. */
+  readonly lastMoves?: readonly { readonly was: ScheduledGame; readonly now: ScheduledGame }[];
 }
 
 /** Whether two stretches of time share a moment; one may start when the other ends. */

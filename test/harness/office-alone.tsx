@@ -13,14 +13,16 @@ interface Place {
   /** The resource whose page it stands on, and the address within. */
   readonly resource: string;
   readonly at?: string;
+  /** What the browser remembers of earlier. */
+  readonly stored?: Readonly<Record<string, unknown>>;
 }
 
 /** Shows a part of the back office without the rest of it but its messages, for a test to look at. */
-export function showInOffice(part: ReactElement, { resource, at = '' }: Place) {
+export function showInOffice(part: ReactElement, { resource, at = '', stored }: Place) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <MemoryRouter initialEntries={[`/${resource}${at}`]}>
-      <AdminContext dataProvider={provider} queryClient={queries} store={memoryStore()}>
+      <AdminContext dataProvider={provider} queryClient={queries} store={memoryStore(stored)}>
         <ResourceContextProvider value={resource}>
           <Routes>
             <Route path={`/${resource}/*`} element={part} />

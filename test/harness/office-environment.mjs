@@ -5,13 +5,6 @@ export default class OfficeEnvironment extends PageEnvironment {
   async setup() {
     const { AbortController, AbortSignal } = this.global;
     await super.setup();
-    Object.assign(this.global, { AbortController, AbortSignal, ResizeObserver: StillObserver });
+    Object.assign(this.global, { AbortController, AbortSignal });
   }
-}
-
-/** Nothing on this page has a size that could change. */
-class StillObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
 }

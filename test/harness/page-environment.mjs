@@ -5,6 +5,7 @@ export default class PageEnvironment extends Page {
   async setup() {
     await super.setup();
     Object.assign(this.global, { TextEncoder, TextDecoder, Response, Headers, AbortController, AbortSignal });
+    Object.assign(this.global, { ResizeObserver: StillObserver });
     Object.assign(this.global.HTMLElement.prototype, { scrollIntoView() {} });
     Object.assign(this.global.HTMLDialogElement.prototype, {
       showModal() {
@@ -15,4 +16,11 @@ export default class PageEnvironment extends Page {
       },
     });
   }
+}
+
+/** Nothing on this page has a size that could change. */
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
 }

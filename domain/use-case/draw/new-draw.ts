@@ -111,14 +111,20 @@ export type NewDraw = Answers<typeof newDraw>;
 
 /** What somebody may send who wants nothing to be published, and what the form does not have. */
 const misspeltDraft =
-  /^(?:(?:is|as|only|keep)_?)?(?:draft|preview|dry_?run|simulate|simulation|test_?run)(?:_?only)?$/i;
+  /^(?:is|as|only|keep)?(?:draft|preview|dryrun|simulate|simulation|simulated|test|testrun|hidden|hide|private|unpublished)(?:only|mode)?$/;
+/** What somebody may send as false, or as not wanted, who means the same. */
+const misspeltPublication = /^(?:is|do)?(?:publish|published|public|visible|save|saved|commit|live)(?:now)?$/;
+
+const denied: readonly unknown[] = [false, 'false', 'no', 'off', 0, '0'];
 
 /** Refuses what means that nothing is to be published and is not understood: nobody is told that it worked. */
 export function refuseMisspeltDraft(body: object): void {
-  const found = Object.entries(body).find(
-    ([name, value]) =>
-      !(name in newDraw.fields) && misspeltDraft.test(name) && ![false, null, undefined].includes(value),
-  );
+  const meansDraft = ([name, value]: readonly [string, unknown]) => {
+    const word = name.toLowerCase().replace(/[\s_-]/g, '');
+    if (name in newDraw.fields || value === null || value === undefined) return false;
+    return denied.includes(value) ? misspeltPublication.test(word) : misspeltDraft.test(word);
+  };
+  const found = Object.entries(body).find(meansDraft);
   if (found !== undefined) throw new AnswersRefused({ [found[0]]: notUnderstood });
 }
 

@@ -51,3 +51,7 @@ export const closureEntry = form({
   ...meaning,
 });
 export type ClosureEntry = Answers<typeof closureEntry>;
+
+/** Whether the last change is undone, or only looked at. */
+export const undoEntry = form(meaning);
+export type UndoEntry = Answers<typeof undoEntry>;

@@ -37,3 +37,10 @@ test('a player with an own address is greeted themselves', () => {
   expect(lines[0]).toBe('Hi Ada,');
   expect(lines.filter((line) => line.startsWith('Player'))).toEqual([]);
 });
+
+test('another place than was told is said first; where that is not known it is not', () => {
+  const told = { teamId: null, games: [], letters: 1 };
+  const lines = letter(reader(1, 'Ada', { told: { ...told, location: 'Dome' } }));
+  expect(lines[1]).toBe('Cup is played at another place now: Turf City');
+  expect(letter(reader(1, 'Ada', { told }))[1]).not.toContain('another place');
+});

@@ -4,7 +4,7 @@ import { asideTo, type Fact, greet, type Letter, type LetterPart, linkTo, paragr
 import { teammateInLetter } from '../../mail/reached-at.ts';
 import { arrivalTime } from '../../schedule/arrival-time.ts';
 import { isToCome, type OwnGame } from '../../schedule/own-game.ts';
-import { type ComingTournament, lettersTo, type ScheduleReader } from '../../schedule/schedule-reader.ts';
+import { type ComingTournament, isElsewhere, lettersTo, type ScheduleReader } from '../../schedule/schedule-reader.ts';
 import { type Links, mapLink } from '../../site/links.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
 import { easternWhen, listInWords } from '../../time/eastern-words.ts';
@@ -24,11 +24,10 @@ export function scheduleLetter(tournament: ComingTournament, readers: Readers, l
     event: eventFor(tournament, reader),
     to: reader.email,
     language: reader.language,
-    subject: hasGames
-      ? said('Your schedule: {tournament}', { tournament: tournament.name })
-      : said('See you soon: {tournament}', { tournament: tournament.name }),
+    subject: subjectOf(tournament, reader, hasGames),
     parts: [
       greeting(readers),
+      ...(isElsewhere(tournament, reader) ? [otherPlace(tournament)] : []),
       paragraph(
         hasGames
           ? said('These are the games of {team}, in New Jersey time.', { team: reader.teamName ?? '' })
@@ -52,6 +51,16 @@ export function scheduleLetter(tournament: ComingTournament, readers: Readers, l
     ],
   };
 }
+
+function subjectOf({ name: tournament, location }: ComingTournament, reader: ScheduleReader, hasGames: boolean) {
+  if (isElsewhere({ location }, reader)) return said('Another place: {tournament}', { tournament });
+  return hasGames
+    ? said('Your schedule: {tournament}', { tournament })
+    : said('See you soon: {tournament}', { tournament });
+}
+
+const otherPlace = ({ name: tournament, location }: ComingTournament): LetterPart =>
+  paragraph(said('{tournament} is played at another place now: {location}', { tournament, location }));
 
 /** What the organizers say with a timetable that they have published. */
 export const organizersNote = ({ note }: ComingTournament): readonly LetterPart[] =>

@@ -5,8 +5,7 @@ import type { Brackets } from '../../port/brackets.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { TimetableDrafts } from '../../port/timetable-drafts.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
-import type { Conflict } from '../../schedule/conflicts.ts';
-import { breaksRest, breaksRules } from '../../schedule/conflicts.ts';
+import { breaksRest, breaksRules, isAcceptable } from '../../schedule/conflicts.ts';
 import { type ShiftedDay, shiftDay } from '../../schedule/shift-day.ts';
 import type { DelayEntry } from './kickoff-entry.ts';
 import { keepTimetable, workingDay } from './working-day.ts';
@@ -16,9 +15,6 @@ export interface ShiftOrder {
   readonly entry: DelayEntry;
   readonly by: string;
 }
-
-/** What an organizer may accept on a late day: a short rest, and play beyond the hours. */
-const acceptable: readonly Conflict['rule'][] = ['rest', 'hours'];
 
 /** Shifts the rest of a late day, on one field or on all; what has started or is locked stays. Answers the day of before, and what moves. */
 export class ShiftGames {
@@ -38,7 +34,7 @@ export class ShiftGames {
     const change = shiftDay(dayPlanOf(day), delay);
     const { timetable, conflicts } = change;
     if (preview) return { day, ...change };
-    const inTheWay = conflicts.filter(({ rule }) => !acceptable.includes(rule));
+    const inTheWay = conflicts.filter((conflict) => !isAcceptable(conflict));
     if (inTheWay.length > 0) throw breaksRules(inTheWay);
     if (conflicts.length > 0 && !confirm) throw breaksRest(conflicts);
     const author = { by, at: this.clock.now() };

@@ -15,6 +15,7 @@ import type { TimetableDrafts } from '../../port/timetable-drafts.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Timetable } from '../../schedule/timetable.ts';
+import { withLastMoves } from '../../schedule/undo-moves.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { nothingDrawn } from '../bracket/lock-day.ts';
 
@@ -89,9 +90,14 @@ const draftStands = () =>
 export async function keepTimetable(
   { brackets, drafts }: TimetablePorts,
   { published, draft, day }: WorkingDay,
-  { timetable, isDraft, author }: { readonly timetable: Timetable; readonly isDraft: boolean; readonly author: Author },
+  {
+    isDraft,
+    author,
+    ...changed
+  }: { readonly timetable: Timetable; readonly isDraft: boolean; readonly author: Author },
 ): Promise<void> {
   const { id } = day.tournament;
+  const timetable = withLastMoves((published ?? day).draw.timetable, changed.timetable);
   if (draft !== undefined) return drafts.keep(id, { ...draft, draw: { ...draft.draw, timetable } }, author);
   if (published === undefined) throw nothingDrawn();
   if (!isDraft) {

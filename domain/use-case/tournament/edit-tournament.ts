@@ -1,6 +1,6 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
-import { dateChange, type TimetableFate, type TimetableFollowed } from '../../day/date-change.ts';
+import { dateChange, isRescheduled, type TimetableFate, type TimetableFollowed } from '../../day/date-change.ts';
 import { reviseDay } from '../../day/revise-day.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { tick } from '../../form/agreement.ts';
@@ -36,8 +36,8 @@ export interface TournamentEdit {
 }
 
 /**
- * An organizer changes a tournament. Where that gives it another date, its timetable moves along if nothing else is said, and is cleared
- * where there is no day to move it to.
+ * An organizer changes a tournament. Where that gives it another date or other hours, its timetable moves along if nothing else is said,
+ * and is cleared where there is no day to move it to. Another place is told as a change of the timetable is.
  */
 export class EditTournament {
   constructor(
@@ -64,6 +64,7 @@ export class EditTournament {
     const dated = { ...wanted, firstDay: firstDayAfter(tournament, wanted) };
     if (isPricedAnew(tournament, dated)) await refusePrices(this.site, dated);
     const saved = await this.tournaments.save(dated);
+    if (saved.location !== tournament.location) await this.brackets.noteChange(saved.id, this.clock.now());
     const followed = await this.follow(tournament, saved, { timetable, by: asked.by });
     const changes = changesBetween(tournament, saved);
     await this.audit.note({ thing: 'tournament', recordId: asked.id, what: 'edited', ...changes });
@@ -82,18 +83,18 @@ export class EditTournament {
     await this.audit.note({ thing: 'tournament', recordId: id, what: 'marked throughout', to });
   }
 
-  /** Carries another date to the timetable, as the organizer has said; answers what was done where something had to be. */
+  /** Carries another date, or other hours, to the timetable, as the organizer has said; answers what was done where something had to be. */
   private async follow(
     before: Tournament,
     after: Tournament,
     said: { readonly timetable: TimetableFate | 'ask' | null; readonly by: string },
   ): Promise<TimetableFollowed | undefined> {
-    if (before.firstDay === after.firstDay) return undefined;
+    if (!isRescheduled(before, after)) return undefined;
     const day = await this.brackets.lock(after.id);
     const change = day && dateChange(day, before, after);
     if (day === undefined || change === undefined) return undefined;
     const author = { by: said.by, at: this.clock.now() };
-    if (said.timetable === 'ask') throw timetableUnsaid();
+    if (said.timetable === 'ask') throw timetableUnsaid(before.firstDay === after.firstDay);
     const fate = said.timetable ?? (after.firstDay === null ? 'clear' : 'move');
     if (fate === 'clear') {
       if (change.cannotClear !== undefined) throw new AnswersRefused({ timetable: change.cannotClear });
@@ -115,10 +116,12 @@ function isPricedAnew(before: Tournament, after: Tournament): boolean {
 
 const nothingToMove = 'The timetable cannot be moved to this date';
 
-/** The date changes under a timetable, and nobody has said what becomes of that. */
-const timetableUnsaid = () =>
+/** The date or the hours change under a timetable, and nobody has said what becomes of that. */
+const timetableUnsaid = (isSameDay: boolean) =>
   new AnswersRefused({
-    timetable: 'The timetable is on the earlier date: say whether it is moved, cleared or kept',
+    timetable: isSameDay
+      ? 'The timetable is in the earlier hours: say whether it is moved, cleared or kept'
+      : 'The timetable is on the earlier date: say whether it is moved, cleared or kept',
   });
 
 function tooFewPlaces({ teamCount }: Tournament): AnswersRefused {

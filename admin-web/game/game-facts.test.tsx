@@ -1,0 +1,30 @@
+/** @jest-environment ./test/harness/office-environment.mjs */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup } from '@testing-library/react';
+import { RecordContextProvider } from 'react-admin';
+import { showInOffice } from '../../test/harness/office-alone.tsx';
+import { GameScore } from './game-facts.tsx';
+
+afterEach(cleanup);
+
+const over = {
+  ...{ id: 1, team1Id: 1, team2Id: 2, team1Name: 'Hawks', team2Name: 'Wolves', team1Score: 1, team2Score: 1 },
+  ...{ team1Shootout: null, team2Shootout: null, forfeitedBy: null },
+};
+
+test.each([
+  ['a shoot-out', { team1Shootout: 4, team2Shootout: 3 }, /shoot-out/i],
+  ['a forfeit, with who did not play', { forfeitedBy: [2] }, /forfeit.*Wolves/i],
+])('a score in the list of games says %s', (_, ending, mark) => {
+  const score = (game: object) => {
+    const part = (
+      <RecordContextProvider value={game}>
+        <GameScore />
+      </RecordContextProvider>
+    );
+    return showInOffice(part, { resource: 'games' }).container.textContent;
+  };
+  expect(score({ ...over, ...ending })).toMatch(mark);
+  cleanup();
+  expect(score(over)).not.toMatch(mark);
+});

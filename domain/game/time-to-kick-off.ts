@@ -1,0 +1,25 @@
+import { easternDay } from '../time/eastern.ts';
+import { isLate } from './late.ts';
+
+/** How far off a kick-off is, as families count: in minutes while it is near, then by the clock today, else by its day. */
+export type TimeToKickOff =
+  | { readonly is: 'minutes'; readonly minutes: number }
+  | { readonly is: 'now' }
+  | { readonly is: 'late' }
+  | { readonly is: 'today' }
+  | { readonly is: 'another day' };
+
+const minute = 60_000;
+
+/** Up to so many minutes before it a kick-off is near. */
+const near = 90;
+
+/** How far off the kick-off of a game is that nobody has begun, `now` in milliseconds since 1970. */
+export function timeToKickOff(startTime: Date | string, now: number): TimeToKickOff {
+  if (isLate({ status: 'scheduled', startTime }, now)) return { is: 'late' };
+  const start = new Date(startTime);
+  const minutes = Math.ceil((start.getTime() - now) / minute);
+  if (minutes <= 0) return { is: 'now' };
+  if (minutes <= near) return { is: 'minutes', minutes };
+  return { is: easternDay(start) === easternDay(new Date(now)) ? 'today' : 'another day' };
+}
