@@ -4,6 +4,8 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
+import { isMatchDay } from '../domain/answer/game/match-day.ts';
+import { Clock } from '../domain/port/clock.ts';
 import { WaitingList } from '../domain/port/waiting-list.ts';
 import { previewHead } from '../domain/site/link-preview.ts';
 import { ReleaseInvitations } from '../domain/use-case/invitation/release-invitations.ts';
@@ -12,6 +14,7 @@ import { appModule } from './app.module.ts';
 import { WatchedCalls } from './audit/watched-calls.ts';
 import type { Database } from './database/database.ts';
 import { followLiveFirst } from './game/follow-live-first.ts';
+import { LiveBoard } from './game/live-board.ts';
 import { LiveTally } from './game/live-tally.ts';
 import { describeApi } from './http/api-document.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
@@ -41,6 +44,11 @@ export function nestOptions(log: Logger): NestApplicationOptions {
   return { bodyParser: false, logger: new NestLog(log), abortOnError: false };
 }
 
+/** Whether games are played today, by what everybody is told live. */
+function todaysGames(app: NestExpressApplication): () => Promise<boolean> {
+  return async () => isMatchDay((await app.get(LiveBoard).scores.get()).games, app.get(Clock).now());
+}
+
 /** Whatever a transaction has made possible for those who wait happens in it. */
 async function giveWhatIsDue(app: NestExpressApplication, database: Database): Promise<void> {
   if (!database.mayHaveFreedPlaces) return;
@@ -65,7 +73,12 @@ export async function furnish(
     const preview = await app.get(LinkPreviews).of(request);
     return preview && previewHead(preview, settings.publicBaseUrl);
   };
-  const pages = servePages(app, built, { headOf, isHttps });
+  const pages = servePages(app, built, {
+    headOf,
+    isMatchDay: todaysGames(app),
+    origin: settings.publicBaseUrl,
+    isHttps,
+  });
   readJsonBodies(app);
   keepSessions(app, { secret: sessionSecret, isHttps });
   app.use('/api', rememberRequest, app.get(WatchedCalls).watch);

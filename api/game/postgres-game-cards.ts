@@ -8,6 +8,10 @@ export const gameCards = `select game.id, game.tournament_id as "tournamentId", 
     team1.name as "team1Name", team2.name as "team2Name", game.team1_score as "team1Score",
     game.team2_score as "team2Score", game.team1_shootout as "team1Shootout", game.team2_shootout as "team2Shootout",
     game.forfeited_by as "forfeitedBy", game.status, game.start_time as "startTime", game.end_time as "endTime", game.started_at as "startedAt", game.field, game.winner_id as "winnerId",
+    (select json_build_object('position', own.position, 'slots', own.slots, 'rounds',
+      (select max(round) from brackets main where main.tournament_id = own.tournament_id
+        and main.age_bracket is not distinct from own.age_bracket and main.stage in ('knockout', 'group')))
+      from brackets own where own.id = game.bracket_id) as match,
     game.version
   from games game
   join tournaments tournament on tournament.id = game.tournament_id

@@ -10,24 +10,9 @@ import { embedAt } from '../../domain/site/embed.ts';
 import { keepLanguageOfLink } from './language-by-link.ts';
 import { languageOf, languageOfPage } from './language-of.ts';
 import { pageKept } from './security-headers.ts';
+import { linksOf, pageAt, sitePages } from './site-pages.ts';
 
 const compressed = promisify(brotliCompress);
-
-/** A page of the public site. */
-interface SitePage {
-  readonly address: RegExp;
-  /** Its only address where it has one, and nothing stands in it that is somebody's own. */
-  readonly fixed?: string;
-  /** The file that shows what it begins with; without one it begins empty. */
-  readonly outline?: string;
-  /** The calls that it makes at once for what its address names. */
-  readonly asks?: (named: string) => readonly string[];
-}
-
-/** A page that has one address. */
-function fixed(address: string, more: Pick<SitePage, 'outline' | 'asks'> = {}): SitePage {
-  return { address: new RegExp(`^${address === '/' ? '' : address}/?$`), fixed: address, ...more };
-}
 
 /** What a messenger reads in the head of a shared page; undefined where it has nothing of its own. */
 type HeadOf = (request: Request) => Promise<string | undefined>;
@@ -35,40 +20,15 @@ type HeadOf = (request: Request) => Promise<string | undefined>;
 /** What the pages of the public site need to know beside what was built. */
 interface SiteAround {
   readonly headOf: HeadOf;
+  /** What its addresses begin with. */
+  readonly origin: string;
+  /** Whether games are played today. */
+  readonly isMatchDay: () => Promise<boolean>;
   /** Whether cookies go over https alone. */
   readonly isHttps: boolean;
 }
 
-/** All its pages; every other address shows its not-found page, with the status that says so. */
-const sitePages: readonly SitePage[] = [
-  fixed('/', { outline: 'landing' }),
-  fixed('/tournaments', { outline: 'tournaments' }),
-  {
-    address: /^\/tournaments\/([1-9]\d{0,8})\/?$/,
-    outline: 'tournament',
-    asks: (id) => [`/api/tournaments/${id}`],
-  },
-  fixed('/live-scores', { outline: 'live-scores' }),
-  ...['/player-lookup', '/captain', '/family', '/privacy', '/keep-scores', '/live-scores/big-screen'].map((at) =>
-    fixed(at),
-  ),
-  { address: /^\/invite\/([A-Z\d-]{1,40})\/?$/, outline: 'invite', asks: (code) => [`/api/teams/invite/${code}`] },
-  { address: /^\/invite(\/[^/]+)?\/?$/ },
-  {
-    address: /^\/captain\/team\/(\d{1,9})\/?$/,
-    outline: 'captain',
-    asks: (id) => [`/api/teams/${id}/captain`, `/api/teams/${id}/move`],
-  },
-  { address: /^\/captain\/(team\/\d+|(?:offer\/)?[^/]+)\/?$/ },
-  { address: /^\/teams\/[1-9]\d{0,8}\/?$/ },
-  { address: /^\/(?:family|game-day|change)\/[^/]+\/?$/ },
-  { address: /^\/waiver\/[^/]+\/?$/ },
-  { address: /^\/player-change\/[^/]+\/?$/ },
-  { address: /^\/(?:interest|unsubscribe)\/[^/]+\/?$/ },
-  { address: /^\/join-request\/[^/]+\/?$/ },
-];
-
-/** The addresses that show the same to everybody for as long as the process lives, and those that do in each language. */
+/** The addresses that show the same to everybody for as long as the process lives, and those that do in each language; a page that is another on a match day does not. */
 export interface FixedAddresses {
   readonly same: ReadonlySet<string>;
   readonly spoken: ReadonlySet<string>;
@@ -109,7 +69,7 @@ export function servePages(app: INestApplication, built: string, around: SiteAro
   ];
   return {
     same: new Set(everything.filter((address) => address !== serviceWorker)),
-    spoken: new Set([serviceWorker, ...sitePages.flatMap(({ fixed: address }) => address ?? [])]),
+    spoken: new Set([serviceWorker, ...sitePages.flatMap((one) => (one.outlineOfDay ? [] : (one.fixed ?? [])))]),
   };
 }
 
@@ -131,15 +91,25 @@ const spokenFile = /(?:\.html|\/service-worker\.js)(?:\.br|\.gz)?$/;
 /** The lines of a request by which a page has its language, beside what its address says. */
 const chosenBy = 'Accept-Language, Cookie';
 
-const isSitePage = (path: string) => sitePages.some(({ address }) => address.test(path));
+const isSitePage = (path: string) => pageAt(path) !== undefined;
 
 /** The pages of the site in one language, and what keeps them on a device. */
-function siteIn(folder: string, { headOf, isHttps }: SiteAround): RequestHandler {
+function siteIn(folder: string, { headOf, isMatchDay, origin, isHttps }: SiteAround): RequestHandler {
   const keepLanguage = keepLanguageOfLink(isHttps);
   return Router()
     .get(serviceWorker, files(folder))
     .use((request, response, next) => (isSitePage(request.path) ? keepLanguage(request, response, next) : next()))
-    .use(outlined(folder, headOf), page(folder, isSitePage, chosenBy));
+    .use(sayLinks(origin), outlined(folder, headOf, isMatchDay), page(folder, isSitePage, chosenBy));
+}
+
+/** A page says where it stands and what it asks for before anything of it has come. */
+function sayLinks(origin: string): RequestHandler {
+  return (request, response, next) => {
+    const found = pageAt(request.path);
+    const links = found === undefined ? [] : linksOf(found, request, origin);
+    if (links.length > 0) response.setHeader('Link', links);
+    next();
+  };
 }
 
 function onlyIn(language: Language, site: RequestHandler, asked: (request: Request) => Language): RequestHandler {
@@ -188,7 +158,7 @@ function files(folder: string): RequestHandler {
 }
 
 /** The pages that show something before their script has come: from the files that were built for them. */
-function outlined(folder: string, headOf: HeadOf): RequestHandler {
+function outlined(folder: string, headOf: HeadOf, isMatchDay: () => Promise<boolean>): RequestHandler {
   const serve = files(folder);
   const html = new Map<string, string>();
   const read = (name: string) => {
@@ -197,19 +167,16 @@ function outlined(folder: string, headOf: HeadOf): RequestHandler {
     return text;
   };
   return async (request, response, next) => {
-    const found = sitePages.find(({ address }) => address.test(request.path));
+    const found = pageAt(request.path);
     if (found?.outline === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-    const asked = found.asks?.(found.address.exec(request.path)?.[1] ?? '') ?? [];
-    if (asked.length > 0)
-      response.setHeader(
-        'Link',
-        asked.map((call) => `<${call}>; rel=preload; as=fetch; crossorigin=use-credentials`),
-      );
     // A page without a head of its own, or whose head could not be made, is the page as it was built.
     const head = await headOf(request).catch(() => undefined);
-    if (head !== undefined) return sendWithHead(read(found.outline), head, request, response);
+    const { outline, outlineOfDay = outline } = found;
+    const isOfDay = outlineOfDay !== outline && (await isMatchDay().catch(() => false));
+    const shown = isOfDay ? outlineOfDay : outline;
+    if (head !== undefined) return sendWithHead(read(shown), head, request, response);
     const { url } = request;
-    request.url = `/${found.outline}.html`;
+    request.url = `/${shown}.html`;
     serve(request, response, (error) => {
       request.url = url;
       next(error);

@@ -34,10 +34,8 @@ function rankingColumns(line: StandingLine): readonly CsvColumn[] {
     points: 'Points',
     shutOuts: 'Shut-outs',
   };
-  return standingColumns(line).flatMap((column) => {
-    const heading = named[column];
-    return heading === undefined ? [] : [of(heading, column)];
-  });
+  const ranking: readonly string[] = standingColumns(line);
+  return Object.entries(named).flatMap(([column, heading]) => (ranking.includes(column) ? [of(heading, column)] : []));
 }
 
 export function standingsRows(lines: readonly StandingLine[], places: readonly FinalPlace[]): readonly object[] {

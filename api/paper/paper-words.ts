@@ -29,6 +29,7 @@ export const paperWords = {
   contact: (name: string, phone: string) => [name, phone].filter((part) => part !== '').join(', '),
   players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
   shootout: 'After a shoot-out',
+  forfeit: ' (forfeit)',
   final: 'Final score',
   cards: 'Cards and remarks',
   referee: 'Score kept by',

@@ -31,12 +31,14 @@ export class LinkPreviews {
     if (code !== undefined) {
       return invitationPreview(await this.teams.invited(code, request), code, language);
     }
-    const [, own] = /^\/tournaments\/(\d{1,9})\/?$/.exec(request.path) ?? [];
+    const [, own, part = ''] =
+      /^\/tournaments\/(\d{1,9})(?:\/bracket|(\/(?:table|games|teams)))?\/?$/.exec(request.path) ?? [];
     const page =
       own === undefined ? (['/', '/tournaments'] as const).find((at) => at === request.path) : '/tournaments';
     const id = Number(own ?? request.query.tournament);
     if (page === undefined || !Number.isSafeInteger(id) || id < 1) return undefined;
     const found = (await this.tournaments.list('visible')).find((tournament) => tournament.id === id);
-    return found && tournamentPreview(found, page, language);
+    const preview = found && tournamentPreview(found, page, language);
+    return preview && { ...preview, path: `${preview.path}${part}` };
   }
 }

@@ -6,6 +6,8 @@ export const dates = {
     'Ese día no existe. Escriba la fecha como 2027-03-14, 3/14/2027 o March 14, 2027',
   'The timetable is on the earlier date: say whether it is moved, cleared or kept':
     'El calendario está en la fecha anterior: diga si se mueve, se borra o se queda',
+  'The timetable is in the earlier hours: say whether it is moved, cleared or kept':
+    'El calendario está en el horario anterior: diga si se mueve, se borra o se queda',
   'The timetable cannot be moved to this date': 'El calendario no se puede mover a esta fecha',
   'The new date is no calendar day: the timetable cannot be moved to it':
     'La nueva fecha no es un día del calendario: el calendario no se puede mover a ella',

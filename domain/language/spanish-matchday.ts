@@ -1,5 +1,12 @@
 /** What score keepers and the public are told about games, brackets and timetables. */
 export const matchday = {
+  'No change of this timetable is left to undo': 'Ya no queda ningún cambio de este calendario por deshacer',
+  'Games of the last change were moved again since: move them by hand':
+    'Los partidos del último cambio se movieron otra vez desde entonces: muévalos a mano',
+  'A game of the last change has started or is locked: it stays where it is':
+    'Un partido del último cambio ya empezó o está fijo: se queda donde está',
+  '{games} games of the last change have started or are locked: they stay where they are':
+    '{games} partidos del último cambio ya empezaron o están fijos: se quedan donde están',
   'A game that has started or is locked stays where it is': 'Un partido que ya empezó o está fijo se queda donde está',
   'A game that has started stays where it is: it needs no lock':
     'Un partido que ya empezó se queda donde está: no hace falta fijarlo',

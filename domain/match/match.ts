@@ -20,6 +20,15 @@ export type MatchKey = string;
 export const matchKey = (place: BracketPlace): MatchKey =>
   [place.division, place.stage, place.round, place.position].join('|');
 
+/** The place that a written form stands for; the name of a division may hold any sign. */
+export function placeOf(key: MatchKey): BracketPlace {
+  const parts = key.split('|');
+  const [stage, round, position] = parts.splice(-3);
+  const known = stages.find((one) => one === stage);
+  if (known === undefined) throw new Error(`${key} stands for no match`);
+  return { division: parts.join('|'), stage: known, round: Number(round), position: Number(position) };
+}
+
 /** Who comes into one side of a match. */
 export type Slot =
   | { readonly from: 'team'; readonly team: TeamId }

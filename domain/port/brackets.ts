@@ -44,6 +44,8 @@ export abstract class Brackets {
   abstract gamesOf(teamId: number): Promise<number>;
   /** Keeps a day as it was revised, or as it was drawn. New games get their ids: whoever needs those looks at the day again. */
   abstract save(revised: DayToSave, author: Author): Promise<void>;
+  /** Something beside its games has changed for those who know the timetable: they are told once the desk is quiet. */
+  abstract noteChange(tournamentId: number, at: Date): Promise<void>;
   /** Takes brackets, games and timetable of a tournament off file; whoever may not do that to started games has looked before. */
   abstract clear(tournamentId: number): Promise<void>;
 }

@@ -12,45 +12,45 @@ const by = ({ criteria, goalDifferenceCap, goalsForCap = null }: Ranking) => ({
   goalDifferenceCap,
   goalsForCap,
 });
-const record = ['wins', 'losses', 'draws', 'goalsFor', 'goalsAgainst'];
+const record = ['wins', 'draws', 'losses'];
 
 test.each([
-  ['wins, then goals', winsThenGoals, [...record, 'goalDifference'], 'wins'],
-  ['US youth', usYouth, [...record, 'cappedDifference', 'points', 'shutOuts'], 'points'],
+  ['wins, then goals', winsThenGoals, [...record, 'goalsFor', 'goalDifference', 'goalsAgainst'], 'wins'],
+  ['US youth', usYouth, [...record, 'points', 'cappedDifference', 'goalsAgainst', 'goalsFor', 'shutOuts'], 'points'],
   [
     'US youth without a cap',
     { ...usYouth, goalDifferenceCap: null },
-    [...record, 'goalDifference', 'points', 'shutOuts'],
+    [...record, 'points', 'goalDifference', 'goalsAgainst', 'goalsFor', 'shutOuts'],
     'points',
   ],
   [
     'a cap that ranks nobody',
     { ...winsThenGoals, criteria: ['wins'] as const, goalDifferenceCap: 5 },
-    [...record, 'goalDifference'],
+    [...record, 'goalDifference', 'goalsFor', 'goalsAgainst'],
     'wins',
   ],
   [
     'goal difference up to a cap first',
     { criteria: ['goal-difference'] as const, goalDifferenceCap: 5 },
-    [...record, 'cappedDifference'],
+    [...record, 'cappedDifference', 'goalsFor', 'goalsAgainst'],
     'cappedDifference',
   ],
   [
     'goals scored up to a cap',
     { criteria: ['goals-for', 'wins'] as const, goalDifferenceCap: null, goalsForCap: 4 },
-    ['wins', 'losses', 'draws', 'cappedGoalsFor', 'goalsAgainst', 'goalDifference'],
+    [...record, 'cappedGoalsFor', 'goalDifference', 'goalsAgainst'],
     'cappedGoalsFor',
   ],
   [
     'a cap on goals scored that ranks nobody',
     { criteria: ['wins'] as const, goalDifferenceCap: null, goalsForCap: 4 },
-    [...record, 'goalDifference'],
+    [...record, 'goalDifference', 'goalsFor', 'goalsAgainst'],
     'wins',
   ],
   [
     'head-to-head first',
     { criteria: ['head-to-head', 'wins'] as const, goalDifferenceCap: null },
-    [...record, 'goalDifference'],
+    [...record, 'goalDifference', 'goalsFor', 'goalsAgainst'],
     undefined,
   ],
 ])('ranked by %s, a table shows what ranks', (_, settings, columns, leading) => {

@@ -21,25 +21,31 @@ export interface RankedBy {
 }
 
 /**
- * The figures that a table of standings shows (operations specification, section 3): points and shut-outs only where they
- * rank, and goals as they rank, so that no column contradicts the order of the teams (rules, section 13).
+ * The figures that a table of standings shows (operations specification, section 3): the games, then what ranks in its order, then
+ * goals that do not. Points and shut-outs are shown only where they rank, and goals as they rank, so that no column contradicts the
+ * order of the teams (rules, section 13).
  */
 export function standingColumns(by: RankedBy): readonly StandingColumn[] {
   const ranks = (criterion: Criterion) => by.rankedBy.includes(criterion);
   return [
-    ...(['wins', 'losses', 'draws'] as const),
-    ranks('goals-for') ? goalsForColumn(by) : 'goalsFor',
-    'goalsAgainst',
-    ranks('goal-difference') ? differenceColumn(by) : 'goalDifference',
-    ...(ranks('points') ? (['points'] as const) : []),
-    ...(ranks('shut-outs') ? (['shutOuts'] as const) : []),
+    ...new Set<StandingColumn>([
+      ...(['wins', 'draws', 'losses'] as const),
+      ...by.rankedBy.flatMap((criterion) => columnOf(criterion, by) ?? []),
+      ranks('goal-difference') ? differenceColumn(by) : 'goalDifference',
+      ranks('goals-for') ? goalsForColumn(by) : 'goalsFor',
+      'goalsAgainst',
+    ]),
   ];
 }
 
 /** The figure that ranks before all others; none where that is no figure of a team alone. */
 export function leadingColumn(by: RankedBy): StandingColumn | undefined {
   const [first] = by.rankedBy;
-  if (first === undefined || isAmongThemselves(first) || isLastResort(first)) return undefined;
+  return first && columnOf(first, by);
+}
+
+function columnOf(criterion: Criterion, by: RankedBy): StandingColumn | undefined {
+  if (isAmongThemselves(criterion) || isLastResort(criterion)) return undefined;
   const columns = {
     points: 'points',
     wins: 'wins',
@@ -48,7 +54,7 @@ export function leadingColumn(by: RankedBy): StandingColumn | undefined {
     'goals-against': 'goalsAgainst',
     'shut-outs': 'shutOuts',
   } as const;
-  return columns[first];
+  return columns[criterion];
 }
 
 const differenceColumn = ({ goalDifferenceCap }: RankedBy) =>

@@ -1,8 +1,8 @@
 import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from '../../day/tournament-day.ts';
 import { scoreOf } from '../../game/keep-score.ts';
-import type { GameCard } from '../game/public-game.ts';
+import type { GameCard, MatchOfGame } from '../game/public-game.ts';
 import { bracketRows } from './bracket-row.ts';
-import type { BracketOnFile } from './public-bracket.ts';
+import { type BracketOnFile, matchesOfGames } from './public-bracket.ts';
 
 interface DayRows {
   readonly brackets: readonly BracketOnFile[];
@@ -28,19 +28,28 @@ export function draftRows(day: TournamentDay): DayRows {
     }),
   );
   const idOf = new Map(brackets.map((bracket) => [bracket.matchKey, bracket.id]));
-  const cards = day.games.map((game) => cardOf(day, game, idOf.get(game.game.match) ?? null));
+  const matches = matchesOfGames(brackets);
+  const cards = day.games.map((game) => {
+    const bracketId = game.isInBracket ? (idOf.get(game.game.match) ?? null) : null;
+    return cardOf(day, game, { bracketId, match: matches.get(bracketId ?? 0) ?? null });
+  });
   const games = cards.toSorted((one, other) => Number(one.startTime) - Number(other.startTime));
   return { brackets, games };
 }
 
-function cardOf(day: TournamentDay, onFile: GameOnFile, bracketId: number | null): GameCard {
-  const { game, isInBracket, round, ageBracket, team1Id, team2Id, winnerId, end, version } = onFile;
+interface Bracketed {
+  readonly bracketId: number | null;
+  readonly match: MatchOfGame | null;
+}
+
+function cardOf(day: TournamentDay, onFile: GameOnFile, bracketed: Bracketed): GameCard {
+  const { game, round, ageBracket, team1Id, team2Id, winnerId, end, version } = onFile;
   const { id, stage, field, start, status } = game;
   const { shootout, forfeitedBy } =
     game.status === 'completed' ? game : { shootout: undefined, forfeitedBy: undefined };
   const nameOf = nameIn(day);
   return {
-    ...{ id, tournamentId: day.tournament.id, bracketId: isInBracket ? bracketId : null },
+    ...{ id, tournamentId: day.tournament.id, ...bracketed },
     ...{ stage, round, ageBracket, team1Id, team2Id, winnerId, field, status, version },
     team1Name: team1Id === null ? null : nameOf(team1Id),
     team2Name: team2Id === null ? null : nameOf(team2Id),

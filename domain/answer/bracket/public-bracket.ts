@@ -2,6 +2,7 @@ import { isMainStage, matchLabel, slotLabel } from '../../day/round-label.ts';
 import type { ShownMatch } from '../../day/shown-division.ts';
 import { agesOf } from '../../draw/age-range.ts';
 import type { MatchKey, Slot, Slots, Stage, TeamId } from '../../match/match.ts';
+import type { MatchOfGame } from '../game/public-game.ts';
 
 /** A match of the brackets on file. */
 export interface BracketOnFile {
@@ -51,11 +52,28 @@ export function publicBrackets(brackets: readonly BracketOnFile[]): readonly Pub
   }));
 }
 
-function labels(brackets: readonly BracketOnFile[]): (key: MatchKey) => string {
+/** What games are said to be played for, by the brackets' ids. */
+export function matchesOfGames(brackets: readonly BracketOnFile[]): ReadonlyMap<number, MatchOfGame> {
+  const rounds = roundsIn(brackets);
+  return new Map(
+    brackets.map(({ id, position, slots, ageBracket }) => [
+      id,
+      { position, slots, rounds: rounds.get(ageBracket) ?? 0 },
+    ]),
+  );
+}
+
+/** How many rounds the bracket of each division has. */
+function roundsIn(brackets: readonly BracketOnFile[]): ReadonlyMap<string | null, number> {
   const rounds = new Map<string | null, number>();
   for (const { ageBracket, stage, round } of brackets) {
     if (isMainStage(stage)) rounds.set(ageBracket, Math.max(round, rounds.get(ageBracket) ?? 0));
   }
+  return rounds;
+}
+
+function labels(brackets: readonly BracketOnFile[]): (key: MatchKey) => string {
+  const rounds = roundsIn(brackets);
   const written = new Map(
     brackets.map((bracket) => [bracket.matchKey, matchLabel(bracket, rounds.get(bracket.ageBracket) ?? 0)]),
   );

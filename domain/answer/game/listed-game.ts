@@ -4,7 +4,7 @@ import type { Sent, SentMoment } from '../../time/moment.ts';
 import type { GameCard } from './public-game.ts';
 
 /** A game as organizers see it. */
-export interface ListedGame extends Sent<GameCard> {
+export interface ListedGame extends Omit<Sent<GameCard>, 'match'> {
   readonly tournamentName: string;
   readonly isLocked: boolean;
   readonly notes: string | null;

@@ -1,7 +1,16 @@
 import type { RevisionShown } from '../../day/revision-shown.ts';
+import { matchLabel, slotLabel } from '../../day/round-label.ts';
 import type { GameStatus } from '../../game/game.ts';
-import type { Stage, TeamId } from '../../match/match.ts';
+import { placeOf, type Slots, type Stage, type TeamId } from '../../match/match.ts';
 import type { Score } from '../../match/score.ts';
+
+/** The match that a game is played for, as far as it is spoken of. */
+export interface MatchOfGame {
+  readonly position: number;
+  readonly slots: Slots;
+  /** How many rounds the bracket of its division has. */
+  readonly rounds: number;
+}
 
 /** A game on file with the names of its teams. */
 export interface GameCard {
@@ -29,11 +38,18 @@ export interface GameCard {
   readonly field: string;
   readonly winnerId: TeamId | null;
   readonly version: number;
+  /** Null for a game outside the brackets. */
+  readonly match: MatchOfGame | null;
 }
 
 /** What the public may know of a game: these fields and nothing else. */
-export interface PublicGame extends Omit<GameCard, 'team1Shootout' | 'team2Shootout'> {
+export interface PublicGame extends Omit<GameCard, 'team1Shootout' | 'team2Shootout' | 'match'> {
   readonly shootout: Score | null;
+  /** How its match is spoken of: Semi-Finals, match 2; null for a game outside the brackets. */
+  readonly label: string | null;
+  /** Where the team comes from while it is not known: Winner of Round 1, match 3; null once it is. */
+  readonly team1From: string | null;
+  readonly team2From: string | null;
 }
 
 /** A game as it is answered by itself. */
@@ -75,5 +91,19 @@ export function publicGame(game: GameCard): PublicGame {
       winnerId,
       version,
     },
+    ...wordsOf(game),
+  };
+}
+
+/** How the match of a game is spoken of, and where those come from who are not known yet. */
+function wordsOf({ match, stage, round, team1Id, team2Id }: GameCard) {
+  if (match === null) return { label: null, team1From: null, team2From: null };
+  const { position, slots, rounds } = match;
+  const labelOf = (key: string) => matchLabel(placeOf(key), rounds);
+  const from = (slot: Slots[number], team: TeamId | null) => (team === null ? slotLabel(slot, labelOf) : null);
+  return {
+    label: matchLabel({ stage, round, position }, rounds),
+    team1From: from(slots[0], team1Id),
+    team2From: from(slots[1], team2Id),
   };
 }

@@ -29,6 +29,8 @@ export interface DraftShown extends DrawnTournament {
   /** The ids of the games of a draft that keep field and kick-off. */
   readonly lockedGames: readonly number[];
   readonly moved: readonly MovedGame[];
+  /** How many games the last change has moved that can be undone while none of them has started; none where changes wait. */
+  readonly lastMoved: number;
   /** The letters that leave when it is published. */
   readonly families: PublicationAhead;
   /** What was chosen for the last draw; null where nothing was drawn. */
@@ -60,6 +62,7 @@ export function draftShown({ published, draft, day, isOutdated, families, choice
     isOutdated,
     lockedGames: isDrawn ? day.games.filter(({ isLocked }) => isLocked).map(({ game }) => game.id) : [],
     moved: isDrawn ? [] : movedGames(published, day),
+    lastMoved: content?.kind === 'changes' ? 0 : ((isDrawn ? day : published)?.draw.timetable.lastMoves ?? []).length,
     families,
     choices: choices === undefined ? null : allowed(choices),
   };

@@ -1,3 +1,4 @@
+import { rankedGroup } from '../../day/group-outcome.ts';
 import type { ShownDivision } from '../../day/shown-division.ts';
 import { deriveDay, nameIn, playedOn, standingsSettings, type TournamentDay } from '../../day/tournament-day.ts';
 import type { Division } from '../../match/division.ts';
@@ -8,6 +9,7 @@ import type { Criterion } from '../../standings/criterion.ts';
 import type { PointsSystem } from '../../standings/points-system.ts';
 import { type StandingRow, standingsOf } from '../../standings/standings.ts';
 import type { StandingsSettings } from '../../standings/standings-settings.ts';
+import { type OpenGame, type StillNeeds, stillNeeds } from '../../standings/still-needs.ts';
 
 /** A team's line in the standings as everybody sees it (operations specification, section 3, and rules, section 8). */
 export interface StandingLine {
@@ -34,6 +36,8 @@ export interface StandingLine {
   readonly advances: boolean;
   /** Whether that is settled: until the group has ended whoever advances would go on as it stands now. */
   readonly isDecided: boolean;
+  /** What the team still needs to go on, where that follows from the few games left; null where it does not, and once all are over. */
+  readonly stillNeeds: StillNeeds | null;
   readonly decidedBy: string;
   /** By what teams are ranked here, the first before all others. */
   readonly rankedBy: readonly Criterion[];
@@ -51,10 +55,12 @@ export function dayStandings(day: TournamentDay): readonly StandingLine[] {
   const settings = standingsSettings(day.tournament);
   return deriveDay(day).flatMap((shown, index) => {
     const division = day.draw.divisions[index];
-    const rows = division === undefined ? [] : rowsOf(division, shown, day);
-    return rows.map((row) => ({
+    if (division === undefined) return [];
+    const needs = needsIn(division, shown, day);
+    return rowsOf(division, shown, day).map((row) => ({
       ...lineOf(row, nameOf(row.teamId), settings),
       isDecided: isDecided(row, shown),
+      stillNeeds: needs.get(row.teamId) ?? null,
     }));
   });
 }
@@ -70,6 +76,29 @@ function isDecided(
   return !isOpen && games.every(({ result }) => result !== undefined && isOver(result));
 }
 
+/** What the teams of groups that are being played still need. */
+function needsIn(division: Division, { matches }: ShownDivision, day: TournamentDay): ReadonlyMap<TeamId, StillNeeds> {
+  const results = new Map(
+    matches.flatMap(({ key, result }) => (result !== undefined && isOver(result) ? [[key, result] as const] : [])),
+  );
+  const played = playedOn(day);
+  const settings = standingsSettings(day.tournament);
+  const openIn = (name: string): readonly OpenGame[] =>
+    division.matches.flatMap(({ key, group, slots: [one, other], extraFor }) => {
+      if (group !== name || results.has(key) || one.from !== 'team' || other.from !== 'team') return [];
+      const teams = [one.team, other.team] as const;
+      if (teams.some((team) => played.withdrawn.includes(team))) return [];
+      return [{ teams, ...(extraFor === undefined ? {} : { extraFor }) }];
+    });
+  return new Map(
+    division.groups.flatMap((group) => {
+      const open = openIn(group.name);
+      if (open.length === 0) return [];
+      return [...stillNeeds(rankedGroup(division, group, results, played), open, settings)];
+    }),
+  );
+}
+
 function rowsOf(division: Division, shown: ShownDivision, day: TournamentDay): readonly StandingRow[] {
   if (division.groups.length > 0) return shown.standings;
   const games = shown.matches.flatMap(({ result }) => (result !== undefined && isOver(result) ? [{ result }] : []));
@@ -81,7 +110,11 @@ function rowsOf(division: Division, shown: ShownDivision, day: TournamentDay): r
   );
 }
 
-function lineOf(row: StandingRow, teamName: string, settings: StandingsSettings): Omit<StandingLine, 'isDecided'> {
+function lineOf(
+  row: StandingRow,
+  teamName: string,
+  settings: StandingsSettings,
+): Omit<StandingLine, 'isDecided' | 'stillNeeds'> {
   const { teamId, played, wins, draws, losses, goalsFor, goalsAgainst, goalDifference, points } = row;
   const { cappedDifference, cappedGoalsFor, shutOuts, rank, advances, decidedBy, division, group } = row;
   const { criteria, goalDifferenceCap, goalsForCap } = settings;

@@ -1,0 +1,121 @@
+import type { TeamId } from '../match/match.ts';
+import type { Criterion } from './criterion.ts';
+import type { RankedGroup } from './standings.ts';
+import type { Counting } from './standings-settings.ts';
+import { recordOf } from './team-record.ts';
+
+/** What a team still needs to go on: nothing once no result can take its place, `out` once none can give it one. */
+export type StillNeeds = 'nothing' | 'a draw' | 'a win' | 'out';
+
+/** A game of a group that is not over. */
+export interface OpenGame {
+  readonly teams: readonly [TeamId, TeamId];
+  /** The team for which the game does not count. */
+  readonly extraFor?: TeamId;
+}
+
+/** By what teams are ranked, and what a game is worth. */
+export type Race = Counting & { readonly criteria: readonly Criterion[] };
+
+type Outcome = 'win' | 'draw' | 'loss';
+
+/** All ways in which six games can end are 729. */
+const fewGames = 6;
+
+const endings = [
+  ['win', 'loss'],
+  ['draw', 'draw'],
+  ['loss', 'win'],
+] as const;
+
+/**
+ * What each team of a group still needs, where it follows from the few games that are left: wins or points alone tell, whatever the goals.
+ * Nothing is said before the first game, nor where goals bring points or a forfeit changes the order.
+ */
+export function stillNeeds(group: RankedGroup, open: readonly OpenGame[], race: Race): ReadonlyMap<TeamId, StillNeeds> {
+  const worth = worthOf(race);
+  const staying = group.teams.filter((team) => !group.withdrawn.includes(team));
+  const records = staying.map((team) => ({ team, record: recordOf(team, group.games, race) }));
+  const isTold = group.games.length > 0 && open.length <= fewGames && group.advancing < staying.length;
+  if (worth === undefined || !isTold || records.some(({ record }) => record.forfeits > 0)) return new Map();
+  const now = new Map(records.map(({ team, record }) => [team, record[worth.figure]]));
+  const ways = waysOf(open).map((way) => finish(now, way, worth.of));
+  return new Map(
+    staying.flatMap((team) => {
+      const needs = needsOf(team, { ways, open, advancing: group.advancing });
+      return needs === undefined ? [] : [[team, needs] as const];
+    }),
+  );
+}
+
+interface Worth {
+  readonly figure: 'wins' | 'points';
+  readonly of: (outcome: Outcome) => number;
+}
+
+/** What an outcome adds to the figure that ranks before all others; undefined where goals take part in that. */
+function worthOf({ criteria: [first], ...points }: Race): Worth | undefined {
+  if (first === 'wins') return { figure: 'wins', of: (outcome) => (outcome === 'win' ? 1 : 0) };
+  if (first !== 'points' || points.goalPoints !== 0 || points.shutOutPoints !== 0) return undefined;
+  const of = { win: points.winPoints, draw: points.drawPoints, loss: points.lossPoints } satisfies Record<
+    Outcome,
+    number
+  >;
+  return { figure: 'points', of: (outcome) => of[outcome] };
+}
+
+interface EndedGame {
+  readonly game: OpenGame;
+  readonly outcomes: readonly [Outcome, Outcome];
+}
+
+/** Every way in which games can end. */
+function waysOf(open: readonly OpenGame[]): readonly (readonly EndedGame[])[] {
+  return open.reduce<readonly (readonly EndedGame[])[]>(
+    (ways, game) => ways.flatMap((way) => endings.map((outcomes) => [...way, { game, outcomes }])),
+    [[]],
+  );
+}
+
+/** A way in which the group can end: each team's figure then, and how its games ended. */
+interface Way {
+  readonly figures: ReadonlyMap<TeamId, number>;
+  readonly outcomes: ReadonlyMap<TeamId, Outcome>;
+}
+
+function finish(now: ReadonlyMap<TeamId, number>, way: readonly EndedGame[], worth: (outcome: Outcome) => number): Way {
+  const figures = new Map(now);
+  const outcomes = new Map<TeamId, Outcome>();
+  for (const { game, outcomes: ended } of way)
+    for (const [side, team] of game.teams.entries()) {
+      const outcome = ended[side];
+      const figure = figures.get(team);
+      if (outcome === undefined || figure === undefined || game.extraFor === team) continue;
+      figures.set(team, figure + worth(outcome));
+      outcomes.set(team, outcome);
+    }
+  return { figures, outcomes };
+}
+
+interface Ways {
+  readonly ways: readonly Way[];
+  readonly open: readonly OpenGame[];
+  readonly advancing: number;
+}
+
+function needsOf(team: TeamId, { ways, open, advancing }: Ways): StillNeeds | undefined {
+  const own = ({ figures }: Way) => figures.get(team) ?? 0;
+  const rivals = ({ figures }: Way, isAbove: (figure: number) => boolean) =>
+    [...figures].filter(([other, figure]) => other !== team && isAbove(figure)).length;
+  // A rival with as many may come first by its goals.
+  const isIn = (way: Way) => rivals(way, (figure) => figure >= own(way)) < advancing;
+  const isOut = (way: Way) => rivals(way, (figure) => figure > own(way)) >= advancing;
+  if (ways.every(isIn)) return 'nothing';
+  if (ways.every(isOut)) return 'out';
+  const games = open.filter(({ teams, extraFor }) => teams.includes(team) && extraFor !== team);
+  if (games.length !== 1) return undefined;
+  const after = (outcomes: readonly Outcome[]) =>
+    ways.filter((way) => outcomes.includes(way.outcomes.get(team) ?? 'loss')).every(isIn);
+  if (after(['win', 'draw'])) return 'a draw';
+  return after(['win']) ? 'a win' : undefined;
+}
