@@ -13,6 +13,8 @@ interface OutlinedPage {
   readonly address: string;
   /** The module that it is made of; undefined for the page that the site starts with. */
   readonly module?: string;
+  /** It is the page of a day on which games are played, and says so in its head. */
+  readonly isOfDay?: true;
   /** The calls that it begins with, whatever its address. */
   readonly asks: readonly string[];
   /** It is opened on the poorest lines: it has the style of what it shows, in common letters, and all of it comes once somebody goes on. */
@@ -23,6 +25,7 @@ const board = ['/api/tournaments', '/api/site'];
 
 const pages: Readonly<Record<string, OutlinedPage>> = {
   landing: { address: '/', asks: ['/api/live-scores', ...board, '/api/site/texts'] },
+  'landing-day': { address: '/', isOfDay: true, asks: ['/api/live-scores', ...board, '/api/site/texts'] },
   tournaments: { address: '/tournaments', module: 'bracket/brackets-page.tsx', asks: board },
   tournament: { address: '/tournaments/1', module: 'bracket/tournament-page.tsx', asks: board },
   'live-scores': {
@@ -49,7 +52,7 @@ export function outlinedPages(language: Language): Plugin {
       const style = styleIn(html, bundle, base);
       for (const [name, page] of Object.entries(pages)) {
         const styled = page.styleLater ? withOwnStyle(html, style, page, this) : withStyle(html, style);
-        const source = filled(styled, await outlineOf(page.address), headFor(page, bundle, base));
+        const source = filled(styled, await outlineOf(page.address, page.isOfDay), headFor(page, bundle, base));
         this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
       }
     },
@@ -70,9 +73,10 @@ function filled(html: string, outline: string, head: string): string {
 }
 
 /** The names of the scripts that a page is made of, beside the one that the site starts with, and of its calls. */
-function headFor({ module, asks }: OutlinedPage, bundle: Rolldown.OutputBundle, base: string): string {
+function headFor({ module, asks, isOfDay }: OutlinedPage, bundle: Rolldown.OutputBundle, base: string): string {
   const scripts = module === undefined ? [] : filesOf(module, bundle);
   return [
+    ...(isOfDay ? ['<meta name="match-day">'] : []),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
     ...asks.map((path) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${path}">`),
   ].join('\n    ');
@@ -106,10 +110,13 @@ function withStyle(html: string, style: string): string {
 
 const fetchedFont = /@font-face\s*\{[^}]*font-display[^}]*\}/g;
 
+/** What the frame has on other pages only. */
+const elsewhere = /\/schedule\/my-team-banner\.tsx$/;
+
 /** The page with the style of what it shows alone, in the phone's own letters; where all of it is to be had, the script reads in its head. */
 function withOwnStyle(html: string, style: string, { module }: OutlinedPage, modules: Modules): string {
   const shown = ['frame/frame.tsx', module ?? ''].map((name) => join(import.meta.dirname, name));
-  const own = styleOf(style.replace(fetchedFont, ''), shown, modules);
+  const own = styleOf(style.replace(fetchedFont, ''), shown, modules, elsewhere);
   const address = linkToStyle.exec(html)?.[1] ?? '';
   return withStyle(html, own)
     .replace(/<link\b[^>]*\bas="font"[^>]*>\s*/g, '')
@@ -117,7 +124,7 @@ function withOwnStyle(html: string, style: string, { module }: OutlinedPage, mod
 }
 
 /** The site once more, as it is drawn without a browser. */
-async function buildOutlines(language: Language): Promise<(address: string) => Promise<string>> {
+async function buildOutlines(language: Language): Promise<(address: string, isOfDay?: boolean) => Promise<string>> {
   const root = import.meta.dirname;
   const built = await build({
     configFile: false,

@@ -4,10 +4,10 @@ import type { Rolldown } from 'vite';
 /** What the build knows of its modules. */
 export type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** The rules of a style that what is made of these modules can use, and those of no module in particular. */
-export function styleOf(style: string, entries: readonly string[], modules: Modules): string {
+/** The rules of a style that what is made of these modules, without some, can use, and those of no module in particular. */
+export function styleOf(style: string, entries: readonly string[], modules: Modules, without = /^$/): string {
   const [own, all] = [new Set<string>(), new Set<string>()];
-  const reached = reachedFrom(entries, modules);
+  const reached = reachedFrom(entries, modules, without);
   for (const id of everything(entries, modules)) {
     if (!id.includes('.module.css')) continue;
     for (const name of classesIn(modules.getModuleInfo(id)?.code ?? '')) {
@@ -33,11 +33,12 @@ export function styleOf(style: string, entries: readonly string[], modules: Modu
 }
 
 /** What modules import, at once or later. */
-function reachedFrom(entries: readonly string[], modules: Modules): ReadonlySet<string> {
+function reachedFrom(entries: readonly string[], modules: Modules, without: RegExp): ReadonlySet<string> {
   const found = new Set(entries);
   for (const id of found) {
     const info = modules.getModuleInfo(id);
-    for (const one of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) found.add(one);
+    const imported = [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])];
+    for (const one of imported) if (!without.test(one)) found.add(one);
   }
   return found;
 }

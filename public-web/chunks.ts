@@ -16,7 +16,8 @@ const within = /\/bracket\/other-parts\.tsx$/;
 
 /** The page on which scores are kept as well as read, and what opens on it or for it: what only they share is in its file. */
 const live = /\/game\/live-scores-page\.tsx$/;
-const keeps = /\/game\/(live-scores-page|game-dialog|manage-scores|keeper-link-page|two-accounts)\.tsx$/;
+const keeps =
+  /\/game\/(live-scores-page|all-games|keeper-parts|game-dialog|manage-scores|keeper-link-page|two-accounts)\.tsx$/;
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 type Name = 'site' | 'pages' | 'keeping' | 'forms' | 'joining' | 'teams' | 'welcome';

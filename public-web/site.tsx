@@ -11,32 +11,34 @@ const bigScreen = '/live-scores/big-screen';
 
 /** The pages beside the landing page, by their addresses. */
 const pages: Readonly<Record<string, LatePage>> = {
-  '/invite/:code': new LatePage(async () => (await import('./invitation/invitation-page.tsx')).InvitationPage),
-  '/player-lookup': new LatePage(async () => (await import('./player/player-id-page.tsx')).PlayerIdPage),
-  '/interest/:sealed': new LatePage(async () => (await import('./registration/interest-page.tsx')).InterestPage),
-  '/unsubscribe/:sealed': new LatePage(
-    async () => (await import('./registration/unsubscribe-page.tsx')).UnsubscribePage,
+  '/invite/:code': new LatePage(() => import('./invitation/invitation-page.tsx').then((page) => page.InvitationPage)),
+  '/player-lookup': new LatePage(() => import('./player/player-id-page.tsx').then((page) => page.PlayerIdPage)),
+  '/interest/:sealed': new LatePage(() => import('./registration/interest-page.tsx').then((page) => page.InterestPage)),
+  '/unsubscribe/:sealed': new LatePage(() =>
+    import('./registration/unsubscribe-page.tsx').then((page) => page.UnsubscribePage),
   ),
-  '/join-request/:sealed': new LatePage(
-    async () => (await import('./join-request/join-request-page.tsx')).JoinRequestPage,
+  '/join-request/:sealed': new LatePage(() =>
+    import('./join-request/join-request-page.tsx').then((page) => page.JoinRequestPage),
   ),
-  '/captain/offer/:sealed': new LatePage(async () => (await import('./team/team-offer-page.tsx')).TeamOfferPage),
-  '/captain/*': new LatePage(async () => (await import('./team/captain-pages.tsx')).CaptainPages),
-  '/teams/:id': new LatePage(async () => (await import('./schedule/team-page.tsx')).TeamPage),
-  '/player-change/:sealed': new LatePage(async () => (await import('./player/change-page.tsx')).ChangePage),
-  '/change/:sealed': new LatePage(
-    async () => (await import('./change-request/change-or-cancel-page.tsx')).ChangeOrCancelPage,
+  '/captain/offer/:sealed': new LatePage(() => import('./team/team-offer-page.tsx').then((page) => page.TeamOfferPage)),
+  '/captain/*': new LatePage(() => import('./team/captain-pages.tsx').then((page) => page.CaptainPages)),
+  '/teams/:id': new LatePage(() => import('./schedule/team-page.tsx').then((page) => page.TeamPage)),
+  '/player-change/:sealed': new LatePage(() => import('./player/change-page.tsx').then((page) => page.ChangePage)),
+  '/change/:sealed': new LatePage(() =>
+    import('./change-request/change-or-cancel-page.tsx').then((page) => page.ChangeOrCancelPage),
   ),
-  '/waiver/:sealed': new LatePage(async () => (await import('./waiver/waiver-page.tsx')).WaiverPage),
-  '/family/*': new LatePage(async () => (await import('./family/family-pages.tsx')).FamilyPages),
-  '/game-day/:sealed': new LatePage(async () => (await import('./game-day/game-day-page.tsx')).GameDayPage),
-  '/privacy': new LatePage(async () => (await import('./site/privacy-page.tsx')).PrivacyPage),
-  '/tournaments': new LatePage(async () => (await import('./bracket/brackets-page.tsx')).BracketsPage),
-  '/tournaments/:id': new LatePage(async () => (await import('./bracket/tournament-page.tsx')).TournamentPage),
-  '/live-scores': new LatePage(async () => (await import('./game/live-scores-page.tsx')).LiveScoresPage),
-  '/keep-scores': new LatePage(async () => (await import('./game/keeper-link-page.tsx')).KeeperLinkPage),
-  [bigScreen]: new LatePage(async () => (await import('./big-screen/big-screen-page.tsx')).BigScreenPage),
-  '*': new LatePage(async () => (await import('./frame/not-found-page.tsx')).NotFoundPage),
+  '/waiver/:sealed': new LatePage(() => import('./waiver/waiver-page.tsx').then((page) => page.WaiverPage)),
+  '/family/*': new LatePage(() => import('./family/family-pages.tsx').then((page) => page.FamilyPages)),
+  '/game-day/:sealed': new LatePage(() => import('./game-day/game-day-page.tsx').then((page) => page.GameDayPage)),
+  '/privacy': new LatePage(() => import('./site/privacy-page.tsx').then((page) => page.PrivacyPage)),
+  '/tournaments': new LatePage(() => import('./bracket/brackets-page.tsx').then((page) => page.BracketsPage)),
+  '/tournaments/:id/:part?': new LatePage(() =>
+    import('./bracket/tournament-page.tsx').then((page) => page.TournamentPage),
+  ),
+  '/live-scores': new LatePage(() => import('./game/live-scores-page.tsx').then((page) => page.LiveScoresPage)),
+  '/keep-scores': new LatePage(() => import('./game/keeper-link-page.tsx').then((page) => page.KeeperLinkPage)),
+  [bigScreen]: new LatePage(() => import('./big-screen/big-screen-page.tsx').then((page) => page.BigScreenPage)),
+  '*': new LatePage(() => import('./frame/not-found-page.tsx').then((page) => page.NotFoundPage)),
 };
 
 /** Fetches the page of an address; the landing page is there already. */

@@ -14,15 +14,17 @@ import { isToday } from './screen-program.ts';
 
 interface PlayedGamesProps {
   readonly games: readonly ShownGame[];
+  /** How many the fullest page holds. */
+  readonly slots: number;
   readonly scored: readonly number[];
   readonly placeOf: PlaceOf;
   readonly now: number;
 }
 
 /** Games being played, as large as their number allows. */
-export function PlayedGames({ games, scored, placeOf, now }: PlayedGamesProps) {
+export function PlayedGames({ games, slots, scored, placeOf, now }: PlayedGamesProps) {
   return (
-    <ul className={styles.played}>
+    <ul className={styles.played} data-slots={slots}>
       {games.map((one) => {
         const hasScored = scored.includes(one.id);
         return (
@@ -57,14 +59,17 @@ function clockText(one: ShownGame, now: number): string {
 }
 
 /** Games to come: when, where, who. */
-export function NextGames({ games, placeOf, now }: Omit<PlayedGamesProps, 'scored'>) {
+export function NextGames({ games, placeOf, now }: Omit<PlayedGamesProps, 'slots' | 'scored'>) {
   return (
     <ol className={styles.lines}>
       {games.map((one) => (
         <li key={one.id}>
           <p className={styles.when}>
-            <strong>{[whenOf(one, now), isLate(one, now) && game.late].filter(Boolean).join(' · ')}</strong>
-            <span>{[told(one.field ?? game.noField), placeOf(one), one.ageBracket].filter(Boolean).join(' · ')}</span>
+            <strong data-day={hasDay(one, now)}>{whenOf(one, now)}</strong>
+            <span>
+              {isLate(one, now) && <em>{game.late}</em>}{' '}
+              {[told(one.field ?? game.noField), placeOf(one), one.ageBracket].filter(Boolean).join(' · ')}
+            </span>
           </p>
           <p className={styles.teams}>
             <span>{isOpen(one) ? words.stages[one.stage] : nameOf(one.team1Name)}</span>
@@ -148,3 +153,6 @@ function whenOf({ startTime }: ShownGame, now: number): string {
   if (startTime === null) return game.noTime;
   return isToday(startTime, now) ? easternClock(startTime) : easternDayAndClock(startTime);
 }
+
+/** Whether its day is said before the clock. */
+const hasDay = ({ startTime }: ShownGame, now: number): boolean => startTime !== null && !isToday(startTime, now);

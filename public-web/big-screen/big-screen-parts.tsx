@@ -25,8 +25,6 @@ interface BigScreenPartsProps {
 /** A page of a panel. */
 interface Page {
   readonly title: string;
-  /** Which of how many; nothing where there is only one. */
-  readonly count: string | undefined;
   readonly body: ReactNode;
 }
 
@@ -37,7 +35,13 @@ const most = { next: 3, nextLarge: 5, results: 2, scorers: 3, pages: 3 } as cons
 export function BigScreenParts({ program, scorers, turn, scored, now, isLoading, tournamentId }: BigScreenPartsProps) {
   const placeOf = usePlaces([...program.now, ...program.next]);
   const playing = pagesOf(words.now, program.now, mostNow, (games) => (
-    <PlayedGames games={games} scored={scored} placeOf={placeOf} now={now} />
+    <PlayedGames
+      games={games}
+      slots={inPages(program.now, mostNow)[0]?.length ?? 0}
+      scored={scored}
+      placeOf={placeOf}
+      now={now}
+    />
   ));
   const next = (count: number) =>
     pagesOf(words.next, program.next, count, (games) => <NextGames games={games} placeOf={placeOf} now={now} />);
@@ -81,12 +85,7 @@ function pagesOf<Shown>(
   count: number,
   body: (shown: readonly Shown[]) => ReactNode,
 ): readonly Page[] {
-  const pages = inPages(all, count);
-  return pages.map((shown, at) => ({
-    title,
-    count: pages.length > 1 ? words.page(at + 1, pages.length) : undefined,
-    body: body(shown),
-  }));
+  return inPages(all, count).map((shown) => ({ title, body: body(shown) }));
 }
 
 /** First pages first, of the one and of the other. */
@@ -101,7 +100,7 @@ interface PanelProps {
   readonly isLarge?: boolean;
 }
 
-/** One page of several; nothing where there is none. */
+/** One page of several; nothing where there is none. All turn together: which of how many it is, the large one says for all. */
 function Panel({ pages, turn, isLarge = false }: PanelProps) {
   const at = pageAt(turn, pages.length);
   const page = pages[at];
@@ -110,7 +109,7 @@ function Panel({ pages, turn, isLarge = false }: PanelProps) {
     <section className={styles.panel} data-large={isLarge} aria-label={page.title}>
       <div className={styles.panelHead}>
         <h2>{page.title}</h2>
-        <p>{page.count}</p>
+        {isLarge && pages.length > 1 && <p>{words.page(at + 1, pages.length)}</p>}
       </div>
       <div key={at} className={styles.page}>
         {page.body}

@@ -73,16 +73,17 @@ function DivisionBracket({ picture, detail, followed, onFollow }: DivisionBracke
         followed={followed}
         highlighted={highlighted}
       />
-      <div className={styles.tools}>
-        {controls}
-        <div className={styles.buttons}>
+      <div className={`${styles.tools} ${styles.below}`}>
+        <details className={styles.fold}>
+          <summary>{words.animation.fold}</summary>
+          {controls}
           <button type="button" className={button.secondary} onClick={() => setPreviewing(true)}>
             {words.animation.mode}
           </button>
-          <button type="button" className={button.secondary} onClick={() => window.print()}>
-            {words.print}
-          </button>
-        </div>
+        </details>
+        <button type="button" className={button.secondary} onClick={() => window.print()}>
+          {words.print}
+        </button>
       </div>
       {isPreviewing && (
         <Dialog title={words.animation.mode} onClose={() => setPreviewing(false)}>

@@ -1,10 +1,4 @@
-/** The sentences of a tournament’s games. */
+/** The sentences of a tournament’s games, beside those of the live scores. */
 export const words = {
   title: 'All Tournament Games',
-  versus: 'vs',
-  statuses: { scheduled: 'Scheduled', active: 'Active', in_progress: 'Active', completed: 'Completed' } as Readonly<
-    Record<string, string>
-  >,
-  noField: 'TBD',
-  noTime: 'Time TBD',
 } as const;

@@ -1,5 +1,6 @@
 import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
 import { easternClock } from '../game/eastern-time.ts';
+import { forfeitNote } from '../game/forfeit-note.tsx';
 import { hasScore, type ShownGame } from '../game/shown-game.ts';
 import { told } from '../kit/told.ts';
 import { type BracketMatch, keyOf } from './bracket-match.ts';
@@ -80,7 +81,15 @@ export function matchInWords(match: BracketMatch, speech: MatchSpeech): string {
     told(match.label),
     `${one} ${words.versus} ${other}`,
     ...(winner === undefined || isBye(match) ? [] : [`${words.winner} ${winner.name}`]),
+    ...marksOf(speech.games.get(match.id)),
     ...played,
   ];
   return parts.filter((part) => part).join(', ');
+}
+
+/** How a result came about, where it was not played to the end. */
+function marksOf(game: ShownGame | undefined): readonly (string | undefined)[] {
+  if (game === undefined) return [];
+  const { shootout } = game;
+  return [shootout === null ? undefined : `${words.shootout} ${shootout.team1} – ${shootout.team2}`, forfeitNote(game)];
 }

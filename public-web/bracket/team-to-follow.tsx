@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { nameOrder } from '../../domain/language/name-order.ts';
 import { Link } from '../kit/link.tsx';
+import { MyTeamStar } from '../kit/my-team-star.tsx';
 import { language } from '../language/language.ts';
 import styles from './bracket-view.module.css';
 import type { Picture } from './picture.ts';
@@ -19,6 +20,7 @@ export function TeamToFollow({ picture, teams, chosen, onChoose }: TeamToFollowP
   const id = useId();
   const playing = teamsIn(picture);
   const names = teams.filter((team) => playing.has(team.id)).toSorted(nameOrder[language]);
+  const team = names.find((one) => one.id === chosen);
   return (
     <div className={styles.follow}>
       <label htmlFor={id}>{words.follow.label}</label>
@@ -34,7 +36,8 @@ export function TeamToFollow({ picture, teams, chosen, onChoose }: TeamToFollowP
           </option>
         ))}
       </select>
-      {chosen !== undefined && <Link to={`/teams/${chosen}`}>{words.follow.page}</Link>}
+      {team !== undefined && <Link to={`/teams/${team.id}`}>{words.follow.page}</Link>}
+      {team !== undefined && <MyTeamStar {...team} />}
     </div>
   );
 }

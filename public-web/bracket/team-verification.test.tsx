@@ -12,6 +12,7 @@ import {
   type,
 } from '../../test/harness/page-alone.tsx';
 import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
+import { chooseTeam, leaveTeam } from '../kit/my-team.ts';
 import { TeamVerification } from './team-verification.tsx';
 
 const api = apiStandIn();
@@ -63,4 +64,15 @@ test('whose team it is, is told by the name it is registered under', async () =>
   press('Authenticate');
   await waitFor(() => expect(verified).toEqual(['Zebras']));
   expect(await screen.findByText(/Welcome, Zebras/)).toBeTruthy();
+});
+
+test('the team that leads on this device need not be written; one of another tournament is not named', async () => {
+  chooseTeam({ id: 1, name: 'Éclairs' });
+  open();
+  expect(input('Team Name').value).toBe('Éclairs');
+  await leave();
+  chooseTeam({ id: 9, name: 'Strangers' });
+  open();
+  expect(input('Team Name').value).toBe('');
+  leaveTeam();
 });

@@ -5,6 +5,7 @@ import frame from '../form/field-frame.module.css';
 import input from '../form/text-input.module.css';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
+import { myTeam } from '../kit/my-team.ts';
 import { notSent } from '../kit/sending.ts';
 import { showToast } from '../kit/toasts.ts';
 import { language } from '../language/language.ts';
@@ -24,7 +25,7 @@ interface TeamVerificationProps {
 /** The brackets of an active tournament are shown to whoever names a team in it. */
 export function TeamVerification({ tournament, teams, onVerified, onCancel }: TeamVerificationProps) {
   const id = useId();
-  const [teamName, setTeamName] = useState('');
+  const [teamName, setTeamName] = useState(() => teams.find((team) => team.id === myTeam()?.id)?.name ?? '');
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
   const complain = (said: { readonly title: string; readonly text: string }) => {

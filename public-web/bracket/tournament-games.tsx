@@ -1,8 +1,11 @@
-import { easternDayAndClock } from '../game/eastern-time.ts';
-import { ForfeitNote } from '../game/forfeit-note.tsx';
-import { hasScore, isPlaying, type ShownGame } from '../game/shown-game.ts';
+import { dayOf } from '../game/eastern-time.ts';
+import row from '../game/game-row.module.css';
+import { GameLine, sideNames } from '../game/game-row.tsx';
+import { type GamesPart, gamesByDay } from '../game/games-by-day.ts';
+import { isPlaying, type ShownGame } from '../game/shown-game.ts';
+import { words as live } from '../game/words.ts';
 import { TeamLink } from '../kit/team-link.tsx';
-import { told } from '../kit/told.ts';
+import { useNow } from '../kit/use-now.ts';
 import { words } from './games-words.ts';
 import type { BracketTeam } from './tournament-detail.ts';
 import styles from './tournament-games.module.css';
@@ -13,60 +16,56 @@ interface TournamentGamesProps {
   readonly teams: readonly BracketTeam[];
 }
 
-/** All games of a tournament in the order of their kick-offs. */
+/** How often it is looked whether another day has begun, in milliseconds. */
+const everyMinute = 60_000;
+
+/** All games of a tournament: those that are played, those to come, and the results, by day in the order of their kick-offs. */
 export function TournamentGames({ games, teams }: TournamentGamesProps) {
+  const now = useNow(everyMinute);
   const names = new Map(teams.map(({ id, name }) => [id, name]));
   return (
     <section className={styles.section} aria-labelledby="all-games">
       <h3 id="all-games" className={styles.title}>
         {words.title}
       </h3>
-      <ol className={styles.games}>
-        {games.toSorted(byKickOff).map((game) => (
-          <Game key={game.id} game={game} names={names} />
-        ))}
-      </ol>
+      {gamesByDay(games.toSorted(byKickOff), new Date(now)).map((part) => (
+        <div key={`${part.is} ${part.day}`}>
+          <h4 className={styles.day}>{titleOf(part)}</h4>
+          <ol className={styles.games}>
+            {part.games.map((game) => (
+              <Game key={game.id} game={game} names={names} />
+            ))}
+          </ol>
+        </div>
+      ))}
     </section>
   );
 }
 
+function titleOf({ is, day }: GamesPart): string {
+  if (day === undefined) return { now: live.now, next: live.next, later: live.next, over: live.results }[is];
+  return day === null ? live.noTime : dayOf(day);
+}
+
 function Game({ game, names }: { readonly game: ShownGame; readonly names: ReadonlyMap<number, string> }) {
-  const nameOf = (id: number | null, given: string | null) =>
-    id === null ? bracket.toBeDetermined : (given ?? names.get(id) ?? bracket.team(id));
+  const [one, other] = sideNames({
+    ...game,
+    team1Name: nameOf(game.team1Id, game.team1Name, names),
+    team2Name: nameOf(game.team2Id, game.team2Name, names),
+  });
   return (
-    <li className={styles.game} data-playing={isPlaying(game)}>
-      <p className={styles.when}>
-        {game.startTime === null ? words.noTime : easternDayAndClock(game.startTime)}
-        <span>{[told(game.field ?? words.noField), game.ageBracket].filter(Boolean).join(' · ')}</span>
-      </p>
-      <p className={styles.teams}>
-        <TeamLink id={game.team1Id} name={nameOf(game.team1Id, game.team1Name)} /> <small>{words.versus}</small>{' '}
-        <TeamLink id={game.team2Id} name={nameOf(game.team2Id, game.team2Name)} />
-      </p>
-      <p className={styles.score}>{hasScore(game) ? <Score game={game} /> : statusInWords(game.status)}</p>
+    <li className={row.row} data-playing={isPlaying(game)}>
+      <GameLine
+        game={game}
+        one={<TeamLink id={game.team1Id} name={one} />}
+        other={<TeamLink id={game.team2Id} name={other} />}
+      />
     </li>
   );
 }
 
-function Score({ game }: { readonly game: ShownGame }) {
-  const { team1Score, team2Score, shootout } = game;
-  return (
-    <>
-      <strong>
-        {team1Score} – {team2Score}
-      </strong>
-      {shootout !== null && shootout !== undefined && (
-        <small>
-          {bracket.shootout} {shootout.team1} – {shootout.team2}
-        </small>
-      )}
-      <ForfeitNote game={game} />
-      {isPlaying(game) && <span className={styles.live}>{bracket.live}</span>}
-    </>
-  );
-}
-
-const statusInWords = (status: string): string => words.statuses[status] ?? status;
+const nameOf = (id: number | null, given: string | null, names: ReadonlyMap<number, string>): string | null =>
+  id === null ? null : (given ?? names.get(id) ?? bracket.team(id));
 
 const byKickOff = (one: ShownGame, other: ShownGame): number =>
   (one.startTime ?? '9999').localeCompare(other.startTime ?? '9999') ||

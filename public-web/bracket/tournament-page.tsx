@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { Navigate, useNavigate, useParams } from 'react-router';
 import { AsOf } from '../kit/as-of.tsx';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
@@ -15,14 +15,18 @@ import { TournamentTabs } from './tournament-tabs.tsx';
 import { TournamentWays } from './tournament-ways.tsx';
 import { useBarHeight } from './use-bar-height.ts';
 import { useFollowedTeam } from './use-followed-team.ts';
-import { useShownPart } from './use-shown-part.ts';
+import { useOwnAddress, useShownPart } from './use-shown-part.ts';
 import { useTournament } from './use-tournament.ts';
 
-const TeamVerification = lazy(async () => ({ default: (await import('./team-verification.tsx')).TeamVerification }));
+const TeamVerification = lazy(() =>
+  import('./team-verification.tsx').then((part) => ({ default: part.TeamVerification })),
+);
 
-/** The page of one tournament: its name and tabs stay in sight, and below them stands what a tab shows. */
+/** The page of one tournament: its name and tabs stay in sight, and below them stands what a tab shows. Who takes part, everybody sees. */
 export function TournamentPage() {
   const { id = '' } = useParams();
+  const own = useOwnAddress();
+  if (own !== undefined) return <Navigate to={own} replace />;
   return (
     <div className={styles.page}>
       <Queries>
@@ -41,20 +45,21 @@ function Tournament({ id }: { readonly id: number }) {
   const bar = useBarHeight();
   const tournament = detail?.tournament ?? tournaments?.find((one) => one.id === id);
   const isLocked = detail?.verificationRequired === true;
+  const isAsked = isLocked && part !== 'teams';
   return (
     <>
       <title>{`${tournament?.name ?? site.pages.brackets} · ${site.brand}`}</title>
       <TournamentWays id={id} />
       <div ref={bar} className={styles.bar}>
         <h1>{tournament?.name ?? site.pages.brackets}</h1>
-        <TournamentTabs chosen={part} isLocked={isLocked} onChoose={showPart} />
+        <TournamentTabs chosen={part} isLocked={isAsked} onChoose={showPart} />
       </div>
       <TournamentFacts tournament={tournament} />
       {heard !== undefined && <AsOf {...heard} />}
       <div ref={panel} id="tournament-part" role="tabpanel" aria-labelledby={`tab-${part}`} className={styles.panel}>
         {detail === undefined && failure === null && <PageLoading text={words.detail.loading} isLong />}
         {detail === undefined && failure !== null && <NotShown failure={failure} onRetry={again} />}
-        {detail !== undefined && isLocked && (
+        {detail !== undefined && isAsked && (
           <Suspense>
             <TeamVerification
               tournament={detail.tournament}
@@ -67,7 +72,7 @@ function Tournament({ id }: { readonly id: number }) {
             />
           </Suspense>
         )}
-        {detail !== undefined && !isLocked && <TournamentPanel part={part} detail={detail} />}
+        {detail !== undefined && !isAsked && <TournamentPanel part={part} detail={detail} />}
       </div>
     </>
   );

@@ -1,5 +1,7 @@
 import { nameOrder } from '../../domain/language/name-order.ts';
 import { Link } from '../kit/link.tsx';
+import { useMyTeamId } from '../kit/my-team-id.ts';
+import { MyTeamStar } from '../kit/my-team-star.tsx';
 import { language } from '../language/language.ts';
 import { words } from './teams-words.ts';
 import type { TournamentDetail } from './tournament-detail.ts';
@@ -33,15 +35,17 @@ export function TournamentTeams({ teams }: { readonly teams: readonly Team[] }) 
   );
 }
 
-function TeamRow({ team }: { readonly team: Team }) {
+export function TeamRow({ team }: { readonly team: Team }) {
+  const isMine = useMyTeamId() === team.id;
   return (
-    <li>
-      <Link to={`/teams/${team.id}`} className={styles.team}>
+    <li className={styles.row}>
+      <Link to={`/teams/${team.id}`} className={styles.team} data-mine={isMine}>
         <strong>
           <bdi>{team.name}</bdi>
         </strong>
         <span className={styles.players}>{words.players(team.currentPlayers, team.maxPlayers)}</span>
       </Link>
+      <MyTeamStar id={team.id} name={team.name} />
     </li>
   );
 }

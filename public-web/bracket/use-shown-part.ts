@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef } from 'react';
-import { useSearchParams } from 'react-router';
-import { partNamed, type TournamentPart } from './tournament-part.ts';
+import { type To, useLocation, useNavigate, useParams } from 'react-router';
+import { partAddress, partNamed, type TournamentPart } from './tournament-part.ts';
 
 /** The part that the address names and the place where it stands; another one begins at its top, below the tabs. */
 export function useShownPart(): readonly [
@@ -8,23 +8,28 @@ export function useShownPart(): readonly [
   RefObject<HTMLDivElement | null>,
   (part: TournamentPart) => void,
 ] {
-  const [address, setAddress] = useSearchParams();
+  const { id = '', part } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const panel = useRef<HTMLDivElement>(null);
   const show = useCallback(
-    (part: TournamentPart) => {
-      setAddress(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (part === 'bracket') after.delete('show');
-          else after.set('show', part);
-          return after;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+    (next: TournamentPart) => {
+      void navigate({ pathname: partAddress(id, next), search }, { replace: true, preventScrollReset: true });
       const top = panel.current?.getBoundingClientRect().top ?? 0;
       if (top < 0) panel.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     },
-    [setAddress],
+    [id, search, navigate],
   );
-  return [partNamed(address.get('show')), panel, show];
+  return [partNamed(part), panel, show];
+}
+
+/** The address that stands for a part: it was shared as `?show=` before each part had its own; undefined where it is that already. */
+export function useOwnAddress(): To | undefined {
+  const { id = '', part } = useParams();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const own = partAddress(id, partNamed(part ?? query.get('show')));
+  if (!query.has('show') && pathname.replace(/\/$/, '') === own) return undefined;
+  query.delete('show');
+  return { pathname: own, search: query.toString() };
 }

@@ -33,6 +33,7 @@ export const words: Translated<typeof english> = {
   walk: 'Con Tab se llega a la llave, y con las flechas se va de partido en partido. Arrastre para moverla; Ctrl y la rueda cambian el tamaño.',
   animation: {
     label: 'Animación',
+    fold: 'Animación y vista previa',
     preview: 'Ver la animación',
     speed: 'Velocidad',
     speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida' },

@@ -34,6 +34,7 @@ export const words = {
   walk: 'Tab reaches the bracket, the arrow keys lead from match to match. Drag to move it, Ctrl and wheel to zoom.',
   animation: {
     label: 'Animation',
+    fold: 'Animation and preview',
     preview: 'Preview Animation',
     speed: 'Speed',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },

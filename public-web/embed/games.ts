@@ -74,19 +74,19 @@ function card(game: SentGame): HTMLElement {
     'li',
     { class: `game ${status}` },
     element('p', { class: 'when' }, `${when} · ${told(field)}`),
-    side(game.team1Name, game.team1Id, game.team1Score, game),
-    side(game.team2Name, game.team2Id, game.team2Score, game),
+    side(game.team1Name ?? told(game.team1From ?? ''), game.team1Id, game.team1Score, game),
+    side(game.team2Name ?? told(game.team2From ?? ''), game.team2Id, game.team2Score, game),
     ...(shootout === null ? [] : [element('p', { class: 'when' }, words.shootout(shootout.team1, shootout.team2))]),
     ...(absent.length === 0 ? [] : [element('p', { class: 'when' }, words.forfeit(absent))]),
   );
 }
 
-function side(name: string | null, id: number | null, score: number, { winnerId, status }: SentGame): HTMLElement {
+function side(name: string, id: number | null, score: number, { winnerId, status }: SentGame): HTMLElement {
   const won = id !== null && id === winnerId;
   return element(
     'p',
     { class: won ? 'side won' : 'side' },
-    teamName(id, name ?? words.toBeDecided),
+    teamName(id, name || words.toBeDecided),
     element('span', { class: 'score' }, status === 'scheduled' ? '' : String(score)),
   );
 }

@@ -1,4 +1,5 @@
 import type { Fields } from '../../domain/form/form.ts';
+import { kept } from './family-kept.ts';
 import type { FormValues } from './form-values.ts';
 
 /** The input that tells who fills in a form: a parent or guardian, or the player. It is of the page alone. */
@@ -18,31 +19,21 @@ const shared: Readonly<Record<string, string>> = {
   paymentMethod: 'paymentMethod',
 };
 
-/** Of the registration sent last, until its message is closed; and of the family that registers another child. */
-let sent: FormValues = {};
-let family: FormValues = {};
-
 /** Remembers what another child of the family would write again. It lives in the page and is written nowhere. */
 export function noteSent(values: FormValues): void {
   const common = Object.entries(values).flatMap(([name, value]) => {
     const to = shared[name];
     return to === undefined || value === '' ? [] : [[to, value] as const];
   });
-  sent = { ...sent, ...Object.fromEntries(common) };
+  kept.sent = { ...kept.sent, ...Object.fromEntries(common) };
 }
 
 /** The family goes on with another child. */
 export function keepFamily(): void {
-  family = sent;
-}
-
-/** The family has left: the next one on this phone starts with nothing. */
-export function forgetFamily(): void {
-  sent = {};
-  family = {};
+  kept.family = kept.sent;
 }
 
 /** What the inputs of a form start with for another child. */
 export function ofFamily(fields: Fields): FormValues {
-  return Object.fromEntries(Object.entries(family).filter(([name]) => name in fields || name === whoWrites));
+  return Object.fromEntries(Object.entries(kept.family).filter(([name]) => name in fields || name === whoWrites));
 }

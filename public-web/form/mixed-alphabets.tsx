@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { FormValues } from './form-values.ts';
 
-const MixedWord = lazy(async () => ({ default: (await import('./mixed-word.tsx')).MixedWord }));
+const MixedWord = lazy(() => import('./mixed-word.tsx').then((part) => ({ default: part.MixedWord })));
 
 /** Letters of Greek, Cyrillic and the alphabets after them: nobody else is asked. */
 const otherLetters = /[\u0370-\u1dff\u1f00-\u1fff\u2c80-\u2cff]/;

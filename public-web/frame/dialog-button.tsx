@@ -5,10 +5,10 @@ import { words } from '../site/words.ts';
 type SiteDialog = ComponentType<{ readonly onClose: () => void }>;
 
 const dialogs: Readonly<Record<keyof typeof words.dialogs, LazyExoticComponent<SiteDialog>>> = {
-  rules: lazy(async () => ({ default: (await import('../site/rules-dialog.tsx')).RulesDialog })),
-  about: lazy(async () => ({ default: (await import('../site/about-dialog.tsx')).AboutDialog })),
-  training: lazy(async () => ({ default: (await import('../site/training-dialog.tsx')).TrainingDialog })),
-  terms: lazy(async () => ({ default: (await import('../waiver/waiver-dialog.tsx')).WaiverDialog })),
+  rules: lazy(() => import('../site/rules-dialog.tsx').then((part) => ({ default: part.RulesDialog }))),
+  about: lazy(() => import('../site/about-dialog.tsx').then((part) => ({ default: part.AboutDialog }))),
+  training: lazy(() => import('../site/training-dialog.tsx').then((part) => ({ default: part.TrainingDialog }))),
+  terms: lazy(() => import('../waiver/waiver-dialog.tsx').then((part) => ({ default: part.WaiverDialog }))),
 };
 
 interface DialogButtonProps {

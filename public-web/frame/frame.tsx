@@ -6,6 +6,7 @@ import { useVisits } from '../kit/visits.ts';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
+import { MyTeamPlace } from './my-team-place.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { words } from './words.ts';
 
@@ -23,6 +24,7 @@ export function Frame({ isBare, children }: FrameProps) {
   return (
     <>
       {!isBare && <Top />}
+      {!isBare && <MyTeamPlace />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <PageBoundary path={pathname}>
           <Suspense fallback={<PageLoading />}>{children}</Suspense>
@@ -45,17 +47,21 @@ function Top() {
   );
 }
 
+/** What stands for a page in its address: the parts of a tournament are one page. */
+const pageIn = (pathname: string) => pathname.replace(/^(\/tournaments\/\d+)\/.*/, '$1');
+
 /** After going to another page, reading starts at its top, unless the address names a part of it. */
 function useMainOnArrival() {
   const { pathname, search, hash } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const here = useRef(pathname);
+  const page = pageIn(pathname);
+  const here = useRef(page);
   useEffect(() => {
-    if (here.current === pathname) return;
-    here.current = pathname;
+    if (here.current === page) return;
+    here.current = page;
     if (search !== '' || hash !== '') return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });
-  }, [pathname, search, hash]);
+  }, [page, search, hash]);
   return main;
 }

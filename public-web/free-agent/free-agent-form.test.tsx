@@ -6,7 +6,7 @@ import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { expectMessage, pressAgain, showAlone } from '../../test/harness/page-alone.tsx';
 import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { dropDraft } from '../form/drafts.ts';
-import { forgetFamily } from '../form/family.ts';
+import { forgetFamily } from '../form/family-kept.ts';
 import type { Outcome } from '../registration/outcome.ts';
 import { FreeAgentForm } from './free-agent-form.tsx';
 
@@ -59,6 +59,15 @@ function fillIn({ born }: { readonly born: number }) {
 
 const grownUp = easternYear(new Date()) - 15;
 const submit = 'Register as Individual Player';
+
+test('the form says what its steps are and how many', () => {
+  open();
+  const legends = [...document.querySelectorAll('form > fieldset > legend')].map(({ textContent }) => textContent);
+  expect(legends.length).toBeGreaterThan(2);
+  expect(screen.getByText(`${legends.length} steps:`).parentElement?.textContent).toBe(
+    `${legends.length} steps: ${legends.join(' · ')}`,
+  );
+});
 
 test('a player who comes alone is registered once, as the API reads it, for the only open tournament', async () => {
   open();

@@ -2,6 +2,7 @@ import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.
 import { DomainForm } from '../form/domain-form.tsx';
 import { FormFoot } from '../form/form-foot.tsx';
 import { FormSection } from '../form/form-section.tsx';
+import { FormSteps } from '../form/form-steps.tsx';
 import { TextArea } from '../form/text-area.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
@@ -38,6 +39,7 @@ export function FreeAgentForm({ onClose, onRegistered }: RegistrationForm) {
       failure={words.failed}
       afterFailure={(refused) => <WaysOn {...refused} draft="individual" />}
     >
+      <FormSteps />
       <FormSection title={words.personal}>
         <ChosenYear>
           <PlayerFields details={<AskedDetails />} />

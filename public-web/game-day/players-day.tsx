@@ -3,6 +3,7 @@ import card from '../game/next-game-card.module.css';
 import { GameAhead, NextGameCard } from '../game/next-game-card.tsx';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
+import { MyTeamStar } from '../kit/my-team-star.tsx';
 import { TeamLink } from '../kit/team-link.tsx';
 import { told } from '../kit/told.ts';
 import { writtenDate } from '../kit/written.ts';
@@ -25,6 +26,7 @@ export function PlayersDayShown({ day, isOld }: PlayersDayProps) {
         <p className={styles.team}>
           {day.teamName === null ? words.individual : <TeamLink id={day.teamId} name={day.teamName} />} ·{' '}
           {day.tournament}
+          {day.teamName !== null && <MyTeamStar id={day.teamId} name={day.teamName} />}
         </p>
       </header>
       <Next day={day} />

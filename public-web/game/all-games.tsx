@@ -3,7 +3,7 @@ import { AsOf } from '../kit/as-of.tsx';
 import button from '../kit/button.module.css';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
-import { GameCard } from './game-card.tsx';
+import { GameRow } from './game-row.tsx';
 import { useAllGames } from './games-asked.ts';
 import { inKeepersOrder, isWithinWidth } from './games-to-show.ts';
 import { heardEvery } from './heard.ts';
@@ -57,7 +57,7 @@ function KeptGame({ game, place, onChoose }: KeptGameProps) {
   return (
     <li>
       <ul>
-        <GameCard game={game} place={place} onChoose={onChoose} />
+        <GameRow game={game} place={place} onChoose={onChoose} />
       </ul>
       {isCompleted(game) && (
         <p className={styles.completed}>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
-import { type ClockReading, kickOffBy, readClock, type TimedGoal } from '../../domain/game/game-clock.ts';
-import { lastMinute } from '../../domain/game/goal.ts';
+import { type ClockReading, kickOffBy, lastMinute, readClock, type TimedGoal } from '../../domain/game/game-clock.ts';
 import type { KeeperQueue } from './keeper-queue.ts';
 import { isPlaying, type ShownGame } from './shown-game.ts';
 

@@ -7,6 +7,7 @@ import { PlayerEmergencyContacts } from '../emergency-contact/player-emergency-c
 import { AsOf } from '../kit/as-of.tsx';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
+import { MyTeamStar } from '../kit/my-team-star.tsx';
 import { TeamLink } from '../kit/team-link.tsx';
 import { told } from '../kit/told.ts';
 import { useNow } from '../kit/use-now.ts';
@@ -15,6 +16,7 @@ import { isSilence } from '../transport/call-failed.ts';
 import { easternDayAndClock } from './eastern-time.ts';
 import { ForfeitNote } from './forfeit-note.tsx';
 import styles from './game-dialog.module.css';
+import { sideNames } from './game-row.tsx';
 import { useGame, useRosters } from './games-asked.ts';
 import { lastOf } from './goals-on-record.ts';
 import { heardEvery } from './heard.ts';
@@ -73,7 +75,13 @@ interface BoardNameProps {
 
 /** A team's name leads to its page, unless its score is being kept: nothing may lead away from that by a slip. */
 function BoardName({ id, name, isKept }: BoardNameProps) {
-  return <span>{isKept ? name : <TeamLink id={id} name={name} />}</span>;
+  if (isKept) return <span>{name}</span>;
+  return (
+    <span>
+      <TeamLink id={id} name={name} />
+      <MyTeamStar id={id} name={name} />
+    </span>
+  );
 }
 
 interface GameDialogProps {
@@ -93,7 +101,7 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
   const game = withWaiting(onFile, queue);
   const waiting = queue.filter((entry) => entry.gameId === game.id && entry.hasWaited && !isRefused(entry));
   const refused = queue.find((entry) => entry.gameId === game.id && isRefused(entry));
-  const [one, other] = [game.team1Name ?? words.toBeDetermined, game.team2Name ?? words.toBeDetermined];
+  const [one, other] = sideNames(game);
   const isEnding = queue.some((entry) => entry.gameId === game.id && isEndHeldBack(entry));
   const isKnown = game.team1Id !== null && game.team2Id !== null;
   const mayKeep = isOpen && !isCompleted(game) && !isEnding && isKnown;

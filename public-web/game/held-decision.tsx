@@ -7,7 +7,7 @@ import { heldIn, type KeeperEntry, type KeeperQueue } from './keeper-queue.ts';
 import { words } from './keeping-words.ts';
 import { isCompleted, type ShownGame } from './shown-game.ts';
 
-const TwoAccounts = lazy(async () => ({ default: (await import('./two-accounts.tsx')).TwoAccounts }));
+const TwoAccounts = lazy(() => import('./two-accounts.tsx').then((part) => ({ default: part.TwoAccounts })));
 
 const { queue: text } = words;
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { read } from '../transport/call.ts';
-import { drawKey } from '../transport/send-once.ts';
+import { drawKey } from '../transport/draw-key.ts';
 import type { SendingOutcome } from './keeper-calls.ts';
 import { sendEntry } from './keeper-calls.ts';
 import {

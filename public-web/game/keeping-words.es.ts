@@ -13,7 +13,6 @@ export const words: Translated<typeof english> = {
   save: (team1, team2) => `Guardar ${team1} – ${team2}`,
   leave: 'Salir sin guardar',
   manage: {
-    button: 'Llevar el marcador',
     title: 'Llevar el marcador',
     text: 'Quienes llevan el marcador entran con la contraseña compartida. El nombre aparece junto a cada marcador que se anota.',
     submit: 'Entrar',

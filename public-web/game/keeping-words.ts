@@ -11,7 +11,6 @@ export const words = {
   save: (team1: number, team2: number) => `Save ${team1} – ${team2}`,
   leave: 'Leave without saving',
   manage: {
-    button: 'Manage Scores',
     title: 'Manage Scores',
     text: 'Score keepers sign in with the shared password. The name stands beside every score that is entered.',
     submit: 'Unlock',

@@ -1,77 +1,156 @@
+import { type ReactNode, useState } from 'react';
+import { gather } from '../../domain/match/gather.ts';
 import { AsOf } from '../kit/as-of.tsx';
+import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
+import { useNow } from '../kit/use-now.ts';
 import { useBoard } from '../site/board.ts';
 import { upcomingTournaments } from '../tournament/open-tournaments.ts';
 import { announced } from './announced.ts';
-import { GameCard } from './game-card.tsx';
+import { dayOf } from './eastern-time.ts';
+import { GameRow } from './game-row.tsx';
 import { useLiveScores } from './games-asked.ts';
+import { type GamesPart, gamesByDay } from './games-by-day.ts';
 import { heardEvery } from './heard.ts';
 import { useQueue } from './keeper-outbox.ts';
 import { withWaiting } from './keeper-queue.ts';
 import styles from './live-scores.module.css';
-import { type PlaceOf, usePlaces } from './place-of.ts';
-import { isCompleted, isPlaying, type ShownGame } from './shown-game.ts';
+import type { ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
+
+/** How often it is looked whether another day has begun, in milliseconds. */
+const everyMinute = 60_000;
+
+/** So many games of a part are shown at once; the others are asked for. */
+const most = { next: 24, later: 24, over: 16 } as const;
 
 interface LiveGamesProps {
   readonly isPushed: boolean;
   readonly onChoose: (game: ShownGame) => void;
 }
 
-/** What is on now at the top, next up with field and time, the results below. */
+/** What is on now at the top, what comes today, other days folded below their dates, and the results. */
 export function LiveGames({ isPushed, onChoose }: LiveGamesProps) {
   const asked = useLiveScores(isPushed);
   const queue = useQueue();
-  const placeOf = usePlaces(asked.data ?? []);
+  const now = useNow(everyMinute);
   if (asked.isPending) return <PageLoading text={words.loading} isLong />;
   if (asked.data === undefined)
     return <LoadFailed sentence={words.failed} failure={asked.error} onRetry={asked.refetch} />;
-  const games = asked.data.map((game) => withWaiting(game, queue));
-  const playing = games.filter(isPlaying);
+  const parts = gamesByDay(
+    asked.data.map((game) => withWaiting(game, queue)),
+    new Date(now),
+  );
+  const playing = parts.find(({ is }) => is === 'now')?.games ?? [];
+  const [first, ...others] = parts.filter(({ is }) => is === 'next' || is === 'later');
   return (
     <div className={styles.lists}>
       <AsOf at={asked.dataUpdatedAt} every={heardEvery(isPushed)} isLost={asked.isError} />
       <section aria-labelledby="now">
         <h2 id="now">{words.now}</h2>
-        {playing.length === 0 && <NoneActive hasNext={games.some((game) => !isCompleted(game))} />}
-        <ul className={styles.now}>
-          {playing.map((game) => (
-            <GameCard key={game.id} game={game} place={placeOf(game)} onChoose={onChoose} isLarge />
-          ))}
-        </ul>
+        {playing.length === 0 && <NoneActive hasNext={first !== undefined} />}
+        <ByTournament games={playing} onChoose={onChoose} />
         <p className={styles.spoken} aria-live="polite">
           {announced(playing)}
         </p>
       </section>
-      <Section
-        title={words.next}
-        games={games.filter((game) => !isPlaying(game) && !isCompleted(game))}
-        {...{ placeOf, onChoose }}
-      />
-      <Section title={words.results} games={games.filter(isCompleted)} {...{ placeOf, onChoose }} />
+      {first !== undefined && <Part part={first} onChoose={onChoose} />}
+      {others.map((part) => (
+        <Folded key={String(part.day)} part={part}>
+          <Rows part={part} onChoose={onChoose} />
+        </Folded>
+      ))}
+      {parts
+        .filter(({ is }) => is === 'over')
+        .map((part) => (
+          <Part key={String(part.day)} part={part} onChoose={onChoose} />
+        ))}
     </div>
   );
 }
 
-interface SectionProps {
-  readonly title: string;
-  readonly games: readonly ShownGame[];
-  readonly placeOf: PlaceOf;
+interface PartProps {
+  readonly part: GamesPart;
   readonly onChoose: (game: ShownGame) => void;
 }
 
-function Section({ title, games, placeOf, onChoose }: SectionProps) {
-  if (games.length === 0) return null;
+function Part({ part, onChoose }: PartProps) {
   return (
     <section>
-      <h2>{title}</h2>
-      <ul className={styles.list}>
-        {games.map((game) => (
-          <GameCard key={game.id} game={game} place={placeOf(game)} onChoose={onChoose} />
+      <h2>{titleOf(part)}</h2>
+      <Rows part={part} onChoose={onChoose} />
+    </section>
+  );
+}
+
+/** Another day, below its date. */
+function Folded({ part, children }: { readonly part: GamesPart; readonly children: ReactNode }) {
+  return (
+    <details className={styles.later}>
+      <summary>
+        <h2>{titleOf(part)}</h2>
+        <span>{words.games(part.games.length)}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function titleOf({ is, day }: GamesPart): string {
+  const date = day === undefined ? undefined : day === null ? words.noTime : dayOf(day);
+  if (is === 'over') return [words.results, date].filter(Boolean).join(' · ');
+  return date ?? words.next;
+}
+
+function Rows({ part: { is, games }, onChoose }: PartProps) {
+  const [isWhole, showAll] = useState(false);
+  const shown = isWhole || is === 'now' ? games : games.slice(0, most[is]);
+  return (
+    <>
+      <ByTournament games={shown} onChoose={onChoose} />
+      {shown.length < games.length && (
+        <button type="button" className={`${button.quiet} ${styles.more}`} onClick={() => showAll(true)}>
+          {words.allOfThem(games.length)}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly games: readonly ShownGame[];
+  readonly onChoose: (game: ShownGame) => void;
+}
+
+/** Games below the tournament that they belong to and its place. */
+function ByTournament({ games, onChoose }: RowsProps) {
+  return [...gather(games, ({ tournamentId }) => tournamentId)].map(([id, own]) => (
+    <div key={id}>
+      <TournamentName id={id} />
+      <ul className={styles.rows}>
+        {own.map((game) => (
+          <GameRow key={game.id} game={game} onChoose={onChoose} />
         ))}
       </ul>
-    </section>
+    </div>
+  ));
+}
+
+/** Its room is kept while it is on its way. */
+function TournamentName({ id }: { readonly id: number }) {
+  const tournament = useBoard().tournaments?.find((one) => one.id === id);
+  return (
+    <h3 className={styles.tournament}>
+      {tournament === undefined ? (
+        '\u00a0'
+      ) : (
+        <>
+          <Link to={`/tournaments/${id}`}>{tournament.name}</Link> <small>{tournament.location}</small>
+        </>
+      )}
+    </h3>
   );
 }
 

@@ -1,28 +1,26 @@
 import { lazy, Suspense, useState } from 'react';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
-import { showToast } from '../kit/toasts.ts';
+import { PageLoading } from '../kit/page-loading.tsx';
 import { words as site } from '../site/words.ts';
 import { Queries } from '../transport/queries.tsx';
-import { AllGames } from './all-games.tsx';
 import { useGamesKept, useLiveGames } from './games-asked.ts';
 import { isWithinWidth } from './games-to-show.ts';
-import { KeeperNews } from './keeper-news.tsx';
-import { signOut, useKeeperSession } from './keeper-session.ts';
-import { words as forKeepers } from './keeping-words.ts';
+import { useQueue } from './keeper-outbox.ts';
+import { type Keeper, useKeeperSession } from './keeper-session.ts';
 import { LiveGames } from './live-games.tsx';
 import styles from './live-scores.module.css';
 import { usePhoneWord } from './phone-word.ts';
 import type { ShownGame } from './shown-game.ts';
 import { type Tab, Tabs } from './tabs.tsx';
 import { TopScorers } from './top-scorers.tsx';
-import { WaitingEntries } from './waiting-entries.tsx';
 import { words } from './words.ts';
 
-const GameDialog = lazy(async () => ({ default: (await import('./game-dialog.tsx')).GameDialog }));
-const ManageScores = lazy(async () => ({ default: (await import('./manage-scores.tsx')).ManageScores }));
-
-const { manage } = forKeepers;
+const GameDialog = lazy(() => import('./game-dialog.tsx').then((part) => ({ default: part.GameDialog })));
+const KeeperBar = lazy(() => import('./keeper-parts.tsx').then((part) => ({ default: part.KeeperBar })));
+const KeeperDesk = lazy(() => import('./keeper-parts.tsx').then((part) => ({ default: part.KeeperDesk })));
+const AllGames = lazy(() => import('./all-games.tsx').then((part) => ({ default: part.AllGames })));
+const ManageScores = lazy(() => import('./manage-scores.tsx').then((part) => ({ default: part.ManageScores })));
 
 /** What is played now, what comes next, who scores; and where score keepers write it down. */
 export function LiveScoresPage() {
@@ -38,35 +36,31 @@ export function LiveScoresPage() {
 
 function LiveScores() {
   const isPushed = useLiveGames();
-  const keeper = useKeeperSession();
-  const isOpen = keeper.session.is === 'open';
-  const width = keeper.session.is === 'open' ? keeper.session.width : undefined;
+  const { session, open, lock } = useKeeperSession();
+  const keeper = session.is === 'open' ? session : undefined;
+  const isOpen = keeper !== undefined;
+  const width = keeper?.width;
+  const isDesk = useQueue().length > 0 || isOpen;
   useGamesKept(isOpen);
   const [tab, setTab] = useState<Tab>(width === undefined ? 'live' : 'all');
   const [chosen, setChosen] = useState<ShownGame>();
   const [isManaging, setManaging] = useState(false);
   usePhoneWord(isOpen, chosen?.id);
-  const logOut = async () => {
-    await signOut().catch(() => undefined);
-    keeper.lock();
+  const onLoggedOut = () => {
+    lock();
     setChosen(undefined);
     setTab('live');
-    showToast({ tone: 'good', ...manage.loggedOut });
   };
   return (
     <>
-      <Head
-        keeper={keeper.session.is === 'open' ? keeper.session.name : undefined}
-        onLogOut={logOut}
-        onManage={() => setManaging(true)}
-      />
-      {width !== undefined && <p className={styles.width}>{manage.within(width.field, width.day)}</p>}
-      <KeeperNews />
-      <WaitingEntries isOpen={isOpen} />
+      <Head keeper={keeper} onLoggedOut={onLoggedOut} onManage={() => setManaging(true)} />
+      <Suspense>{isDesk && <KeeperDesk keeper={keeper} />}</Suspense>
       <div className={styles.columns}>
         <Tabs chosen={isOpen ? tab : 'live'} isOpen={isOpen} onChoose={setTab}>
           {isOpen && tab === 'all' ? (
-            <AllGames isPushed={isPushed} width={width} onChoose={setChosen} />
+            <Suspense fallback={<PageLoading text={words.loading} isLong />}>
+              <AllGames isPushed={isPushed} width={width} onChoose={setChosen} />
+            </Suspense>
           ) : (
             <LiveGames isPushed={isPushed} onChoose={setChosen} />
           )}
@@ -77,7 +71,7 @@ function LiveScores() {
         {isManaging && (
           <ManageScores
             onOpen={(opened) => {
-              keeper.open(opened);
+              open(opened);
               setManaging(false);
             }}
             onClose={() => setManaging(false)}
@@ -100,13 +94,13 @@ function LiveScores() {
 }
 
 interface HeadProps {
-  /** The name of the keeper who is signed in; it may be empty. */
-  readonly keeper: string | undefined;
-  readonly onLogOut: () => void;
+  /** Who is signed in; the name may be empty. */
+  readonly keeper: Keeper | undefined;
+  readonly onLoggedOut: () => void;
   readonly onManage: () => void;
 }
 
-function Head({ keeper, onLogOut, onManage }: HeadProps) {
+function Head({ keeper, onLoggedOut, onManage }: HeadProps) {
   return (
     <div className={styles.head}>
       <h1>{site.pages.liveScores}</h1>
@@ -116,15 +110,12 @@ function Head({ keeper, onLogOut, onManage }: HeadProps) {
         </Link>
         {keeper === undefined ? (
           <button type="button" className={button.secondary} onClick={onManage}>
-            {manage.button}
+            {words.manageScores}
           </button>
         ) : (
-          <p className={styles.keeper}>
-            {keeper !== '' && <span>{manage.keeping(keeper)}</span>}
-            <button type="button" className={button.secondary} onClick={onLogOut}>
-              {manage.logout}
-            </button>
-          </p>
+          <Suspense>
+            <KeeperBar name={keeper.name} onLoggedOut={onLoggedOut} />
+          </Suspense>
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { lastMinute } from '../../domain/game/goal.ts';
+import { lastMinute } from '../../domain/game/game-clock.ts';
 import { goalMinute } from '../../domain/use-case/game/score-entry.ts';
 import styles from './game-dialog.module.css';
 import { words } from './keeping-words.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isLate } from '../../domain/game/late.ts';
+import { timeToKickOff } from '../../domain/game/time-to-kick-off.ts';
 import { mapLink } from '../../domain/site/links.ts';
 import button from '../kit/button.module.css';
 import { told } from '../kit/told.ts';
@@ -51,13 +52,16 @@ interface GameAheadProps {
 
 /** When and where a game is, and against whom. */
 export function GameAhead({ heading, isOn, startTime, field, against }: GameAheadProps) {
-  const late = isLate({ status: isOn ? 'in_progress' : 'scheduled', startTime }, useNow(everyHalfMinute));
+  const now = useNow(everyHalfMinute);
+  const late = isLate({ status: isOn ? 'in_progress' : 'scheduled', startTime }, now);
+  const away = isOn ? undefined : timeToKickOff(startTime, now);
   return (
     <>
       <h2>{heading}</h2>
       <p className={styles.when}>
         {easternDayAndClock(startTime)}&nbsp;· <span>{told(field)}</span>
         {late && <> · {words.late}</>}
+        {away?.is === 'minutes' && <> · {words.inMinutes(away.minutes)}</>}
       </p>
       <p className={styles.against}>{against}</p>
     </>

@@ -54,3 +54,16 @@ test('a game of today that nobody has begun is late, and comes before one of ano
   await waitFor(() => expect(shown()).toEqual([expect.stringMatching(/Field 1 · Sat, Nov 21, 6:15 PM ET · Late$/)]));
   expect(screen.getByRole('heading', { name: 'Next kick-off' })).toBeTruthy();
 });
+
+test('on a match day it leads to what is played today, and to nothing of another day', async () => {
+  api.answers('GET /api/live-scores', [
+    aGame(1),
+    aGame(2, { status: 'scheduled', startTime: '2026-12-17T23:15:00.000Z' }),
+  ]);
+  showAlone(<ScoresNow isLeading />, { board: { tournaments } });
+  const ways = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  await waitFor(() =>
+    expect(ways()).toEqual(['/live-scores', '/live-scores', '/tournaments/1', '/tournaments/1/teams']),
+  );
+  await expectAccessible();
+});

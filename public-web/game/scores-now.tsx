@@ -11,6 +11,7 @@ import { gamesToShow } from './games-to-show.ts';
 import { usePlaces } from './place-of.ts';
 import styles from './scores-now.module.css';
 import { isPlaying, type ShownGame } from './shown-game.ts';
+import { TournamentsToday } from './tournaments-today.tsx';
 import { words } from './words.ts';
 
 /** How often the landing page asks, in milliseconds (operations specification, section 7). */
@@ -18,16 +19,21 @@ const everyHalfMinute = 30_000;
 
 const liveScores = '/live-scores';
 
+interface ScoresNowProps {
+  /** Whether it stands first, as on a match day: then with the ways to what is played. */
+  readonly isLeading?: boolean;
+}
+
 /** The games in progress, else the earliest one to come, in a band as high as it is with neither. */
-export function ScoresNow() {
+export function ScoresNow({ isLeading = false }: ScoresNowProps) {
   return (
     <Queries>
-      <Panel />
+      <Panel isLeading={isLeading} />
     </Queries>
   );
 }
 
-function Panel() {
+function Panel({ isLeading }: Required<ScoresNowProps>) {
   const { data, dataUpdatedAt, isError } = useQuery({
     queryKey: ['live-scores'],
     queryFn: () => read<readonly ShownGame[]>('/api/live-scores'),
@@ -59,6 +65,7 @@ function Panel() {
         </ul>
       )}
       {data !== undefined && first === undefined && <p>{words.landing.noneText}</p>}
+      {isLeading && <TournamentsToday games={data ?? []} now={now} />}
     </section>
   );
 }

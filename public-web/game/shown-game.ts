@@ -1,8 +1,13 @@
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 
+/** What says where a game belongs; a game that a phone has kept for long does not tell it. */
+type Told = 'label' | 'team1From' | 'team2From';
+
 /** A game as it arrives; the specification also knows games without a time, and `active` ones. */
-export interface ShownGame extends Omit<Sent<PublicGame>, 'status' | 'startTime' | 'endTime'> {
+export interface ShownGame
+  extends Omit<Sent<PublicGame>, 'status' | 'startTime' | 'endTime' | Told>,
+    Partial<Pick<PublicGame, Told>> {
   readonly status: PublicGame['status'] | 'active';
   readonly startTime: string | null;
   readonly endTime: string | null;

@@ -8,7 +8,9 @@ export const words = {
     Record<string, string>
   >,
   late: 'Late',
+  inMinutes: (minutes: number) => (minutes === 1 ? 'in 1 minute' : `in ${minutes} minutes`),
   bigScreen: 'Big screen',
+  manageScores: 'Manage Scores',
   loading: 'Loading the games…',
   failed: 'Failed to fetch live scores',
   failedAll: 'Failed to fetch all games',
@@ -20,6 +22,8 @@ export const words = {
   now: 'On now',
   next: 'Next up',
   results: 'Final scores',
+  games: (count: number) => (count === 1 ? '1 game' : `${count} games`),
+  allOfThem: (count: number) => `Show all ${count} games`,
   versus: 'vs',
   noField: 'Field TBD',
   noTime: 'Time TBD',
@@ -34,6 +38,8 @@ export const words = {
     none: 'Live scores',
     noneText: 'No game is on right now.',
     all: 'All live scores',
+    bracket: 'Bracket and games',
+    team: 'Find my team',
   },
   scorers: {
     title: 'Top 10 Goal Scorers',

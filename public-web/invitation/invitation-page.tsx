@@ -23,9 +23,9 @@ import { words } from './words.ts';
 const fetchWelcome = () => import('./invitation-welcome.tsx');
 type Welcoming = Awaited<ReturnType<typeof fetchWelcome>>;
 
-const InvitationInvalid = lazy(async () => ({
-  default: (await import('./invitation-invalid.tsx')).InvitationInvalid,
-}));
+const InvitationInvalid = lazy(() =>
+  import('./invitation-invalid.tsx').then((part) => ({ default: part.InvitationInvalid })),
+);
 
 /** The page behind an invitation link. */
 export function InvitationPage() {

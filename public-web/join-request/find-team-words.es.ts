@@ -6,6 +6,9 @@ export const words: Translated<typeof english> = {
   search: 'Buscar por nombre del equipo o del capitán',
   tournament: preferredTournament.label,
   allDates: 'Todas las fechas',
+  bracket: 'Edades',
+  allBrackets: 'Todas las edades',
+  more: (count) => `Mostrar ${count} más`,
   found: (count) => (count === 1 ? '1 equipo con un lugar libre' : `${count} equipos con un lugar libre`),
   none: 'Ningún equipo con un lugar libre coincide.',
   noneHelp:

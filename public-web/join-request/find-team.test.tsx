@@ -39,6 +39,37 @@ beforeEach(async () => {
 });
 afterEach(leave);
 
+test('119 teams are no wall: the first 20 stand there by tournament and bracket, more come on demand, a chip shows one bracket', async () => {
+  const many = Array.from({ length: 119 }, (_, index) => {
+    const [tournament, ageGroup] = index % 2 === 0 ? ['Cup (U7-U9)', 'U7-U9'] : ['Cup (U10-U12)', 'U10-U12'];
+    return { ...owls, id: 100 + index, name: `Team ${index}`, tournament, ageGroup };
+  });
+  api.answers('GET /api/teams?available=true&search=team', many);
+  type('Search by team or captain name', 'team');
+  const rows = () => screen.getAllByRole('button', { name: /^Request to Join Team/ });
+  const groups = () => [...document.querySelectorAll('h3')].map((row) => row.closest('ul')?.previousElementSibling);
+  await screen.findByText('119 teams with an open place');
+  expect(rows()).toHaveLength(20);
+  expect(new Set(groups().map((badge) => badge?.textContent))).toEqual(new Set(['Cup (U7-U9)']));
+  press('Show 20 more');
+  expect(rows()).toHaveLength(40);
+  fireEvent.click(screen.getByLabelText('U10-U12'));
+  await screen.findByText('59 teams with an open place');
+  expect(rows()).toHaveLength(20);
+  press('Show 20 more');
+  press('Show 19 more');
+  expect(rows()).toHaveLength(59);
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+  await expectAccessible();
+});
+
+test('one tap narrows the list to a tournament', async () => {
+  api.answers('GET /api/teams?available=true&tournamentId=7', [{ ...owls, name: 'Seven Stars' }]);
+  fireEvent.click(within(screen.getByRole('group', { name: 'Tournament' })).getByLabelText('Series'));
+  expect(await screen.findByRole('button', { name: 'Request to Join Seven Stars' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Night Owls')).toBeNull());
+});
+
 /** Asks for the place with payment and terms settled below the list; answers the dialog of the form. */
 async function askAs(kind: 'New Player' | 'Returning Player') {
   choose(/^Pay at the event/);

@@ -1,30 +1,35 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useSearchParams } from 'react-router';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import input from '../form/text-input.module.css';
 import button from '../kit/button.module.css';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { useStateOfPage } from '../kit/state-of-page.ts';
-import { useBoard } from '../site/board.ts';
+import { writtenAges } from '../kit/written.ts';
+import { type Board, useBoard } from '../site/board.ts';
 import { words as pick } from '../team/pick-words.ts';
-import { openTournaments } from '../tournament/open-tournaments.ts';
+import { inAddress, openTournaments } from '../tournament/open-tournaments.ts';
+import { type Chip, ChipChoice } from './chip-choice.tsx';
 import styles from './find-team.module.css';
 import { words } from './find-team-words.ts';
 import { useSettled } from './settled.ts';
-import { TeamToJoin } from './team-to-join.tsx';
-import { teamsToJoin, tournamentsShown } from './teams-to-join.ts';
+import { TeamsFound } from './teams-found.tsx';
+import { bracketsOf, teamsToJoin, tournamentsShown } from './teams-to-join.ts';
 
 interface TeamSearchProps {
   readonly hasAccepted: boolean;
   readonly onAsk: (team: PublicTeam) => void;
 }
 
-/** The search by name and tournament, and the teams it finds. */
+/** The search by name, tournament and bracket, and the teams it finds; an address may name the tournament. */
 export function TeamSearch({ hasAccepted, onAsk }: TeamSearchProps) {
   const id = useId();
   const board = useBoard();
+  const named = useSearchParams()[0].get(inAddress) ?? '';
   const [typed, setTyped] = useStateOfPage('team sought', '');
-  const [filter, setFilter] = useStateOfPage('tournament of team sought', '');
+  const [filter, setFilter] = useStateOfPage('tournament of team sought', named);
+  const [bracket, setBracket] = useStateOfPage('bracket of team sought', '');
   const search = useSettled(typed);
   const tournaments = tournamentsShown(filter, board);
   const teams = useQuery({
@@ -33,43 +38,43 @@ export function TeamSearch({ hasAccepted, onAsk }: TeamSearchProps) {
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
+  const brackets = bracketsOf(teams.data ?? []);
+  const found = teams.data?.filter(({ ageGroup }) => !brackets.includes(bracket) || ageGroup === bracket);
   return (
-    <section>
-      <div className={styles.controls}>
-        <div>
-          <label htmlFor={`${id}-search`}>{words.search}</label>
-          <input
-            id={`${id}-search`}
-            type="search"
-            className={input.input}
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </div>
-        <div>
-          <label htmlFor={`${id}-tournament`}>{words.tournament}</label>
-          <select
-            id={`${id}-tournament`}
-            className={input.input}
-            value={filter}
-            onChange={({ target }) => setFilter(target.value)}
-          >
-            <option value="">{words.allDates}</option>
-            {openTournaments(board).map((tournament) => (
-              <option key={tournament.id} value={tournament.id}>
-                {tournament.name}
-              </option>
-            ))}
-          </select>
-        </div>
+    <section className={styles.search}>
+      <div>
+        <label htmlFor={`${id}-search`}>{words.search}</label>
+        <input
+          id={`${id}-search`}
+          type="search"
+          className={input.input}
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
       </div>
+      <ChipChoice label={words.tournament} chips={tournamentChips(board)} chosen={filter} onChoose={setFilter} />
+      {brackets.length > 1 && (
+        <ChipChoice
+          label={words.bracket}
+          chips={[['', words.allBrackets], ...brackets.map((name): Chip => [name, writtenAges(name)])]}
+          chosen={brackets.includes(bracket) ? bracket : ''}
+          onChoose={setBracket}
+        />
+      )}
       {teams.isPending && <PageLoading text={pick.loading} isLong />}
       {teams.isError && <Failed onRetry={() => teams.refetch()} />}
-      {teams.data !== undefined && <Found teams={teams.data} hasAccepted={hasAccepted} onAsk={onAsk} />}
+      {found !== undefined && (
+        <TeamsFound key={[search, filter, bracket].join(' ')} teams={found} {...{ hasAccepted, onAsk }} />
+      )}
     </section>
   );
 }
+
+const tournamentChips = (board: Board): readonly Chip[] => [
+  ['', words.allDates],
+  ...openTournaments(board).map(({ id, name }): Chip => [String(id), name]),
+];
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
@@ -79,26 +84,5 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
         {words.again}
       </button>
     </div>
-  );
-}
-
-function Found({ teams, hasAccepted, onAsk }: TeamSearchProps & { readonly teams: readonly PublicTeam[] }) {
-  return (
-    <>
-      <p className={styles.count} role="status">
-        {words.found(teams.length)}
-      </p>
-      {teams.length === 0 && (
-        <div className={styles.none}>
-          <strong>{words.none}</strong>
-          <p>{words.noneHelp}</p>
-        </div>
-      )}
-      <ul className={styles.teams}>
-        {teams.map((team) => (
-          <TeamToJoin key={team.id} team={team} hasAccepted={hasAccepted} onAsk={onAsk} />
-        ))}
-      </ul>
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { nameInPublic } from '../../domain/team/individual.ts';
 import button from '../kit/button.module.css';
+import { told } from '../kit/told.ts';
 import { toldSkill } from '../kit/told-skill.ts';
 import { words } from './find-team-words.ts';
 import styles from './team-to-join.module.css';
@@ -11,23 +12,23 @@ interface TeamToJoinProps {
   readonly onAsk: (team: PublicTeam) => void;
 }
 
-/** A team with an open place. Until the terms are accepted its button says what is missing instead of asking. */
+/** A team with an open place, as a row. Until the terms are accepted its button says what is missing instead of asking. */
 export function TeamToJoin({ team, hasAccepted, onAsk }: TeamToJoinProps) {
   const tooltip = `terms-before-${team.id}`;
   return (
     <li className={styles.team}>
       <div className={styles.about}>
-        <h3>{nameInPublic(team.name)}</h3>
-        <p className={styles.badge} data-night={nightOf(team.tournament)}>
-          {team.tournament}
+        <h3>
+          <bdi>{nameInPublic(team.name)}</bdi>
+        </h3>
+        <p>
+          {words.players(team.currentPlayers, team.maxPlayers)} · {toldSkill(team.skillLevel)}
         </p>
         <p>
-          {team.ledBy === 'captain' ? words.captain : words.ledBy} <strong>{team.captainName}</strong> ·{' '}
-          {toldSkill(team.skillLevel)}
+          {team.ledBy === 'captain' ? words.captain : words.ledBy} <bdi>{told(team.captainName)}</bdi>
+          {team.rosterAges.length > 0 && <> · {words.ages(team.rosterAges)}</>}
         </p>
-        {team.rosterAges.length > 0 && <p>{words.ages(team.rosterAges)}</p>}
       </div>
-      <p className={styles.places}>{words.players(team.currentPlayers, team.maxPlayers)}</p>
       <div className={styles.ask}>
         <button
           type="button"
@@ -47,12 +48,4 @@ export function TeamToJoin({ team, hasAccepted, onAsk }: TeamToJoinProps) {
       </div>
     </li>
   );
-}
-
-/** The nights with a colour of their own. */
-const nights = ['Tuesday', 'Wednesday', 'Thursday'] as const;
-
-/** The night a tournament is played on, as far as its label names one of those with a colour. */
-function nightOf(tournament: string): (typeof nights)[number] | undefined {
-  return nights.find((night) => tournament.includes(`${night} Night`));
 }

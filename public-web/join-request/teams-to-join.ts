@@ -17,6 +17,25 @@ export function tournamentsShown(filter: string, board: Board): readonly number[
   return [...new Set([Number(filter), ...always.map(({ id }) => id)])];
 }
 
+/** The first of the teams, each under its tournament and bracket: those that are played first come first. */
+export function byTournament(teams: readonly PublicTeam[], board: Board, most: number) {
+  const order = openTournaments(board).map(({ id }) => id);
+  const listed = teams.toSorted(
+    (one, other) =>
+      order.indexOf(one.tournamentId) - order.indexOf(other.tournamentId) ||
+      one.tournament.localeCompare(other.tournament, 'en-US', { numeric: true }),
+  );
+  const first = listed.slice(0, most);
+  const groups = [...new Set(first.map(({ tournament }) => tournament))];
+  return groups.map((name) => [name, first.filter(({ tournament }) => tournament === name)] as const);
+}
+
+/** The brackets that teams play in, from the youngest. */
+export function bracketsOf(teams: readonly PublicTeam[]): readonly string[] {
+  const brackets = new Set(teams.map(({ ageGroup }) => ageGroup));
+  return [...brackets].toSorted((one, other) => one.localeCompare(other, 'en-US', { numeric: true }));
+}
+
 /** The teams with an open place that match a name and play in one of the tournaments. */
 export async function teamsToJoin(search: string, tournaments: readonly number[]): Promise<readonly PublicTeam[]> {
   if (tournaments.length === 0) return availableTeams({ search });

@@ -1,5 +1,6 @@
 /** What is said of news that are old. */
 export const words = {
   since: (time: string) => `No news since ${time} ET. This is how it stood then.`,
+  sinceDay: (moment: string) => `No news since ${moment} ET. This is how it stood then.`,
   never: 'No network right now: this is how it stood when there was one.',
 } as const;

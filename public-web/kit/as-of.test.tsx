@@ -34,3 +34,8 @@ test('a question that has failed is told at once, also where nothing was heard s
   rerender(heard(0, true));
   expect(said()).toContain('No network right now');
 });
+
+test('news of another day are told with their day', () => {
+  render(heard(kickOff - 86_400_000, true));
+  expect(said()).toBe('No news since Fri, Nov 20, 6:15 PM ET. This is how it stood then.');
+});

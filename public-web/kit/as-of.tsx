@@ -16,7 +16,17 @@ export interface Heard {
 /** Whether what is shown may be how it was, and not how it is: the last news are older than twice their interval. */
 export const isOld = ({ at, every, isLost }: Heard, now: number): boolean => isLost || now - at > 2 * every;
 
-const clock = new Intl.DateTimeFormat(locale, { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });
+const hours = { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' } as const;
+const clock = new Intl.DateTimeFormat(locale, hours);
+const day = new Intl.DateTimeFormat(locale, { timeZone: 'America/New_York', dateStyle: 'short' });
+const dayAndClock = new Intl.DateTimeFormat(locale, { ...hours, weekday: 'short', month: 'short', day: 'numeric' });
+
+/** What is said of news from then: by the clock alone where they are of today. */
+function sinceThen(at: number, now: number): string {
+  const [then, today] = [new Date(at), new Date(now)];
+  if (day.format(then) === day.format(today)) return words.since(clock.format(then));
+  return words.sinceDay(dayAndClock.format(then));
+}
 
 /** How often the clock is looked at, in milliseconds. */
 const everySecond = 1000;
@@ -26,9 +36,7 @@ export function AsOf(heard: Heard) {
   const now = useNow(everySecond);
   return (
     <div role="status" className={styles.place}>
-      {isOld(heard, now) && (
-        <p className={styles.old}>{heard.at === 0 ? words.never : words.since(clock.format(new Date(heard.at)))}</p>
-      )}
+      {isOld(heard, now) && <p className={styles.old}>{heard.at === 0 ? words.never : sinceThen(heard.at, now)}</p>}
     </div>
   );
 }

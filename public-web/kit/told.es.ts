@@ -23,6 +23,8 @@ const known: Readonly<Record<string, string>> = {
   'A team that forfeited cannot win its group': 'Un equipo que no se presentó no puede ganar su grupo',
   Withdrawn: 'Se retiró',
   'Nothing separates these teams': 'Nada separa a estos equipos',
+  // Whose name is not known.
+  'Captain to be named': 'Por nombrar',
   // What of a record may change.
   Name: 'Nombre',
   'Birth year': 'Año de nacimiento',

@@ -1,6 +1,7 @@
 import { matchLabel, roundLabel, slotLabel } from '../../domain/day/round-label.ts';
 import { stages } from '../../domain/match/match.ts';
 import { playerDetails } from '../../domain/player/player-details.ts';
+import { captainToBeNamed } from '../../domain/player/public-name.ts';
 import { reasonNames } from '../../domain/standings/reason-names.ts';
 import { guardedFieldNames } from '../../domain/use-case/player/change-letters.ts';
 import { fieldName } from '../../domain/venue/usual-venue.ts';
@@ -32,6 +33,7 @@ const truths: readonly (readonly [english: string, spanish: string])[] = [
   ['None', 'Ninguno'],
   ['Youth M', 'Juvenil M'],
   ['Birth year', 'Año de nacimiento'],
+  [captainToBeNamed, 'Por nombrar'],
 ];
 
 test.each(truths)('%s is said in Spanish, and in English as it is', (english, spanish) => {

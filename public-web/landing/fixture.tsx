@@ -43,7 +43,7 @@ export function Fixture({ tournament }: { readonly tournament: PublicTournament 
 }
 
 /** The forms that a line of the list opens with its tournament chosen. */
-const ways = ['create-team', 'individual'] as const;
+const ways = ['create-team', 'join-team', 'individual'] as const;
 
 const inWords = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 

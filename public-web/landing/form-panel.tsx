@@ -9,17 +9,21 @@ import { words } from '../registration/words.ts';
 import styles from './form-panel.module.css';
 
 const forms: Readonly<Record<RegistrationType, LazyExoticComponent<ComponentType<RegistrationForm>>>> = {
-  'create-team': lazy(async () => ({ default: (await import('../team/create-team-form.tsx')).CreateTeamForm })),
-  'join-team': lazy(async () => ({ default: (await import('../join-request/find-team.tsx')).FindTeam })),
-  individual: lazy(async () => ({ default: (await import('../free-agent/free-agent-form.tsx')).FreeAgentForm })),
-  invitation: lazy(async () => ({ default: (await import('../invitation/code-entry.tsx')).CodeEntry })),
-  'returning-player': lazy(async () => ({
-    default: (await import('../returning-player/returning-player.tsx')).ReturningPlayer,
-  })),
-  'pre-register': lazy(async () => ({ default: (await import('../registration/interest-form.tsx')).InterestForm })),
+  'create-team': lazy(() => import('../team/create-team-form.tsx').then((part) => ({ default: part.CreateTeamForm }))),
+  'join-team': lazy(() => import('../join-request/find-team.tsx').then((part) => ({ default: part.FindTeam }))),
+  individual: lazy(() => import('../free-agent/free-agent-form.tsx').then((part) => ({ default: part.FreeAgentForm }))),
+  invitation: lazy(() => import('../invitation/code-entry.tsx').then((part) => ({ default: part.CodeEntry }))),
+  'returning-player': lazy(() =>
+    import('../returning-player/returning-player.tsx').then((part) => ({ default: part.ReturningPlayer })),
+  ),
+  'pre-register': lazy(() =>
+    import('../registration/interest-form.tsx').then((part) => ({ default: part.InterestForm })),
+  ),
 };
 
-const ClosedNotice = lazy(async () => ({ default: (await import('../registration/closed-notice.tsx')).ClosedNotice }));
+const ClosedNotice = lazy(() =>
+  import('../registration/closed-notice.tsx').then((part) => ({ default: part.ClosedNotice })),
+);
 
 interface FormPanelProps extends RegistrationForm {
   readonly type: RegistrationType;

@@ -19,6 +19,24 @@ test('a form asked for while registration is closed says so and leads on', async
   expect(await addressNow()).toBe('/player-lookup');
 });
 
+test('the cards fold to the chosen one, and unfold for another way', async () => {
+  showAlone(<RegistrationArea />, {
+    at: '/?register=individual',
+    board: { tournaments: [aPublicTournament()], site: aPublicSite() },
+  });
+  await screen.findByRole('button', { name: 'Register as Individual Player' });
+  const cards = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(cards()).toEqual(['Individual Player', 'Reserve Your Spot for Future Tournaments']);
+  press('Other ways to register');
+  expect(cards()).toHaveLength(6);
+  press('Enter my code');
+  expect(await screen.findByRole('heading', { name: 'Join Team via Invitation' })).toBeTruthy();
+  expect(cards()).toEqual(['Team Invitation', 'Reserve Your Spot for Future Tournaments']);
+  press('Close this form');
+  expect(cards()).toHaveLength(6);
+  dropDraft('individual');
+});
+
 test('a form that is closed leads back to the cards, and is found again as it was', async () => {
   showAlone(<RegistrationArea />, {
     at: '/?register=individual',

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { forgetFamily } from '../form/family.ts';
+import { forgetFamily } from '../form/family-kept.ts';
 import { arriveAt } from '../kit/arrival.ts';
 import section from '../kit/section.module.css';
 import { Chooser } from '../registration/chooser.tsx';
@@ -12,7 +12,7 @@ import { useBoard } from '../site/board.ts';
 import { isRegistrationClosed } from '../tournament/open-tournaments.ts';
 import { FormPanel } from './form-panel.tsx';
 
-const SuccessDialog = lazy(async () => ({ default: (await import('./success-dialog.tsx')).SuccessDialog }));
+const SuccessDialog = lazy(() => import('./success-dialog.tsx').then((part) => ({ default: part.SuccessDialog })));
 
 /** The cards, the form of the card chosen below them, and what is said when it went through. */
 export function RegistrationArea() {
@@ -23,6 +23,7 @@ export function RegistrationArea() {
   const asked = typeIn(search);
   const isClosed = isRegistrationClosed(useBoard());
   const type = isClosed && asked !== undefined ? 'pre-register' : asked;
+  const isCard = cardTypes.some((one) => one === type);
   const heading = useHeadingOfCards(type);
   useEffect(() => {
     if (type === undefined) forgetFamily();
@@ -31,11 +32,13 @@ export function RegistrationArea() {
     setOutcome(undefined);
     navigate('/', { replace: true });
   };
-  const goOn = (to: string) => {
-    setOutcome(undefined);
-    setRound(round + 1);
-    navigate(to, { replace: true });
-  };
+  // At once with the address, which a router changes in a transition: a form comes into view once.
+  const goOn = (to: string) =>
+    startTransition(() => {
+      setOutcome(undefined);
+      setRound(round + 1);
+      navigate(to, { replace: true });
+    });
   return (
     <section id="register" className={section.section} aria-labelledby="choose">
       <h2 id="choose" ref={heading} tabIndex={-1} className={section.title}>
@@ -43,7 +46,7 @@ export function RegistrationArea() {
       </h2>
       <p className={section.lede}>{words.lede}</p>
       <Chooser chosen={type} closedTypes={isClosed ? cardTypes : []} />
-      <InterestBanner isChosen={type === 'pre-register'} />
+      {!isCard && <InterestBanner isChosen={type === 'pre-register'} />}
       {type !== undefined && (
         // What was sent stands until the dialog that says so has come, and can be sent no second time.
         <div inert={outcome !== undefined}>
@@ -56,6 +59,7 @@ export function RegistrationArea() {
           />
         </div>
       )}
+      {isCard && <InterestBanner isChosen={false} />}
       <Suspense>
         {outcome !== undefined && type !== undefined && (
           <SuccessDialog outcome={outcome} way={type} onClose={close} onAnother={goOn} />

@@ -2,17 +2,17 @@ import type { PublicTournament } from '../../domain/answer/tournament/public-tou
 import { DialogButton } from '../frame/dialog-button.tsx';
 import button from '../kit/button.module.css';
 import section from '../kit/section.module.css';
-import { writtenDate } from '../kit/written.ts';
 import { useBoard } from '../site/board.ts';
 import { Paragraphs } from '../site/paragraphs.tsx';
 import { SiteTextsShown } from '../site/site-texts.tsx';
 import { upcomingTournaments } from '../tournament/open-tournaments.ts';
+import { words as fixtures } from './fixture-words.ts';
 import styles from './programme.module.css';
 import { words } from './words.ts';
 
 const { season } = words;
 
-/** What the season holds: the cup and the series, with the dates that are out. */
+/** What the season holds: the cup and the series, and whether their dates are out. */
 export function Season() {
   const board = useBoard();
   const upcoming = upcomingTournaments(board);
@@ -25,7 +25,7 @@ export function Season() {
         <SiteTextsShown>
           {({ tournamentInfo }) =>
             tournamentInfo.map(({ name, text, undated }) => (
-              <Event key={name} name={name} text={text} none={undated} dates={datesOf(name, upcoming)} />
+              <Event key={name} name={name} text={text} none={undated} count={countOf(name, upcoming)} />
             ))
           }
         </SiteTextsShown>
@@ -50,26 +50,21 @@ interface EventProps {
   readonly text: string;
   /** What is said while no date is out. */
   readonly none: string;
-  readonly dates: readonly string[];
+  /** How many of its dates are out. */
+  readonly count: number;
 }
 
-function Event({ name, text, none, dates }: EventProps) {
+function Event({ name, text, none, count }: EventProps) {
   return (
     <article className={styles.event}>
       <h3>{name}</h3>
-      <ul>
-        {(dates.length === 0 ? [none] : dates).map((date) => (
-          <li key={date}>{date}</li>
-        ))}
-      </ul>
+      <p className={styles.dates}>{count === 0 ? none : <a href="#tournaments">{fixtures.dates(count)}</a>}</p>
       <Paragraphs of={text} />
     </article>
   );
 }
 
-/** When and where the tournaments of a name are played. */
-function datesOf(name: string, upcoming: readonly PublicTournament[]): readonly string[] {
-  return upcoming
-    .filter((tournament) => tournament.name.startsWith(name))
-    .map(({ date, location }) => `${writtenDate(date)} · ${location}`);
+/** How many tournaments of a name are to come; when and where they are, their own lines say. */
+function countOf(name: string, upcoming: readonly PublicTournament[]): number {
+  return upcoming.filter((tournament) => tournament.name.startsWith(name)).length;
 }

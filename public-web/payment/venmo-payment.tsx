@@ -6,7 +6,7 @@ import button from '../kit/button.module.css';
 import { words } from './due-words.ts';
 import styles from './venmo-payment.module.css';
 
-const QrCode = lazy(async () => ({ default: (await import('../kit/qr-code.tsx')).QrCode }));
+const QrCode = lazy(() => import('../kit/qr-code.tsx').then((part) => ({ default: part.QrCode })));
 
 interface VenmoPaymentProps {
   readonly handle: string;

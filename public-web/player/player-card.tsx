@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { Crest } from '../kit/crest.tsx';
+import { MyTeamStar } from '../kit/my-team-star.tsx';
 import { TeamLink } from '../kit/team-link.tsx';
 import { toldSkill } from '../kit/told-skill.ts';
 import { words as site } from '../site/words.ts';
 import styles from './player-card.module.css';
 import { words } from './words.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('../kit/qr-code.tsx')).QrCode }));
+const QrCode = lazy(() => import('../kit/qr-code.tsx').then((part) => ({ default: part.QrCode })));
 
 /** The card one shows at the desk: who, which team, which bracket, and whether all is paid and signed. */
 export function PlayerCard({ player }: { readonly player: PlayerRecord }) {
@@ -23,6 +24,7 @@ export function PlayerCard({ player }: { readonly player: PlayerRecord }) {
       <h2 className={styles.name}>{player.name}</h2>
       <p className={styles.team}>
         {player.teamName === null ? id.freeAgent : <TeamLink id={player.teamId} name={player.teamName} />}
+        {player.teamName !== null && <MyTeamStar id={player.teamId} name={player.teamName} />}
       </p>
       <p className={styles.tournament}>{player.tournament ?? id.noTournament}</p>
       {player.joinRequest !== null && (

@@ -1,7 +1,6 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import {
   descriptionOf,
@@ -14,29 +13,15 @@ import {
   showAlone,
   type,
 } from '../../test/harness/page-alone.tsx';
+import { found, lookUp, search } from '../../test/harness/player-search.tsx';
 import { aPlayerRecord, aRegisteredFor } from '../../test/sample/a-player-record.ts';
 import { aRegistration } from '../../test/sample/a-registration.ts';
 import { aTournament } from '../../test/sample/a-tournament.ts';
 import { PlayerIdPage } from './player-id-page.tsx';
 
 const api = apiStandIn();
-const lookUp = 'POST /api/players/lookup';
 
 afterEach(leave);
-
-function search(): void {
-  showAlone(<PlayerIdPage />);
-  type('Full Name', 'José Ñuñez');
-  type('Phone Number', '(201) 555-0101');
-  press('Find my registration');
-}
-
-/** Looks the record up; its card is on the screen. */
-async function found(record: PlayerRecord): Promise<void> {
-  api.answers(lookUp, record);
-  search();
-  await screen.findByRole('button', { name: 'Edit Info' });
-}
 
 test('an empty search says what is missing', async () => {
   showAlone(<PlayerIdPage />);
@@ -56,7 +41,7 @@ test('a search that finds nobody says so and keeps what was typed', async () => 
 });
 
 test('the messages of a change stand under its inputs, and one that is not saved says so', async () => {
-  await found(aPlayerRecord());
+  await found(api, aPlayerRecord());
   press('Edit Info');
   for (const label of ['Name', 'Email', 'Phone Number', 'Current Club']) type(label, '');
   type('Parent Email', 'pat');
@@ -80,6 +65,7 @@ test('the messages of a change stand under its inputs, and one that is not saved
 test('two registrations of a player stand there, each with its own team, fee, reference and waiver', async () => {
   const names = ['Tuesday Nights', 'Thursday Nights'];
   await found(
+    api,
     aPlayerRecord(
       {},
       names.map((name, place) =>
@@ -108,7 +94,7 @@ test('the refund policy is told before paying', async () => {
     refundPolicy: 'Before the deadline you get all of it back',
     tournamentInfo: [],
   });
-  await found(aPlayerRecord());
+  await found(api, aPlayerRecord());
   const due = screen.getByRole('region', { name: 'Amount due' });
   const policy = within(due).getByText('Refund policy').closest('details');
   if (policy === null) throw new Error('The refund policy is not folded');
@@ -123,7 +109,7 @@ test.each([
   ['Change or cancel', 'change-link', {}],
   ['Email the captain’s link', 'captain-link', { isCaptain: true }],
 ])('%s: the link goes to the address on file', async (button, link, different) => {
-  await found(aPlayerRecord(different));
+  await found(api, aPlayerRecord(different));
   press(button);
   await expectMessage('The link could not be emailed. Please try again.', 'alarm');
   api.answers(`POST /api/players/1/${link}`, { message: 'Sent' });
@@ -132,7 +118,7 @@ test.each([
 });
 
 test('six digits from the mail show the contact in full; wrong ones do not', async () => {
-  await found(aPlayerRecord());
+  await found(api, aPlayerRecord());
   expect(screen.queryByText('jose@family.example')).toBeNull();
   api.answers('POST /api/players/1/contact-code', { sentTo: 'm____a@family.example', minutes: 15 });
   press('Send me a code to see all of it');
@@ -154,7 +140,7 @@ test.each([
   ['m____a@family.example', 'Please check your email', 'We sent a link to m____a@family.example', /organizer/],
   [null, 'The organizers are asked', 'once an organizer has confirmed it', /link|check your email/i],
 ])('what a saved change waits for is said once and alike: %p', async (confirmAt, title, sentence, other) => {
-  await found(aPlayerRecord());
+  await found(api, aPlayerRecord());
   press('Edit Info');
   type('Parent Phone', '201-555-0188');
   api.answers('PUT /api/players/1/update', aPlayerRecord({ pending: { fields: ['parentPhone'], confirmAt } }));
@@ -166,7 +152,7 @@ test.each([
 });
 
 test('a change that waits is confirmed by a code instead of the link', async () => {
-  await found(aPlayerRecord({ pending: { fields: ['email'], confirmAt: 'm____a@family.example' } }));
+  await found(api, aPlayerRecord({ pending: { fields: ['email'], confirmAt: 'm____a@family.example' } }));
   expect(
     screen.getByText('We sent a link to m____a@family.example. Your new email counts once it is opened there.'),
   ).toBeTruthy();
@@ -184,7 +170,7 @@ test('a change that waits is confirmed by a code instead of the link', async () 
 });
 
 test('a contact that came with a later registration is shown to the owner of the first one alone, and used once they say so', async () => {
-  await found(aPlayerRecord());
+  await found(api, aPlayerRecord());
   expect(screen.queryByText(/Another contact came/)).toBeNull();
   const later = { email: 'moved@family.example', parentName: null, parentEmail: null, parentPhone: null };
   const confirmed = aPlayerRecord({ email: 'jose@family.example' });

@@ -1,7 +1,6 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import {
   descriptionOf,
@@ -11,30 +10,14 @@ import {
   leave,
   press,
   pressAgain,
-  showAlone,
   type,
 } from '../../test/harness/page-alone.tsx';
+import { found, lookUp, search } from '../../test/harness/player-search.tsx';
 import { aPlayerRecord } from '../../test/sample/a-player-record.ts';
-import { PlayerIdPage } from './player-id-page.tsx';
 
 const api = apiStandIn();
-const lookUp = 'POST /api/players/lookup';
 
 afterEach(leave);
-
-function search(): void {
-  showAlone(<PlayerIdPage />);
-  type('Full Name', 'José Ñuñez');
-  type('Phone Number', '(201) 555-0101');
-  press('Find my registration');
-}
-
-/** Looks the record up; its card is on the screen. */
-async function found(record: PlayerRecord): Promise<void> {
-  api.answers(lookUp, record);
-  search();
-  await screen.findByRole('button', { name: 'Edit Info' });
-}
 
 test('after a miss a link can be mailed to the address on file', async () => {
   api.answers(lookUp, { message: 'Nobody' }, 404);
@@ -62,7 +45,7 @@ test('where two have one name and phone the birth year is asked, and tells them 
 });
 
 test('a look-up that has ended says so, keeps what was typed, and is made again on the spot', async () => {
-  await found(aPlayerRecord());
+  await found(api, aPlayerRecord());
   press('Edit Info');
   type('Current Club', 'Ironbound SC');
   const save = 'PUT /api/players/1/update';

@@ -6,6 +6,7 @@ export const words: Translated<typeof english> = {
   lede: 'Un formulario, unos dos minutos. Cada jugador se inscribe una vez y paga una vez.',
   closedBadge: 'Inscripción cerrada',
   chosen: 'Elegido',
+  otherWays: 'Otras formas de inscribirse',
   closeForm: 'Cerrar este formulario',
   loadingForm: 'Abriendo el formulario…',
   types: {

@@ -4,6 +4,7 @@ export const words = {
   lede: 'One form, about two minutes. Each player registers once and pays once.',
   closedBadge: 'Registration Closed',
   chosen: 'Chosen',
+  otherWays: 'Other ways to register',
   closeForm: 'Close this form',
   loadingForm: 'Opening the form…',
   types: {

@@ -1,10 +1,13 @@
 import type { ReactNode, RefObject } from 'react';
+import { words } from '../form/steps-words.ts';
 import back from '../kit/back-button.module.css';
 import { BackMark } from '../kit/back-button.tsx';
 import styles from './return-step.module.css';
 
 interface ReturnStepProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** Which of the three it is. */
+  readonly step: 1 | 2 | 3;
   readonly title: string;
   readonly lead?: string;
   readonly back?: string;
@@ -13,7 +16,7 @@ interface ReturnStepProps {
 }
 
 /** One step of a returning player, with the way back to the first. */
-export function ReturnStep({ heading, title, lead, back: label, onBack, children }: ReturnStepProps) {
+export function ReturnStep({ heading, step, title, lead, back: label, onBack, children }: ReturnStepProps) {
   return (
     <div className={styles.step}>
       {onBack !== undefined && (
@@ -25,6 +28,7 @@ export function ReturnStep({ heading, title, lead, back: label, onBack, children
       <h3 ref={heading} tabIndex={-1}>
         {title}
       </h3>
+      <p className={styles.lead}>{words.step(step, 3)}</p>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {children}
     </div>

@@ -39,6 +39,7 @@ test('one player who may be meant is asked about as one, and nobody is told that
   expect(await screen.findByRole('heading', { name: 'Is this you?' })).toBeTruthy();
   expect(screen.getByText('A player with almost this name is registered with this phone number.')).toBeTruthy();
   expect(screen.getByText('Is This the Player?')).toBeTruthy();
+  expect(screen.getByText('Step 2 of 3')).toBeTruthy();
   expect(screen.queryByText(/Several players|Multiple Players|Player Not Found/)).toBeNull();
 });
 

@@ -62,7 +62,7 @@ export function ReturningPlayer({ request, onRegistered }: ReturningPlayerProps)
   switch (step.at) {
     case 'lookup':
       return (
-        <ReturnStep heading={heading} {...words.lookup}>
+        <ReturnStep heading={heading} step={1} {...words.lookup}>
           <PlayerFindForm start={sought} onAnswer={answer} />
           {step.isNobody && <Nobody />}
         </ReturnStep>
@@ -71,14 +71,14 @@ export function ReturningPlayer({ request, onRegistered }: ReturningPlayerProps)
       const { title, lead, back: label } = words.confirm;
       const many = step.players.length;
       return (
-        <ReturnStep heading={heading} title={title(many)} lead={lead(many)} back={label} onBack={back}>
+        <ReturnStep heading={heading} step={2} title={title(many)} lead={lead(many)} back={label} onBack={back}>
           <PlayerPick players={step.players} onPick={(player) => load(player, find.picked.title)} />
         </ReturnStep>
       );
     }
     case 'register':
       return (
-        <ReturnStep heading={heading} {...words.register} onBack={back}>
+        <ReturnStep heading={heading} step={3} {...words.register} onBack={back}>
           <Queries>
             <ReturnForm
               player={step.player}

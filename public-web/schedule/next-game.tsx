@@ -25,12 +25,13 @@ export function NextGame({ own: { team, games, end } }: { readonly own: OwnGames
         )
       }
     >
-      {next === undefined ? <p>{games.length === 0 ? words.none : endOf(end)}</p> : <Next game={next} />}
+      {next === undefined ? <p>{games.length === 0 ? words.none : endInWords(end)}</p> : <Next game={next} />}
     </NextGameCard>
   );
 }
 
-function endOf(end: OwnGames['end']): string {
+/** What a team has come to that has played all its games. */
+export function endInWords(end: OwnGames['end']): string {
   if (end === null) return words.over;
   if (end.is !== 'out') return words.ends[end.is];
   const { round, opponent, score, shootout } = end;
@@ -64,7 +65,7 @@ function Next({ game }: { readonly game: OwnGame }) {
 }
 
 /** What a win and a loss lead to, as far as this game decides it. */
-function WaysOn({ game: { leadsTo } }: { readonly game: OwnGame }) {
+export function WaysOn({ game: { leadsTo } }: { readonly game: OwnGame }) {
   if (leadsTo === null) return null;
   const ways = (['win', 'loss'] as const).flatMap((outcome) => {
     const way = leadsTo[outcome];

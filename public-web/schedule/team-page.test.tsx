@@ -2,9 +2,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
-import { expectAccessible, leave, showAlone } from '../../test/harness/page-alone.tsx';
+import { expectAccessible, leave, press, showAlone } from '../../test/harness/page-alone.tsx';
 import { PushAlone } from '../../test/harness/push-alone.ts';
 import type { ShownGame } from '../game/shown-game.ts';
+import { chooseTeam, keepSeen, leaveTeam, myTeam } from '../kit/my-team.ts';
 import type { OwnGame, OwnGames } from './own-games.ts';
 import { TeamPage } from './team-page.tsx';
 
@@ -49,7 +50,10 @@ const told = (more: Partial<ShownGame>): ShownGame => ({
 });
 
 beforeEach(() => PushAlone.install());
-afterEach(leave);
+afterEach(async () => {
+  await leave();
+  leaveTeam();
+});
 
 async function open(answer: OwnGames): Promise<void> {
   api.answers('GET /api/teams/1/games', answer);
@@ -64,6 +68,32 @@ test('the next game says what a win and what a loss leads to', async () => {
   expect(card()).toContain('Win: 6:15 PM ET, Field 3 · Final');
   expect(card()).toContain('Loss: done');
   await expectAccessible();
+});
+
+test('a kick-off that is near is told in minutes, too', async () => {
+  await open(own([{ ...semifinal, startTime: new Date(Date.now() + 17.5 * 60_000).toISOString() }]));
+  expect(card()).toMatch(/Field 2 · in 18 minutes/);
+});
+
+test('the team is made the one that leads on this device by a press, and is no more by another', async () => {
+  await open(own([semifinal]));
+  press(/My team/);
+  expect(myTeam()).toMatchObject({ id: 1, name: 'Golden Eagles' });
+  await waitFor(() => expect(myTeam()?.seen?.own.games).toHaveLength(1));
+  press(/My team/);
+  expect(myTeam()).toBeUndefined();
+});
+
+test('of the team that leads here the page stands without a network, as it was seen last; of one that is gone it does not', async () => {
+  chooseTeam({ id: 1, name: 'Golden Eagles' });
+  keepSeen(own([semifinal]), Date.now() - 86_400_000);
+  showAlone(<TeamPage />, { at: '/teams/1', path: '/teams/:id' });
+  await waitFor(() => expect(screen.getByText(/^No news since \w{3}, \w{3} \d+/)).toBeTruthy());
+  expect(card()).toContain('Rovers');
+  await leave();
+  api.answers('GET /api/teams/1/games', { message: 'Not found' }, 404);
+  showAlone(<TeamPage />, { at: '/teams/1', path: '/teams/:id' });
+  expect(await screen.findByRole('heading', { name: 'This team is not here' })).toBeTruthy();
 });
 
 test('a score stands there as it is pushed, and what follows from it is asked for', async () => {

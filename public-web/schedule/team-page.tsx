@@ -4,16 +4,16 @@ import { AsOf, type Heard } from '../kit/as-of.tsx';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 import { LinkGone } from '../kit/mailed-link-page.tsx';
+import { MyTeamSwitch } from '../kit/my-team-switch.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { words as site } from '../site/words.ts';
-import { CallFailed } from '../transport/call-failed.ts';
 import { Queries } from '../transport/queries.tsx';
 import { CalendarLinks } from './calendar-links.tsx';
 import { GameList } from './game-list.tsx';
 import { NextGame } from './next-game.tsx';
 import type { OwnGames } from './own-games.ts';
 import styles from './team-page.module.css';
-import { useOwnGames } from './use-own-games.ts';
+import { isGone, useOwnGames } from './use-own-games.ts';
 import { words } from './words.ts';
 
 /** A team's games for everybody who follows it: the next one, all of them, and how to have them in a calendar. */
@@ -30,9 +30,9 @@ export function TeamPage() {
 
 function Team({ id }: { readonly id: string }) {
   const { asked, heard } = useOwnGames(id);
+  if (isGone(asked.error)) return <LinkGone {...words.gone} />;
   if (asked.data !== undefined) return <Games own={asked.data} heard={heard} />;
   if (asked.isPending) return <PageLoading text={words.loading} isLong />;
-  if (asked.error instanceof CallFailed && asked.error.status < 500) return <LinkGone {...words.gone} />;
   return <LoadFailed sentence={words.failed} failure={asked.error} onRetry={() => void asked.refetch()} />;
 }
 
@@ -44,6 +44,7 @@ function Games({ own, heard }: { readonly own: OwnGames; readonly heard: Heard }
       <header>
         <h1 className={styles.name}>{team.name}</h1>
         <p className={styles.tournament}>{team.tournament}</p>
+        <MyTeamSwitch id={team.id} name={team.name} />
       </header>
       <AsOf {...heard} />
       <NextGame own={own} />

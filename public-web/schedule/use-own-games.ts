@@ -1,11 +1,14 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { askingSoon } from '../game/asking-soon.ts';
 import { confirm, heardEvery } from '../game/heard.ts';
 import { type LiveNews, useLivePush } from '../game/live-push.ts';
 import { isPlaying, type ShownGame } from '../game/shown-game.ts';
 import type { Heard } from '../kit/as-of.tsx';
+import { keepSeen, myTeam } from '../kit/my-team.ts';
+import { useMyTeamId } from '../kit/my-team-id.ts';
 import { read } from '../transport/call.ts';
+import { CallFailed } from '../transport/call-failed.ts';
 import { isOutdated, isOwn, type OwnGames, withTold } from './own-games.ts';
 
 /** How often the games are asked for where nothing is pushed, in milliseconds. */
@@ -17,16 +20,51 @@ const keyOf = (id: string) => ['games of team', id] as const;
 export function useOwnGames(id: string) {
   const queries = useQueryClient();
   const isPushed = useLivePush(useMemo(() => newsFor(queries, id), [queries, id]));
+  return useTeamGames(id, isPushed ? false : everyQuarterMinute, heardEvery(isPushed, everyQuarterMinute));
+}
+
+/** So long an answer may take before what was seen last says from when it is, in milliseconds. */
+const patience = 4000;
+
+/** The games of a team, asked for so often and heard of so often; of the team that leads here first as they were seen last. */
+export function useTeamGames(id: string, asks: number | false, every: number) {
   const asked = useQuery({
     queryKey: keyOf(id),
     queryFn: () => read<OwnGames>(`/api/teams/${encodeURIComponent(id)}/games`),
-    refetchInterval: isPushed ? false : everyQuarterMinute,
+    initialData: () => seenOf(id)?.own,
+    initialDataUpdatedAt: () => seenOf(id)?.at,
+    staleTime: 0,
+    refetchInterval: asks,
     refetchOnWindowFocus: 'always',
     gcTime: 0,
   });
-  const every = heardEvery(isPushed, everyQuarterMinute);
-  const heard: Heard = { at: asked.dataUpdatedAt, every, isLost: asked.isError };
+  const { data, dataUpdatedAt: at, isFetchedAfterMount: isAnswered, isError } = asked;
+  const isMine = String(useMyTeamId()) === id;
+  useEffect(() => {
+    if (isMine && data !== undefined && isAnswered && !isError) keepSeen(data, at);
+  }, [isMine, data, at, isAnswered, isError]);
+  const isSlow = useLater(patience) && !isAnswered;
+  const heard: Heard = { at, every: isAnswered ? every : Number.POSITIVE_INFINITY, isLost: isError || isSlow };
   return { asked, heard };
+}
+
+/** Whether the team is not to be had any more, or not at the moment. */
+export const isGone = (failure: unknown): boolean =>
+  failure instanceof CallFailed && [400, 404].includes(failure.status);
+
+const seenOf = (id: string) => {
+  const mine = myTeam();
+  return String(mine?.id) === id ? mine?.seen : undefined;
+};
+
+/** Whether so many milliseconds have passed. */
+function useLater(after: number): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), after);
+    return () => clearTimeout(timer);
+  }, [after]);
+  return isLater;
 }
 
 /** Whether a game of others may be one that a win or a loss leads to: it has another time or field, or it is over. */

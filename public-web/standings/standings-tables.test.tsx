@@ -1,6 +1,6 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import { threeForAWin } from '../../domain/standings/points-system.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
@@ -17,7 +17,7 @@ const aLine = (teamId: number, more: Partial<StandingLine>): StandingLine => ({
   ...{ teamId, teamName: `Team ${teamId}`, ageBracket: null, group: 'A', rank: teamId, advances: teamId < 3 },
   ...{ played: 2, wins: 1, losses: 1, draws: 0, goalsFor: 2, goalsAgainst: 2, goalDifference: 0, points: 3 },
   ...{ cappedDifference: 0, cappedGoalsFor: 2, shutOuts: 0, rankedBy: ['wins', 'goals-for'], decidedBy: 'Wins' },
-  ...{ goalDifferenceCap: null, goalsForCap: null, pointsSystem: threeForAWin, isDecided: false },
+  ...{ goalDifferenceCap: null, goalsForCap: null, pointsSystem: threeForAWin, isDecided: false, stillNeeds: null },
   ...more,
 });
 
@@ -39,19 +39,48 @@ async function open(more: Partial<StandingLine>): Promise<HTMLElement> {
 test('who goes on is said once it is decided', async () => {
   const table = await open({ isDecided: true });
   expect(screen.getAllByText('Advances')).toHaveLength(2);
-  expect(table.textContent).toContain('Marked teams play on.');
+  expect(table.textContent).toContain('Teams above the line play on.');
   await expectAccessible();
 });
 
 test('while the group is played it is said who would go on now', async () => {
   const table = await open({});
   expect(screen.getAllByText('Would go on now')).toHaveLength(2);
-  expect(table.textContent).toContain('Marked teams would go on if the group ended now.');
+  expect(table.textContent).toContain('Teams above the line would go on if the group ended now.');
   expect(table.textContent).not.toMatch(/Advances|play on/);
 });
 
 test('before the first game nobody is first, and nobody is marked', async () => {
   const table = await open({ played: 0, rank: 1, advances: false, decidedBy: 'Nothing separates these teams' });
   expect(screen.getAllByText('–')).toHaveLength(3);
-  expect(table.textContent).not.toMatch(/go on|Advances|Nothing separates|Marked/);
+  expect(table.textContent).not.toMatch(/go on|Advances|Nothing separates|the line/);
+});
+
+test('games, points where they rank, and what ranks first stand before the other goals; what decided is asked for', async () => {
+  const table = await open({ isDecided: true, rankedBy: ['points', 'goal-difference'], decidedBy: 'Goal difference' });
+  const [head, , second, third] = screen.getAllByRole<HTMLTableRowElement>('row');
+  expect([...(head?.cells ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '#',
+    'Team',
+    'P',
+    'W',
+    'D',
+    'L',
+    'Pts',
+    'GD',
+    'GF',
+    'GA',
+    'Decided by',
+  ]);
+  expect([second, third].map((row) => row?.dataset.last)).toEqual(['true', 'false']);
+  const why = screen.getByRole('button', { name: 'What decided', pressed: false });
+  expect(table.dataset.explained).toBe('false');
+  fireEvent.click(why);
+  expect(table.dataset.explained).toBe('true');
+  expect(screen.getByRole('rowheader', { name: /Team 2.*Goal difference · 2:2 goals/ })).toBeTruthy();
+});
+
+test('what a team still needs stands below its name', async () => {
+  await open({ stillNeeds: 'a draw' });
+  expect(screen.getAllByText('A draw is enough')).toHaveLength(3);
 });

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import type { Stage } from '../../domain/match/match.ts';
 import { leadingColumn, type StandingColumn, standingColumns } from '../../domain/standings/standing-columns.ts';
 import { hasBegun, standingMark } from '../../domain/standings/standing-mark.ts';
+import { MyTeamStar } from '../kit/my-team-star.tsx';
 import { TeamLink } from '../kit/team-link.tsx';
 import { told } from '../kit/told.ts';
 import { rankedBy, tablesOf } from './standings.ts';
@@ -14,14 +16,22 @@ interface StandingsTablesProps {
   readonly brackets: readonly { readonly stage: Stage }[];
 }
 
-/** The standings of round robin divisions; an elimination has none. */
+/** The standings of round robin divisions; an elimination has none. On a phone what decided the ranks is shown on demand. */
 export function StandingsTables({ tournamentId, brackets }: StandingsTablesProps) {
   const { hasGroups, lines } = useStandings(tournamentId, brackets);
+  const [isExplained, explain] = useState(false);
   if (!hasGroups || lines === undefined || lines.length === 0) return null;
   const tables = tablesOf(lines);
   return (
-    <section className={styles.standings} aria-labelledby="standings">
-      <h3 id="standings">{words.title}</h3>
+    <section className={styles.standings} data-explained={isExplained} aria-labelledby="standings">
+      <div className={styles.head}>
+        <h3 id="standings">{words.title}</h3>
+        {hasBegun(lines) && (
+          <button type="button" className={styles.why} aria-pressed={isExplained} onClick={() => explain(!isExplained)}>
+            {words.why}
+          </button>
+        )}
+      </div>
       {tables.map((table) => (
         <Table key={table.name} name={tables.length > 1 ? table.name : ''} lines={table.lines} />
       ))}
@@ -32,7 +42,7 @@ export function StandingsTables({ tournamentId, brackets }: StandingsTablesProps
   );
 }
 
-/** What the marks mean; nothing where nobody is marked. */
+/** What the line and the marks mean; nothing where nobody is marked. */
 function legendOf(lines: readonly StandingLine[]): string {
   const marks = new Set(lines.map(standingMark));
   return [marks.has('advances') && words.legend, marks.has('would go on') && words.legendNow].filter(Boolean).join(' ');
@@ -41,7 +51,8 @@ function legendOf(lines: readonly StandingLine[]): string {
 function Table({ name, lines }: { readonly name: string; readonly lines: readonly StandingLine[] }) {
   const [first] = lines;
   if (first === undefined) return null;
-  const columns = standingColumns(first);
+  const columns = ['played', ...standingColumns(first)] as const;
+  const last = lines.findLast((line) => standingMark(line) !== undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard
     <section className={styles.window} tabIndex={0} aria-label={`${words.title} ${name}`.trim()}>
@@ -59,7 +70,13 @@ function Table({ name, lines }: { readonly name: string; readonly lines: readonl
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Row key={line.teamId} line={line} columns={columns} isRanked={hasBegun(lines)} />
+            <Row
+              key={line.teamId}
+              line={line}
+              columns={columns}
+              isRanked={hasBegun(lines)}
+              isLastToGoOn={line === last}
+            />
           ))}
         </tbody>
       </table>
@@ -77,23 +94,29 @@ function Heading({ of: [short, long] }: { readonly of: readonly [string, string]
 
 interface RowProps {
   readonly line: StandingLine;
-  readonly columns: readonly StandingColumn[];
+  readonly columns: readonly ('played' | StandingColumn)[];
   /** Whether there is a rank yet. */
   readonly isRanked: boolean;
+  /** Whether the line between those who go on and the others is drawn below. */
+  readonly isLastToGoOn: boolean;
 }
 
-/** A team's row; on a phone what decided its rank stands below its name. */
-function Row({ line, columns, isRanked }: RowProps) {
+/** A team's row; on a phone what decided its rank stands below its name, with the goals that have no room there. */
+function Row({ line, columns, isRanked, isLastToGoOn }: RowProps) {
   const leading = leadingColumn(line);
   const mark = standingMark(line);
   const reason = isRanked ? told(line.decidedBy) : '';
   return (
-    <tr data-advances={mark === 'advances'} data-now={mark === 'would go on'}>
+    <tr data-advances={mark === 'advances'} data-now={mark === 'would go on'} data-last={isLastToGoOn}>
       <td>{isRanked ? line.rank : '–'}</td>
       <th scope="row">
         <TeamLink id={line.teamId} name={line.teamName} />
+        <MyTeamStar id={line.teamId} name={line.teamName} />
         {mark !== undefined && <span className={styles.mark}>{words.marks[mark]}</span>}
-        <span className={styles.below}>{reason}</span>
+        {line.stillNeeds !== null && <span className={styles.needs}>{words.needs[line.stillNeeds]}</span>}
+        <span className={styles.below}>
+          {[reason, isRanked && words.goals(line.goalsFor, line.goalsAgainst)].filter(Boolean).join(' · ')}
+        </span>
       </th>
       {columns.map((column) => (
         <td key={column} data-leads={column === leading}>
@@ -105,7 +128,8 @@ function Row({ line, columns, isRanked }: RowProps) {
   );
 }
 
-const isDifference = (column: StandingColumn): boolean => column === 'goalDifference' || column === 'cappedDifference';
+const isDifference = (column: 'played' | StandingColumn): boolean =>
+  column === 'goalDifference' || column === 'cappedDifference';
 
 const signed = (difference: number): string =>
   difference > 0 ? `+${difference}` : String(difference).replace('-', '−');

@@ -11,6 +11,7 @@ const aLine = (teamId: number, ageBracket: string | null, group: string | null):
     rank: 1,
     advances: true,
     isDecided: true,
+    stillNeeds: null,
     decidedBy: 'Wins',
   },
   ...{ played: 0, wins: 0, losses: 0, draws: 0, goalsFor: 0, goalsAgainst: 0, goalDifference: 0, points: 0 },

@@ -6,6 +6,7 @@ export const words: Translated<typeof english> = {
   rank: ['#', 'Lugar'],
   team: 'Equipo',
   columns: {
+    played: ['PJ', 'Partidos jugados'],
     wins: ['PG', 'Partidos ganados'],
     losses: ['PP', 'Partidos perdidos'],
     draws: ['PE', 'Partidos empatados'],
@@ -19,6 +20,12 @@ export const words: Translated<typeof english> = {
   },
   decidedBy: ['Decide', 'Lo que separó al equipo de los demás'],
   marks: { advances: 'Avanza', 'would go on': 'Avanzaría ahora' },
+  needs: {
+    nothing: 'Pase seguro',
+    'a draw': 'Le basta un empate',
+    'a win': 'Le basta ganar',
+    out: 'Ya no puede avanzar',
+  },
   rankedBy: (criteria) => `Orden de la tabla: ${criteria.join(', luego ')}.`,
   upTo: (criterion, goals) => `${criterion} (hasta ${goals} por partido)`,
   worth: (points, parts) => `${points} (${parts.join(', ')})`,
@@ -29,7 +36,9 @@ export const words: Translated<typeof english> = {
   aGoalUpTo: (points, goals) => `${points} por gol hasta ${goals}`,
   aShutOut: (points) => `${points} por no recibir goles`,
   none: 'Una eliminatoria no tiene tabla: quien gana sigue adelante, como muestra la llave.',
-  legend: 'Los equipos marcados siguen jugando.',
-  legendNow: 'Los equipos marcados seguirían jugando si el grupo terminara ahora.',
+  why: 'Qué decidió',
+  goals: (scored, against) => `goles ${scored}:${against}`,
+  legend: 'Los equipos sobre la línea siguen jugando.',
+  legendNow: 'Los equipos sobre la línea seguirían jugando si el grupo terminara ahora.',
   group: (name) => `Grupo ${name}`,
 };

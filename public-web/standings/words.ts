@@ -1,9 +1,12 @@
+import type { StillNeeds } from '../../domain/standings/still-needs.ts';
+
 /** The sentences of the standings. */
 export const words = {
   title: 'Standings',
   rank: ['#', 'Rank'],
   team: 'Team',
   columns: {
+    played: ['P', 'Games played'],
     wins: ['W', 'Wins'],
     losses: ['L', 'Losses'],
     draws: ['D', 'Draws'],
@@ -17,6 +20,12 @@ export const words = {
   },
   decidedBy: ['Decided by', 'What set the team apart from the others'],
   marks: { advances: 'Advances', 'would go on': 'Would go on now' },
+  needs: {
+    nothing: 'Sure to go on',
+    'a draw': 'A draw is enough',
+    'a win': 'A win is enough',
+    out: 'Cannot go on any more',
+  } satisfies Record<StillNeeds, string>,
   rankedBy: (criteria: readonly string[]) => `Ranked by ${criteria.join(', then ')}.`,
   upTo: (criterion: string, goals: number) => `${criterion} (at most ${goals} a game)`,
   worth: (points: string, parts: readonly string[]) => `${points} (${parts.join(', ')})`,
@@ -27,7 +36,9 @@ export const words = {
   aGoalUpTo: (points: number, goals: number) => `${points} for each goal up to ${goals}`,
   aShutOut: (points: number) => `${points} for a shut-out`,
   none: 'A knock-out has no table: whoever wins plays on, as the bracket shows.',
-  legend: 'Marked teams play on.',
-  legendNow: 'Marked teams would go on if the group ended now.',
+  why: 'What decided',
+  goals: (scored: number, against: number) => `${scored}:${against} goals`,
+  legend: 'Teams above the line play on.',
+  legendNow: 'Teams above the line would go on if the group ended now.',
   group: (name: string) => `Group ${name}`,
 } as const;

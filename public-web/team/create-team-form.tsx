@@ -3,6 +3,7 @@ import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { FormFoot } from '../form/form-foot.tsx';
 import { FormSection } from '../form/form-section.tsx';
+import { FormSteps } from '../form/form-steps.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { PlayerFields } from '../player/player-fields.tsx';
@@ -45,6 +46,7 @@ export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
         <WaysOn {...refused} draft="create-team" onWait={() => again({ onlyWithPlace: false })} />
       )}
     >
+      <FormSteps />
       <FormSection title={words.team}>
         <TextInput name="name" autoComplete="off" />
       </FormSection>

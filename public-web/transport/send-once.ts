@@ -1,5 +1,6 @@
 import { send } from './call.ts';
 import { CallFailed } from './call-failed.ts';
+import { drawKey } from './draw-key.ts';
 
 /** The keys of what was sent and not answered yet, and the answers that are on their way. */
 const keys = new Map<string, string>();
@@ -37,9 +38,4 @@ async function attempt(meant: string, method: 'POST' | 'PUT', path: string, body
 /** The server is at the first sending of this very registration: its answer is a moment away. */
 function isStillAtWork(failure: unknown): boolean {
   return failure instanceof CallFailed && failure.status === 409 && failure.isPassing;
-}
-
-/** A key for one sending. Drawn by hand: crypto.randomUUID is missing where the site is reached without https. */
-export function drawKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

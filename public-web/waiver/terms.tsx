@@ -4,7 +4,7 @@ import { SignerNote } from './signer-note.tsx';
 import styles from './terms.module.css';
 import { words } from './words.ts';
 
-const WaiverDialog = lazy(async () => ({ default: (await import('./waiver-dialog.tsx')).WaiverDialog }));
+const WaiverDialog = lazy(() => import('./waiver-dialog.tsx').then((part) => ({ default: part.WaiverDialog })));
 
 interface TermsProps {
   /** The name of the box in the form around. */

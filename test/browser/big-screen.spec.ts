@@ -63,9 +63,12 @@ test('six games are two pages that turn by themselves, a goal opens its page, an
     .getByRole('listitem')
     .filter({ has: page.getByText(game.team1Name ?? '', { exact: true }) });
   await expect(card).toContainText(game.field);
+  const sizes = await sizesOfCards(page);
   await page.clock.fastForward(aPage);
   await expect(onNow(page)).toContainText('2 of 2');
   await expect(card).toBeHidden();
+  await expect.poll(async () => new Set([...sizes, ...(await sizesOfCards(page))]).size, 'all as large').toBe(1);
+  await expect(page.getByText(/^\d of \d$/), 'one pager').toHaveCount(1);
 
   await office.put(`/api/games/${game.id}/score`, { data: { team1Score: 1, team2Score: 0 } });
   await expect(card).toContainText('Goal!');
@@ -76,6 +79,7 @@ test('six games are two pages that turn by themselves, a goal opens its page, an
   await page.mouse.move(200, 200);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Turn pages' })).toBeVisible();
+  expect(await isCodeCovered(page), 'the buttons stand beside the code').toBe(false);
   await expect(onNow(page)).toContainText('1 of 2');
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
@@ -160,6 +164,27 @@ test('everything fits a screen of any size, a lost connection is said in red, an
     await expect(page.getByRole('heading', { level: 1, name: 'Live Scores' })).toBeVisible();
   });
 });
+
+/** How large the games that are played stand there, as width and height in points. */
+const sizesOfCards = (page: Page): Promise<readonly string[]> =>
+  onNow(page)
+    .getByRole('listitem')
+    .evaluateAll((cards) =>
+      cards.map((card) => {
+        const { width, height } = card.getBoundingClientRect();
+        return `${Math.round(width)} x ${Math.round(height)}`;
+      }),
+    );
+
+/** Whether anything lies over the code for phones, at its corners or in its middle. */
+const isCodeCovered = (page: Page): Promise<boolean> =>
+  page.getByRole('img', { name: /QR code/ }).evaluate((code) => {
+    const { left, top, width, height } = code.getBoundingClientRect();
+    const parts = [0.05, 0.5, 0.95];
+    return parts.some((x) =>
+      parts.some((y) => !code.contains(document.elementFromPoint(left + x * width, top + y * height))),
+    );
+  });
 
 async function expectToFit(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });

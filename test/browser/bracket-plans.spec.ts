@@ -152,7 +152,7 @@ test('of six teams that played everybody, the first four go on; the table shows 
   }
 
   await fitWindow(page, 390);
-  const columns = ['Rank', 'Team', 'W', 'L', 'D', 'GF', 'GA', 'GD', 'Pts', 'SO'];
+  const columns = ['Rank', 'Team', 'W', 'D', 'L', 'Pts', 'GD', 'GA', 'GF', 'SO'];
   await expect(standings.getByRole('columnheader')).toHaveText(columns);
   await expect(standings).toContainText('Ranked by points, then head-to-head, then goal difference (at most 5 a game)');
   const table = standings.getByRole('table');

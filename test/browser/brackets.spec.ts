@@ -108,6 +108,7 @@ test('on a phone the rounds are swiped side by side, under the name and the tabs
     await expect(shown).toBeInViewport();
     await expectAccessible(page);
   }
+  await expect(page).toHaveURL(`/tournaments/${idOf(cup)}/teams`);
   await page.reload();
   await expect(page.getByRole('heading', { name: '8 teams' })).toBeVisible();
   await page.getByRole('tabpanel').getByRole('link').first().click();
@@ -123,16 +124,22 @@ test('on a phone the rounds are swiped side by side, under the name and the tabs
     const standings = page.getByRole('region', { name: 'Standings' }).getByRole('table');
     await expect(standings.getByRole('row')).toHaveCount(9);
     await expect(standings.getByText('Advances')).toHaveCount(4);
-    const columns = ['#', 'Team', 'W', 'L', 'D', 'GF', 'GA', 'GD'];
-    // On a phone what decided a rank stands below the team.
+    const columns = ['#', 'Team', 'P', 'W', 'D', 'L', 'GF', 'GD'];
     await expect(standings.getByRole('columnheader')).toHaveText(columns);
-    await expect(standings.getByRole('rowheader').nth(0)).toContainText(/Wins|Goals|Head-to-head/);
+    // On a phone what decided a rank is asked for.
+    const reason = standings
+      .getByRole('rowheader')
+      .nth(0)
+      .getByText(/Wins|Goals|Head-to-head/);
+    await expect(reason).toBeHidden();
+    await page.getByRole('button', { name: 'What decided' }).click();
+    await expect(reason).toBeVisible();
     await expect(
       page.getByText('Ranked by wins, then goals scored, then goal difference, then head-to-head.'),
     ).toBeVisible();
     await expectWithin(standings, 358);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(standings.getByRole('columnheader')).toHaveText([...columns, 'Decided by']);
+    await expect(standings.getByRole('columnheader')).toHaveText([...columns, 'GA', 'Decided by']);
     await expect(standings.getByRole('row').nth(1)).toContainText(/Wins|Goals|Head-to-head/);
   });
 });
@@ -197,7 +204,8 @@ test.describe('on a laptop', () => {
     });
 
     await test.step('the animation goes through the rounds at its speed, and rests before it starts again', async () => {
-      const controls = page.getByRole('group', { name: 'Animation' });
+      await page.getByText('Animation and preview').click();
+      const controls = page.getByRole('group', { name: 'Animation', exact: true });
       await expect(controls).toContainText('Paused');
       await controls.getByLabel('Speed').selectOption('Fast');
       await controls.getByRole('switch', { name: 'Preview Animation' }).press('Space');

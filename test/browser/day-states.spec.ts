@@ -16,12 +16,14 @@ const cards = (page: Page, region: string | RegExp) => page.getByRole('region', 
 const pages: Readonly<Record<string, Looked>> = {
   'the landing page': {
     path: '/',
-    there: (page, { live }) => expect(cards(page, /^(Live now|Live scores)$/)).toHaveCount(live),
+    there: (page, { live }) =>
+      expect(cards(page, /^(Live now|Live scores)$/).filter({ hasText: 'vs' })).toHaveCount(live),
     open: (page) => page.getByRole('button', { name: 'Tournament Rules' }).first().click(),
   },
   'a form': {
     path: '/?register=join-team',
-    there: (page, { teams }) => expect(page.getByRole('button', { name: /^Request to Join/ })).toHaveCount(teams),
+    there: (page, { teams }) =>
+      expect(page.getByRole('button', { name: /^Request to Join/ })).toHaveCount(Math.min(teams, 20)),
     open: (page) => page.getByRole('button', { name: 'Terms and conditions' }).first().click(),
   },
   'the live scores': {

@@ -93,8 +93,10 @@ test('the Registration menu leads to a form, and a player asks a team for a plac
   for (const name of [team, other]) await enterTeam(request, cup().id, name);
   await page.goto('/?register=join-team');
   await expect(page.getByRole('heading', { name: 'Find a Team to Join' })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 3, name: other })).toBeVisible();
   await tabTo(page, 'Search by team or captain name');
+  await page.keyboard.type(other);
+  await expect(page.getByRole('heading', { level: 3, name: other })).toBeVisible();
+  await page.keyboard.press('Control+a');
   await page.keyboard.type(team);
   await expect(page.getByRole('heading', { level: 3, name: other })).toBeHidden();
   const ask = page.getByRole('button', { name: `Request to Join ${team}` });

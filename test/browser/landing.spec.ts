@@ -20,8 +20,12 @@ test('the landing page leads to the forms, tells rules, season and terms, and it
 }) => {
   await page.goto('/');
   const season = page.getByRole('region', { name: 'This season' });
-  await test.step('the season tells the dates that are out', () =>
-    expect(season.getByRole('article').filter({ hasText: 'Fall Cup' })).toContainText(/Sportsplex Turf/));
+  await test.step('the season says that dates are out, and leads to the lines that say when and where', async () => {
+    const cup = season.getByRole('article').filter({ hasText: 'Fall Cup' });
+    await cup.getByRole('link', { name: /dates? (is|are) out/ }).click();
+    await expect(page.getByRole('region', { name: 'Tournaments', exact: true })).toBeInViewport();
+    await expect(cup).not.toContainText('Sportsplex Turf');
+  });
 
   await test.step('rules, the organizers, training and terms are told in dialogs', async () => {
     await season.getByRole('button', { name: 'Tournament Rules' }).click();

@@ -134,6 +134,8 @@ test('an invitation: 6 taps and 7 fields with the code, 5 and 6 by its link, 5 a
   expect(await costOf(page)).toEqual({ taps: 6, fields: 7 });
 
   await tap(page.getByRole('button', { name: 'Done' }));
+  // The entry of the dialog is gone back over before the page is left.
+  await expect(page).toHaveURL('/');
   await page.goto(`/invite/${invitationCode}`);
   await countAnew(page);
   await tap(page.getByLabel('Full Name'));
@@ -175,7 +177,8 @@ test('a returning player: 6 taps and 2 fields; asking a team for a place: 7 taps
 
   const { name: team } = await enterTeam(request, cup().id, `Thumb Tigers ${Date.now()}`);
   await countAnew(page);
-  await start(page, 'Find a team');
+  await page.goto('/');
+  await tap(page.getByRole('link', { name: `Find a team: ${cup().name}` }));
   await tap(atEvent(page), terms(page), page.getByRole('button', { name: `Request to Join ${team}` }));
   await tap(page.getByRole('button', { name: 'New Player' }));
   const dialog = page.getByRole('dialog', { name: 'New Player' });

@@ -98,6 +98,7 @@ async function changeTimetable(on: Stage, league: number, games: readonly Game[]
     field: 'Field 2',
     preview: true,
   });
+  await on.organizer.post(`/api/tournaments/${league}/undo-moves`, { preview: true });
 }
 
 /** What was entered wrongly is put right: a goal's minute, a score, an end, a winner, a game. */

@@ -10,7 +10,7 @@ import {
   openedDatabase,
   tellFamilies,
 } from './notified-day.ts';
-import { freeAgentOf, listed, remove } from './records.ts';
+import { freeAgentOf, listed, one, putSeen, remove } from './records.ts';
 import { aJoiner } from './samples.ts';
 
 const app = openApp({ processes: 2 });
@@ -36,6 +36,22 @@ async function move(gameId: number, to?: Place): Promise<Place> {
   expect((await app().organizer.post(`/api/games/${gameId}/move`, body)).status).toBe(200);
   return { field: body.field ?? '', startTime: body.startTime ?? '' };
 }
+
+test('another place is told to every family once the desk is quiet, and once', async () => {
+  const { id, address, teams } = await told();
+  const { version } = await one(app(), 'tournaments', id);
+  const dome = { location: 'The Dome, 5 Long Road, Paramus NJ' };
+  expect((await putSeen(app().organizer, `/api/admin/tournaments/${id}`, dome, version)).status).toBe(200);
+  expect(await news(address)).toMatchObject({ letters: teams.length, teams: teams.length });
+  await tell(inMinutes(9));
+  expect(await letters(id)).toEqual([]);
+  await tell(inMinutes(11));
+  await tell(inMinutes(12));
+  const written = await letters(id);
+  expect(written).toHaveLength(teams.length);
+  expect(written[0]?.subject).toMatch(/^Another place: /);
+  expect(written[0]?.text).toContain(`is played at another place now: ${dome.location}`);
+});
 
 test('a game that is moved is told to the families of both teams once the desk is quiet, and to nobody else', async () => {
   const { id, address, teams, gameOf } = await told();

@@ -133,3 +133,26 @@ test('a move is refused where games would lie outside the hours of play', async 
     timetable: 'The new date is no calendar day: the timetable cannot be moved to it',
   });
 });
+
+test('other hours of the same day move the games by the difference, unless the office asks or they do not fit', async () => {
+  const { id, preview, starts } = await drawn();
+  const before = await starts();
+  const hours = (startTime: string, endTime: string) => ({
+    playingHours: [{ day: '2099-11-07', startTime, endTime }],
+  });
+  expect((await preview({ date: '2099-11-07', ...hours('18:15', '22:00') })).body).toEqual({ asks: null });
+  const { body } = await preview({ date: '2099-11-07', ...hours('17:15', '22:00') });
+  expect(body.asks).toMatchObject({ from: '2099-11-07', to: '2099-11-07', startTime: '2099-11-07T22:15:00.000Z' });
+  const refused = await edit(id, { ...hours('17:15', '22:00'), timetable: 'ask' });
+  expect([refused.status, refused.body.errors?.timetable]).toEqual([
+    400,
+    'The timetable is in the earlier hours: say whether it is moved, cleared or kept',
+  ]);
+  const short = await edit(id, hours('18:15', '18:30'));
+  expect([short.status, short.body.errors?.timetable]).toEqual([400, expect.stringContaining('outside the hours')]);
+  expect(await starts()).toEqual(before);
+  expect((await edit(id, hours('17:15', '22:00'))).body.timetableFollowed).toBe('moved');
+  expect((await starts()).map((start) => Date.parse(start) + 3_600_000)).toEqual(before.map((at) => Date.parse(at)));
+  expect((await edit(id, { ...hours('16:15', '22:00'), timetable: 'keep' })).body.timetableFollowed).toBe('kept');
+  expect((await starts())[0]).toBe('2099-11-07T22:15:00.000Z');
+});

@@ -1,6 +1,7 @@
 import { openApp } from './app.ts';
 import { enteringMoney } from './entered-money.ts';
 import { merging, type Page, path } from './merging.ts';
+import { newOrganizer, organizersPassword } from './new-organizer.ts';
 import { teamOf } from './records.ts';
 import { rowsOfPeople } from './rows-of-people.ts';
 import { aFreeAgent, bornYearsAgo } from './samples.ts';
@@ -204,4 +205,21 @@ test('a family that registers while its records are merged is on file once, whoe
   ]);
   expect([200, 409]).toContain(merged.status);
   expect(registered.status).toBe(201);
+});
+
+test('records that are read at two addresses are merged by who was recently proved: a session alone hands no child over', async () => {
+  const owner = await newOrganizer(app(), 'owner');
+  const { kept, gone } = await twice({ parentEmail: 'thief@elsewhere.example' });
+  const same = await twice({ email: 'one@family.example' });
+  await app().database.query('update players set email = $2 where id = $1', [same.kept.id, 'One@family.example']);
+  await app().database.query(`update grants set granted_at = now() - interval '11 minutes' where subject_id = $1`, [
+    owner.id,
+  ]);
+  const mergedBy = (pair: object) => owner.device.post<object>(path, pair);
+  const handedOver = { keptId: gone.id, goneId: kept.id };
+  expect(await mergedBy(handedOver)).toMatchObject({ status: 403, body: { details: { proof: 'password' } } });
+  expect((await look(handedOver)).status).toBe(200);
+  expect((await mergedBy({ keptId: same.kept.id, goneId: same.gone.id })).status).toBe(200);
+  await owner.device.post('/api/admin/account/proof', { currentPassword: organizersPassword });
+  expect((await mergedBy(handedOver)).status).toBe(200);
 });

@@ -72,6 +72,47 @@ test('a team has its name alone, however it is written', async () => {
   expect((await create("St. Mary's All‑Stars")).status).toBe(409);
 });
 
+test('no team has the name of another one behind letters that look alike, whoever gives it and wherever', async () => {
+  const { id } = await app().announce();
+  const captain = app().visitor();
+  const create = (name: string, visitor = app().visitor()) =>
+    visitor.post<{ team: { id: number } }>('/api/teams', aTeam(id, { name }));
+  expect((await create('Red Lions')).status).toBe(201);
+  const { body } = await create('Blue Bears', captain);
+  const at = `/api/admin/teams/${body.team.id}`;
+  for (const name of [
+    'Red Lions\uFE0F',
+    'Re\u20E3d Lions',
+    'Red L\u0456ons',
+    'Red Li\u03BFns',
+    'Red\u2062 Lions',
+    'Red L\u0131ons',
+  ]) {
+    const answers = [
+      await create(name),
+      await captain.put(`/api/teams/${body.team.id}/name`, { name }),
+      await app().organizer.put(at, { name }),
+      await app().organizer.post('/api/admin/teams', { name, tournamentId: id }),
+    ];
+    expect([name, answers.map(({ status }) => status)]).toEqual([name, [409, 409, 409, 409]]);
+  }
+  const { body: kept } = await captain.put<{ name: string }>(`/api/teams/${body.team.id}/name`, {
+    name: 'Bl\u016Be Bears',
+  });
+  expect(kept.name).toBe('Bl\u016Be Bears');
+});
+
+test('a child is registered once behind letters that look alike, and two children whose plain names do are two', async () => {
+  const { id } = await app().announce();
+  const register = (name: string, phone: string) =>
+    app().visitor().post<Registered>('/api/players', aFreeAgent(id, { name, phone }));
+  expect((await register('Noah Novak', '201-555-7021')).status).toBe(201);
+  for (const name of ['N\u043Eah Novak', '\u039Doah Novak', 'Noah\u2062 Novak', 'Noah Nov\u20E3ak'])
+    expect([name, (await register(name, '201-555-7021')).status]).toEqual([name, 409]);
+  const [ian, lan] = [await register('Ian Nguyen', '201-555-7022'), await register('Lan Nguyen', '201-555-7022')];
+  expect([ian.status, lan.status, ian.body.player.id === lan.body.player.id]).toEqual([201, 201, false]);
+});
+
 test('who coincides on file is shown to organizers, found by a filter, and can still be edited', async () => {
   const { id } = await app().announce();
   const sent = aFreeAgent(id, { name: 'Mia D’Souza' });

@@ -41,7 +41,10 @@ test('an evening of four teams: started, scored, completed, and the champion sta
     status: 'completed',
     winnerId: first?.id,
   });
-  expect(await reread(final)).toMatchObject({ team1Id: first?.id, team1Name: first?.name, team2Id: null });
+  expect(await reread(final)).toMatchObject({
+    ...{ label: 'Round 2, match 1', team1Id: first?.id, team1Name: first?.name, team1From: null },
+    ...{ team2Id: null, team2From: 'Winner of Round 1, match 2' },
+  });
   await pat.put(`/api/games/${other.id}/score`, score(0, 3));
   await pat.post(`/api/games/${other.id}/complete`, {});
   expect(await reread(final)).toMatchObject({ team1Id: first?.id });

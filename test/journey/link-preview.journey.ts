@@ -43,6 +43,8 @@ test('a tournament’s link shows its day, its place and whether one can registe
   for (const [path, canonical] of [
     [`/?tournament=${tournament.id}`, `/?tournament=${tournament.id}`],
     [own, own],
+    [`${own}/bracket`, own],
+    [`${own}/table`, `${own}/table`],
     // As it was shared before a tournament had a page of its own.
     [`/tournaments?tournament=${tournament.id}`, own],
   ] as const) {
@@ -58,12 +60,33 @@ test('a tournament’s link shows its day, its place and whether one can registe
   }
 });
 
+test('what everybody may find says by what one address, whatever else the link says; what is somebody’s own does not', async () => {
+  for (const [path, canonical] of [
+    ['/?register=individual&tournament=7', '/'],
+    ['/tournaments/', '/tournaments'],
+    ['/tournaments/7?show=teams&team=3', '/tournaments/7'],
+    ['/tournaments?tournament=7', '/tournaments/7'],
+    ['/live-scores?language=es', '/live-scores'],
+    ['/teams/12', '/teams/12'],
+    ['/invite/TEAM-ABC234-007', undefined],
+    ['/captain', undefined],
+    ['/nowhere', undefined],
+  ] as const) {
+    const { headers } = await app()
+      .visitor()
+      .call(path, { headers: { Accept: 'text/html' } });
+    const [, address] = /<https?:\/\/[^/>]+([^>]*)>; rel="canonical"/.exec(headers.get('Link') ?? '') ?? [];
+    expect([path, address]).toEqual([path, canonical]);
+  }
+});
+
 test.each([
   '/invite/TEAM-ABC234-007',
   '/?tournament=99999',
   '/?tournament=x',
   '/tournaments?tournament=0',
   '/tournaments/99999',
+  '/tournaments/99999/games',
 ])('%s has nothing of its own to show, and is the page all the same', async (path) => {
   const head = await headOf(path);
   expect(head).toContain('<title>');

@@ -32,6 +32,17 @@ async function raw(path: string, headers: Readonly<Record<string, string>> = {},
   });
 }
 
+test('the start page begins with the day while games are played, in each language, and with what the site is for on any other', async () => {
+  const isOfDay = async (language: string) => {
+    const { bytes } = await raw('/', { 'Accept-Language': language });
+    return bytes.toString().includes('<meta name="match-day">');
+  };
+  expect([await isOfDay('en'), await isOfDay('es')]).toEqual([false, false]);
+  const day = await drawTournament(app(), 2);
+  await (await scoreKeeper(app(), 'Pat')).post(`/api/games/${gameOf(day, 1).id}/start`, {});
+  await until(async () => (await isOfDay('en')) && (await isOfDay('es')));
+});
+
 test('games in progress come first, then those to come by time, then those completed, the latest first', async () => {
   const day = await drawTournament(app(), 8);
   const [first, second, third] = [gameOf(day, 1), gameOf(day, 1, 2), gameOf(day, 1, 3)];
@@ -160,4 +171,26 @@ test('a process that is stopped lets go of those who follow, and ends well', asy
   const streams = await Promise.all(Array.from({ length: 20 }, () => followLive(product.url)));
   expect(await product.stop()).toBe(0);
   await Promise.all(streams.map(({ ended }) => ended));
+});
+
+test('who followed at a process that was replaced is told first what has happened meanwhile, and then goes on', async () => {
+  const { startProduct } = await import('../harness/product.ts');
+  const day = await drawTournament(app(), 2);
+  const { id } = gameOf(day, 1);
+  const pat = await scoreKeeper(app(), 'Pat');
+  const settings = { DATABASE_URL: app().database.url };
+  const old = await startProduct(settings);
+  const [phone, other] = [closing(await followLive(old.url)), closing(await followLive(url(1)))];
+  await phone.until(({ name }) => name === 'live-scores');
+  expect(await old.stop()).toBe(0);
+  await phone.ended;
+  await pat.put(`/api/games/${id}/score`, score(4, 1));
+  await other.until(tells(id, score(4, 1)));
+  const next = await startProduct({ ...settings, PORT: new URL(old.url).port });
+  const again = closing(await followLive(next.url));
+  const { told } = await again.until(({ name }) => name === 'live-scores');
+  expect((told as Game[]).find((game) => game.id === id)).toMatchObject(score(4, 1));
+  await pat.put(`/api/games/${id}/score`, score(5, 1));
+  await Promise.all([again, other].map((stream) => stream.until(tells(id, score(5, 1)))));
+  expect(await next.stop()).toBe(0);
 });

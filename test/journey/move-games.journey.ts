@@ -137,6 +137,28 @@ test('games of a lost field get other places: looked at first, then one press', 
   expect((await app().organizer.post(`${address}/closure`, { from: 'noon' })).status).toBe(400);
 });
 
+test('a closure that everybody has seen is undone while nothing was played on it', async () => {
+  const { id, address, games } = await drawn();
+  const undo = (body: object = {}) => app().organizer.post<Shifted>(`${address}/undo-moves`, body);
+  const lastMoved = async () =>
+    (await app().organizer.get<{ readonly lastMoved: number }>(`${address}/draft`)).body.lastMoved;
+  expect([(await undo()).status, await lastMoved()]).toEqual([409, 0]);
+  const closure = { from: games[0]?.startTime, field: 'Field 2', confirm: true };
+  const closed = await app().organizer.post<Shifted>(`${address}/closure`, closure);
+  const moved = closed.body.shifted.map(({ gameId }) => gameId);
+  expect(await lastMoved()).toBe(moved.length);
+  const seen = await gamesOf(id);
+  expect((await undo({ preview: true })).body.shifted.map(({ gameId }) => gameId).toSorted()).toEqual(moved.toSorted());
+  expect(await gamesOf(id)).toEqual(seen);
+  expect((await undo({ confirm: true })).status).toBe(200);
+  const placesOf = (all: typeof games) => all.map(({ id: game, field, startTime }) => [game, field, startTime]);
+  expect(placesOf(await gamesOf(id))).toEqual(placesOf(games));
+  expect([(await undo()).status, await lastMoved()]).toEqual([409, 0]);
+  await app().organizer.post(`${address}/closure`, closure);
+  const begun = await app().organizer.post(`/api/games/${moved[0]}/start`, {});
+  expect([begun.status, (await undo({ confirm: true })).status]).toEqual([200, 409]);
+});
+
 test('only organizers move games', async () => {
   const { address, games } = await drawn();
   const visitor = app().visitor();
@@ -145,7 +167,8 @@ test('only organizers move games', async () => {
     await visitor.post(`/api/games/${games[0]?.id}/move`, {}),
     await visitor.post(`${address}/shift`, {}),
     await visitor.post(`${address}/closure`, {}),
+    await visitor.post(`${address}/undo-moves`, {}),
   ];
-  expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+  expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
   expect((await app().organizer.get('/api/games/999999/slots')).status).toBe(404);
 });

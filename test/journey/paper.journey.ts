@@ -49,6 +49,15 @@ test('each pack is noted like the file of a list: by whom, of which tournament, 
   });
 });
 
+test('a printed result says that a game was given away', async () => {
+  const { tournament, games } = await drawTournament(app(), 2);
+  const fields = async () => (await printed(packOf(tournament.id, '?parts=fields'))).pages[0]?.words;
+  expect(await fields()).not.toContain('forfeit');
+  const [game] = games;
+  await app().organizer.post(`/api/games/${game?.id}/forfeit`, { teamId: game?.team2Id });
+  expect(await fields()).toContain('3 : 0 (forfeit)');
+});
+
 test('nobody prints the names of children who may not save the lists; wrong wishes are answered in words', async () => {
   const { id } = await app().announce();
   expect((await app().visitor().get(packOf(id))).status).toBe(401);

@@ -2,7 +2,7 @@ import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import { openApp } from './app.ts';
 import { tellFamilies } from './notified-day.ts';
-import { aJoiner, aTeam, bornYearsAgo } from './samples.ts';
+import { aFreeAgent, aJoiner, aTeam, bornYearsAgo } from './samples.ts';
 
 const app = openApp();
 let database: Database;
@@ -130,6 +130,23 @@ test('who came by a code that went around, with a mailbox made for it, is told o
   expect(before.get(closed.email)).not.toContain(captain.captainName);
   expect(before.get(closed.email)).toContain(`The captain of Contact Owls is ${firstAndInitial(captain.captainName)}`);
   for (const text of before.values()) expect(text).not.toContain('closed@family.example');
+});
+
+test('a captain whose mailbox is silent reads the name of a child who asks as the public does, in the letter and on its page', async () => {
+  const { teamId, tournamentId, captain } = await aTeamOfThree();
+  const child = aFreeAgent(tournamentId, { ...children, name: 'Rita Requesting', requestedTeamId: teamId });
+  const { body } = await app().visitor().post<{ joinRequest: { id: number } }>('/api/players', child);
+  const [letter] = await app().database.query<{ text: string }>(
+    'select text_body as text from outgoing_mails where event like $1',
+    [`join-requested:${body.joinRequest.id}:%`],
+  );
+  expect(letter?.text).toContain('Rita R.');
+  expect(letter?.text).not.toContain('Requesting');
+  const at = `/api/join-requests/${/join-request\/(\S+)/.exec(letter?.text ?? '')?.[1]}`;
+  const shown = async () => (await app().visitor().get<{ playerName: string }>(at)).body.playerName;
+  expect(await shown()).toBe('Rita R.');
+  await answers(captain.captainEmail);
+  expect(await shown()).toBe('Rita Requesting');
 });
 
 test('somebody on file who is registered by name and phone alone is not shown to a team, and can allow it by the own mailbox', async () => {

@@ -72,6 +72,11 @@ test('who registers, pays, is scheduled, scores and wins is told in numbers, in 
       data: expect.objectContaining({ ...scored, winnerId: game?.team1Id }),
     }),
   ]);
+  const other = games.find(({ id, team1Id, status }) => id !== game?.id && team1Id !== null && status === 'scheduled');
+  await app().organizer.post(`/api/games/${other?.id}/forfeit`, { teamId: other?.team1Id });
+  expect((await payloads()).filter(({ type }) => type === 'result.final').at(-1)?.data).toMatchObject({
+    ...{ gameId: other?.id, winnerId: other?.team2Id, forfeitedBy: [other?.team1Id], team1Shootout: null },
+  });
   for (const { type, data } of all)
     expect([type, Object.keys(data).sort()]).toEqual([type, Object.keys(toldFields[type as WebhookEvent]).sort()]);
   expect(JSON.stringify(all)).not.toMatch(/nobody|@|\(\d{3}\)|Name|phone|mail/);

@@ -186,7 +186,7 @@ export function everyLetter(language: Language): readonly Letter[] {
     welcomeLetter(joined, mail, stranger),
     teamJoinedLetter({ ...joined, registration: { ...paid, flags: ['plays-up'] } }, links, stranger),
     requests.requestLetter(
-      { request, player, team, isUp: true, age: 10, ageBracket: 'U10-U12' },
+      { request, name: player.name, player, team, isUp: true, age: 10, ageBracket: 'U10-U12' },
       links.joinRequest('sealed'),
     ),
     requests.openRequestsLetter(team, [player], links.captain('sealed')),

@@ -1,0 +1,7 @@
+import type { Translated } from '../../domain/language/translated.ts';
+import type { words as english } from './steps-words.ts';
+
+export const words: Translated<typeof english> = {
+  count: (steps) => `${steps} pasos:`,
+  step: (step, steps) => `Paso ${step} de ${steps}`,
+};

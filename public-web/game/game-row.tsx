@@ -1,0 +1,115 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { isLate } from '../../domain/game/late.ts';
+import { told } from '../kit/told.ts';
+import { useNow } from '../kit/use-now.ts';
+import { clockOf } from './clock.ts';
+import { easternClock } from './eastern-time.ts';
+import { ForfeitNote } from './forfeit-note.tsx';
+import styles from './game-row.module.css';
+import { Goals } from './goals.tsx';
+import { useQueue } from './keeper-outbox.ts';
+import { hasScore, isPlaying, type ShownGame } from './shown-game.ts';
+import { words } from './words.ts';
+
+/** How often the minute of a game and whether it is late are read anew, in milliseconds. */
+const everyTenSeconds = 10_000;
+
+interface GameRowProps {
+  readonly game: ShownGame;
+  /** Where it is, where that has to be said. */
+  readonly place?: string | undefined;
+  readonly onChoose: (game: ShownGame) => void;
+}
+
+/** A game in a row that a press opens. */
+export function GameRow({ game, place, onChoose }: GameRowProps) {
+  const [one, other] = sideNames(game);
+  return (
+    <li>
+      <button type="button" className={styles.row} data-playing={isPlaying(game)} onClick={() => onChoose(game)}>
+        <GameLine game={game} place={place} one={<bdi>{one}</bdi>} other={<bdi>{other}</bdi>} />
+        <HeldHere gameId={game.id} />
+      </button>
+    </li>
+  );
+}
+
+/** Both teams of a game, or where they come from while nobody knows them: Winner of Round 1, match 3. */
+export function sideNames({ team1Name, team2Name, team1From, team2From }: ShownGame): readonly [string, string] {
+  const nameOf = (name: string | null, from: string | null | undefined) =>
+    name ?? (told(from ?? '') || words.toBeDetermined);
+  return [nameOf(team1Name, team1From), nameOf(team2Name, team2From)];
+}
+
+interface GameLineProps {
+  readonly game: ShownGame;
+  readonly place?: string | undefined;
+  /** The names of its teams. */
+  readonly one: ReactNode;
+  readonly other: ReactNode;
+}
+
+/** What a row says of a game: where it stands and since when, teams and score, and its field and round. */
+export function GameLine({ game, place, one, other }: GameLineProps) {
+  const now = useNow(everyTenSeconds);
+  const late = isLate(game, now);
+  return (
+    <>
+      <span className={styles.when}>
+        <span className={styles.status} data-late={late}>
+          {late ? words.late : (words.statuses[game.status] ?? game.status)}
+          {isPlaying(game) && ` ${clockOf(game, [], now).minute}′`}
+        </span>
+        <span>{game.startTime === null ? words.noTime : easternClock(game.startTime)}</span>
+      </span>
+      <span className={styles.sides}>
+        <Side name={one} goals={hasScore(game) ? game.team1Score : undefined} isWinner={isWinner(game, game.team1Id)} />
+        <span className={styles.spoken}> {words.versus} </span>
+        <Side
+          name={other}
+          goals={hasScore(game) ? game.team2Score : undefined}
+          isWinner={isWinner(game, game.team2Id)}
+        />
+        {game.shootout !== null && (
+          <span className={styles.note}>{words.shootout(game.shootout.team1, game.shootout.team2)}</span>
+        )}
+        <ForfeitNote game={game} className={styles.note} />
+      </span>
+      <span className={styles.where}>
+        <span className={styles.field}>{[told(game.field ?? words.noField), place].filter(Boolean).join(' · ')}</span>
+        <span>{[told(game.label ?? ''), game.ageBracket].filter(Boolean).join(' · ')}</span>
+      </span>
+    </>
+  );
+}
+
+const HeldNotes = lazy(() => import('./keeper-parts.tsx').then((part) => ({ default: part.HeldNotes })));
+
+/** What this phone still holds of the game. */
+function HeldHere({ gameId }: { readonly gameId: number }) {
+  const isHeld = useQueue().some((entry) => entry.gameId === gameId && entry.hasWaited);
+  return (
+    isHeld && (
+      <Suspense>
+        <HeldNotes gameId={gameId} className={styles.held} />
+      </Suspense>
+    )
+  );
+}
+
+const isWinner = ({ winnerId }: ShownGame, team: number | null): boolean => team !== null && winnerId === team;
+
+interface SideProps {
+  readonly name: ReactNode;
+  readonly goals: number | undefined;
+  readonly isWinner: boolean;
+}
+
+function Side({ name, goals, isWinner: hasWon }: SideProps) {
+  return (
+    <span className={styles.side} data-winner={hasWon}>
+      <span className={styles.name}>{name}</span>
+      {goals !== undefined && <Goals goals={goals} />}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import button from '../kit/button.module.css';
+import { showToast } from '../kit/toasts.ts';
+import { heldNotes } from './held-notes.ts';
+import { KeeperNews } from './keeper-news.tsx';
+import { useQueue } from './keeper-outbox.ts';
+import { type Keeper, signOut } from './keeper-session.ts';
+import { words } from './keeping-words.ts';
+import styles from './live-scores.module.css';
+import { WaitingEntries } from './waiting-entries.tsx';
+
+const { manage } = words;
+
+/** Who keeps scores on this phone, and the way out. */
+export function KeeperBar({ name, onLoggedOut }: { readonly name: string; readonly onLoggedOut: () => void }) {
+  const logOut = async () => {
+    await signOut().catch(() => undefined);
+    onLoggedOut();
+    showToast({ tone: 'good', ...manage.loggedOut });
+  };
+  return (
+    <p className={styles.keeper}>
+      {name !== '' && <span>{manage.keeping(name)}</span>}
+      <button type="button" className={button.secondary} onClick={logOut}>
+        {manage.logout}
+      </button>
+    </p>
+  );
+}
+
+/** How far the keeper's link reaches, what has become of what was entered, and what waits. */
+export function KeeperDesk({ keeper }: { readonly keeper: Keeper | undefined }) {
+  const width = keeper?.width;
+  return (
+    <>
+      {width !== undefined && <p className={styles.width}>{manage.within(width.field, width.day)}</p>}
+      <KeeperNews />
+      <WaitingEntries isOpen={keeper !== undefined} />
+    </>
+  );
+}
+
+/** What this phone still holds of a game: it waits for the network, or for its keeper's decision. */
+export function HeldNotes({ gameId, className }: { readonly gameId: number; readonly className: string | undefined }) {
+  return heldNotes(useQueue(), gameId).map(({ id, note }) => (
+    <span key={id} className={className}>
+      {note}
+    </span>
+  ));
+}

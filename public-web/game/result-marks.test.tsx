@@ -1,0 +1,36 @@
+/** @jest-environment ./test/harness/page-environment.mjs */
+import { afterEach, expect, test } from '@jest/globals';
+import { leave, showAlone } from '../../test/harness/page-alone.tsx';
+import { Results } from '../big-screen/big-screen-games.tsx';
+import { TournamentGames } from '../bracket/tournament-games.tsx';
+import { liveGames, type SentGame } from '../embed/games.ts';
+import { GameRow } from './game-row.tsx';
+import type { ShownGame } from './shown-game.ts';
+
+afterEach(leave);
+
+const over: ShownGame = {
+  ...{ id: 1, tournamentId: 1, bracketId: 1, team1Id: 1, team2Id: 2, team1Name: 'Hawks', team2Name: 'Wolves' },
+  ...{ team1Score: 1, team2Score: 1, shootout: null, forfeitedBy: null, stage: 'knockout', round: 1, ageBracket: null },
+  ...{ status: 'completed', startTime: '2026-11-21T23:15:00.000Z', endTime: null, startedAt: null },
+  ...{ field: 'Field 1', winnerId: 1, version: 1 },
+};
+
+/** What everybody reads of a result, wherever it stands. */
+const surfaces: readonly (readonly [string, (game: ShownGame) => string])[] = [
+  ['a row of live scores', (game) => read(<GameRow game={game} onChoose={() => undefined} />)],
+  ['the games of a tournament', (game) => read(<TournamentGames games={[game]} teams={[]} />)],
+  ['the big screen', (game) => read(<Results games={[game]} />)],
+  ['another site', (game) => liveGames([game as SentGame])?.textContent ?? ''],
+];
+
+const read = (part: Parameters<typeof showAlone>[0]): string => showAlone(part).container.textContent ?? '';
+
+test.each(surfaces)(
+  '%s says that a game was decided by a shoot-out, that it was given away, and nothing where it was played',
+  (_, text) => {
+    expect(text({ ...over, shootout: { team1: 4, team2: 3 } })).toMatch(/shoot-out|\(4\)/i);
+    expect(text({ ...over, team2Score: 0, forfeitedBy: [2] })).toContain('Forfeit: Wolves did not play');
+    expect(text({ ...over, team2Score: 0 })).not.toMatch(/forfeit|shoot/i);
+  },
+);

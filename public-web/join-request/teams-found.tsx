@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
+import button from '../kit/button.module.css';
+import { useBoard } from '../site/board.ts';
+import styles from './find-team.module.css';
+import { words } from './find-team-words.ts';
+import { TeamToJoin } from './team-to-join.tsx';
+import { byTournament } from './teams-to-join.ts';
+
+/** So many teams stand there at first, and as many more with every press. */
+const step = 20;
+
+interface TeamsFoundProps {
+  readonly teams: readonly PublicTeam[];
+  readonly hasAccepted: boolean;
+  readonly onAsk: (team: PublicTeam) => void;
+}
+
+/** The teams with an open place by tournament and bracket; those beyond the first ones on demand. */
+export function TeamsFound({ teams, hasAccepted, onAsk }: TeamsFoundProps) {
+  const [most, setMost] = useState(step);
+  const groups = byTournament(teams, useBoard(), most);
+  const left = teams.length - most;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {words.found(teams.length)}
+      </p>
+      {teams.length === 0 && (
+        <div className={styles.none}>
+          <strong>{words.none}</strong>
+          <p>{words.noneHelp}</p>
+        </div>
+      )}
+      {groups.map(([tournament, own]) => (
+        <div key={tournament} className={styles.group}>
+          <p className={styles.badge} data-night={nightOf(tournament)}>
+            {tournament}
+          </p>
+          <ul>
+            {own.map((team) => (
+              <TeamToJoin key={team.id} team={team} hasAccepted={hasAccepted} onAsk={onAsk} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {left > 0 && (
+        <button type="button" className={button.secondary} onClick={() => setMost(most + step)}>
+          {words.more(Math.min(step, left))}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The nights with a colour of their own. */
+const nights = ['Tuesday', 'Wednesday', 'Thursday'] as const;
+
+/** The night a tournament is played on, as far as its label names one of those with a colour. */
+function nightOf(tournament: string): (typeof nights)[number] | undefined {
+  return nights.find((night) => tournament.includes(`${night} Night`));
+}

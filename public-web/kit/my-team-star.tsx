@@ -1,0 +1,36 @@
+import { nameInPublic } from '../../domain/team/individual.ts';
+import styles from './my-team.module.css';
+import { chooseTeam } from './my-team.ts';
+import { useMyTeamId } from './my-team-id.ts';
+import { words } from './my-team-words.ts';
+import { showToast } from './toasts.ts';
+
+interface MyTeamStarProps {
+  /** Null where nobody knows yet who it is. */
+  readonly id: number | null;
+  readonly name: string;
+}
+
+/** Makes the team beside whose name it stands the one that leads here; once one leads, no other is offered. */
+export function MyTeamStar({ id, name }: MyTeamStarProps) {
+  const isChosen = useMyTeamId() !== undefined;
+  if (isChosen || id === null) return null;
+  return (
+    <button
+      type="button"
+      className={styles.star}
+      aria-label={words.choose(name)}
+      title={words.mine}
+      onClick={() => choose({ id, name })}
+    >
+      ☆
+    </button>
+  );
+}
+
+/** Makes a team the one that leads here, and says so. */
+export function choose(team: { readonly id: number; readonly name: string }): void {
+  const name = nameInPublic(team.name);
+  chooseTeam({ id: team.id, name });
+  showToast({ tone: 'good', title: words.chosen.title, text: words.chosen.text(name) });
+}

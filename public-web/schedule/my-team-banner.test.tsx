@@ -1,0 +1,159 @@
+/** @jest-environment ./test/harness/page-environment.mjs */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
+import { apiStandIn } from '../../test/harness/api-stand-in.ts';
+import { expectAccessible, expectMessage, leave, press, showAlone } from '../../test/harness/page-alone.tsx';
+import { aSemifinalIn, gamesOfEagles } from '../../test/sample/own-games.ts';
+import { TeamRow } from '../bracket/tournament-teams.tsx';
+import { MyTeamPlace } from '../frame/my-team-place.tsx';
+import { ScoresNow } from '../game/scores-now.tsx';
+import { chooseTeam, keepSeen, myTeam } from '../kit/my-team.ts';
+
+const api = apiStandIn();
+const call = 'GET /api/teams/1/games';
+const eagles = { id: 1, name: 'Golden Eagles' };
+
+beforeEach(() => chooseTeam(eagles));
+afterEach(async () => {
+  await leave();
+  localStorage.clear();
+});
+
+const open = (at = '/') => showAlone(<MyTeamPlace />, { at, path: '*' });
+const banner = () => screen.getByRole('complementary', { name: 'My team' });
+const said = (sentence: RegExp | string) => waitFor(() => expect(banner().textContent).toMatch(sentence));
+
+test('the team that was chosen leads with its next game in minutes, and with what that leads to', async () => {
+  api.answers(call, gamesOfEagles([aSemifinalIn(18)]));
+  open();
+  await said('Field 2 in 18 minutes, against Lodi Lions');
+  expect(banner().textContent).toContain('Win: 6:15 PM ET, Field 3 · Final');
+  expect(banner().textContent).toContain('Loss: done');
+  expect(screen.getByRole('link', { name: 'Golden Eagles' }).getAttribute('href')).toBe('/teams/1');
+  await expectAccessible();
+});
+
+test.each([
+  [
+    'a game that is on by its score',
+    aSemifinalIn(-3, { status: 'in_progress', score: { own: 2, other: 1 } }),
+    /On now: 2 – 1 on Field 2, against Lodi Lions/,
+  ],
+  [
+    'a game that nobody has begun in time as late',
+    aSemifinalIn(-10),
+    /Field 2, was due at \d+:\d\d [AP]M ET, against Lodi Lions/,
+  ],
+  [
+    'a game of another day by its date',
+    aSemifinalIn(3 * 1440),
+    /Field 2 on \w{3}, \w{3} \d+, \d+:\d\d [AP]M ET, against Lodi Lions/,
+  ],
+  [
+    'an opponent that is open by what decides it',
+    aSemifinalIn(5, { opponent: 'Winner of Round 1, match 3', isOpponentKnown: false }),
+    /against Winner of Round 1, match 3/,
+  ],
+])('it tells %s', async (_, game, sentence) => {
+  api.answers(call, gamesOfEagles([game]));
+  open();
+  await said(sentence);
+});
+
+test('of a team that has played on it says what it came to', async () => {
+  api.answers(call, gamesOfEagles([aSemifinalIn(-60, { status: 'completed' })], { is: 'champion' }));
+  open();
+  await said('Champion: this team won the final.');
+});
+
+test('without a network it stands as it was seen last, and says from when that is', async () => {
+  const { name } = eagles;
+  keepSeen(gamesOfEagles([aSemifinalIn(18)]), Date.now() - 2 * 86_400_000);
+  open();
+  await said('Field 2 in 18 minutes, against Lodi Lions');
+  expect(banner().textContent).toContain(name);
+  await said(/No news since \w{3}, \w{3} \d+, \d+:\d\d [AP]M ET/);
+});
+
+test('what is heard is kept for a field without a network, and of another team nothing', async () => {
+  const own = gamesOfEagles([aSemifinalIn(18)]);
+  api.answers(call, own);
+  open();
+  await waitFor(() => expect(myTeam()?.seen?.own).toEqual(own));
+  keepSeen({ ...own, team: { ...own.team, id: 2 } }, 5);
+  expect(myTeam()?.id).toBe(1);
+});
+
+test('a score that the page around has been told stands in it at once', async () => {
+  api.answers(call, gamesOfEagles([aSemifinalIn(0, { status: 'in_progress', score: { own: 0, other: 0 } })]));
+  open();
+  await said('On now: 0 – 0');
+  const told = {
+    ...{ id: 12, tournamentId: 13, bracketId: 5, stage: 'knockout', round: 2, ageBracket: null, field: 'Field 2' },
+    ...{ team1Id: 7, team2Id: 1, team1Name: 'Lodi Lions', team2Name: 'Golden Eagles', team1Score: 0, team2Score: 1 },
+    ...{ shootout: null, forfeitedBy: null, status: 'in_progress', startTime: null, endTime: null, startedAt: null },
+    ...{ winnerId: null, version: 2 },
+  };
+  api.answers('GET /api/live-scores', [told]);
+  showAlone(<ScoresNow />);
+  await said('On now: 1 – 0');
+});
+
+test('it leads on the landing page, live scores, tournaments and other teams, and neither on its own page nor over forms', async () => {
+  api.answers(call, gamesOfEagles([aSemifinalIn(18)]));
+  for (const [path, isLed] of [
+    ['/', true],
+    ['/live-scores', true],
+    ['/tournaments', true],
+    ['/tournaments/13', true],
+    ['/teams/2', true],
+    ['/teams/1', false],
+    ['/player-lookup', false],
+    ['/live-scores/big-screen', false],
+  ] as const) {
+    const { unmount } = open(path);
+    if (isLed) await said('in 18 minutes');
+    else expect([path, screen.queryByRole('complementary')]).toEqual([path, null]);
+    unmount();
+  }
+});
+
+test('a team that is not shown any more can be let go, and one whose games are long over goes by itself', async () => {
+  api.answers(call, { message: 'Not found' }, 404);
+  open();
+  await said('This team is not shown at the moment.');
+  press('Not my team any more');
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  expect(myTeam()).toBeUndefined();
+  await leave();
+  chooseTeam(eagles);
+  api.answers(call, gamesOfEagles([aSemifinalIn(-9 * 1440, { status: 'completed' })], { is: 'champion' }));
+  open();
+  await waitFor(() => expect(myTeam()).toBeUndefined());
+});
+
+test('one tap beside a name chooses it; then no other is offered, and its name is marked', async () => {
+  localStorage.clear();
+  const alone: PublicTeam = {
+    ...{
+      id: 4,
+      name: 'Individual - Riley Rivera',
+      captainName: 'Riley R.',
+      ledBy: 'captain',
+      skillLevel: 'Here to Play',
+    },
+    ...{ tournament: 'Cup', tournamentId: 13, ageGroup: 'U9', currentPlayers: 1, maxPlayers: 5, playerCount: 1 },
+    rosterAges: [],
+  };
+  showAlone(
+    <ul>
+      <TeamRow team={alone} />
+    </ul>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Individual - Riley Rivera is my team' }));
+  await expectMessage('Individual now leads on every page of this device', 'good');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Riley');
+  expect(screen.queryByRole('button', { name: /is my team/ })).toBeNull();
+  expect(screen.getByRole('link').getAttribute('data-mine')).toBe('true');
+});

@@ -1,0 +1,103 @@
+import { useEffect } from 'react';
+import { stillLeads } from '../../domain/answer/schedule/still-leads.ts';
+import { timeToKickOff } from '../../domain/game/time-to-kick-off.ts';
+import { easternClock, easternDayAndClock } from '../game/eastern-time.ts';
+import { AsOf } from '../kit/as-of.tsx';
+import button from '../kit/button.module.css';
+import { Link } from '../kit/link.tsx';
+import { leaveTeam, type MyTeam, useMyTeam } from '../kit/my-team.ts';
+import { told } from '../kit/told.ts';
+import { useNow } from '../kit/use-now.ts';
+import { Queries } from '../transport/queries.tsx';
+import styles from './my-team-banner.module.css';
+import { words } from './my-team-words.ts';
+import { endInWords, WaysOn } from './next-game.tsx';
+import { nextOf, type OwnGame, type OwnGames } from './own-games.ts';
+import { isGone, useTeamGames } from './use-own-games.ts';
+import { useTold } from './use-told.ts';
+
+/** How often the games are asked for beside a page that may be told of them, in milliseconds. */
+const everyHalfMinute = 30_000;
+
+/** The team that was chosen on this device, above the page: when, where and against whom it plays next, and what that leads to. */
+export function MyTeamBanner() {
+  const team = useMyTeam();
+  if (team === undefined) return null;
+  return (
+    <Queries>
+      <Banner key={team.id} team={team} />
+    </Queries>
+  );
+}
+
+function Banner({ team }: { readonly team: MyTeam }) {
+  const { asked, heard } = useTeamGames(String(team.id), everyHalfMinute, everyHalfMinute);
+  const own = useTold(asked.data, asked.dataUpdatedAt);
+  useEnd(own);
+  return (
+    <aside className={styles.banner} aria-label={words.label}>
+      <div className={styles.column}>
+        <Link to={`/teams/${team.id}`} className={styles.team}>
+          <bdi>{own?.team.name ?? team.name}</bdi>
+        </Link>
+        {isGone(asked.error) ? <Gone /> : <Ahead own={own} isAsking={asked.isPending} />}
+        {own !== undefined && !isGone(asked.error) && <AsOf {...heard} />}
+      </div>
+    </aside>
+  );
+}
+
+/** Once its games are long over, no team leads any more. */
+function useEnd(own: OwnGames | undefined): void {
+  const hasEnded = own !== undefined && !stillLeads(own, Date.now());
+  useEffect(() => {
+    if (hasEnded) leaveTeam();
+  }, [hasEnded]);
+}
+
+function Gone() {
+  return (
+    <>
+      <p className={styles.next}>{words.gone}</p>
+      <button type="button" className={button.secondary} onClick={leaveTeam}>
+        {words.forget}
+      </button>
+    </>
+  );
+}
+
+/** What comes next of the games, or what they came to. */
+function Ahead({ own, isAsking }: { readonly own: OwnGames | undefined; readonly isAsking: boolean }) {
+  if (own === undefined) return <p className={styles.next}>{isAsking ? words.asking : words.unknown}</p>;
+  const next = nextOf(own.games);
+  if (next === undefined)
+    return <p className={styles.next}>{own.games.length === 0 ? words.none : endInWords(own.end)}</p>;
+  return (
+    <>
+      <Next game={next} />
+      <WaysOn game={next} />
+    </>
+  );
+}
+
+function Next({ game }: { readonly game: OwnGame }) {
+  const { opponent, isOpponentKnown } = game;
+  const now = useNow(1000);
+  return (
+    <p className={styles.next} data-playing={game.status === 'in_progress'}>
+      {whereAndWhen(game, now)}, {words.against} <bdi>{isOpponentKnown ? opponent : told(opponent)}</bdi>
+    </p>
+  );
+}
+
+function whereAndWhen({ status, score, field, startTime }: OwnGame, now: number): string {
+  const place = told(field);
+  if (status === 'in_progress') return words.on(place, `${score?.own ?? 0} – ${score?.other ?? 0}`);
+  const time = timeToKickOff(startTime, now);
+  if (time.is === 'minutes') return words.ahead.minutes(place, time.minutes);
+  if (time.is === 'now') return words.ahead.now(place);
+  return words.ahead[time.is](
+    place,
+    time.is === 'another day' ? easternDayAndClock(startTime) : easternClock(startTime),
+  );
+}

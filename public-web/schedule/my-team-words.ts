@@ -1,0 +1,18 @@
+/** The sentences of the team that leads on this device. */
+export const words = {
+  label: 'My team',
+  ahead: {
+    minutes: (field: string, minutes: number) => `${field} in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    now: (field: string) => `${field} now`,
+    late: (field: string, at: string) => `${field}, was due at ${at}`,
+    today: (field: string, at: string) => `${field} at ${at}`,
+    'another day': (field: string, at: string) => `${field} on ${at}`,
+  },
+  on: (field: string, score: string) => `On now: ${score} on ${field}`,
+  against: 'against',
+  none: 'No game is planned yet.',
+  asking: 'Asking when they play…',
+  unknown: 'There is no network right now.',
+  gone: 'This team is not shown at the moment.',
+  forget: 'Not my team any more',
+} as const;
