@@ -26,8 +26,8 @@ const shared = {
 const node = { ...shared, testEnvironment: '<rootDir>/test/harness/plain-context.mjs' };
 
 export default {
-  // Real servers and processes on a busy machine; jest reads this here alone, not in a project.
-  testTimeout: 60_000,
+  // Real servers and processes: no test that works comes near it, on the slowest machine. Jest reads it here alone, not in a project.
+  testTimeout: 300_000,
   testSequencer: '<rootDir>/test/harness/longest-first.mjs',
   // Suites wait for letters, locks and live streams: with twice as many as there are cores none is idle.
   maxWorkers: availableParallelism() * 2,

@@ -114,7 +114,7 @@ test(`teams and free agents at ${times} times the size of the pool are all regis
     ),
   );
   expect(statusesOf(back)).toEqual([201]);
-}, 180_000);
+});
 
 test('whatever families, captains and organizers write at once under keys is answered', async () => {
   const [led, players] = [await captains(20), await freeAgents(20)];
@@ -157,7 +157,7 @@ test('whatever families, captains and organizers write at once under keys is ans
     ]),
   );
   expect(afterwards.filter(({ status }) => status >= 500)).toEqual([]);
-}, 180_000);
+});
 
 test('what cannot be served soon is refused with the time to come back', async () => {
   const { turns } = api.database as unknown as { turns: { most: number } };

@@ -59,7 +59,7 @@ test('control: without locks the rush sells places twice, and is seen to', async
   const rushed = await rush({ urls: [apps[0].url, apps[1].url], query, families: few });
   tellOf('Control without locks', rushed);
   expect(broken(rushed)).toContain('a roster is above its maximum');
-}, 300_000);
+});
 
 test('control: where no key is kept a repeated call is answered otherwise, and is seen to be', async () => {
   const { url, query } = await freshDatabase();
@@ -67,7 +67,7 @@ test('control: where no key is kept a repeated call is answered otherwise, and i
   const rushed = await rush({ urls: [app.url], query, families: few, keys: 'left out' });
   tellOf('Control without keys', rushed);
   expect(broken(rushed)).toContain('a key was answered in two ways');
-}, 300_000);
+});
 
 const latestMs = 3_000;
 
@@ -101,4 +101,4 @@ test('control: with letters outside the transaction the kill loses some, and is 
   const rushed = await rush({ urls: [app.url], query, families: 2 * few, kill });
   tellOf('Control with letters outside the transaction', rushed);
   expect(broken(rushed)).toContain('a registration has no outgoing mail');
-}, 300_000);
+});

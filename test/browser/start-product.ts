@@ -31,7 +31,7 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
         PUSH_STAND_IN: pushes.origin,
         NODE_EXTRA_CA_CERTS: pushes.certificate,
       },
-      { program: 'dist/api/main.js', patience: 180_000 },
+      { program: 'dist/api/main.js' },
     );
     await makeRoom(product.url);
     process.env.PRODUCT_URL = product.url;

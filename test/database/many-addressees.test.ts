@@ -19,7 +19,7 @@ beforeAll(async () => {
      select 'p' || n || '@family.example', now() from generate_series(10, ${many}, 100) n`,
   );
   await fresh.query('analyze tournaments, news_endings');
-}, 120_000);
+});
 
 afterAll(async () => {
   await database.source.destroy();
@@ -90,4 +90,4 @@ test('a preview and the beginning of a mailing are quick among 100,000 players',
     expect(Math.max(...took)).toBeLessThan(most);
     await fresh.query('truncate mailings cascade');
   }
-}, 120_000);
+});

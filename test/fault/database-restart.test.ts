@@ -105,4 +105,4 @@ test('while PostgreSQL restarts registrations are asked to wait a moment, and af
   expect(kept).toHaveLength(confirmed.length);
   expect(await broken({ query })).toEqual([]);
   expect(await product.stop()).toBe(0);
-}, 120_000);
+});

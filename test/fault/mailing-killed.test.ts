@@ -70,4 +70,4 @@ test('after a kill -9 in the middle of a mailing everybody has exactly one lette
   expect(Math.max(...copies.map((mails) => mails.length))).toBeLessThanOrEqual(2);
   expect(await broken(next)).toEqual([]);
   expect(await next.product.stop()).toBe(0);
-}, 180_000);
+});

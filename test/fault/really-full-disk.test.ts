@@ -59,7 +59,7 @@ test(`a full disk: writes are told why and to come back, /api/ready says no, and
     'select (select count(*)::int from players) as players, (select count(*)::int from tournament_registrations) as registrations',
   );
   expect(counted?.players).toBe(counted?.registrations);
-}, 120_000);
+});
 
 afterAll(async () => {
   await product?.stop();

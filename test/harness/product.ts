@@ -56,7 +56,7 @@ export async function startProduct(
   });
   running.set(child, settings.DATABASE_URL ? 'SIGKILL' : 'SIGTERM');
   const product = productOf(child, `http://localhost:${port}`);
-  await ready(child, product, options.patience ?? 60_000);
+  await ready(child, product, options.patience ?? 180_000);
   return product;
 }
 

@@ -25,7 +25,7 @@ test('scores of one game and results, corrections and resets of others at once: 
   expect(history).toHaveLength(21);
   const { team1Score, team2Score } = history.at(-1) ?? {};
   expect((await pat.get(`/api/games/${one.id}`)).body).toMatchObject({ team1Score, team2Score, status: 'in_progress' });
-}, 120_000);
+});
 
 test('a game that is completed while scores for it are on their way keeps its result: later ones are told so', async () => {
   const day = await drawTournament(app(), 4);
@@ -46,4 +46,4 @@ test('a game that is completed while scores for it are on their way keeps its re
     team1Id: one.team1Id,
     team2Id: two.team1Id,
   });
-}, 120_000);
+});

@@ -7,8 +7,8 @@ import { type Visitor, visitorAt } from '../journey/visitor.ts';
 let product: Product;
 
 beforeAll(async () => {
-  product = await startProduct({}, { program: 'start.mjs', patience: 110_000 });
-}, 120_000);
+  product = await startProduct({}, { program: 'start.mjs' });
+});
 
 const visitor = () => visitorAt(product.url);
 

@@ -66,7 +66,7 @@ describe('after a first start', () => {
   let started: Awaited<ReturnType<typeof firstStart>>;
   beforeAll(async () => {
     started = await firstStart();
-  }, 120_000);
+  });
 
   onLinux(
     'it starts on an empty folder, ends on SIGTERM leaving no process, and starts again with what it had',
@@ -103,7 +103,7 @@ describe('after a first start', () => {
     await killed.kill();
     const next = await timed('start after kill -9', () => startProduct({ DATA_DIR }, { program }));
     expect(await namesOfTournaments(next)).toEqual(started.tournaments);
-  }, 120_000);
+  });
 
   test('a second start on the same data says so in one line and leaves the first one alone', async () => {
     const DATA_DIR = copyOfDataDir(started.DATA_DIR);
@@ -114,7 +114,7 @@ describe('after a first start', () => {
       errors: [expect.stringContaining(`in use by another start (process ${first.pid})`)],
     });
     expect((await fetch(`${first.url}/api/ready`)).status).toBe(200);
-  }, 120_000);
+  });
 });
 
 test('a wrong setting is said in one clear line, each of them, and nothing starts', async () => {

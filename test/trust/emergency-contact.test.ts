@@ -32,7 +32,7 @@ beforeAll(async () => {
     [child.id, games()[0]?.team1Id, cup.tournament.id],
   );
   expect((await give(child.link, given)).status).toBe(200);
-}, 60_000);
+});
 
 const games = () => cup.games.filter(({ team1Id }) => team1Id !== null);
 

@@ -80,4 +80,4 @@ test('three hundred families and ten keepers behind one address are never refuse
   );
   expect(joining.filter(({ status }) => status === 201)).toHaveLength(4);
   expect(joining.filter(({ status }) => status === 409)).toHaveLength(16);
-}, 240_000);
+});

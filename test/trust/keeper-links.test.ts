@@ -20,7 +20,7 @@ let other: DrawnTournament;
 beforeAll(async () => {
   cup = await drawTournament(app(), 4);
   other = await drawTournament(app(), 4);
-}, 60_000);
+});
 
 async function links(wanted: object): Promise<readonly Made[]> {
   const { status, body } = await app().organizer.post<{ readonly links: readonly Made[] }>('/api/admin/keeper-links', {

@@ -17,7 +17,7 @@ beforeAll(async () => {
     await product.stop();
     await database.drop();
   };
-}, 120_000);
+});
 afterAll(() => close());
 
 const get = (path: string, headers = {}) => fetch(product.url + path, { headers, redirect: 'manual' });

@@ -92,7 +92,7 @@ test('whatever happens to a tournament, everybody gets at once what the framewor
     expect(await differences(0, addresses)).toEqual([]);
     await until(async () => (await differences(1, addresses)).length === 0);
   }
-}, 300_000);
+});
 
 test('what is changed in the database itself is seen soon, also what follows from it', async () => {
   const { id, address } = await organizer.drawn(2);
