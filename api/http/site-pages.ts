@@ -64,8 +64,9 @@ export function linksOf(
   ];
 }
 
-/** Whatever else an address says; one that was shared before a tournament had a page of its own is that page's. */
+/** Whatever else an address says; a tournament's bracket stands at its own address, and so does one that was shared before it had a page. */
 function oneAddress({ path, query }: Request): string {
   const shared = path.startsWith('/tournaments') ? /^[1-9]\d{0,8}$/.exec(String(query.tournament))?.[0] : undefined;
-  return shared === undefined ? path.replace(/(?<=.)\/$/, '') : `/tournaments/${shared}`;
+  if (shared !== undefined) return `/tournaments/${shared}`;
+  return path.replace(/(?<=.)\/$/, '').replace(/^(\/tournaments\/\d+)\/bracket$/, '$1');
 }

@@ -1,3 +1,4 @@
+import { aPlayer } from '../../test/sample/a-player.ts';
 import { everyLetter } from '../../test/sample/every-letter.ts';
 import { debtInLetter } from '../site/whom-to-pay.ts';
 import { mostLinks, withFewLinks } from './letter.ts';
@@ -16,6 +17,18 @@ test.each(everyLetter('en').map((letter) => [letter.event, letter] as const))(
     expect(links.length).toBeLessThanOrEqual(mostLinks);
     expect(links.filter((label) => label.trim() === '' || /this link|click here$/i.test(label))).toEqual([]);
     expect(new Set(links).size).toBe(links.length);
+  },
+);
+
+const { parentEmail, parentName } = aPlayer();
+
+test.each(everyLetter('en').map((letter) => [letter.event, letter] as const))(
+  'the letter %s greets whoever reads it by name',
+  (_, letter) => {
+    const [first] = spokenLetter(letter, (url) => url).parts;
+    const greeting = first?.kind === 'text' ? String(first.text) : '';
+    expect(greeting).toMatch(/^Hi .+,$/);
+    if (letter.to === parentEmail) expect(greeting).toBe(`Hi ${parentName},`);
   },
 );
 

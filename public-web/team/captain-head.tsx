@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { Fact } from '../kit/fact.tsx';
+import { TeamLink } from '../kit/team-link.tsx';
 import { toldSkill } from '../kit/told-skill.ts';
 import { writtenDate } from '../kit/written.ts';
 import styles from './captain-page.module.css';
@@ -16,7 +17,7 @@ export function CaptainHead({ team }: { readonly team: CaptainsTeam }) {
     <header className={styles.head}>
       <p className={styles.eyebrow}>{words.title}</p>
       <h1 ref={heading} tabIndex={-1} className={styles.name}>
-        {team.name}
+        <TeamLink id={team.id} name={team.name} />
       </h1>
       <dl className={styles.facts}>
         <Fact name={facts.tournament} value={team.tournament} />

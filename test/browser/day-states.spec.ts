@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { bringInto, type DayState, dayStates } from './day-states.ts';
 import { drawnAnew, expect, test } from './journey.ts';
 import { expectNothingBeside } from './nothing-beside.ts';
+import { picture } from './picture.ts';
 
 interface Looked {
   readonly path: string;
@@ -73,6 +74,7 @@ for (const [name, state] of Object.entries(dayStates))
         for (const width of [320, 390, 1440]) {
           await page.setViewportSize({ width, height: 844 });
           await drawnAnew(page);
+          await picture(page, `${what} ${name} ${width}`);
           await expectNothingBeside(page);
         }
         if (open === undefined) return;

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { drawnAnew, expect } from './journey.ts';
+import { picture } from './picture.ts';
 import { type Answers, textsOn } from './said-on-screen.ts';
 
 /** What is called the same everywhere. */
@@ -43,6 +44,7 @@ export async function expectInSpanish(
   await openWhole(page, address, answers);
   expect(await languageOf(page)).toBe('es');
   const texts = await allTexts(page);
+  await picture(page, `${address.replace(/^https?:..[^/]*/, '')} in Spanish`);
   const names = [...(await answers.heard())]
     .filter((name) => name.length > 1)
     .sort((one, other) => other.length - one.length);

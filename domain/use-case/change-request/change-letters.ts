@@ -16,10 +16,9 @@ import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
-import { easternYear } from '../../time/eastern.ts';
 import { refundDeadline } from '../../tournament/refund-deadline.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { signersAddress } from '../../waiver/waiver.ts';
+import { toSigner } from '../../waiver/to-signer.ts';
 
 /** A request with whom and what it is about. */
 export interface AboutChange {
@@ -144,13 +143,8 @@ export function playerLeftLetter({
 }
 
 function toFamily({ request, player }: AboutChange, subject: Sentence, parts: readonly LetterPart[]): Letter {
-  return {
-    event: `change-request:${request.id}:${request.state}`,
-    to: signersAddress(player, easternYear(request.answeredAt ?? request.askedAt)),
-    language: player.language,
-    subject,
-    parts,
-  };
+  const event = `change-request:${request.id}:${request.state}`;
+  return toSigner(player, request.answeredAt ?? request.askedAt, { event, subject, parts });
 }
 
 function wishOf({ request, player, tournament, to }: AboutChange): Filled {

@@ -4,9 +4,8 @@ import { asideTo, fitForSubject, greet, type Letter, type LetterPart, linkTo, pa
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { isLedBeside } from '../../team/team-lead.ts';
-import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { signersAddress } from '../../waiver/waiver.ts';
+import { toSigner } from '../../waiver/to-signer.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
 import type { MadeMove } from './carry-out-move.ts';
 import { remarkIn } from './change-letters.ts';
@@ -32,11 +31,9 @@ export function teamMovedLetter(
   const waits = said('{to} is full: the team is on the waiting list there, and we write as soon as it has a place.', {
     to: to.name,
   });
-  return {
+  return toSigner(player, request.answeredAt ?? request.askedAt, {
     event: `team-moved:${request.id}:${registration.id}`,
     cause: 'registration',
-    to: signersAddress(player, easternYear(request.answeredAt ?? request.askedAt)),
-    language: player.language,
     subject: said('Moved: {team}, {to}', { team: fitForSubject(moved.name), to: to.name }),
     parts: [
       paragraph(said('{team}, the team of {player}, plays in {to} instead of {tournament}.', named)),
@@ -46,7 +43,7 @@ export function teamMovedLetter(
       paragraph('You would rather not play, or elsewhere? Press "Change or cancel" on your Player ID.'),
       asideTo('Open your Player ID', links.playerId()),
     ],
-  };
+  });
 }
 
 /** Confirms to the captain what was asked, and that nothing has changed yet. */

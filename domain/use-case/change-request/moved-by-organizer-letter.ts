@@ -1,13 +1,12 @@
 import { said } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
-import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { signersAddress } from '../../waiver/waiver.ts';
+import { toSigner } from '../../waiver/to-signer.ts';
 
 /** A player whom an organizer has moved to another tournament, onto a team or without one. */
 export interface MovedPlayer {
@@ -24,13 +23,10 @@ export interface MovedPlayer {
 export function movedByOrganizerLetter({ player, registration, from, to, team, now, links }: MovedPlayer): Letter {
   const date = dateInWords(to.date, player.language);
   const named = { player: player.name, tournament: from.name, to: to.name, date };
-  return {
+  return toSigner(player, now, {
     event: `moved-by-organizer:${registration.id}:${now.getTime()}`,
-    to: signersAddress(player, easternYear(now)),
-    language: player.language,
     subject: said('Moved: {player}, {to}', { player: fitForSubject(player.name), to: to.name }),
     parts: [
-      greet(player.name),
       paragraph(
         team === undefined
           ? said(
@@ -45,5 +41,5 @@ export function movedByOrganizerLetter({ player, registration, from, to, team, n
       paragraph('Payment, reference and waiver go along.'),
       linkTo('Open your Player ID', links.playerId()),
     ],
-  };
+  });
 }

@@ -1,17 +1,14 @@
 import { inEnglish, said } from '../../language/sentence.ts';
 import { asideTo, fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
-import { easternYear } from '../../time/eastern.ts';
-import { signersAddress } from '../../waiver/waiver.ts';
+import { toSigner } from '../../waiver/to-signer.ts';
 import type { AboutChange } from './change-letters.ts';
 
 type AboutTakenBack = Omit<AboutChange, 'to'>;
 
 /** Confirms to the family that nothing is asked any more, and that everything is as it was. */
 export function takenBackLetter({ request, player, tournament, links }: AboutTakenBack): Letter {
-  return {
+  return toSigner(player, request.answeredAt ?? request.askedAt, {
     event: `change-request:${request.id}:${request.state}`,
-    to: signersAddress(player, easternYear(request.answeredAt ?? request.askedAt)),
-    language: player.language,
     subject: said('Taken back: {player}, {tournament}', { player: player.name, tournament: tournament.name }),
     parts: [
       paragraph(
@@ -22,7 +19,7 @@ export function takenBackLetter({ request, player, tournament, links }: AboutTak
       ),
       asideTo('Open your Player ID', links.playerId()),
     ],
-  };
+  });
 }
 
 /** Tells the organizers that there is nothing to answer any more. */

@@ -1,9 +1,7 @@
 import { said } from '../../language/sentence.ts';
-import { greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
-import type { Player } from '../../player/player.ts';
+import { type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Links } from '../../site/links.ts';
-import { easternYear } from '../../time/eastern.ts';
-import { signersAddress } from '../../waiver/waiver.ts';
+import { toSigner } from '../../waiver/to-signer.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 
 /**
@@ -14,14 +12,11 @@ export function contactAskedLetter(
   { player, registration, tournament, now }: Pick<Registered, 'player' | 'registration' | 'tournament' | 'now'>,
   links: Links,
 ): Letter {
-  return {
+  return toSigner(player, now, {
     event: `contact-asked:${registration.id}`,
     cause: 'stranger',
-    to: signersAddress(player, easternYear(now)),
-    language: player.language,
     subject: 'May your team see how to reach you?',
     parts: [
-      greet(signerOf(player)),
       paragraph(
         said(
           '{player} was registered again for {tournament}, with the wish that the team may see how to reach you. It counts once you say so on the page of your family:',
@@ -31,7 +26,5 @@ export function contactAskedLetter(
       linkTo('Ask for your family page', links.askForFamilyPage()),
       paragraph('If you do nothing, your team is not told.'),
     ],
-  };
+  });
 }
-
-const signerOf = ({ name, parentName }: Player): string => parentName ?? name;

@@ -2,10 +2,10 @@ import { inEnglish, said } from '../../language/sentence.ts';
 import { type LetterPart, paragraph } from '../../mail/letter.ts';
 import type { Site } from '../../port/site.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
-import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { isOver } from '../../tournament/tournament.ts';
-import { signersAddress, type WaiverSignature } from '../../waiver/waiver.ts';
+import { toSigner } from '../../waiver/to-signer.ts';
+import type { WaiverSignature } from '../../waiver/waiver.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
 import type { AnsweredWaiver } from './waiver-behind.ts';
 import { waiverLink } from './waiver-link.ts';
@@ -28,17 +28,17 @@ export async function tellFamily(
   const { registration, player, now } = behind;
   const tournament = await tournaments.find(registration.tournamentId);
   if (tournament === undefined) return;
-  await mail.outbox.post({
-    event: `family-withdrew:${withdrawn}:${registration.id}:${now.toISOString()}`,
-    cause: 'registration',
-    to: signersAddress(player, easternYear(now)),
-    language: player.language,
-    subject:
-      withdrawn === 'waiver'
-        ? said('The waiver is withdrawn: {tournament}', { tournament: tournament.name })
-        : said('No photos: {tournament}', { tournament: tournament.name }),
-    parts: withdrawn === 'waiver' ? ofWaiver(mail, behind, tournament) : ofPhotos(behind, tournament),
-  });
+  await mail.outbox.post(
+    toSigner(player, now, {
+      event: `family-withdrew:${withdrawn}:${registration.id}:${now.toISOString()}`,
+      cause: 'registration',
+      subject:
+        withdrawn === 'waiver'
+          ? said('The waiver is withdrawn: {tournament}', { tournament: tournament.name })
+          : said('No photos: {tournament}', { tournament: tournament.name }),
+      parts: withdrawn === 'waiver' ? ofWaiver(mail, behind, tournament) : ofPhotos(behind, tournament),
+    }),
+  );
 }
 
 function ofWaiver(mail: SealedMail, behind: AnsweredWaiver, tournament: Tournament): readonly LetterPart[] {
