@@ -29,8 +29,8 @@ export default {
   // Real servers and processes: no test that works comes near it, on the slowest machine. Jest reads it here alone, not in a project.
   testTimeout: 300_000,
   testSequencer: '<rootDir>/test/harness/longest-first.mjs',
-  // Suites wait for letters, locks and live streams: with twice as many as there are cores none is idle.
-  maxWorkers: availableParallelism() * 2,
+  // Suites wait for letters, locks and live streams: one more than there are cores. With two more each is so slow that the product says it is busy.
+  maxWorkers: availableParallelism() + 1,
   projects: [
     {
       ...node,

@@ -29,12 +29,12 @@ export default defineConfig({
   globalSetup: './test/browser/start-product.ts',
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',
-  workers: 3,
+  workers: 2,
   // A journey that fails now and then is a defect, of the product or of the journey.
   retries: 0,
   // Neither is reached by what works, on the slowest machine: they end what never comes.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     viewport: { width: 390, height: 844 },

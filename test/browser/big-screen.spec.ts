@@ -38,7 +38,7 @@ async function aGameOfTheFirstPage(page: Page, id: number): Promise<Game> {
   await expect(async () => {
     game = await look();
     expect(game, 'a game of the first page').toBeDefined();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   if (game === undefined) throw new Error('None of the games is shown.');
   return game;
 }

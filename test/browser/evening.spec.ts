@@ -149,7 +149,7 @@ test('a whole evening: teams named, brackets drawn, scores kept, the champion an
         const [name, goals] = best.find(([scorer]) => line.includes(scorer)) ?? lineOf(tally, line);
         expect(line).toMatch(new RegExp(`${name}.*\\D${goals} goals?$`));
       }
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 60_000 });
   });
 });
 

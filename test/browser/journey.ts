@@ -115,7 +115,7 @@ export async function expectMessage(page: Page, words: string, tone?: Tone): Pro
       [words, tone] as const,
     );
     expect(unread, `the message “${words}”`).toBeUndefined();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Closes the message, unless it has gone by itself. */

@@ -28,7 +28,7 @@ export type Mailbox = {
   close(): Promise<void>;
 };
 
-const patience = 20_000;
+const patience = 60_000;
 
 /** Opens the mailbox on a free port of 127.0.0.1. */
 export async function openMailbox(): Promise<Mailbox> {

@@ -67,7 +67,7 @@ export async function stopProducts(): Promise<void> {
   folders.clear();
 }
 
-if (typeof afterAll === 'function') afterAll(stopProducts, 30_000);
+if (typeof afterAll === 'function') afterAll(stopProducts);
 process.once('exit', () => {
   for (const [child, signal] of running) child.kill(signal);
 });
@@ -136,7 +136,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   if (!hasEnded(child)) {
     const ended = once(child, 'exit');
     child.kill(signal);
-    const impatient = setTimeout(() => child.kill('SIGKILL'), 20_000);
+    const impatient = setTimeout(() => child.kill('SIGKILL'), 60_000);
     await ended;
     clearTimeout(impatient);
   }
