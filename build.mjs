@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { argv } from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -43,6 +43,7 @@ const apiSources = [
   ...shared,
   'api',
   'migrations',
+  'schema',
   'tsconfig.build.json',
   'describe-answers.mjs',
   'docs/api-examples.json',
@@ -53,10 +54,14 @@ const parts = [
   {
     name: 'api',
     sources: apiSources,
-    outputs: ['dist/api', 'dist/domain', 'dist/migrations', 'dist/answers.json'],
+    outputs: ['dist/api', 'dist/domain', 'dist/migrations', 'dist/schema', 'dist/answers.json'],
     needs: 'api/main.ts',
     build: async () => {
-      await Promise.all([run('typescript/bin/tsc', ['-p', 'tsconfig.build.json']), run('../describe-answers.mjs', [])]);
+      await Promise.all([
+        run('typescript/bin/tsc', ['-p', 'tsconfig.build.json']),
+        run('../describe-answers.mjs', []),
+        cp(join(root, 'schema'), join(root, 'dist/schema'), { recursive: true }),
+      ]);
     },
   },
   site('public-web'),

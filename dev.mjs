@@ -1,7 +1,7 @@
 // @ts-check
 // npm run dev: the product with reload. The public site is in front, on PORT, and passes on what is not its own.
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { createServer } from 'vite';
 import './stop-with-npm.mjs';
 
@@ -19,6 +19,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
 
 // What is compiled from here on is no longer what the stamp says.
 rmSync('dist/api.stamp', { force: true });
+// Migrations are found by their folder: none may be left there of another branch.
+rmSync('dist/migrations', { recursive: true, force: true });
+cpSync('schema', 'dist/schema', { recursive: true });
 await compiled(run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'));
 // What the answers look like is described once: whoever changes one starts again to read it in the document.
 run('describe-answers.mjs');

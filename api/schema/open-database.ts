@@ -1,4 +1,4 @@
-import { DataSource } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { auditRows } from '../audit/audit-row.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { changeRequestRows } from '../change-request/change-request-row.ts';
@@ -21,6 +21,7 @@ import { scoreKeeperRows } from '../session/score-keeper-row.ts';
 import { siteSettingsRows } from '../site/site-settings-row.ts';
 import { teamRows } from '../team/team-row.ts';
 import { tournamentRows } from '../tournament/tournament-row.ts';
+import { baseline, withBaseline } from './earlier-migrations.ts';
 import { migrations } from './migrations.ts';
 import { giveRights, type Login } from './rights.ts';
 
@@ -59,7 +60,7 @@ export function databaseAt(
     type: 'postgres',
     url,
     entities: tables,
-    migrations: steps,
+    migrations: [...steps],
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'all',
     synchronize: false,
@@ -84,6 +85,7 @@ export async function migrate(source: DataSource, running?: Login): Promise<void
   try {
     await runner.query('set lock_timeout = 0');
     await runner.query('select pg_advisory_lock($1)', [migrationLock]);
+    await adoptBaseline(runner);
     await source.runMigrations();
     if (running !== undefined)
       await source.transaction(({ queryRunner }) => giveRights(queryRunner ?? source, running));
@@ -94,8 +96,19 @@ export async function migrate(source: DataSource, running?: Login): Promise<void
   }
 }
 
+/** Lets a database that was made before the baseline go on from it: its tables are the same, and only their list changes. */
+async function adoptBaseline(runner: QueryRunner): Promise<void> {
+  if (!(await runner.hasTable('migrations'))) return;
+  const done: { readonly name: string }[] = await runner.query('select name from migrations order by id');
+  const names = done.map(({ name }) => name);
+  if (withBaseline(names) === names) return;
+  await runner.query(`with earlier as (delete from migrations where timestamp < ${baseline.number})
+    update migrations set name = '${baseline.name}' where timestamp = ${baseline.number}`);
+}
+
 /** Brings an empty database to the form it had after these migrations and no others. */
-export async function migrateTo(url: string, names: readonly string[]): Promise<void> {
+export async function migrateTo(url: string, ran: readonly string[]): Promise<void> {
+  const names = withBaseline(ran);
   const steps = migrations.filter(({ name }) => names.includes(name));
   if (steps.length < names.length) throw new Error('This backup was written by a newer Golden Goal than this one.');
   const source = await databaseAt(url, () => undefined, steps).initialize();

@@ -4,7 +4,15 @@ const domain = sourceFiles('domain');
 const api = sourceFiles('api');
 const publicWeb = sourceFiles('public-web');
 const adminWeb = sourceFiles('admin-web');
-const everything = [...domain, ...api, ...publicWeb, ...adminWeb, ...sourceFiles('migrations', 'test', 'load')];
+const schema = sourceFiles('schema');
+const everything = [
+  ...domain,
+  ...api,
+  ...publicWeb,
+  ...adminWeb,
+  ...schema,
+  ...sourceFiles('migrations', 'test', 'load'),
+];
 
 /** The words of the field that name a folder on any side. */
 const conceptWords = [
@@ -171,8 +179,16 @@ test.each([
 });
 
 test('a migration stands alone', () => {
-  const isWelcome = ({ written }: Import) => written === 'typeorm';
+  const isWelcome = ({ written }: Import) => ['typeorm', 'node:fs'].includes(written);
   expect(strangers(sourceFiles('migrations').filter(isRule), isWelcome)).toEqual([]);
+});
+
+test('every file of the schema is run by the baseline, once', () => {
+  const baseline = sourceFiles('migrations').find(({ path }) => path.endsWith('-baseline.ts'));
+  const run = [...(baseline?.text ?? '').matchAll(/^ {2}'([\w/-]+)',$/gm)].map(
+    ([, subject]) => `schema/${subject}.sql`,
+  );
+  expect(run.toSorted()).toEqual(schema.map(({ path }) => path).toSorted());
 });
 
 test('nothing that runs is needed by what it needs', () => {

@@ -20,7 +20,7 @@ export interface Import {
   readonly isTypeOnly: boolean;
 }
 
-const sources = /\.(ts|tsx|mjs|css)$/;
+const sources = /\.(ts|tsx|mjs|css|sql)$/;
 
 /** Every source file below these folders; what is installed there is nobody's. */
 export function sourceFiles(...sides: readonly string[]): readonly SourceFile[] {

@@ -34,7 +34,7 @@ test('the owner migrates and makes the role of the product, which then starts wi
   expect(asked?.may).toBe(false);
   await product.stop();
 
-  await database.query(`delete from migrations where name like 'AuditChain%'`);
+  await database.query(`delete from migrations where name like 'Baseline%'`);
   await expect(startProduct({ DATABASE_URL: address.href })).rejects.toThrow('The tables are of an earlier form');
   await database.query(`drop owned by ${user}`);
   await database.query(`drop role ${user}`);

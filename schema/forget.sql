@@ -1,0 +1,217 @@
+-- When a player is erased or deleted, the audit, the letters and the mailboxes forget the person with it. Everybody whom one
+-- statement deletes is forgotten in one pass over the audit and the letters, not in one pass each: three hundred people take
+-- about as long as one. A person who is erased in place goes through the same functions.
+
+-- Erasures are remembered by a mark that names nobody. The number and the instant of entry together are one person's, also
+-- where a restore gives the number out again.
+create function erasure_mark(id integer, created_at timestamptz) returns text language sql immutable as $$
+    select encode(sha256(convert_to(id || ' ' || (extract(epoch from created_at) * 1000000)::bigint, 'UTF8')), 'hex') $$;
+
+create table erasures (
+  mark varchar(64) not null,
+  erased_at timestamptz not null default now(),
+  constraint erasures_pkey primary key (mark)
+);
+
+-- A value with the texts taken out that are one of the words, or stand under one of the keys.
+create function without_person(value jsonb, words text[], keys text[], hidden boolean default false) returns jsonb
+  language plpgsql immutable as $$
+    declare
+      field text;
+      part jsonb;
+      parts jsonb := '[]';
+    begin
+      if jsonb_typeof(value) = 'string' then
+        return case when hidden or value #>> '{}' = any(words) then '"Removed"'::jsonb else value end;
+      elsif jsonb_typeof(value) = 'object' then
+        for field, part in select * from jsonb_each(value) loop
+          if jsonb_typeof(part) in ('string', 'object', 'array') then
+            value := value || jsonb_build_object(field, without_person(part, words, keys, hidden or field = any(keys)));
+          end if;
+        end loop;
+      elsif jsonb_typeof(value) = 'array' then
+        for part in select * from jsonb_array_elements(value) loop
+          parts := parts || jsonb_build_array(without_person(part, words, keys, hidden));
+        end loop;
+        return parts;
+      end if;
+      return value;
+    end $$;
+
+-- A text with a word taken out where it stands by itself.
+create function without_word(written text, word text) returns text language sql immutable as $$
+    select regexp_replace(written,
+      '(?<![[:alnum:]])' || regexp_replace(word, '([][\\.+*?(){}|^$])', '\\\1', 'g') || '(?![[:alnum:]])',
+      'Removed player', 'gi') $$;
+
+-- A text with each of the words taken out, the longest first.
+create function without_words(written text, words text[]) returns text language plpgsql immutable as $$
+    declare
+      word text;
+    begin
+      foreach word in array array(select said from unnest(words) said order by length(said) desc, said) loop
+        written := without_word(written, word);
+      end loop;
+      return written;
+    end $$;
+
+-- What others who are on file share with somebody, such as a family's phone, is forgotten in that person's own entries only.
+-- `entry` are the entries that are about one of the people, or say a word of theirs, with these words and the keys that are
+-- emptied. `found` are the letters that say a word: its longest part stands in the letter by itself, which is looked up before
+-- the whole word is. A parent or coach who leads a team beside its roster is a person of their own: erasing a child of the
+-- same address leaves them.
+create function forget_people(gone players[]) returns void
+  language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+    declare
+      ids constant integer[] := array(select who.id from unnest(gone) who);
+      people integer[];
+      words text[];
+      addresses text[];
+    begin
+      select coalesce(array_agg(person), '{}'), coalesce(array_agg(said), '{}') into people, words from (
+        select distinct who.id as person, said from unnest(gone) who,
+          unnest(array[who.name, who.name_key, who.email, who.phone, who.phone_key,
+            who.parent_name, who.parent_email, who.parent_phone]) said
+        where said <> '' and not exists (
+          select from players other,
+            unnest(array[other.name, other.name_key, other.email, other.phone, other.phone_key,
+              other.parent_name, other.parent_email, other.parent_phone]) theirs
+          where other.id <> all(ids) and theirs = said)) own;
+      addresses := array(select distinct lower(said) from unnest(words) said where said like '%@%');
+
+      update audit set before = without_person(before, entry.words, keys || keys_before),
+        after = without_person(after, entry.words, keys || keys_after)
+      from (
+        with own as (
+          select person, said, to_jsonb(said)::text as written from unnest(people, words) as own(person, said)),
+        texts as (
+          select audit.id, '"' || part || '"' as written from audit, string_to_table(concat(before, after), '"') part),
+        found as (
+          select id, record_id as person, true as is_own, false as is_registered, false as led_before, false as led_after
+          from audit where thing = 'player' and record_id = any(ids)
+          union all
+          select audit.id, who.id, false, true, false, false
+          from audit join unnest(ids) who(id) on who.id::text in (before ->> 'playerId', after ->> 'playerId')
+          union all
+          select audit.id, who.id, false, false, coalesce(before ->> 'captainId' = who.id::text, false),
+            coalesce(after ->> 'captainId' = who.id::text, false)
+          from audit join unnest(ids) who(id) on who.id::text in (before ->> 'captainId', after ->> 'captainId')
+          union all
+          select texts.id, person, false, false, false, false from texts join own using (written)
+          union all
+          select audit.id, person, false, false, false, false
+          from audit join own on said ~ '["\\]' and strpos(concat(before, after), written) > 0)
+        select id, coalesce(array_agg(distinct said) filter (where said is not null), '{}') as words,
+          case when bool_or(is_own) then array['name', 'nameKey', 'email', 'phone', 'phoneKey', 'currentClub', 'league',
+            'shirtSize', 'parentName', 'parentEmail', 'parentPhone', 'notes', 'playWith', 'otherContact', 'playerName']
+            else '{}' end
+            || case when bool_or(is_registered) then array['notes', 'playWith', 'otherContact', 'signer', 'relationship',
+            'address', 'playerName', 'playerEmail', 'playerPhone'] else '{}' end as keys,
+          case when bool_or(led_before) then array['captainName', 'captainEmail', 'captainPhone'] else '{}' end as keys_before,
+          case when bool_or(led_after) then array['captainName', 'captainEmail', 'captainPhone'] else '{}' end as keys_after
+        from found left join own using (person) group by id) entry where entry.id = audit.id;
+
+      delete from outgoing_mails where lower(recipient) = any(addresses);
+      delete from pre_registrations where lower(email) = any(addresses);
+      delete from held_invitations where lower(email) = any(addresses);
+      delete from invitations where lower(email) = any(addresses);
+      update teams set captain_name = 'Removed player', captain_email = '', captain_phone = ''
+      where lower(captain_email) = any(addresses) and led_by = 'captain';
+      update team_offers set name = null, email = null, phone = null, role = null, language = null
+      where lower(email) = any(addresses);
+
+      update outgoing_mails letter set subject = without_words(subject, found.words),
+        text_body = without_words(text_body, found.words),
+        html_body = without_words(html_body, found.words
+          || array(select replace(said, '''', '&#39;') from unnest(found.words) said where strpos(said, '''') > 0))
+      from (
+        select letter.id, array_agg(distinct said) as words
+        from outgoing_mails letter,
+          lateral (select distinct part from regexp_split_to_table(
+            lower(concat_ws(' ', subject, text_body, html_body)), '[^[:alnum:]]+') part) parts
+        join (
+          select distinct on (said) said, part
+          from unnest(words) said, regexp_split_to_table(lower(said), '[^[:alnum:]]+') part
+          where part <> '' order by said, length(part) desc) sought using (part)
+        where cardinality(words) > 40 or exists (
+          select from unnest(words) word where strpos(lower(concat(subject, text_body, html_body)), lower(word)) > 0)
+        group by letter.id) found where found.id = letter.id;
+    end $$;
+
+-- One word of a person is enough: what an organizer typed to find somebody is seldom the whole name.
+create function forget_searches_for(gone players[]) returns void
+  language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+    declare
+      words constant text[] := array(select distinct said from unnest(gone) who,
+        unnest(array[lower(who.name), who.name_key, lower(who.email), who.phone, lower(who.parent_name),
+          lower(who.parent_email), regexp_replace(who.parent_phone, '\D', '', 'g')]) said where said <> '');
+    begin
+      update audit set after = without_person(after, '{}', array['q'])
+      where thing = 'export' and exists (
+        select from regexp_split_to_table(
+          lower(after -> 'filter' ->> 'q') || ' ' || regexp_replace(after -> 'filter' ->> 'q', '\D', '', 'g'), '\s+') term,
+          unnest(words) said
+        where length(term) >= 2 and strpos(said, term) > 0);
+    end $$;
+
+create function forget_mailboxes_of(gone players[]) returns void
+  language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+    begin
+      delete from mailboxes
+      where address in (select unnest(array[lower(who.email), lower(who.parent_email)]) from unnest(gone) who)
+        and not exists (select from players where lower(email) = address)
+        and not exists (select from players where lower(parent_email) = address)
+        and not exists (select from teams where lower(captain_email) = address);
+    end $$;
+revoke execute on function forget_people(players[]) from public;
+revoke execute on function forget_searches_for(players[]) from public;
+revoke execute on function forget_mailboxes_of(players[]) from public;
+
+-- A record that is merged into another is not forgotten. Of somebody whom an import had brought, and of whom nothing was written
+-- since, there is nothing to be found: an import that is undone says so for its transaction, and five hundred go at once.
+-- Mailboxes come last: the teams have lost the address by then.
+create function forget_deleted() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+    declare
+      everybody constant players[] := array(select jsonb_populate_record(null::players, to_jsonb(gone)) from gone);
+    begin
+      if cardinality(everybody) = 0 then return null; end if;
+      if current_setting('golden_goal.merging', true) is distinct from 'yes'
+        and current_setting('golden_goal.left_no_trace', true) is distinct from 'yes'
+        then perform forget_people(everybody); end if;
+      if current_setting('golden_goal.merging', true) is distinct from 'yes'
+        then perform forget_searches_for(everybody); end if;
+      perform forget_mailboxes_of(everybody);
+      return null;
+    end $$;
+create trigger player_deleted after delete on players referencing old table as gone
+  for each statement execute function forget_deleted();
+
+create function forget_erased() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+    begin
+      perform forget_people(array[old]);
+      perform forget_searches_for(array[old]);
+      perform forget_mailboxes_of(array[old]);
+      return null;
+    end $$;
+create trigger player_erased after update on players for each row
+  when (new.name_key like 'removed %' and old.name_key not like 'removed %') execute function forget_erased();
+
+-- Each record that was merged into somebody who is erased comes back for a moment, to be forgotten as everybody is, with the
+-- mark by which a backup that is brought back leaves it out.
+create function forget_merged() returns trigger language plpgsql as $$
+    declare merged record;
+    begin
+      for merged in delete from player_merges where kept_id = old.id returning gone_id, gone loop
+        insert into players select (jsonb_populate_record(null::players, merged.gone)).*;
+        delete from players where id = merged.gone_id;
+        insert into erasures (mark) select erasure_mark(merged.gone_id, (merged.gone ->> 'created_at')::timestamptz)
+        on conflict do nothing;
+      end loop;
+      return case when tg_op = 'DELETE' then old else new end;
+    end $$;
+create trigger merged_deleted before delete on players for each row
+  when (current_setting('golden_goal.merging', true) is distinct from 'yes') execute function forget_merged();
+create trigger merged_erased before update on players for each row
+  when (new.name_key like 'removed %' and old.name_key not like 'removed %') execute function forget_merged();

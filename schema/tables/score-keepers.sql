@@ -1,0 +1,36 @@
+-- People who keep scores, and the links with which they come in.
+
+-- The name stands in the history of scores; the number is the one that the grant is given for.
+create table score_keepers (
+  id serial,
+  name varchar(50) not null,
+  signed_in_at timestamptz not null default now(),
+  constraint score_keepers_pkey primary key (id)
+);
+
+-- The links with which score keepers come in, by the hash of what is secret in them.
+create table keeper_links (
+  id serial,
+  tournament_id integer not null,
+  day date,
+  field varchar(100),
+  name varchar(50),
+  secret_hash varchar(64) not null,
+  made_at timestamptz not null default now(),
+  ends_at timestamptz not null,
+  revoked_at timestamptz,
+  constraint keeper_links_pkey primary key (id),
+  constraint keeper_links_secret_unique unique (secret_hash),
+  constraint keeper_links_tournament foreign key (tournament_id) references tournaments (id) on delete cascade
+);
+create index keeper_links_tournament_index on keeper_links (tournament_id);
+
+-- The link by which each score keeper came in.
+create table keeper_link_uses (
+  keeper_id integer not null,
+  link_id integer not null,
+  constraint keeper_link_uses_pkey primary key (keeper_id),
+  constraint keeper_link_uses_keeper foreign key (keeper_id) references score_keepers (id) on delete cascade,
+  constraint keeper_link_uses_link foreign key (link_id) references keeper_links (id) on delete cascade
+);
+create index keeper_link_uses_link_index on keeper_link_uses (link_id);

@@ -1,0 +1,123 @@
+-- Teams, their places, and who is invited to them.
+
+-- A parent or coach may lead a team without playing for it. `twin` keeps coinciding names apart as in players.
+create table teams (
+  id serial,
+  tournament_id integer not null,
+  name varchar(100) not null,
+  name_key varchar(200) not null,
+  captain_id integer,
+  captain_name varchar(100) not null,
+  captain_email varchar(255) not null,
+  captain_phone varchar(20) not null,
+  skill_level varchar(20) not null,
+  age_bracket varchar(20),
+  invitation_code varchar(20) not null,
+  current_players integer not null default 0,
+  max_players integer not null default 5,
+  is_active boolean not null default true,
+  waitlisted_at timestamptz,
+  is_test boolean not null default false,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  accepts_free_agents boolean not null default true,
+  -- The number of the mailed link that opens the team's page: another number revokes the links of before.
+  captain_link_number integer not null default 1,
+  twin integer not null default 0,
+  captain_language varchar(2) not null default 'en',
+  led_by varchar(10) not null default 'captain',
+  search_words text not null default '',
+  constraint teams_pkey primary key (id),
+  constraint teams_tournament foreign key (tournament_id) references tournaments (id),
+  constraint teams_captain foreign key (captain_id) references players (id),
+  constraint teams_in_tournament unique (id, tournament_id),
+  constraint teams_name_unique unique (tournament_id, name_key, twin),
+  constraint teams_invitation_code_unique unique (invitation_code),
+  constraint teams_roster_within_maximum check (current_players >= 0 and current_players <= max_players),
+  constraint teams_led_by_known check (led_by in ('captain', 'parent', 'coach')),
+  constraint teams_led_beside_roster check (led_by = 'captain' or captain_id is null)
+);
+create index teams_captain_index on teams (captain_id);
+-- The waiting teams are found without looking at all.
+create index teams_waiting_index on teams (tournament_id, waitlisted_at)
+  where waitlisted_at is not null and is_active;
+
+-- The person to whom a team is offered until they take it.
+create table team_offers (
+  team_id integer not null,
+  number integer not null,
+  captain_link_number integer not null,
+  name varchar(100),
+  email varchar(255),
+  phone varchar(20),
+  role varchar(10),
+  language varchar(2),
+  offered_at timestamptz not null,
+  constraint team_offers_pkey primary key (team_id),
+  constraint team_offers_team foreign key (team_id) references teams (id) on delete cascade,
+  constraint team_offers_whole check (num_nulls(name, email, phone, role, language) in (0, 5)),
+  constraint team_offers_role_known check (role in ('parent', 'coach'))
+);
+
+-- The places that nobody has confirmed: since when the hours count, what was told, and what became of them.
+create table unconfirmed_places (
+  team_id integer not null,
+  since timestamptz not null,
+  asked_at timestamptz,
+  reminded_at timestamptz,
+  released_at timestamptz,
+  kept_at timestamptz,
+  constraint unconfirmed_places_pkey primary key (team_id),
+  constraint unconfirmed_places_team foreign key (team_id) references teams (id) on delete cascade
+);
+
+-- An invitation whose letter was not written, as its address had had enough letters that day, is `is_unsent`.
+create table invitations (
+  id serial,
+  team_id integer not null,
+  invitation_code varchar(20) not null,
+  email varchar(255) not null,
+  email_key varchar(255) not null,
+  is_used boolean not null default false,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  cancelled_at timestamptz,
+  is_unsent boolean not null default false,
+  constraint invitations_pkey primary key (id),
+  constraint invitations_team foreign key (team_id) references teams (id) on delete cascade,
+  constraint invitations_once unique (team_id, email_key)
+);
+
+-- The people whom waiting teams will invite once they have a place, and those beyond a day's number, who wait for an organizer.
+create table held_invitations (
+  id serial,
+  team_id integer not null,
+  email varchar(255) not null,
+  waits_for_organizer boolean not null default false,
+  constraint held_invitations_pkey primary key (id),
+  constraint held_invitations_team foreign key (team_id) references teams (id) on delete cascade,
+  constraint held_invitations_once unique (team_id, email)
+);
+
+-- All invitations that leave are counted for a day by source; `is_early` are those that left before their captain's mailbox
+-- had answered.
+create table early_invitations (
+  id serial,
+  source varchar(64) not null,
+  left_at timestamptz not null default now(),
+  is_early boolean not null default true,
+  constraint early_invitations_pkey primary key (id)
+);
+create index early_invitations_left_index on early_invitations (left_at);
+
+-- Placements of free agents as they were applied, so that they can be undone. They name numbers and no people.
+create table placements (
+  id serial,
+  tournament_id integer not null,
+  rosters jsonb not null,
+  applied_at timestamptz not null,
+  undone_at timestamptz,
+  constraint placements_pkey primary key (id),
+  constraint placements_tournament foreign key (tournament_id) references tournaments (id) on delete cascade
+);
+create index placements_tournament_index on placements (tournament_id);

@@ -1,0 +1,57 @@
+-- Tournaments, and the settings of the site.
+
+create table tournaments (
+  id serial,
+  name varchar(100) not null,
+  date varchar(50) not null,
+  first_day date,
+  age_group varchar(50) not null,
+  location varchar(200) not null,
+  status varchar(20) not null default 'upcoming',
+  max_teams integer not null default 16,
+  team_count integer not null default 0,
+  registration_deadline date,
+  visible boolean not null default true,
+  registration_open boolean not null default true,
+  is_divided_by_age boolean not null default false,
+  age_year integer,
+  is_test boolean not null default false,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  playing_hours jsonb not null default '[]',
+  -- How its teams are ranked; without it, as usual.
+  standings jsonb,
+  -- The details of a player that it asks beside those of every form.
+  asks jsonb not null default '[]',
+  -- Prices of its own, in cents; without them, the site's.
+  price_cents integer,
+  early_price_cents integer,
+  early_until date,
+  sibling_price_cents integer,
+  constraint tournaments_pkey primary key (id),
+  constraint tournaments_name_unique unique (name),
+  constraint tournaments_status_known check (status in ('upcoming', 'active', 'completed')),
+  constraint tournaments_teams_within_maximum check (team_count >= 0 and team_count <= max_teams),
+  constraint tournaments_prices_positive
+    check (price_cents >= 0 and early_price_cents >= 0 and sibling_price_cents >= 0),
+  constraint tournaments_early_price_ends check ((early_price_cents is null) = (early_until is null))
+);
+
+-- Tournaments whose families are reminded of what is unpaid or unsigned.
+create table tournament_reminders (
+  tournament_id integer not null,
+  unpaid boolean not null,
+  unsigned boolean not null,
+  constraint tournament_reminders_pkey primary key (tournament_id),
+  constraint tournament_reminders_tournament foreign key (tournament_id) references tournaments (id) on delete cascade
+);
+
+create table site_settings (
+  id integer not null default 1,
+  settings jsonb not null default '{}',
+  version integer not null default 1,
+  second_factor_required boolean not null default false,
+  constraint site_settings_pkey primary key (id),
+  constraint site_settings_single check (id = 1)
+);
+insert into site_settings (id) values (1);
