@@ -2,7 +2,8 @@ import {
   changeStateShown,
   type ListedChangeRequest,
 } from '../../domain/answer/change-request/listed-change-request.ts';
-import { forfeiters, gameStatusLabels, type ListedGame, stageLabels } from '../../domain/answer/game/listed-game.ts';
+import { forfeiters } from '../../domain/answer/game/forfeit.ts';
+import { gameStatusLabels, type ListedGame, stageLabels } from '../../domain/answer/game/listed-game.ts';
 import { messageStateLabels } from '../../domain/answer/mail/listed-message.ts';
 import {
   flagLabels,

@@ -87,6 +87,7 @@ import { ToldForfeit1795000000478 } from '../../migrations/1795000000478-told-fo
 import { BlankWords1795000000479 } from '../../migrations/1795000000479-blank-words.ts';
 import { CalendarShown1795000000481 } from '../../migrations/1795000000481-calendar-shown.ts';
 import { ToldLocation1795000000485 } from '../../migrations/1795000000485-told-location.ts';
+import { PlayedForfeit1795000000490 } from '../../migrations/1795000000490-played-forfeit.ts';
 
 /** What the tables have come from, in the order in which they came to be. */
 export const migrations = [
@@ -179,4 +180,5 @@ export const migrations = [
   BlankWords1795000000479,
   CalendarShown1795000000481,
   ToldLocation1795000000485,
+  PlayedForfeit1795000000490,
 ];

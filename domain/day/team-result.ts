@@ -1,5 +1,6 @@
+import { isGivenAwayUnplayed } from '../game/complete-game.ts';
 import { undivided } from '../match/division.ts';
-import type { TeamId } from '../match/match.ts';
+import type { MatchKey, TeamId } from '../match/match.ts';
 import { type GameResult, isOver, winnerOfResult } from '../match/result.ts';
 import type { Score } from '../match/score.ts';
 import { type FinalPlace, finalPlacesOf } from './final-place.ts';
@@ -12,8 +13,11 @@ export interface OwnGame {
   readonly score: readonly [own: number, theirs: number];
   readonly shootout?: readonly [own: number, theirs: number];
   readonly outcome: 'won' | 'lost' | 'drawn';
-  /** Given away, not played. */
   readonly isForfeited: boolean;
+  /** The teams that gave it away, by name. */
+  readonly forfeitedBy: readonly string[];
+  /** Nobody had begun it before it was given away. */
+  readonly isUnplayed: boolean;
 }
 
 /** What a team has come to in a tournament that is over. */
@@ -32,6 +36,7 @@ export const isPlayed = (day: TournamentDay): boolean => {
 /** The result of each team that has a place, by division and place. */
 export function teamResultsOf(day: TournamentDay): readonly TeamResult[] {
   const places = finalPlacesOf(day);
+  const unplayed = unplayedOn(day);
   const nameOf = nameIn(day);
   const shown = deriveDay(day);
   return places.map((place) => {
@@ -45,12 +50,18 @@ export function teamResultsOf(day: TournamentDay): readonly TeamResult[] {
       champions: rivals.filter((one) => one.place === 1).map(({ teamName }) => teamName),
       games: played
         .filter(({ teams }) => teams.includes(place.teamId))
-        .map((result) => ownGame(result, place.teamId, nameOf)),
+        .map((result) => ({
+          ...ownGame(result, place.teamId, nameOf),
+          isUnplayed: unplayed.has(result.match),
+        })),
     };
   });
 }
 
-function ownGame(result: GameResult, team: TeamId, nameOf: (team: TeamId) => string): OwnGame {
+const unplayedOn = ({ games }: TournamentDay): ReadonlySet<MatchKey> =>
+  new Set(games.flatMap(({ game, isInBracket }) => (isInBracket && isGivenAwayUnplayed(game) ? [game.match] : [])));
+
+function ownGame(result: GameResult, team: TeamId, nameOf: (team: TeamId) => string): Omit<OwnGame, 'isUnplayed'> {
   const [team1, team2] = result.teams;
   const isFirst = team1 === team;
   const own = ({ team1: first, team2: second }: Score) =>
@@ -63,6 +74,7 @@ function ownGame(result: GameResult, team: TeamId, nameOf: (team: TeamId) => str
     ...shootout,
     outcome: outcomeOf(result, team),
     isForfeited: result.status === 'forfeited',
+    forfeitedBy: result.status === 'forfeited' ? result.by.map(nameOf) : [],
   };
 }
 
@@ -78,7 +90,7 @@ export function resultsAsText(day: TournamentDay): string {
   const results = teamResultsOf(day).map(({ teamId, place, games }) => [
     teamId,
     place,
-    games.map(({ against: _, ...game }) => game),
+    games.map(({ against: _, forfeitedBy: __, isUnplayed: ___, ...game }) => game),
   ]);
   return JSON.stringify(results);
 }

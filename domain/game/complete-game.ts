@@ -38,6 +38,10 @@ export function playedIn(game: Game): PlayedResult | null {
   return (game.status === 'completed' && game.ending?.before) || null;
 }
 
+/** Whether a game was given away before anybody had begun it. A forfeit of one that was begun ends a game that was played. */
+export const isGivenAwayUnplayed = (game: Game): boolean =>
+  game.status === 'completed' && game.forfeitedBy !== undefined && playedIn(game) === null;
+
 /**
  * Takes an ending back: of a forfeit stands again what stood before it, a game played to its end goes on at its score, and one
  * that nobody had begun is to be played.

@@ -19,6 +19,8 @@ export const followers = {
   'Result: {score}': 'Resultado: {score}',
   'Shoot-out {own} – {other}.': 'Penales {own} – {other}.',
   'Shoot-out: {score}': 'Tanda de penales: {score}',
+  'Forfeited by {teams}': 'Dado por perdido a {teams}',
+  'Forfeited by {teams}.': 'Dado por perdido a {teams}.',
   'This game is not played.': 'Este partido no se juega.',
   'vs {opponent} is not played.': 'El partido contra {opponent} no se juega.',
   'vs {opponent}, {when} is not played.': 'El partido contra {opponent}, {when}, no se juega.',

@@ -33,5 +33,5 @@ export const words: Translated<typeof english> = {
     shutOuts: 'SG',
   },
   shootout: (team1, team2) => `Penales ${team1}:${team2}`,
-  forfeit: (teams) => `No se presentó: ${teams.join(', ')}`,
+  forfeit: (teams, isUnplayed) => `${isUnplayed ? 'No se presentó' : 'Dado por perdido'}: ${teams.join(', ')}`,
 };

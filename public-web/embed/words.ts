@@ -31,5 +31,6 @@ export const words = {
     shutOuts: 'SO',
   },
   shootout: (team1: number, team2: number) => `Shoot-out ${team1}:${team2}`,
-  forfeit: (teams: readonly string[]) => `Forfeit: ${teams.join(', ')} did not play`,
+  forfeit: (teams: readonly string[], isUnplayed: boolean) =>
+    isUnplayed ? `Forfeit: ${teams.join(', ')} did not play` : `Forfeited by ${teams.join(', ')}`,
 } as const;

@@ -29,7 +29,8 @@ export const words = {
   noTime: 'Time TBD',
   toBeDetermined: 'TBD',
   shootout: (team1: number, team2: number) => `Shoot-out ${team1} – ${team2}`,
-  forfeit: (teams: readonly string[]) => `Forfeit: ${teams.join(', ')} did not play`,
+  forfeit: (teams: readonly string[], isUnplayed: boolean) =>
+    isUnplayed ? `Forfeit: ${teams.join(', ')} did not play` : `Forfeited by ${teams.join(', ')}`,
   announced: (team1: string, score1: number, team2: string, score2: number) => `${team1} ${score1}, ${team2} ${score2}`,
   open: (team1: string, team2: string) => `${team1} against ${team2}: details`,
   landing: {

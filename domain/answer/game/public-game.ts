@@ -28,12 +28,12 @@ export interface GameCard {
   readonly team2Score: number;
   readonly team1Shootout: number | null;
   readonly team2Shootout: number | null;
-  /** The teams that did not play, of a game that was given away. */
+  /** The teams that forfeited: where nobody had begun the game they did not play it. */
   readonly forfeitedBy: readonly TeamId[] | null;
   readonly status: GameStatus;
   readonly startTime: Date;
   readonly endTime: Date;
-  /** When the game began in fact: its clock runs from there. Null before that. */
+  /** When the game began in fact: its clock runs from there. Null before that, and of one that was given away before it began. */
   readonly startedAt: Date | null;
   readonly field: string;
   readonly winnerId: TeamId | null;

@@ -34,7 +34,7 @@ export const toldFields: Readonly<Record<WebhookEvent, ToldFields>> = {
   },
   'timetable.published': { tournamentId: 'integer', version: 'integer' },
   'score.changed': score,
-  // A shoot-out has a score for each team; of a forfeit the teams that did not play are named.
+  // A shoot-out has a score for each team; of a forfeit the teams that gave the game away are named.
   'result.final': {
     ...score,
     winnerId: 'integer?',
