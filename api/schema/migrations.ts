@@ -88,6 +88,7 @@ import { BlankWords1795000000479 } from '../../migrations/1795000000479-blank-wo
 import { CalendarShown1795000000481 } from '../../migrations/1795000000481-calendar-shown.ts';
 import { ToldLocation1795000000485 } from '../../migrations/1795000000485-told-location.ts';
 import { PlayedForfeit1795000000490 } from '../../migrations/1795000000490-played-forfeit.ts';
+import { ToldDay1795000000491 } from '../../migrations/1795000000491-told-day.ts';
 
 /** What the tables have come from, in the order in which they came to be. */
 export const migrations = [
@@ -181,4 +182,5 @@ export const migrations = [
   CalendarShown1795000000481,
   ToldLocation1795000000485,
   PlayedForfeit1795000000490,
+  ToldDay1795000000491,
 ];
