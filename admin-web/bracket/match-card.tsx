@@ -46,7 +46,7 @@ export function MatchCard({
       ))}
       {game !== undefined && game.forfeitedBy !== null && (
         <Typography variant="body2" color="text.secondary">
-          {words.forfeit(forfeiters(game))}
+          {words.forfeit(forfeiters(game), game.isWithdrawal)}
         </Typography>
       )}
       {game?.shootout && (

@@ -60,7 +60,7 @@ export function GameScore() {
       )}
       {game.forfeitedBy !== null && (
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', whiteSpace: 'normal' }}>
-          {words.forfeit(forfeiters(game))}
+          {words.forfeit(forfeiters(game), game.isWithdrawal)}
         </Box>
       )}
     </Box>

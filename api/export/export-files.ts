@@ -177,6 +177,7 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
         ),
       ],
       ['Forfeited By', ofGame(forfeiters)],
+      ['Withdrawn', ofGame((game) => (game.isWithdrawal ? forfeiters(game) : []))],
       ...asked(kickoffEntry.fields, 'field'),
       inTime(moment, 'Start', 'startTime'),
       labelled('Status', 'status', gameStatusLabels),

@@ -89,6 +89,7 @@ import { CalendarShown1795000000481 } from '../../migrations/1795000000481-calen
 import { ToldLocation1795000000485 } from '../../migrations/1795000000485-told-location.ts';
 import { PlayedForfeit1795000000490 } from '../../migrations/1795000000490-played-forfeit.ts';
 import { ToldDay1795000000491 } from '../../migrations/1795000000491-told-day.ts';
+import { ToldWithdrawal1795000000492 } from '../../migrations/1795000000492-told-withdrawal.ts';
 
 /** What the tables have come from, in the order in which they came to be. */
 export const migrations = [
@@ -183,4 +184,5 @@ export const migrations = [
   ToldLocation1795000000485,
   PlayedForfeit1795000000490,
   ToldDay1795000000491,
+  ToldWithdrawal1795000000492,
 ];

@@ -13,7 +13,7 @@ function dayOf(result: Omit<Extract<GameResult, { status: 'completed' }>, 'match
   return aPlayedDay(twoTeams, withResult(nothingPlayed, { status: 'completed', match, teams: [1, 2], ...result }));
 }
 
-const played = { isForfeited: false, forfeitedBy: [], isUnplayed: false };
+const played = { isForfeited: false, forfeitedBy: [] };
 
 test('each team tells its games with its own goals first', () => {
   const [first, second] = teamResultsOf(dayOf({ score: { team1: 3, team2: 1 } }));

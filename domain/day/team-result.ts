@@ -1,4 +1,4 @@
-import { isGivenAwayUnplayed } from '../game/complete-game.ts';
+import { type ForfeitWay, forfeitWay } from '../game/complete-game.ts';
 import { undivided } from '../match/division.ts';
 import type { MatchKey, TeamId } from '../match/match.ts';
 import { type GameResult, isOver, winnerOfResult } from '../match/result.ts';
@@ -16,8 +16,8 @@ export interface OwnGame {
   readonly isForfeited: boolean;
   /** The teams that gave it away, by name. */
   readonly forfeitedBy: readonly string[];
-  /** Nobody had begun it before it was given away. */
-  readonly isUnplayed: boolean;
+  /** How; undefined where nobody did. */
+  readonly forfeitWay?: ForfeitWay;
 }
 
 /** What a team has come to in a tournament that is over. */
@@ -36,7 +36,7 @@ export const isPlayed = (day: TournamentDay): boolean => {
 /** The result of each team that has a place, by division and place. */
 export function teamResultsOf(day: TournamentDay): readonly TeamResult[] {
   const places = finalPlacesOf(day);
-  const unplayed = unplayedOn(day);
+  const forfeits = forfeitsOn(day);
   const nameOf = nameIn(day);
   const shown = deriveDay(day);
   return places.map((place) => {
@@ -50,18 +50,23 @@ export function teamResultsOf(day: TournamentDay): readonly TeamResult[] {
       champions: rivals.filter((one) => one.place === 1).map(({ teamName }) => teamName),
       games: played
         .filter(({ teams }) => teams.includes(place.teamId))
-        .map((result) => ({
-          ...ownGame(result, place.teamId, nameOf),
-          isUnplayed: unplayed.has(result.match),
-        })),
+        .map((result) => {
+          const way = forfeits.get(result.match);
+          return { ...ownGame(result, place.teamId, nameOf), ...(way !== undefined && { forfeitWay: way }) };
+        }),
     };
   });
 }
 
-const unplayedOn = ({ games }: TournamentDay): ReadonlySet<MatchKey> =>
-  new Set(games.flatMap(({ game, isInBracket }) => (isInBracket && isGivenAwayUnplayed(game) ? [game.match] : [])));
+const forfeitsOn = ({ games }: TournamentDay): ReadonlyMap<MatchKey, ForfeitWay> =>
+  new Map(
+    games.flatMap(({ game, isInBracket }) => {
+      const way = isInBracket ? forfeitWay(game) : undefined;
+      return way === undefined ? [] : [[game.match, way] as const];
+    }),
+  );
 
-function ownGame(result: GameResult, team: TeamId, nameOf: (team: TeamId) => string): Omit<OwnGame, 'isUnplayed'> {
+function ownGame(result: GameResult, team: TeamId, nameOf: (team: TeamId) => string): OwnGame {
   const [team1, team2] = result.teams;
   const isFirst = team1 === team;
   const own = ({ team1: first, team2: second }: Score) =>
@@ -90,7 +95,7 @@ export function resultsAsText(day: TournamentDay): string {
   const results = teamResultsOf(day).map(({ teamId, place, games }) => [
     teamId,
     place,
-    games.map(({ against: _, forfeitedBy: __, isUnplayed: ___, ...game }) => game),
+    games.map(({ against: _, forfeitedBy: __, forfeitWay: ___, ...game }) => game),
   ]);
   return JSON.stringify(results);
 }

@@ -19,6 +19,8 @@ export const followers = {
   'Result: {score}': 'Resultado: {score}',
   'Shoot-out {own} – {other}.': 'Penales {own} – {other}.',
   'Shoot-out: {score}': 'Tanda de penales: {score}',
+  '{teams} withdrew': 'Se retiró {teams}',
+  '{teams} withdrew.': 'Se retiró {teams}.',
   'Forfeited by {teams}': 'Dado por perdido a {teams}',
   'Forfeited by {teams}.': 'Dado por perdido a {teams}.',
   'This game is not played.': 'Este partido no se juega.',

@@ -33,6 +33,7 @@ test.each(surfaces)(
     const forfeit = { ...over, team2Score: 0, forfeitedBy: [2] };
     expect(text(forfeit)).toContain('Forfeit: Wolves did not play');
     expect(text({ ...forfeit, startedAt: '2026-11-21T23:16:00.000Z' })).toContain('Forfeited by Wolves');
+    expect(text({ ...forfeit, isWithdrawal: true })).toContain('Wolves withdrew');
     expect(text({ ...over, team2Score: 0 })).not.toMatch(/forfeit|shoot/i);
   },
 );

@@ -51,7 +51,7 @@ function Result({ team, game }: GameOfTeam) {
         {score.own} – {score.other}
       </strong>
       {shootout !== null && <small>{words.shootout(shootout.own, shootout.other)}</small>}
-      {forfeiters.length > 0 && <small>{words.forfeit(forfeiters)}</small>}
+      {forfeiters.length > 0 && <small>{words.forfeit(forfeiters.join(', '), game.isWithdrawal)}</small>}
       {outcome !== null && <small>{words.outcomes[outcome]}</small>}
     </p>
   );

@@ -4,7 +4,15 @@ import { isOutdated, nextOf, type OwnGame, type OwnGames, withTold } from './own
 const game = (id: number, differences: Partial<OwnGame> = {}): OwnGame => ({
   ...{ id, opponent: 'Rovers', isOpponentKnown: true, opponentId: 7, round: null, field: 'Field 1' },
   ...{ startTime: '2026-11-07T23:15:00.000Z', endTime: '2026-11-07T23:30:00.000Z', status: 'scheduled' },
-  ...{ isCalledOff: false, score: null, shootout: null, forfeitedBy: null, outcome: null, leadsTo: null },
+  ...{
+    isCalledOff: false,
+    score: null,
+    shootout: null,
+    forfeitedBy: null,
+    isWithdrawal: false,
+    outcome: null,
+    leadsTo: null,
+  },
   ...differences,
 });
 

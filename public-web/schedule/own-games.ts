@@ -36,6 +36,7 @@ export function withTold(own: OwnGames, told: ShownGame): OwnGames {
             shootout: told.shootout === null ? null : seen(told.shootout),
             outcome: isCompleted(told) ? outcome : null,
             forfeitedBy: told.forfeitedBy,
+            isWithdrawal: told.isWithdrawal ?? false,
             isCalledOff: isUnplayed(told),
           },
   );

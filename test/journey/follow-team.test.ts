@@ -125,10 +125,9 @@ test('a game given away after its kick-off is told as a result', async () => {
   await until(async () => toldTo(browser).length === 1);
   await app().organizer.post(`${at}/forfeit`, { teamId: own, confirm: true });
   await until(async () => toldTo(browser).length === 2);
-  expect(toldTo(browser)[1]?.payload).toMatchObject({
-    title: `Final: ${names[0]} 0 – 3 ${names[1]}`,
-    body: expect.stringContaining(`Forfeited by ${names[0]}.`),
-  });
+  const [, told] = toldTo(browser);
+  expect(told?.payload.title).toBe(`Final: ${names[0]} 0 – 3 ${names[1]}`);
+  expect(told?.payload.body).toContain(`Forfeited by ${names[0]}.`);
 });
 
 test('a kick-off is told once when it is soon, and again when it is moved', async () => {

@@ -167,10 +167,10 @@ function scoreMessage(telling: Telling, game: TeamGame): readonly PushMessage[] 
   const isFinal = status === 'completed';
   const result = `${team.name} ${score.own} – ${score.other} ${opponent}`;
   const next = nextToCome(telling);
-  const forfeiters = forfeitersAgainst(team, game);
+  const teams = forfeitersAgainst(team, game).join(', ');
   const after = [
     ...(shootout === null ? [] : [said('Shoot-out {own} – {other}.', { own: shootout.own, other: shootout.other })]),
-    ...(forfeiters.length === 0 ? [] : [said('Forfeited by {teams}.', { teams: forfeiters.join(', ') })]),
+    ...(teams === '' ? [] : [said(game.isWithdrawal ? '{teams} withdrew.' : 'Forfeited by {teams}.', { teams })]),
     ...(next === undefined ? [] : [nextGame(next, language)]),
   ];
   return [

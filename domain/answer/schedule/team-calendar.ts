@@ -78,7 +78,7 @@ function entryLines({ onFile, team, page, language }: Telling, entry: CalendarEn
 function descriptionOf(team: FollowedTeam, game: TeamGame, page: string): readonly Sentence[] {
   const { tournament, location } = team;
   const { round, score, shootout, status, field, isCalledOff } = game;
-  const forfeiters = isCalledOff ? [] : forfeitersAgainst(team, game);
+  const teams = forfeitersAgainst(team, game).join(', ');
   const isResult = status === 'completed' && score !== null;
   return [
     ...(isCalledOff ? (['This game is not played.'] as const) : []),
@@ -87,7 +87,7 @@ function descriptionOf(team: FollowedTeam, game: TeamGame, page: string): readon
     said('Map: {link}', { link: mapLink(location) }),
     ...(isResult ? [said('Result: {score}', { score: inFigures(score) })] : []),
     ...(isResult && shootout !== null ? [said('Shoot-out: {score}', { score: inFigures(shootout) })] : []),
-    ...(forfeiters.length > 0 ? [said('Forfeited by {teams}', { teams: forfeiters.join(', ') })] : []),
+    ...(teams === '' ? [] : [said(game.isWithdrawal ? '{teams} withdrew' : 'Forfeited by {teams}', { teams })]),
     said('All games of the team: {link}', { link: page }),
   ];
 }

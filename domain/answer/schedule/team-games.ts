@@ -41,6 +41,8 @@ export interface TeamGame {
   readonly shootout: TeamScore | null;
   /** The teams that forfeited; null of a game that nobody gave away. */
   readonly forfeitedBy: readonly TeamId[] | null;
+  /** Whether that follows from a withdrawal. */
+  readonly isWithdrawal: boolean;
   readonly outcome: 'won' | 'lost' | 'level' | null;
   /** What a win and a loss lead to; null of a game that is over, and where a table decides. */
   readonly leadsTo: WaysOn | null;
@@ -83,6 +85,7 @@ interface GameOfTeam {
   readonly score: Score;
   readonly shootout: Score | null;
   readonly forfeitedBy: readonly TeamId[] | null;
+  readonly isWithdrawal: boolean;
   readonly winnerId: TeamId | null;
 }
 
@@ -133,6 +136,7 @@ export function teamGame(onFile: TeamOnFile, entry: CalendarEntryOnFile, languag
     round: bracket === undefined ? null : gameWords(bracket.label, language),
     status: game?.status ?? 'scheduled',
     forfeitedBy: game?.forfeitedBy ?? null,
+    isWithdrawal: game?.isWithdrawal ?? false,
     ...resultOf(team.id, game),
     leadsTo: bracket === undefined || isCalledOff ? null : leadsTo(bracket, onFile, language),
   };

@@ -14,14 +14,15 @@ const teams = [1, 2] as const;
 const begun: PlayedResult = { status: 'in_progress', match, teams, score: { team1: 2, team2: 1 } };
 
 test.each([
-  ['not played where nobody had begun it', null, 'lost 0-3, not played'],
-  ['a result, with who gave it away, where it was being played', begun, 'lost 0-3, forfeited by Team 1'],
-])('the letter of results tells a game that was given away as %s', (_, before, words) => {
+  ['not played where nobody had begun it', null, false, 'lost 0-3, not played'],
+  ['a result, with who gave it away, where it was being played', begun, false, 'lost 0-3, forfeited by Team 1'],
+  ['the withdrawal that it follows from', null, true, 'lost 0-3, Team 1 withdrew'],
+])('the letter of results tells a game that was given away as %s', (_, before, isWithdrawal, words) => {
   const score = { team1: 0, team2: 3 };
   const day = aPlayedDay(twoTeams, withResult(nothingPlayed, { status: 'forfeited', match, teams, score, by: [1] }));
   const games = day.games.map((one) => ({
     ...one,
-    game: one.game.status === 'completed' ? { ...one.game, ending: { before, isWithdrawal: false } } : one.game,
+    game: one.game.status === 'completed' ? { ...one.game, ending: { before, isWithdrawal } } : one.game,
   }));
   const result = teamResultsOf({ ...day, games }).find(({ teamId }) => teamId === 1);
   const about = {
