@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { forfeiters } from '../../domain/answer/game/forfeit.ts';
-import { type ListedGame } from '../../domain/answer/game/listed-game.ts';
+import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { PageOf } from '../kit/page-of.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
