@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
-import { forfeiters } from '../../domain/answer/game/listed-game.ts';
+import { forfeiters } from '../../domain/answer/game/forfeit.ts';
 import { easternTime } from '../time/eastern-time.ts';
 import type { BracketGame, BracketMatch, DrawnTournament } from './drawn-tournament.ts';
 import { MatchSide } from './match-side.tsx';
@@ -46,7 +46,7 @@ export function MatchCard({
       ))}
       {game !== undefined && game.forfeitedBy !== null && (
         <Typography variant="body2" color="text.secondary">
-          {words.forfeit(forfeiters(game))}
+          {words.forfeit(forfeiters(game), game.isWithdrawal)}
         </Typography>
       )}
       {game?.shootout && (

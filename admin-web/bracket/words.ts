@@ -9,7 +9,8 @@ export const words = {
   byes: (names: string) => `Bye: ${names}`,
   advances: 'Advances Automatically',
   shootout: (one: number, other: number) => `Shoot-out ${one}-${other}`,
-  forfeit: (teams: readonly string[]) => `Forfeit: ${teams.join(', ')}`,
+  forfeit: (teams: readonly string[], isWithdrawal: boolean) =>
+    isWithdrawal ? `Withdrew: ${teams.join(', ')}` : `Forfeit: ${teams.join(', ')}`,
   sections: stageLabels,
   round: (round: number) => `Round ${round}`,
 } as const;

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { forfeiters, type ListedGame } from '../../domain/answer/game/listed-game.ts';
+import { forfeiters } from '../../domain/answer/game/forfeit.ts';
+import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { PageOf } from '../kit/page-of.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
@@ -59,7 +60,7 @@ export function GameScore() {
       )}
       {game.forfeitedBy !== null && (
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', whiteSpace: 'normal' }}>
-          {words.forfeit(forfeiters(game))}
+          {words.forfeit(forfeiters(game), game.isWithdrawal)}
         </Box>
       )}
     </Box>

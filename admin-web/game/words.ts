@@ -38,7 +38,8 @@ export const words = {
   score: (one: number, other: number) => `${one} - ${other}`,
   shootout: (one: number, other: number) => `Shoot-out ${one} - ${other}`,
   statuses: { active: gameStatusLabels.in_progress, ...gameStatusLabels } as Readonly<Record<string, string>>,
-  forfeit: (teams: readonly string[]) => `Forfeited by ${teams.join(' and ')}`,
+  forfeit: (teams: readonly string[], isWithdrawal: boolean) =>
+    isWithdrawal ? `${teams.join(' and ')} withdrew` : `Forfeited by ${teams.join(' and ')}`,
   phones: {
     waits: (keeper: string, entries: number) =>
       `${keeper}’s phone: ${entries === 1 ? '1 entry waits' : `${entries} entries wait`}`,

@@ -47,6 +47,7 @@ export class PublicDay {
     return this.rows.games.toSorted(inOrder).map((row) =>
       publicGame({
         ...row,
+        isWithdrawal: row.ending?.isWithdrawal ?? false,
         team1Name: nameOf(row.team1Id),
         team2Name: nameOf(row.team2Id),
         match: matches.get(row.bracketId ?? 0) ?? null,

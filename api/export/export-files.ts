@@ -2,7 +2,8 @@ import {
   changeStateShown,
   type ListedChangeRequest,
 } from '../../domain/answer/change-request/listed-change-request.ts';
-import { forfeiters, gameStatusLabels, type ListedGame, stageLabels } from '../../domain/answer/game/listed-game.ts';
+import { forfeiters } from '../../domain/answer/game/forfeit.ts';
+import { gameStatusLabels, type ListedGame, stageLabels } from '../../domain/answer/game/listed-game.ts';
 import { messageStateLabels } from '../../domain/answer/mail/listed-message.ts';
 import {
   flagLabels,
@@ -176,6 +177,7 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
         ),
       ],
       ['Forfeited By', ofGame(forfeiters)],
+      ['Withdrawn', ofGame((game) => (game.isWithdrawal ? forfeiters(game) : []))],
       ...asked(kickoffEntry.fields, 'field'),
       inTime(moment, 'Start', 'startTime'),
       labelled('Status', 'status', gameStatusLabels),

@@ -3,6 +3,7 @@ import { gameStatuses } from '../../domain/game/game.ts';
 import { named, numbered, oneOf, searched, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { isOverdueSql } from './overdue-sql.ts';
+import { isWithdrawalSql } from './postgres-game-cards.ts';
 
 /** Every game of every tournament as organizers see it. */
 export const gameList: Listing<ListedGame> = {
@@ -39,6 +40,7 @@ export const gameList: Listing<ListedGame> = {
     'game.notes',
     'game.winner_id as "winnerId"',
     'game.forfeited_by as "forfeitedBy"',
+    `${isWithdrawalSql} as "isWithdrawal"`,
     '(select count(*)::int from player_goals goal where goal.game_id = game.id) as "goalCount"',
     'game.version',
     'game.created_at as "createdAt"',

@@ -20,6 +20,9 @@ const values = `line.match, line.stage, line.round, line."ageBracket", line."tea
   (select bracket.id from brackets bracket
    where bracket.tournament_id = $1 and bracket.match_key = line.match and line."isInBracket")`;
 
+/** A game that was given away before anybody had begun it never began. */
+const isBegun = `line.status <> 'scheduled' and (line."forfeitedBy" is null or line.ending->>'before' is not null)`;
+
 const present = columns.replace(/\w+/g, (column) => `games.${column}`);
 
 /** Writes the games of a day that differ from what was read: those changed get a new version, and what was reset loses its goals. */
@@ -58,7 +61,7 @@ const parting = {
 const changing = {
   name: 'games_changed',
   sql: `update games set (${columns}) = (${values}),
-      started_at = case when line.status <> 'scheduled' then coalesce(games.started_at, $3) end, version = games.version + 1, updated_at = now() from ${lines}
+      started_at = case when ${isBegun} then coalesce(games.started_at, $3) end, version = games.version + 1, updated_at = now() from ${lines}
     where games.id = line.id and games.tournament_id = $1 and (${present}) is distinct from (${values})`,
   freesNoPlace: true,
 } as const;
@@ -74,7 +77,7 @@ const publishing = {
 const adding = {
   name: 'games_added',
   sql: `insert into games (tournament_id, started_at, ${columns})
-    select $1, case when line.status <> 'scheduled' then $3::timestamptz end, ${values} from ${lines} where line.id is null`,
+    select $1, case when ${isBegun} then $3::timestamptz end, ${values} from ${lines} where line.id is null`,
   freesNoPlace: true,
 } as const;
 

@@ -46,6 +46,7 @@ function shape(field: ToldField): Schema {
     integer: { type: 'integer' },
     'integer?': { type: ['integer', 'null'] },
     'integers?': { type: ['array', 'null'], items: { type: 'integer' } },
+    'yes or no': { type: 'boolean' },
     text: { type: 'string' },
     'text?': { type: ['string', 'null'] },
   };

@@ -30,6 +30,7 @@ export const paperWords = {
   players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
   shootout: 'After a shoot-out',
   forfeit: ' (forfeit)',
+  withdrawn: ' (withdrawn)',
   final: 'Final score',
   cards: 'Cards and remarks',
   referee: 'Score kept by',

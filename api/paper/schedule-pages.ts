@@ -78,10 +78,18 @@ function fieldRow(pages: PaperPages, { game, label, division, sides }: GameOnPap
 }
 
 /** What is played stands there; what is to come has room for a pen. */
-function resultOf({ status, team1Score, team2Score, shootout, forfeitedBy }: GameOnPaper['game']): string {
+function resultOf({
+  status,
+  team1Score,
+  team2Score,
+  shootout,
+  forfeitedBy,
+  isWithdrawal,
+}: GameOnPaper['game']): string {
   if (status !== 'completed') return '____ : ____';
   const beside = shootout === null ? '' : ` (${shootout.team1}:${shootout.team2})`;
-  return `${team1Score} : ${team2Score}${forfeitedBy === null ? beside : words.forfeit}`;
+  const forfeit = isWithdrawal ? words.withdrawn : words.forfeit;
+  return `${team1Score} : ${team2Score}${forfeitedBy === null ? beside : forfeit}`;
 }
 
 /** The games of each team, in two columns. */

@@ -11,6 +11,7 @@ export interface NotifiedTimetableRow {
   readonly games: readonly NotifiedGame[];
   readonly letters: number;
   readonly location: string | null;
+  readonly day: string | null;
   readonly toldAt: Date;
 }
 
@@ -27,6 +28,7 @@ export const toldTimetableRows = new EntitySchema<NotifiedTimetableRow>({
     games: { name: 'games', type: 'jsonb', default: [] },
     letters: withDefault(integer('letters'), 1),
     location: nullable(varchar('location', 200)),
+    day: nullable(varchar('day', 50)),
     toldAt: instant('told_at'),
   },
   foreignKeys: [

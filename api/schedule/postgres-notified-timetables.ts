@@ -21,6 +21,11 @@ import { leadingSql, playingSql } from './postgres-timetable-readers.ts';
 /** Any number that stands for "telling families"; of several processes one does it. */
 const turnLock = 33_017_935;
 
+/** The day of its first game; without games its first day, and its date in words where that is no day. */
+const dayOf = `coalesce(
+  (select to_char(min(start_time) at time zone 'America/New_York', 'YYYY-MM-DD') from games where tournament_id = tournament.id),
+  tournament.first_day::text, tournament.date)`;
+
 /** When a day of play usually begins (operations specification, section 9). */
 const usualStart = '18:15';
 
@@ -38,6 +43,7 @@ interface ToldRecord {
   readonly toldGames: readonly NotifiedGame[] | null;
   readonly letters: number | null;
   readonly toldLocation: string | null;
+  readonly toldDay: string | null;
 }
 
 interface PlayingRecord extends Omit<PlayingReader, 'games' | 'told' | 'debt' | 'teammates' | 'parent'>, ToldRecord {
@@ -68,7 +74,7 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
   override async tournaments(): Promise<readonly ComingTournament[]> {
     const records = await this.database.query<TournamentRecord>(
       `select tournament.id, tournament.name, tournament.date, tournament.location,
-         tournament.status = 'upcoming' as "isUpcoming", tournament.first_day::text as "firstDay",
+         tournament.status = 'upcoming' as "isUpcoming", tournament.first_day::text as "firstDay", ${dayOf} as day,
          tournament.playing_hours -> 0 ->> 'startTime' as opening,
          (select min(start_time) from games where tournament_id = tournament.id) as "firstGame",
          exists (select from timetable_drafts draft
@@ -95,6 +101,7 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
   override async audienceOf(tournamentId: number): Promise<Audience> {
     const [times] = await this.database.query<Omit<Audience, 'readers'>>(
       `select (select location from tournaments where id = $1) as location,
+         (select ${dayOf} from tournaments tournament where id = $1) as day,
          (select timetable_changed_at from draws
            where tournament_id = $1 and timetable_changed_at is distinct from announced_at) as "lastChangeAt",
          greatest(
@@ -108,7 +115,7 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
     const playing = await this.database.query<PlayingRecord>(playingSql, [tournamentId]);
     const leading = await this.database.query<LeadingRecord>(leadingSql, [tournamentId]);
     const readers = [...playing.map(toPlaying), ...leading.map(toLeading)];
-    return { lastChangeAt: null, lastToldAt: null, location: '', ...times, readers };
+    return { lastChangeAt: null, lastToldAt: null, location: '', day: '', ...times, readers };
   }
 
   override async keep(told: readonly NotifiedReader[], at: Date): Promise<void> {
@@ -120,12 +127,12 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
 
   private async keepPlaying(told: readonly NotifiedReader[], at: Date): Promise<void> {
     await this.database.query(
-      `insert into told_timetables (registration_id, team_id, games, letters, location, told_at)
-       select "registrationId", "teamId", games, letters, location, $2
+      `insert into told_timetables (registration_id, team_id, games, letters, location, day, told_at)
+       select "registrationId", "teamId", games, letters, location, day, $2
        from jsonb_to_recordset($1::jsonb)
-         as told("registrationId" integer, "teamId" integer, games jsonb, letters integer, location text)
+         as told("registrationId" integer, "teamId" integer, games jsonb, letters integer, location text, day text)
        on conflict (registration_id) do update
-       set (team_id, games, letters, location, told_at) = (excluded.team_id, excluded.games, excluded.letters, excluded.location,
+       set (team_id, games, letters, location, day, told_at) = (excluded.team_id, excluded.games, excluded.letters, excluded.location, excluded.day,
          case when told_timetables.letters = excluded.letters then told_timetables.told_at else excluded.told_at end)`,
       [JSON.stringify(told), at],
     );
@@ -133,11 +140,11 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
 
   private async keepLeading(told: readonly NotifiedReader[], at: Date): Promise<void> {
     await this.database.query(
-      `insert into told_leads (team_id, games, letters, location, told_at)
-       select "teamId", games, letters, location, $2
-       from jsonb_to_recordset($1::jsonb) as told("teamId" integer, games jsonb, letters integer, location text)
+      `insert into told_leads (team_id, games, letters, location, day, told_at)
+       select "teamId", games, letters, location, day, $2
+       from jsonb_to_recordset($1::jsonb) as told("teamId" integer, games jsonb, letters integer, location text, day text)
        on conflict (team_id) do update
-       set (games, letters, location, told_at) = (excluded.games, excluded.letters, excluded.location,
+       set (games, letters, location, day, told_at) = (excluded.games, excluded.letters, excluded.location, excluded.day,
          case when told_leads.letters = excluded.letters then told_leads.told_at else excluded.told_at end)`,
       [JSON.stringify(told), at],
     );
@@ -151,7 +158,18 @@ function toComing({ firstDay, opening, firstGame, ...tournament }: TournamentRec
 }
 
 function toPlaying(record: PlayingRecord): PlayingReader {
-  const { games, toldTeamId, toldGames, toldLocation: _, letters, payment, others, parent, ...more } = record;
+  const {
+    games,
+    toldTeamId,
+    toldGames,
+    toldLocation: _,
+    toldDay: __,
+    letters,
+    payment,
+    others,
+    parent,
+    ...more
+  } = record;
   const { isKnown, confirmedAddresses, captainBirthYear, ...player } = more;
   const reader = { ...player, ...(parent !== null && { parent }) };
   const debt = debtOf({ id: reader.registrationId, payment });
@@ -168,15 +186,22 @@ function shortName({ captainName: name }: Pick<PlayingReader, 'captainName'>, bi
 }
 
 function toLeading(record: LeadingRecord): LeadingReader {
-  const { games, toldGames, toldLocation: _, letters, ...reader } = record;
+  const { games, toldGames, toldLocation: _, toldDay: __, letters, ...reader } = record;
   const told = toTold(record, reader.teamId);
   return { ...reader, teammates: [], games: games.map(toOwnGame), told, lettersToLeads: letters ?? 0 };
 }
 
-function toTold({ toldGames, letters, toldLocation }: ToldRecord, teamId: TeamId | null): Notified | undefined {
+function toTold(
+  { toldGames, letters, toldLocation, toldDay }: ToldRecord,
+  teamId: TeamId | null,
+): Notified | undefined {
   if (toldGames === null) return undefined;
   const told = { teamId, games: toldGames.map(toNotifiedGame), letters: letters ?? 0 };
-  return toldLocation === null ? told : { ...told, location: toldLocation };
+  return {
+    ...told,
+    ...(toldLocation !== null && { location: toldLocation }),
+    ...(toldDay !== null && { day: toldDay }),
+  };
 }
 
 /** Outside the brackets nothing was drawn. */

@@ -3,6 +3,7 @@ import { publicBrackets } from '../../domain/answer/bracket/public-bracket.ts';
 import type { CalendarEntryOnFile, TeamOnFile } from '../../domain/answer/schedule/team-games.ts';
 import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { Database } from '../database/database.ts';
+import { isWithdrawalSql } from '../game/postgres-game-cards.ts';
 
 /** What the calendars of teams hold. */
 @Injectable()
@@ -29,7 +30,7 @@ const entriesOfTeam = `select entry.game_id as "gameId", entry.start_time as "st
     entry.field, entry.opponent_id as "opponentId", opponent.name as "opponentName", entry.sequence,
     greatest(entry.changed_at, game.updated_at) as "changedAt", entry.called_off_at is not null as "isCalledOff",
     case when game.id is not null then json_build_object('bracketId', game.bracket_id,
-      'isFirst', game.team1_id = entry.team_id, 'status', game.status, 'winnerId', game.winner_id,
+      'isFirst', game.team1_id = entry.team_id, 'status', game.status, 'winnerId', game.winner_id, 'forfeitedBy', game.forfeited_by, 'isWithdrawal', ${isWithdrawalSql},
       'score', json_build_object('team1', game.team1_score, 'team2', game.team2_score),
       'shootout', case when game.team1_shootout is not null
         then json_build_object('team1', game.team1_shootout, 'team2', game.team2_shootout) end) end as game

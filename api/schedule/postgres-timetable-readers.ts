@@ -8,7 +8,7 @@ const schedule = `left join lateral (
       'isDrawn', bracket.slots @> jsonb_build_array(jsonb_build_object('from', 'team', 'team', team.id)),
       'isOpponentDrawn', bracket.slots @> jsonb_build_array(jsonb_build_object('from', 'team', 'team', opponent.id)),
       'state', case when game.status = 'scheduled' then 'to come'
-        when game.forfeited_by is null then 'started' else 'forfeited' end)
+        when game.forfeited_by is null or game.started_at is not null then 'started' else 'forfeited' end)
       order by game.start_time, game.id) as games
     from games game
     left join brackets bracket on bracket.id = game.bracket_id
@@ -26,7 +26,7 @@ export const playingSql = `select registration.id as "registrationId", player.na
     coalesce(others.players, '[]') as others, ${knownToCaptainSql} as "isKnown",
     ${confirmedAddressesSql('player')} as "confirmedAddresses",
     (select birth_year from players where id = team.captain_id) as "captainBirthYear",
-    told.team_id as "toldTeamId", told.games as "toldGames", told.letters, told.location as "toldLocation"
+    told.team_id as "toldTeamId", told.games as "toldGames", told.letters, told.location as "toldLocation", told.day as "toldDay"
   from tournament_registrations registration
   join players player on player.id = registration.player_id
   left join teams team on team.id = registration.team_id
@@ -46,7 +46,7 @@ export const playingSql = `select registration.id as "registrationId", player.na
 export const leadingSql = `select null as "registrationId", team.captain_name as name, team.captain_email as email,
     team.captain_language as language, team.id as "teamId", team.name as "teamName", team.captain_name as "captainName",
     true as "isLedBeside", team.captain_link_number as "captainLinkNumber", coalesce(schedule.games, '[]') as games,
-    told.games as "toldGames", told.letters, told.location as "toldLocation"
+    told.games as "toldGames", told.letters, told.location as "toldLocation", told.day as "toldDay"
   from teams team
   left join told_leads told on told.team_id = team.id
   ${schedule}

@@ -61,8 +61,9 @@ test.each([
   ['a week later', to('2026-12-19'), '2026-12-19 18:15', undefined],
   ['a day earlier', to('2026-12-11'), '2026-12-11 18:15', undefined],
   ['over the summer', to('2027-06-12'), '2027-06-12 18:15', undefined],
-  ['into wider hours', to('2026-12-19', hours('09:00', '22:00')), '2026-12-19 18:15', undefined],
-  ['into hours before', to('2026-12-19', hours('09:00', '12:00')), '2026-12-12 18:15', 'outside the hours of play'],
+  ['into hours that begin earlier', to('2026-12-19', hours('09:00', '22:00')), '2026-12-19 09:00', undefined],
+  ['into hours before', to('2026-12-19', hours('09:00', '12:00')), '2026-12-19 09:00', undefined],
+  ['into the same hours', to('2026-12-19', hours('18:15', '22:00')), '2026-12-19 18:15', undefined],
   ['into hours too short', to('2026-12-19', hours('18:15', '18:40')), '2026-12-12 18:15', 'outside the hours of play'],
   ['to be announced', to(null), '2026-12-12 18:15', 'no calendar day'],
 ])('%s', (_, after, first, refusal) => {
@@ -73,6 +74,29 @@ test.each([
   if (refusal === undefined) expect(cannotMove).toBeUndefined();
   else expect(cannotMove && spoken(cannotMove)).toContain(refusal);
   expect(change?.moved === undefined).toBe(refusal !== undefined);
+});
+
+test.each([
+  ['later', '10:00', '23:00', '2026-12-19 19:15'],
+  ['as before', '09:00', '22:00', '2026-12-19 18:15'],
+  ['only until later', '09:00', '23:00', '2026-12-19 18:15'],
+])('another date together with hours that begin %s moves the games by both', (_, startTime, endTime, first) => {
+  const said = { ...tournament, ...sameDay('09:00', '22:00') };
+  const change = dateChange(day, said, to('2026-12-19', hours(startTime, endTime)));
+  const starts = change?.toCome.map(({ start }) => easternClock(Date.parse(start))).toSorted();
+  expect(starts?.[0]).toBe(first);
+  expect(change?.moved?.draw?.settings.venue.hours).toEqual(hours(startTime, endTime));
+});
+
+test('a timetable that is on the new date already moves by the hours alone', () => {
+  const kept = {
+    ...tournament,
+    firstDay: '2026-12-05',
+    playingHours: [{ day: '2026-12-05', startTime: '09:00', endTime: '22:00' }],
+  };
+  const change = dateChange(day, kept, sameDay('10:00', '23:00'));
+  const starts = change?.toCome.map(({ start }) => easternClock(Date.parse(start))).toSorted();
+  expect(starts?.[0]).toBe('2026-12-12 19:15');
 });
 
 test('a game that has started stays, and forbids to clear', () => {

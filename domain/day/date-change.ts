@@ -40,7 +40,7 @@ export function isRescheduled(before: Dates, after: Dates): boolean {
   return before.firstDay !== after.firstDay || hasOtherHours(before, after);
 }
 
-function hasOtherHours(before: Dates, after: Dates): boolean {
+function hasOtherHours(before: Pick<Dates, 'playingHours'>, after: Dates): boolean {
   return after.playingHours.length > 0 && inWords(before.playingHours) !== inWords(after.playingHours);
 }
 
@@ -57,14 +57,14 @@ export function dateChange(day: TournamentDay, before: Dates, after: Dates): Dat
   const started = startedMatches(day);
   const toCome = plan.timetable.games.filter(({ match }) => !started.includes(match));
   const from = firstDayOfPlay(plan.venue.hours);
-  const isSameDay = before.firstDay === after.firstDay;
-  if (toCome.length === 0 || (!isSameDay && from === after.firstDay)) return undefined;
+  if (toCome.length === 0) return undefined;
   const cannotClear = started.length === 0 ? undefined : clearsStarted(started.length);
   const standing = { from, to: after.firstDay, toCome, started: started.length, cannotClear, moved: undefined };
   if (after.firstDay === null) return { ...standing, cannotMove: noDayToMoveTo };
-  const { timetable, hours, earlierHours } = isSameDay
-    ? intoHours(plan, { before, after, started })
-    : ontoDay(plan, { after, days: daysBetween(from, after.firstDay), started });
+  const days = daysBetween(from, after.firstDay);
+  const earlier = hoursThen(plan, before, after.firstDay);
+  if (days === 0 && !hasOtherHours({ playingHours: earlier }, after)) return undefined;
+  const { timetable, hours, earlierHours } = along(plan, { after, days, earlier, started });
   const games = timetable.games.filter(({ match }) => !started.includes(match));
   const conflicts = conflictCheck({ ...plan, venue: { ...plan.venue, hours }, timetable })(
     timetable.games,
@@ -77,10 +77,16 @@ export function dateChange(day: TournamentDay, before: Dates, after: Dates): Dat
       outside[0] === undefined ? inEnglish(`The timetable cannot be moved: ${first.sentence}`) : outsideHours(outside);
     return { ...standing, cannotMove };
   }
-  if (isSameDay && games.every((game) => toCome.includes(game))) return undefined;
+  if (days === 0 && games.every((game) => toCome.includes(game))) return undefined;
   const venue = { ...plan.venue, hours: [...earlierHours, ...hours] };
   const draw = { ...day.draw, timetable, settings: { ...day.draw.settings, venue } };
   return { ...standing, toCome: games, cannotMove: undefined, moved: { draw } };
+}
+
+/** The hours said before, or those of the draw where none were, on the days to which the date moves them. */
+function hoursThen({ venue }: DayPlan, before: Dates, firstDay: string): readonly PlayingHours[] {
+  const said = before.playingHours.length > 0 ? before.playingHours : venue.hours;
+  return hoursAfter(said, daysBetween(firstDayOfPlay(said), firstDay));
 }
 
 /** A timetable as it is moved, the hours of play it has to lie within, and those that count on for games that have started. */
@@ -90,25 +96,27 @@ interface Moved {
   readonly earlierHours: readonly PlayingHours[];
 }
 
-function ontoDay(
+/**
+ * Moves the games along: by the days between the two dates, and those of each day by as much as play begins later than in the
+ * earlier hours. Games of a day that was drawn from the new opening on keep their times.
+ */
+function along(
   { timetable, venue }: DayPlan,
-  { after, days, started }: { readonly after: Dates; readonly days: number; readonly started: readonly MatchKey[] },
+  move: {
+    readonly after: Dates;
+    readonly days: number;
+    readonly earlier: readonly PlayingHours[];
+    readonly started: readonly MatchKey[];
+  },
 ): Moved {
-  const hours = after.playingHours.length > 0 ? after.playingHours : hoursAfter(venue.hours, days);
-  const earlierHours = started.length > 0 ? venue.hours : [];
-  return { timetable: movedByDays(timetable, days, started), hours, earlierHours };
-}
-
-/** The games of each day move by as much as play begins later; those of a day that was drawn from the new opening on stay. */
-function intoHours(
-  { timetable, venue }: DayPlan,
-  { before, after, started }: { readonly before: Dates; readonly after: Dates; readonly started: readonly MatchKey[] },
-): Moved {
-  const hours = after.playingHours;
-  const said = before.playingHours.length > 0 ? before.playingHours : venue.hours;
+  const { after, days, earlier, started } = move;
+  const drawn = hoursAfter(venue.hours, days);
+  const hours = after.playingHours.length > 0 ? after.playingHours : drawn;
   const minutesOn = (day: string) =>
-    minutesBetween(day, venue.hours, hours) === 0 ? 0 : minutesBetween(day, said, hours);
-  return { timetable: movedByMinutes(timetable, minutesOn, started), hours, earlierHours: [] };
+    minutesBetween(day, drawn, hours) === 0 ? 0 : minutesBetween(day, earlier, hours);
+  const onDay = days === 0 ? timetable : movedByDays(timetable, days, started);
+  const earlierHours = started.length > 0 && days !== 0 ? venue.hours : [];
+  return { timetable: movedByMinutes(onDay, minutesOn, started), hours, earlierHours };
 }
 
 /** The games of the brackets that have started, by their matches. */

@@ -1,3 +1,4 @@
+import { isGivenAwayUnplayed } from '../game/complete-game.ts';
 import type { TeamId } from '../match/match.ts';
 import type { OwnGame } from '../schedule/own-game.ts';
 import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from './tournament-day.ts';
@@ -35,5 +36,5 @@ export function ownGamesOn(day: TournamentDay): (team: TeamId) => readonly OwnGa
 
 function stateOf(game: GameOnFile['game']): OwnGame['state'] {
   if (game.status === 'scheduled') return 'to come';
-  return game.status === 'completed' && game.forfeitedBy !== undefined ? 'forfeited' : 'started';
+  return isGivenAwayUnplayed(game) ? 'forfeited' : 'started';
 }

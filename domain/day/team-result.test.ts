@@ -13,16 +13,14 @@ function dayOf(result: Omit<Extract<GameResult, { status: 'completed' }>, 'match
   return aPlayedDay(twoTeams, withResult(nothingPlayed, { status: 'completed', match, teams: [1, 2], ...result }));
 }
 
+const played = { isForfeited: false, forfeitedBy: [] };
+
 test('each team tells its games with its own goals first', () => {
   const [first, second] = teamResultsOf(dayOf({ score: { team1: 3, team2: 1 } }));
   expect(first).toMatchObject({ teamId: 1, place: 1, champions: ['Team 1'] });
-  expect(first?.games).toEqual([
-    { against: 'Team 2', againstId: 2, score: [3, 1], outcome: 'won', isForfeited: false },
-  ]);
+  expect(first?.games).toEqual([{ against: 'Team 2', againstId: 2, score: [3, 1], outcome: 'won', ...played }]);
   expect(second).toMatchObject({ teamId: 2, place: 2, champions: ['Team 1'] });
-  expect(second?.games).toEqual([
-    { against: 'Team 1', againstId: 1, score: [1, 3], outcome: 'lost', isForfeited: false },
-  ]);
+  expect(second?.games).toEqual([{ against: 'Team 1', againstId: 1, score: [1, 3], outcome: 'lost', ...played }]);
 });
 
 test('a shoot-out decides a game that is level, and is told by both', () => {

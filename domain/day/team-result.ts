@@ -1,5 +1,6 @@
+import { type ForfeitWay, forfeitWay } from '../game/complete-game.ts';
 import { undivided } from '../match/division.ts';
-import type { TeamId } from '../match/match.ts';
+import type { MatchKey, TeamId } from '../match/match.ts';
 import { type GameResult, isOver, winnerOfResult } from '../match/result.ts';
 import type { Score } from '../match/score.ts';
 import { type FinalPlace, finalPlacesOf } from './final-place.ts';
@@ -12,8 +13,11 @@ export interface OwnGame {
   readonly score: readonly [own: number, theirs: number];
   readonly shootout?: readonly [own: number, theirs: number];
   readonly outcome: 'won' | 'lost' | 'drawn';
-  /** Given away, not played. */
   readonly isForfeited: boolean;
+  /** The teams that gave it away, by name. */
+  readonly forfeitedBy: readonly string[];
+  /** How; undefined where nobody did. */
+  readonly forfeitWay?: ForfeitWay;
 }
 
 /** What a team has come to in a tournament that is over. */
@@ -32,6 +36,7 @@ export const isPlayed = (day: TournamentDay): boolean => {
 /** The result of each team that has a place, by division and place. */
 export function teamResultsOf(day: TournamentDay): readonly TeamResult[] {
   const places = finalPlacesOf(day);
+  const forfeits = forfeitsOn(day);
   const nameOf = nameIn(day);
   const shown = deriveDay(day);
   return places.map((place) => {
@@ -45,10 +50,21 @@ export function teamResultsOf(day: TournamentDay): readonly TeamResult[] {
       champions: rivals.filter((one) => one.place === 1).map(({ teamName }) => teamName),
       games: played
         .filter(({ teams }) => teams.includes(place.teamId))
-        .map((result) => ownGame(result, place.teamId, nameOf)),
+        .map((result) => {
+          const way = forfeits.get(result.match);
+          return { ...ownGame(result, place.teamId, nameOf), ...(way !== undefined && { forfeitWay: way }) };
+        }),
     };
   });
 }
+
+const forfeitsOn = ({ games }: TournamentDay): ReadonlyMap<MatchKey, ForfeitWay> =>
+  new Map(
+    games.flatMap(({ game, isInBracket }) => {
+      const way = isInBracket ? forfeitWay(game) : undefined;
+      return way === undefined ? [] : [[game.match, way] as const];
+    }),
+  );
 
 function ownGame(result: GameResult, team: TeamId, nameOf: (team: TeamId) => string): OwnGame {
   const [team1, team2] = result.teams;
@@ -63,6 +79,7 @@ function ownGame(result: GameResult, team: TeamId, nameOf: (team: TeamId) => str
     ...shootout,
     outcome: outcomeOf(result, team),
     isForfeited: result.status === 'forfeited',
+    forfeitedBy: result.status === 'forfeited' ? result.by.map(nameOf) : [],
   };
 }
 
@@ -78,7 +95,7 @@ export function resultsAsText(day: TournamentDay): string {
   const results = teamResultsOf(day).map(({ teamId, place, games }) => [
     teamId,
     place,
-    games.map(({ against: _, ...game }) => game),
+    games.map(({ against: _, forfeitedBy: __, forfeitWay: ___, ...game }) => game),
   ]);
   return JSON.stringify(results);
 }

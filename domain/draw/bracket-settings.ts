@@ -61,7 +61,8 @@ export function checkSettings(settings: BracketSettings, teams: readonly Entrant
   const { minGamesPerTeam, maxGamesPerTeam, minRestSlots } = settings;
   if (teams.length < 2) throw tooFewTeams();
   if (new Set(teams.map((team) => team.id)).size < teams.length) throw teamChosenTwice();
-  if (settings.isDividedByAge) checkBrackets(settings.ageBrackets, teams);
+  if (settings.isDividedByAge && settings.ageBrackets.length === 0) throw noAgeBracket();
+  checkBrackets(settings.ageBrackets, teams);
   if (!isCount(minGamesPerTeam) || minGamesPerTeam < 1) throw gamesWrong('minGamesPerTeam');
   if (!isCount(maxGamesPerTeam) || maxGamesPerTeam < 1) throw gamesWrong('maxGamesPerTeam');
   const maximumBinds = settings.format === 'round-robin';
@@ -69,9 +70,8 @@ export function checkSettings(settings: BracketSettings, teams: readonly Entrant
   if (!isCount(minRestSlots)) throw restWrong();
 }
 
-/** A bracket is named by its ages, open to all, or one that a team has registered for. */
+/** A bracket is named by its ages, open to all, or one that a team has registered for; also where none divides the teams now. */
 function checkBrackets(brackets: readonly string[], teams: readonly Entrant[]): void {
-  if (brackets.length === 0) throw noAgeBracket();
   const registered = new Set(teams.map(({ ageBracket }) => ageBracket));
   const unknown = brackets.find((bracket) => !namesAges(bracket) && !registered.has(bracket));
   if (unknown !== undefined) throw unknownBracket(unknown);

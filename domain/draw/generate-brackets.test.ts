@@ -82,6 +82,7 @@ test.each([
   [8, { isDividedByAge: true, ageBrackets: ['U11'] }, undefined],
   [8, { isDividedByAge: true, ageBrackets: ['U14-U16'] }, 'None of the chosen age brackets has two teams'],
   [8, { isDividedByAge: true, ageBrackets: ['U11', 'Nope'] }, '"Nope" is no age bracket'],
+  [8, { ageBrackets: ['Nope'] }, '"Nope" is no age bracket'],
   [8, { isDividedByAge: true, ageBrackets: ['U19-U8'] }, '"U19-U8" is no age bracket'],
   [8, { isDividedByAge: true, ageBrackets: ['Open (All Ages)'] }, undefined],
   [8, { minGamesPerTeam: 4, maxGamesPerTeam: 3 }, undefined],

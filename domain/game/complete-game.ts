@@ -38,6 +38,21 @@ export function playedIn(game: Game): PlayedResult | null {
   return (game.status === 'completed' && game.ending?.before) || null;
 }
 
+/** Whether a game was given away before anybody had begun it. A forfeit of one that was begun ends a game that was played. */
+export const isGivenAwayUnplayed = (game: Game): boolean =>
+  game.status === 'completed' && game.forfeitedBy !== undefined && playedIn(game) === null;
+
+/** How a forfeit came about, as it is told: by a withdrawal, before anybody had begun the game, or of one that was being played. */
+export const forfeitWays = ['withdrawn', 'unplayed', 'played'] as const;
+export type ForfeitWay = (typeof forfeitWays)[number];
+
+/** How a game was given away; undefined where it was not. */
+export function forfeitWay(game: Game): ForfeitWay | undefined {
+  if (game.status !== 'completed' || game.forfeitedBy === undefined) return undefined;
+  if (game.ending?.isWithdrawal) return 'withdrawn';
+  return isGivenAwayUnplayed(game) ? 'unplayed' : 'played';
+}
+
 /**
  * Takes an ending back: of a forfeit stands again what stood before it, a game played to its end goes on at its score, and one
  * that nobody had begun is to be played.

@@ -36,7 +36,7 @@ export interface CompletedGame extends Fixture {
   readonly teams: Opponents;
   readonly score: Score;
   readonly shootout?: Score;
-  /** The teams that did not play; both scores are then the organizer's. */
+  /** The teams that gave the game away, before or after its kick-off; both scores are then the organizer's. */
   readonly forfeitedBy?: Opponents | readonly [TeamId];
   /** Absent where the game was played to its end. */
   readonly ending?: Ending;

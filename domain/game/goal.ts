@@ -3,6 +3,7 @@ import { said } from '../language/sentence.ts';
 import type { TeamId } from '../match/match.ts';
 import type { Score } from '../match/score.ts';
 import { Refusal } from '../refusal/refusal.ts';
+import { isGivenAwayUnplayed } from './complete-game.ts';
 import type { Game } from './game.ts';
 import { teamsOf } from './game.ts';
 import { lastMinute } from './game-clock.ts';
@@ -66,7 +67,7 @@ const minuteRefused = () => new AnswersRefused({ minute: minuteWrong });
 /** Refuses goals of a forfeit that was never played, and any that would change the score of a forfeit. */
 export function checkGoalsCount(game: Game, withScore: boolean): void {
   if (game.status !== 'completed' || game.forfeitedBy === undefined) return;
-  if (withScore || !game.ending?.before) throw isForfeited();
+  if (withScore || isGivenAwayUnplayed(game)) throw isForfeited();
 }
 
 const isForfeited = () =>

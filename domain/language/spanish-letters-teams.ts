@@ -80,6 +80,8 @@ export const lettersOfTeams = {
   'a team to be decided': 'un equipo por definir',
   'Your schedule: {tournament}': 'Su horario: {tournament}',
   'See you soon: {tournament}': 'Hasta pronto: {tournament}',
+  'Another date: {tournament}': 'Otra fecha: {tournament}',
+  '{tournament} has another date now: {date}': '{tournament} tiene ahora otra fecha: {date}',
   'Another place: {tournament}': 'Otro lugar: {tournament}',
   '{tournament} is played at another place now: {location}': '{tournament} se juega ahora en otro lugar: {location}',
   'These are the games of {team}, in New Jersey time.': 'Estos son los partidos de {team}, en hora de New Jersey.',

@@ -37,6 +37,8 @@ export const mailings = {
   'lost {score}': 'perdido {score}',
   'drawn {score}': 'empate {score}',
   '{outcome}, {kicks} in the shoot-out': '{outcome}, {kicks} en la tanda de penales',
+  '{outcome}, forfeited by {teams}': '{outcome}, dado por perdido a {teams}',
+  '{outcome}, {teams} withdrew': '{outcome}, se retiró {teams}',
   '{outcome}, not played': '{outcome}, no jugado',
   'See all games of the team': 'Ver todos los partidos del equipo',
 } as const;

@@ -11,6 +11,7 @@ export interface OwnGame {
   readonly isDrawn: boolean;
   /** The same of the opponent. */
   readonly isOpponentDrawn: boolean;
+  /** Forfeited is a game that nobody has begun. */
   readonly state: 'to come' | 'started' | 'forfeited';
 }
 
@@ -32,6 +33,8 @@ export interface Notified {
   readonly letters: number;
   /** Where they were told to come; not known of letters from before that was kept. */
   readonly location?: string;
+  /** On which day: not known of letters from before that was kept. */
+  readonly day?: string;
 }
 
 export const isToCome = ({ state }: OwnGame): boolean => state === 'to come';

@@ -31,6 +31,7 @@ const audience = (...readers: readonly PlayingReader[]): Audience => ({
   lastChangeAt: null,
   lastToldAt: null,
   location: 'Turf City',
+  day: '2026-12-12',
   readers,
 });
 const start = { isUpcoming: true, startsAt };

@@ -52,6 +52,8 @@ export interface Audience {
   readonly lastToldAt: Date | null;
   /** Where the tournament is played. */
   readonly location: string;
+  /** Its first day, YYYY-MM-DD; its date in words where that is no day yet. */
+  readonly day: string;
   readonly readers: readonly ScheduleReader[];
 }
 
@@ -61,6 +63,8 @@ export interface ComingTournament {
   readonly name: string;
   readonly date: string;
   readonly location: string;
+  /** Its first day, YYYY-MM-DD; its date in words where that is no day yet. */
+  readonly day: string;
   /** An invalid date where nobody knows. */
   readonly startsAt: Date;
   readonly hasTimetable: boolean;
@@ -92,3 +96,7 @@ export function lettersTo(reader: ScheduleReader): number {
 /** Whether it is played at another place than somebody was told. */
 export const isElsewhere = ({ location }: Pick<ComingTournament, 'location'>, { told }: ScheduleReader): boolean =>
   told?.location !== undefined && told.location !== location;
+
+/** Whether somebody without games was told of another day: those who have some are told of each that moves. */
+export const isOnOtherDay = ({ day }: Pick<ComingTournament, 'day'>, { told, games }: ScheduleReader): boolean =>
+  games.length === 0 && told?.day !== undefined && told.day !== day;

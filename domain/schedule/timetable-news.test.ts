@@ -9,6 +9,7 @@ const game = (answers: Partial<OwnGame> = {}): OwnGame => ({
   ...{ isDrawn: true, isOpponentDrawn: true, state: 'to come', ...answers },
 });
 const location = 'Turf City';
+const where = { location, day: '2026-12-12' };
 const told = { teamId: 5, games: notifiedOf([game()]), letters: 1 };
 
 const settled = { teammates: [], debt: null, waiver: 'confirmed' } as const;
@@ -30,10 +31,10 @@ function aReader(answers: Partial<PlayingReader> = {}): PlayingReader {
 
 const moved = [game({ field: 'Field 2' })];
 const newsOf = (reader: ScheduleReader, now = at('12:00'), lastChangeAt: Date | null = at('11:00')) =>
-  households({ readers: [reader], lastChangeAt, location }, now)[0]?.news;
+  households({ readers: [reader], lastChangeAt, ...where }, now)[0]?.news;
 
 test('whoever has not been told at all has no news yet: the first letter is another', () => {
-  expect(households({ readers: [aReader({ told: undefined })], lastChangeAt: null, location }, at('12:00'))).toEqual(
+  expect(households({ readers: [aReader({ told: undefined })], lastChangeAt: null, ...where }, at('12:00'))).toEqual(
     [],
   );
 });
@@ -48,11 +49,11 @@ test('a family is told ten minutes after the last change, two when a game of the
 
 test('two of a family on one team get one letter, on two teams one each', () => {
   const ben = aReader({ registrationId: 2, name: 'Ben', email: 'Ana@Family.example', games: moved });
-  const one = households({ readers: [aReader({ games: moved }), ben], lastChangeAt: null, location }, at('12:00'));
+  const one = households({ readers: [aReader({ games: moved }), ben], lastChangeAt: null, ...where }, at('12:00'));
   expect(one.map(({ readers }) => readers.map(({ name }) => name))).toEqual([['Ana', 'Ben']]);
   const other = { ...ben, teamId: 6, told: { ...told, teamId: 6 } };
   expect(
-    households({ readers: [aReader({ games: moved }), other], lastChangeAt: null, location }, at('12:00')),
+    households({ readers: [aReader({ games: moved }), other], lastChangeAt: null, ...where }, at('12:00')),
   ).toHaveLength(2);
 });
 
@@ -67,13 +68,28 @@ test('whoever was told of another place is told of all once more; where that is 
   expect(newsOf(aReader({ told: elsewhere }))?.changes).toBe('everything');
   expect(newsOf(aReader({ told: elsewhere, teamId: null, games: [] }))?.changes).toBe('everything');
   expect(newsOf(aReader({ told: elsewhere, games: [game({ state: 'started' })] }))).toBeUndefined();
-  expect(newsOf(aReader({ told: toldNow(aReader({ told: elsewhere }), location, true) }))).toBeUndefined();
+  expect(newsOf(aReader({ told: toldNow(aReader({ told: elsewhere }), where, true) }))).toBeUndefined();
+});
+
+test('whoever was told of another day and has no games is told once more; where that is not known nobody is', () => {
+  const earlier = { ...told, games: [], day: '2026-12-05' };
+  for (const games of [earlier.games, told.games]) {
+    const reader = aReader({ told: { ...earlier, games }, games: [] });
+    expect(newsOf(reader)?.changes).toBe('everything');
+    expect(newsOf({ ...reader, told: toldNow(reader, where, true) })).toBeUndefined();
+  }
+  expect(newsOf(aReader({ told: earlier, teamId: null, games: [] }))?.changes).toBe('everything');
+  expect(newsOf(aReader({ told: { ...told, games: [] }, games: [] }))).toBeUndefined();
+});
+
+test('whoever has games is told of those that move, not of the day beside', () => {
+  expect(newsOf(aReader({ told: { ...told, day: '2026-12-05' } }))).toBeUndefined();
 });
 
 test('whoever has left the team is not told of its games', () => {
   const alone = aReader({ teamId: null, teamName: null, games: [] });
   expect(newsOf(alone)).toBeUndefined();
-  expect(toldNow(alone, location, false)).toEqual({ teamId: null, games: [], letters: 1, location });
+  expect(toldNow(alone, where, false)).toEqual({ teamId: null, games: [], letters: 1, ...where });
 });
 
 test('an organizer sees how many letters are ahead, and when the first is due', () => {
@@ -84,7 +100,7 @@ test('an organizer sees how many letters are ahead, and when the first is due', 
     aReader({ registrationId: 4, email: 'cleo@family.example' }),
   ];
   const now = at('12:00');
-  const times = { lastChangeAt: at('11:00'), lastToldAt: at('09:00'), location };
+  const times = { lastChangeAt: at('11:00'), lastToldAt: at('09:00'), ...where };
   const ahead = { letters: 2, teams: 1, lastToldAt: at('09:00') };
   expect(newsAhead({ ...times, readers, lastChangeAt: at('11:55') }, now)).toEqual({ ...ahead, dueAt: at('12:05') });
   expect(newsAhead({ ...times, readers }, now).dueAt).toEqual(now);
@@ -99,21 +115,21 @@ const aLead = (answers: Partial<LeadingReader> = {}): LeadingReader => ({
 
 test('whoever leads a team without playing is told of changes as its families are, in a letter of their own', () => {
   const readers = [aReader({ games: moved }), aLead({ games: moved }), aLead({ teamId: 6, email: 'bo@club.example' })];
-  const told = households({ readers, lastChangeAt: at('11:00'), location }, at('12:00'));
+  const told = households({ readers, lastChangeAt: at('11:00'), ...where }, at('12:00'));
   expect(told.map((one) => [one.readers.map(({ registrationId }) => registrationId), one.news?.at])).toEqual([
     [[1], at('11:10')],
     [[null], at('11:10')],
     [[null], at('11:10')],
   ]);
-  expect(households({ readers: [aLead({ told: undefined })], lastChangeAt: null, location }, at('12:00'))).toEqual([]);
+  expect(households({ readers: [aLead({ told: undefined })], lastChangeAt: null, ...where }, at('12:00'))).toEqual([]);
 });
 
 test('letters to whoever leads a team are counted on when somebody else leads it, and kept by the team', () => {
   const successor = aLead({ told: undefined, lettersToLeads: 2 });
-  expect(toldNow(successor, location, true).letters).toBe(3);
-  expect(toldNow(successor, location, false).letters).toBe(2);
-  expect(toldNow(aReader({ told: undefined }), location, true).letters).toBe(1);
-  expect(keptOf(successor, toldNow(successor, location, true))).toMatchObject({
+  expect(toldNow(successor, where, true).letters).toBe(3);
+  expect(toldNow(successor, where, false).letters).toBe(2);
+  expect(toldNow(aReader({ told: undefined }), where, true).letters).toBe(1);
+  expect(keptOf(successor, toldNow(successor, where, true))).toMatchObject({
     registrationId: null,
     teamId: 5,
     letters: 3,

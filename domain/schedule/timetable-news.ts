@@ -1,6 +1,6 @@
 import { isReachable } from '../mail/letter.ts';
 import { isToCome, type Notified, notifiedOf } from './own-game.ts';
-import { type Audience, isElsewhere, lettersTo, type ScheduleReader } from './schedule-reader.ts';
+import { type Audience, isElsewhere, isOnOtherDay, lettersTo, type ScheduleReader } from './schedule-reader.ts';
 import { type TimetableChange, timetableChanges } from './timetable-changes.ts';
 import { kickoffsOf, toldAt } from './when-notified.ts';
 
@@ -17,9 +17,12 @@ export interface News {
   readonly at: Date;
 }
 
+/** Where and on which day a tournament is played. */
+type Whereabouts = Pick<Audience, 'location' | 'day'>;
+
 /** Those of an audience who were told of a timetable before, with what is new to them. */
 export function households(
-  { readers, lastChangeAt, location }: Pick<Audience, 'readers' | 'lastChangeAt' | 'location'>,
+  { readers, lastChangeAt, ...where }: Pick<Audience, 'readers' | 'lastChangeAt'> & Whereabouts,
   now: Date,
 ): readonly Household[] {
   const homes = new Map<string, [ScheduleReader, ...ScheduleReader[]]>();
@@ -31,15 +34,15 @@ export function households(
     if (home === undefined) homes.set(address, [reader]);
     else home.push(reader);
   }
-  return [...homes.values()].map((home) => ({ readers: home, news: newsOf(home, { lastChangeAt, location }, now) }));
+  return [...homes.values()].map((home) => ({ readers: home, news: newsOf(home, { lastChangeAt, ...where }, now) }));
 }
 
 function newsOf(
   home: readonly ScheduleReader[],
-  { lastChangeAt, location }: Pick<Audience, 'lastChangeAt' | 'location'>,
+  { lastChangeAt, ...where }: Pick<Audience, 'lastChangeAt'> & Whereabouts,
   now: Date,
 ): News | undefined {
-  const changes = home.map((reader) => changesFor(reader, location, now)).find((news) => news.length > 0);
+  const changes = home.map((reader) => changesFor(reader, where, now)).find((news) => news.length > 0);
   if (changes === undefined) return undefined;
   const kickoffs =
     changes === 'everything' ? (home[0]?.games ?? []).map(({ startsAt }) => startsAt) : kickoffsOf(changes);
@@ -47,13 +50,14 @@ function newsOf(
 }
 
 /**
- * Whoever has come into a team, was told of no games, or was told of another place, is told of all; whoever is without a team has heard
- * of that.
+ * Whoever has come into a team, was told of no games, or was told of another place or day, is told of all; whoever is without a team has
+ * heard of that.
  */
-function changesFor(reader: ScheduleReader, location: string, now: Date): News['changes'] {
+function changesFor(reader: ScheduleReader, where: Whereabouts, now: Date): News['changes'] {
   const { told, teamId, games } = reader;
   if (told === undefined) return [];
-  if (isElsewhere({ location }, reader) && (games.length === 0 || games.some(isToCome))) return 'everything';
+  if (isElsewhere(where, reader) && (games.length === 0 || games.some(isToCome))) return 'everything';
+  if (isOnOtherDay(where, reader)) return 'everything';
   if (teamId === null) return [];
   const isNew = told.teamId !== teamId || told.games.length === 0;
   if (!isNew) return timetableChanges(told.games, games, now);
@@ -61,9 +65,9 @@ function changesFor(reader: ScheduleReader, location: string, now: Date): News['
 }
 
 /** What somebody knows who was told of the timetable as it stands. */
-export function toldNow(reader: ScheduleReader, location: string, hasLetter: boolean): Notified {
+export function toldNow(reader: ScheduleReader, { location, day }: Whereabouts, hasLetter: boolean): Notified {
   const { teamId, games } = reader;
-  return { teamId, games: notifiedOf(games), letters: lettersTo(reader) + (hasLetter ? 1 : 0), location };
+  return { teamId, games: notifiedOf(games), letters: lettersTo(reader) + (hasLetter ? 1 : 0), location, day };
 }
 
 /** How many households are going to be told of changes, and when the first of them is. */

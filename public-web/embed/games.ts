@@ -1,4 +1,4 @@
-import { forfeiters } from '../../domain/answer/game/listed-game.ts';
+import { forfeiters, forfeitWayOf } from '../../domain/answer/game/forfeit.ts';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import { roundLabel } from '../../domain/day/round-label.ts';
 import { isLate } from '../../domain/game/late.ts';
@@ -77,7 +77,9 @@ function card(game: SentGame): HTMLElement {
     side(game.team1Name ?? told(game.team1From ?? ''), game.team1Id, game.team1Score, game),
     side(game.team2Name ?? told(game.team2From ?? ''), game.team2Id, game.team2Score, game),
     ...(shootout === null ? [] : [element('p', { class: 'when' }, words.shootout(shootout.team1, shootout.team2))]),
-    ...(absent.length === 0 ? [] : [element('p', { class: 'when' }, words.forfeit(absent))]),
+    ...(absent.length === 0
+      ? []
+      : [element('p', { class: 'when' }, words.forfeit(absent.join(', '), forfeitWayOf(game)))]),
   );
 }
 

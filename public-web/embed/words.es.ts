@@ -33,5 +33,6 @@ export const words: Translated<typeof english> = {
     shutOuts: 'SG',
   },
   shootout: (team1, team2) => `Penales ${team1}:${team2}`,
-  forfeit: (teams) => `No se presentó: ${teams.join(', ')}`,
+  forfeit: (teams, way) =>
+    `${{ withdrawn: 'Se retiró', unplayed: 'No se presentó', played: 'Dado por perdido' }[way]}: ${teams}`,
 };

@@ -1,3 +1,4 @@
+import type { ForfeitWay } from '../../domain/game/complete-game.ts';
 /** Every sentence of the frames that other sites show. */
 export const words = {
   none: {
@@ -31,5 +32,10 @@ export const words = {
     shutOuts: 'SO',
   },
   shootout: (team1: number, team2: number) => `Shoot-out ${team1}:${team2}`,
-  forfeit: (teams: readonly string[]) => `Forfeit: ${teams.join(', ')} did not play`,
+  forfeit: (teams: string, way: ForfeitWay) =>
+    ({
+      withdrawn: `${teams} withdrew`,
+      unplayed: `Forfeit: ${teams} did not play`,
+      played: `Forfeited by ${teams}`,
+    })[way],
 } as const;

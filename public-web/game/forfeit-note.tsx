@@ -1,11 +1,13 @@
-import { forfeiters } from '../../domain/answer/game/listed-game.ts';
+import { forfeiters, forfeitWayOf } from '../../domain/answer/game/forfeit.ts';
 import type { ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
 
-/** The mark of a result that was not played. */
-export function forfeitNote(game: Parameters<typeof forfeiters>[0]): string | undefined {
+/** The mark of a result that was not played, or not to the end. */
+export function forfeitNote(
+  game: Parameters<typeof forfeiters>[0] & Parameters<typeof forfeitWayOf>[0],
+): string | undefined {
   const teams = forfeiters(game);
-  return teams.length === 0 ? undefined : words.forfeit(teams);
+  return teams.length === 0 ? undefined : words.forfeit(teams.join(', '), forfeitWayOf(game));
 }
 
 /** The same as an element. */

@@ -1,8 +1,8 @@
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 
-/** What says where a game belongs; a game that a phone has kept for long does not tell it. */
-type Told = 'label' | 'team1From' | 'team2From';
+/** What says where a game belongs, and why it was given away; a game that a phone has kept for long does not tell it. */
+type Told = 'label' | 'team1From' | 'team2From' | 'isWithdrawal';
 
 /** A game as it arrives; the specification also knows games without a time, and `active` ones. */
 export interface ShownGame

@@ -38,7 +38,8 @@ export const words: Translated<typeof english> = {
   noTime: 'Hora por definir',
   toBeDetermined: 'Por definir',
   shootout: (team1, team2) => `Penales ${team1} – ${team2}`,
-  forfeit: (teams) => `No se presentó: ${teams.join(', ')}`,
+  forfeit: (teams, way) =>
+    `${{ withdrawn: 'Se retiró', unplayed: 'No se presentó', played: 'Dado por perdido' }[way]}: ${teams}`,
   announced: (team1, score1, team2, score2) => `${team1} ${score1}, ${team2} ${score2}`,
   open: (team1, team2) => `${team1} contra ${team2}: detalles`,
   landing: {

@@ -1,3 +1,4 @@
+import type { ForfeitWay } from '../../domain/game/complete-game.ts';
 import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
 import { writtenDate } from '../kit/written.ts';
 
@@ -29,7 +30,12 @@ export const words = {
   noTime: 'Time TBD',
   toBeDetermined: 'TBD',
   shootout: (team1: number, team2: number) => `Shoot-out ${team1} – ${team2}`,
-  forfeit: (teams: readonly string[]) => `Forfeit: ${teams.join(', ')} did not play`,
+  forfeit: (teams: string, way: ForfeitWay) =>
+    ({
+      withdrawn: `${teams} withdrew`,
+      unplayed: `Forfeit: ${teams} did not play`,
+      played: `Forfeited by ${teams}`,
+    })[way],
   announced: (team1: string, score1: number, team2: string, score2: number) => `${team1} ${score1}, ${team2} ${score2}`,
   open: (team1: string, team2: string) => `${team1} against ${team2}: details`,
   landing: {

@@ -1,25 +1,31 @@
+import { forfeitersAgainst } from '../../domain/answer/game/forfeit.ts';
 import { easternDayAndClock } from '../game/eastern-time.ts';
 import { TeamLink } from '../kit/team-link.tsx';
 import { told } from '../kit/told.ts';
-import type { OwnGame } from './own-games.ts';
+import type { OwnGame, OwnGames } from './own-games.ts';
 import styles from './team-page.module.css';
 import { words } from './words.ts';
 
 /** All games of a team by time, with their results. */
-export function GameList({ games }: { readonly games: readonly OwnGame[] }) {
+export function GameList({ team, games }: Pick<OwnGames, 'team' | 'games'>) {
   return (
     <section>
       <h2 className={styles.heading}>{words.games}</h2>
       <ol className={styles.games}>
         {games.map((game) => (
-          <Game key={game.id} game={game} />
+          <Game key={game.id} team={team} game={game} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Game({ game }: { readonly game: OwnGame }) {
+interface GameOfTeam {
+  readonly team: OwnGames['team'];
+  readonly game: OwnGame;
+}
+
+function Game({ team, game }: GameOfTeam) {
   const { startTime, field, opponent, opponentId, isOpponentKnown, round, isCalledOff } = game;
   return (
     <li data-called-off={isCalledOff}>
@@ -30,19 +36,22 @@ function Game({ game }: { readonly game: OwnGame }) {
       <p className={styles.opponent}>
         <TeamLink id={opponentId} name={words.against(isOpponentKnown ? opponent : told(opponent))} />
       </p>
-      {isCalledOff ? <p className={styles.result}>{words.calledOff}</p> : <Result game={game} />}
+      {isCalledOff ? <p className={styles.result}>{words.calledOff}</p> : <Result team={team} game={game} />}
     </li>
   );
 }
 
-function Result({ game: { score, shootout, outcome } }: { readonly game: OwnGame }) {
+function Result({ team, game }: GameOfTeam) {
+  const { score, shootout, outcome } = game;
   if (score === null) return null;
+  const forfeiters = forfeitersAgainst(team, game);
   return (
     <p className={styles.result}>
       <strong>
         {score.own} – {score.other}
       </strong>
       {shootout !== null && <small>{words.shootout(shootout.own, shootout.other)}</small>}
+      {forfeiters.length > 0 && <small>{words.forfeit(forfeiters.join(', '), game.isWithdrawal)}</small>}
       {outcome !== null && <small>{words.outcomes[outcome]}</small>}
     </p>
   );

@@ -4,7 +4,15 @@ import { isOutdated, nextOf, type OwnGame, type OwnGames, withTold } from './own
 const game = (id: number, differences: Partial<OwnGame> = {}): OwnGame => ({
   ...{ id, opponent: 'Rovers', isOpponentKnown: true, opponentId: 7, round: null, field: 'Field 1' },
   ...{ startTime: '2026-11-07T23:15:00.000Z', endTime: '2026-11-07T23:30:00.000Z', status: 'scheduled' },
-  ...{ isCalledOff: false, score: null, shootout: null, outcome: null, leadsTo: null },
+  ...{
+    isCalledOff: false,
+    score: null,
+    shootout: null,
+    forfeitedBy: null,
+    isWithdrawal: false,
+    outcome: null,
+    leadsTo: null,
+  },
   ...differences,
 });
 
@@ -43,4 +51,12 @@ test('what is told of games differs from what is shown where a score does, or a 
   expect(isOutdated(shown, [told, strangers])).toBe(false);
   expect(isOutdated(shown, [{ ...told, team1Score: 2 }])).toBe(true);
   expect(isOutdated(shown, [told, { ...told, id: 2 }])).toBe(true);
+});
+
+test('a game that is given away is called off where it had not begun, and a result where it had', () => {
+  const forfeit = { ...told, status: 'completed', forfeitedBy: [7] } as const;
+  const begun = { ...forfeit, startedAt: '2026-11-07T23:15:00.000Z' };
+  const [unplayed, played] = [forfeit, begun].map((one) => withTold(own(game(1)), one).games[0]);
+  expect(unplayed).toMatchObject({ isCalledOff: true });
+  expect(played).toMatchObject({ isCalledOff: false, forfeitedBy: [7], score: { own: 3, other: 1 } });
 });

@@ -1,3 +1,4 @@
+import { isUnplayed } from '../../domain/answer/game/forfeit.ts';
 import type { TeamGame, TeamGames } from '../../domain/answer/schedule/team-games.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { hasScore, isCompleted, type ShownGame } from '../game/shown-game.ts';
@@ -34,6 +35,9 @@ export function withTold(own: OwnGames, told: ShownGame): OwnGames {
             score: hasScore(told) ? seen({ team1: told.team1Score, team2: told.team2Score }) : null,
             shootout: told.shootout === null ? null : seen(told.shootout),
             outcome: isCompleted(told) ? outcome : null,
+            forfeitedBy: told.forfeitedBy,
+            isWithdrawal: told.isWithdrawal ?? false,
+            isCalledOff: isUnplayed(told),
           },
   );
   return { ...own, games };

@@ -22,7 +22,7 @@ const semifinal: OwnGame = {
     field: 'Field 2',
   },
   ...{ startTime: tomorrow, endTime: tomorrow, status: 'scheduled' },
-  ...{ isCalledOff: false, score: null, shootout: null, outcome: null },
+  ...{ isCalledOff: false, score: null, shootout: null, forfeitedBy: null, isWithdrawal: false, outcome: null },
   leadsTo: {
     win: { is: 'game', round: 'Final', startTime: '2026-11-07T23:15:00.000Z', field: 'Field 3' },
     loss: { is: 'done' },

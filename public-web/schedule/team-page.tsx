@@ -50,7 +50,7 @@ function Games({ own, heard }: { readonly own: OwnGames; readonly heard: Heard }
       <NextGame own={own} />
       <FollowTeam teamId={team.id} />
       <CalendarLinks teamId={team.id} />
-      {games.length > 0 && <GameList games={games} />}
+      {games.length > 0 && <GameList team={team} games={games} />}
     </article>
   );
 }

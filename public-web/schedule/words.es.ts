@@ -26,6 +26,7 @@ export const words: Translated<typeof english> = {
   live: 'Marcadores en vivo',
   calledOff: 'Cancelado',
   outcomes: { won: 'Ganado', lost: 'Perdido', level: 'Empate' },
+  forfeit: (teams, isWithdrawal) => `${isWithdrawal ? 'se retiró' : 'dado por perdido'}: ${teams}`,
   shootout: (own, other) => `penales ${own} – ${other}`,
   calendar: {
     title: 'En su calendario',

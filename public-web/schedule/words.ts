@@ -25,6 +25,7 @@ export const words = {
   live: 'Live scores',
   calledOff: 'Called off',
   outcomes: { won: 'Won', lost: 'Lost', level: 'Draw' },
+  forfeit: (teams: string, isWithdrawal: boolean) => (isWithdrawal ? `${teams} withdrew` : `forfeited by ${teams}`),
   shootout: (own: number, other: number) => `shoot-out ${own} – ${other}`,
   calendar: {
     title: 'In your calendar',

@@ -40,6 +40,7 @@ test('games say shoot-outs, winners and forfeits, and nothing of what was not pl
     'Score 1': '0',
     'Shoot-out 1': '',
     'Forfeited By': second.team1Name,
+    Withdrawn: '',
     Status: 'COMPLETED',
   });
   const running = games.find(({ Status }) => Status === 'ACTIVE');

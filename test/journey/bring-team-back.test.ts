@@ -27,6 +27,10 @@ test('a team that was withdrawn by mistake plays on, and what it had played befo
     { teamId: team, isLeftOut: false },
   ]);
 
+  const marks = (games: readonly object[]) =>
+    games.filter((game) => 'isWithdrawal' in game && game.isWithdrawal === true).length;
+  expect(marks((await detailOf(organizer(), id)).games)).toBe(2);
+
   const look = await organizer().post<Shown>(`${address}/bring-back`, { teamId: team, preview: true });
   expect([look.status, look.body.changes.length, look.body.resets]).toEqual([200, 2, []]);
   expect((await detailOf(organizer(), id)).games.filter(isOf(team)).every(({ status }) => status === 'completed')).toBe(

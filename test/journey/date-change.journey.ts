@@ -123,10 +123,10 @@ test('games that have started stay where they are, and are never cleared', async
 test('a move is refused where games would lie outside the hours of play', async () => {
   const { id, preview, starts } = await drawn();
   const before = await starts();
-  const morning = { ...aWeekLater, playingHours: [{ day: '2099-11-14', startTime: '09:00', endTime: '12:00' }] };
-  const { body } = await preview(morning);
+  const short = { ...aWeekLater, playingHours: [{ day: '2099-11-14', startTime: '18:15', endTime: '18:25' }] };
+  const { body } = await preview(short);
   expect(body.asks?.cannotMove).toContain('games would be outside the hours of play, the first at 2099-11-14 18:15');
-  const refused = await edit(id, { ...morning, timetable: 'move' });
+  const refused = await edit(id, { ...short, timetable: 'move' });
   expect([refused.status, refused.body.errors]).toEqual([400, { timetable: body.asks?.cannotMove }]);
   expect(await starts()).toEqual(before);
   expect((await edit(id, { date: 'TBA', timetable: 'move' })).body.errors).toEqual({

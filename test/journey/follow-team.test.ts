@@ -117,6 +117,19 @@ test('a changed time is told with the one of before, and a game given away as ca
   });
 });
 
+test('a game given away after its kick-off is told as a result', async () => {
+  const { at, own, names } = await aGame();
+  const browser = service.subscribe();
+  await follow(own, browser);
+  await app().organizer.put(`${at}/score`, { team1Score: 2, team2Score: 1 });
+  await until(async () => toldTo(browser).length === 1);
+  await app().organizer.post(`${at}/forfeit`, { teamId: own, confirm: true });
+  await until(async () => toldTo(browser).length === 2);
+  const [, told] = toldTo(browser);
+  expect(told?.payload.title).toBe(`Final: ${names[0]} 0 – 3 ${names[1]}`);
+  expect(told?.payload.body).toContain(`Forfeited by ${names[0]}.`);
+});
+
 test('a kick-off is told once when it is soon, and again when it is moved', async () => {
   const { game, own, names } = await aGame();
   const browser = service.subscribe();

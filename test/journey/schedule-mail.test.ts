@@ -2,7 +2,7 @@ import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import { openApp } from './app.ts';
 import { tellFamilies } from './notified-day.ts';
-import { freeAgentOf, teamOf } from './records.ts';
+import { freeAgentOf, one, putSeen, teamOf } from './records.ts';
 
 const app = openApp();
 let database: Database;
@@ -61,6 +61,25 @@ test('without a timetable the organizers are warned 72 hours before, and familie
   expect(letter?.subject).toBe('See you soon: Late Cup');
   expect(letter?.text_body).toContain('The old hall');
   expect(await lettersAbout(id, 'no-timetable')).toHaveLength(1);
+});
+
+test('another date after the letter that goes before the start is told to its families once, also one to be announced', async () => {
+  const { id } = await app().announce({ name: 'Late Cup', date: '2099-10-03' });
+  await teamOf(app(), id, 1);
+  await sendAt('2099-10-02T12:00:00Z');
+  const change = async (date: string) => {
+    const { version } = await one(app(), 'tournaments', id);
+    const { status } = await putSeen(app().organizer, `/api/admin/tournaments/${id}`, { date }, version);
+    expect(status).toBe(200);
+    for (const at of ['2099-10-02T13:00:00Z', '2099-10-02T13:20:00Z']) await sendAt(at);
+    return lettersAbout(id, 'schedule');
+  };
+  const [, letter, ...more] = await change('2099-10-10');
+  expect([letter?.subject, more]).toEqual(['Another date: Late Cup', []]);
+  expect(letter?.text_body).toMatch(/Begins: Sat, Oct 10, /);
+  const [, , open, ...others] = await change('TBA');
+  expect([open?.subject, others]).toEqual(['Another date: Late Cup', []]);
+  expect(open?.text_body).toContain('Date: TBA');
 });
 
 test('a hidden tournament, one without a day and a team that waits for a place get nothing', async () => {

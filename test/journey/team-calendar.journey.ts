@@ -132,8 +132,24 @@ test('a game that is given away is called off, and comes back under its UID', as
   const entryOfGame = async () => (await entriesOf(teamId)).find(({ uid }) => uid === uidOf(game, teamId));
   await app().organizer.post(`/api/games/${game.id}/forfeit`, { teamId: game.team2Id, confirm: true });
   expect(await entryOfGame()).toMatchObject({ status: 'CANCELLED', sequence: 1 });
+  const { body } = await app().visitor().get(`/api/games/${game.id}`);
+  expect(body).toMatchObject({ forfeitedBy: [game.team2Id], startedAt: null });
   expect((await app().organizer.post(`/api/games/${game.id}/reopen`, { confirm: true })).status).toBe(200);
   expect(await entryOfGame()).toMatchObject({ status: 'CONFIRMED', sequence: 2 });
+});
+
+test('a game that was begun and then given away was played, and says who gave it away', async () => {
+  const game = gameOf(await drawTournament(app(), 4), 1);
+  const teamId = game.team1Id ?? 0;
+  const entryOfGame = async () => (await entriesOf(teamId)).find(({ uid }) => uid === uidOf(game, teamId));
+  await app().organizer.put(`/api/games/${game.id}/score`, { team1Score: 2, team2Score: 1 });
+  await app().organizer.post(`/api/games/${game.id}/forfeit`, { teamId, confirm: true });
+  expect(await entryOfGame()).toMatchObject({ status: 'CONFIRMED', sequence: 1 });
+  const text = await textOf(teamId);
+  expect(text).toContain('Result: 0–3');
+  expect(text).toContain('Forfeited by');
+  const { body } = await app().visitor().get<{ games: readonly object[] }>(`/api/teams/${teamId}/games`);
+  expect(body.games[0]).toMatchObject({ isCalledOff: false, forfeitedBy: [teamId], outcome: 'lost' });
 });
 
 test('games that are drawn anew leave behind that they are called off, until no calendar can hold them', async () => {
@@ -219,22 +235,7 @@ test('nobody is named in a calendar or beside the games, and a team that stands 
   const { body } = await app().visitor().get<{ team: object; games: readonly object[] }>(`/api/teams/${alone}/games`);
   expect(Object.keys(body).sort()).toEqual(['end', 'games', 'team']);
   expect(Object.keys(body.team).sort()).toEqual(['id', 'location', 'name', 'tournament', 'tournamentId']);
-  expect(Object.keys(body.games[0] ?? {}).sort()).toEqual(
-    [
-      ...[
-        'endTime',
-        'field',
-        'id',
-        'isCalledOff',
-        'isOpponentKnown',
-        'leadsTo',
-        'opponent',
-        'opponentId',
-        'outcome',
-        'round',
-        'score',
-      ],
-      ...['shootout', 'startTime', 'status'],
-    ].sort(),
-  );
+  const shown = 'endTime field forfeitedBy id isCalledOff isOpponentKnown isWithdrawal leadsTo opponent opponentId';
+  const told = `${shown} outcome round score shootout startTime status`;
+  expect(Object.keys(body.games[0] ?? {}).sort()).toEqual(told.split(' '));
 });

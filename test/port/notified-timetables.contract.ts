@@ -49,7 +49,7 @@ inPostgres((adapters) => {
     expect(await notifiedTimetables.tournaments()).toEqual([
       {
         ...{ id, name, date, location, hasTimetable: false, isUpcoming: true, isNotified: false },
-        ...{ hasDraft: false, note: null },
+        ...{ hasDraft: false, note: null, day: '2026-12-12' },
         startsAt: new Date('2026-12-12T23:15:00Z'),
       },
       expect.objectContaining({ id: today.id, isUpcoming: false }),
@@ -63,6 +63,7 @@ inPostgres((adapters) => {
     const [set, open] = await adapters().notifiedTimetables.tournaments();
     expect(set?.startsAt).toEqual(new Date('2026-12-12T14:30:00Z'));
     expect(open?.startsAt.getTime()).toBeNaN();
+    expect([set?.day, open?.day]).toEqual(['2026-12-12', open?.date]);
   });
 
   test('a drawn tournament has a timetable and starts with its first game', async () => {
@@ -85,7 +86,7 @@ inPostgres((adapters) => {
     const { readers, ...times } = await adapters().notifiedTimetables.audienceOf(tournament.id);
     const [semifinal] = day.games.filter(({ team1Id, team2Id }) => [team1Id, team2Id].includes(first.id));
     const opponent = teams.find(({ id }) => id !== first.id && [semifinal?.team1Id, semifinal?.team2Id].includes(id));
-    expect(times).toEqual({ lastChangeAt: drawnAt, lastToldAt: null, location: expect.any(String) });
+    expect(times).toEqual({ lastChangeAt: drawnAt, lastToldAt: null, location: expect.any(String), day: '2026-12-12' });
     expect(readers).toEqual([
       {
         registrationId: registration.id,
@@ -130,7 +131,13 @@ inPostgres((adapters) => {
     const { notifiedTimetables } = adapters();
     const { tournament, first, registration } = await aDrawnTournament(adapters());
     const [reader] = (await notifiedTimetables.audienceOf(tournament.id)).readers;
-    const told = { teamId: first.id, games: notifiedOf(reader?.games ?? []), letters: 1, location: 'Dome' };
+    const told = {
+      teamId: first.id,
+      games: notifiedOf(reader?.games ?? []),
+      letters: 1,
+      location: 'Dome',
+      day: '2026-12-12',
+    };
     await notifiedTimetables.keep([{ registrationId: registration.id, ...told }], morning);
     const audience = await notifiedTimetables.audienceOf(tournament.id);
     expect(audience).toMatchObject({ lastToldAt: morning, readers: [{ told }] });
@@ -187,7 +194,7 @@ inPostgres((adapters) => {
     const tournament = await aTournamentOnFile(adapters());
     let team = await aTeamOnFile(adapters(), tournament);
     team = await teams.save({ ...team, ...coach });
-    const told = { teamId: team.id, games: [], letters: 1, location: 'Dome' };
+    const told = { teamId: team.id, games: [], letters: 1, location: 'Dome', day: '2026-12-12' };
     await notifiedTimetables.keep([{ registrationId: null, ...told }], morning);
     team = await teams.save({ ...team, ledBy: 'parent', captainName: 'Rob', captainEmail: 'ROBIN@club.example' });
     await notifiedTimetables.keep([{ registrationId: null, ...told }], noon);

@@ -42,7 +42,15 @@ export function aDayOnPaper(count: number, chosen: Partial<BracketSettings> = {}
     .filter(({ gameTime }) => gameTime !== null)
     .map(({ matchKey: _, position: __, slots: ___, gameTime, ...row }): PublicGame => {
       const startTime = gameTime ?? new Date(0);
-      const score = { team1Score: 0, team2Score: 0, shootout: null, startedAt: null, forfeitedBy: null, version: 1 };
+      const score = {
+        team1Score: 0,
+        team2Score: 0,
+        shootout: null,
+        startedAt: null,
+        forfeitedBy: null,
+        isWithdrawal: false,
+        version: 1,
+      };
       const spoken = { label: null, team1From: null, team2From: null };
       const named = { team1Name: nameOf(row.team1Id), team2Name: nameOf(row.team2Id) };
       const endTime = new Date(startTime.getTime() + venue.gameDuration * 60_000);

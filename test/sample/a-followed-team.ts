@@ -21,7 +21,13 @@ export function anEntry(differences: Partial<CalendarEntryOnFile> = {}): Calenda
 type GameOfTeam = NonNullable<CalendarEntryOnFile['game']>;
 
 export function aGameOfTeam(differences: Partial<GameOfTeam> = {}): GameOfTeam {
-  const nothing = { score: { team1: 0, team2: 0 }, shootout: null, winnerId: null };
+  const nothing = {
+    score: { team1: 0, team2: 0 },
+    shootout: null,
+    forfeitedBy: null,
+    isWithdrawal: false,
+    winnerId: null,
+  };
   return { bracketId: 5, isFirst: true, status: 'scheduled', ...nothing, ...differences };
 }
 

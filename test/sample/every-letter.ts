@@ -97,7 +97,7 @@ const was = (opponent: string | null) => ({
 });
 const coming = {
   ...{ id: 1, name: tournament.name, date: tournament.date, location: tournament.location, startsAt: now },
-  ...{ hasTimetable: true, isUpcoming: true, isNotified: true },
+  ...{ day: '2026-12-12', hasTimetable: true, isUpcoming: true, isNotified: true },
 };
 const place = { teamId: 1, since: now, askedAt: now, remindedAt: now, isLetterOnItsWay: false };
 

@@ -13,6 +13,7 @@ const game = [
   ...[
     'shootout',
     'forfeitedBy',
+    'isWithdrawal',
     'label',
     'team1From',
     'team2From',

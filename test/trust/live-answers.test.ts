@@ -8,6 +8,7 @@ const publicGame = [
   ...[
     'shootout',
     'forfeitedBy',
+    'isWithdrawal',
     'label',
     'team1From',
     'team2From',

@@ -1,4 +1,5 @@
 import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from '../../day/tournament-day.ts';
+import { forfeitWay } from '../../game/complete-game.ts';
 import { scoreOf } from '../../game/keep-score.ts';
 import type { GameCard, MatchOfGame } from '../game/public-game.ts';
 import { bracketRows } from './bracket-row.ts';
@@ -45,8 +46,8 @@ interface Bracketed {
 function cardOf(day: TournamentDay, onFile: GameOnFile, bracketed: Bracketed): GameCard {
   const { game, round, ageBracket, team1Id, team2Id, winnerId, end, version } = onFile;
   const { id, stage, field, start, status } = game;
-  const { shootout, forfeitedBy } =
-    game.status === 'completed' ? game : { shootout: undefined, forfeitedBy: undefined };
+  const { shootout, forfeitedBy, ending } =
+    game.status === 'completed' ? game : { shootout: undefined, forfeitedBy: undefined, ending: undefined };
   const nameOf = nameIn(day);
   return {
     ...{ id, tournamentId: day.tournament.id, ...bracketed },
@@ -58,8 +59,10 @@ function cardOf(day: TournamentDay, onFile: GameOnFile, bracketed: Bracketed): G
     team1Shootout: shootout?.team1 ?? null,
     team2Shootout: shootout?.team2 ?? null,
     forfeitedBy: forfeitedBy ?? null,
+    isWithdrawal: ending?.isWithdrawal ?? false,
     startTime: new Date(start),
     endTime: new Date(end),
-    startedAt: null,
+    // Nobody asks a day that is looked at for its clock; of a forfeit it says that the game had begun.
+    startedAt: forfeitWay(game) === 'played' ? new Date(start) : null,
   };
 }

@@ -2,6 +2,7 @@ import { gameWords } from '../../language/game-words.ts';
 import { catalogueOf, type Language } from '../../language/language.ts';
 import { type Filled, type Sentence, said, spoken } from '../../language/sentence.ts';
 import { easternTimeAlone, easternWhen } from '../../time/eastern-words.ts';
+import { forfeitersAgainst } from '../game/forfeit.ts';
 import {
   type FollowedTeam,
   type TeamGame,
@@ -166,8 +167,10 @@ function scoreMessage(telling: Telling, game: TeamGame): readonly PushMessage[] 
   const isFinal = status === 'completed';
   const result = `${team.name} ${score.own} – ${score.other} ${opponent}`;
   const next = nextToCome(telling);
+  const teams = forfeitersAgainst(team, game).join(', ');
   const after = [
     ...(shootout === null ? [] : [said('Shoot-out {own} – {other}.', { own: shootout.own, other: shootout.other })]),
+    ...(teams === '' ? [] : [said(game.isWithdrawal ? '{teams} withdrew.' : 'Forfeited by {teams}.', { teams })]),
     ...(next === undefined ? [] : [nextGame(next, language)]),
   ];
   return [

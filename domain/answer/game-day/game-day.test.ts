@@ -17,6 +17,8 @@ const aGame = (different: Partial<TeamGame> = {}): TeamGame => ({
     round: null,
     field: 'Field 1',
     isCalledOff: false,
+    forfeitedBy: null,
+    isWithdrawal: false,
   },
   ...{ startTime: now, endTime: now, status: 'scheduled', score: null, shootout: null, outcome: null, leadsTo: null },
   ...different,

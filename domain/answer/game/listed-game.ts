@@ -8,7 +8,7 @@ export interface ListedGame extends Omit<Sent<GameCard>, 'match'> {
   readonly tournamentName: string;
   readonly isLocked: boolean;
   readonly notes: string | null;
-  /** The teams that did not play, of a game that was given to the other. */
+  /** The teams that forfeited, of a game that was given to the other. */
   readonly forfeitedBy: readonly TeamId[] | null;
   readonly goalCount: number;
   readonly createdAt: SentMoment;
@@ -30,10 +30,3 @@ export const stageLabels = {
   'third-place': 'Third Place',
   placement: 'Placement',
 } satisfies Record<Stage, string>;
-
-/** The names of the teams that forfeited. */
-export function forfeiters(
-  game: Pick<ListedGame, 'forfeitedBy' | 'team1Id' | 'team1Name' | 'team2Name'>,
-): readonly string[] {
-  return (game.forfeitedBy ?? []).map((id) => (id === game.team1Id ? game.team1Name : game.team2Name) ?? `Team ${id}`);
-}

@@ -28,12 +28,14 @@ export interface GameCard {
   readonly team2Score: number;
   readonly team1Shootout: number | null;
   readonly team2Shootout: number | null;
-  /** The teams that did not play, of a game that was given away. */
+  /** The teams that forfeited: where nobody had begun the game they did not play it. */
   readonly forfeitedBy: readonly TeamId[] | null;
+  /** Whether that follows from a withdrawal. */
+  readonly isWithdrawal: boolean;
   readonly status: GameStatus;
   readonly startTime: Date;
   readonly endTime: Date;
-  /** When the game began in fact: its clock runs from there. Null before that. */
+  /** When the game began in fact: its clock runs from there. Null before that, and of one that was given away before it began. */
   readonly startedAt: Date | null;
   readonly field: string;
   readonly winnerId: TeamId | null;
@@ -73,7 +75,7 @@ export function publicGame(game: GameCard): PublicGame {
   const { id, tournamentId, bracketId, stage, round, ageBracket, status } = game;
   const { startTime, endTime, startedAt, field } = game;
   const { team1Id, team2Id, team1Name, team2Name, team1Score, team2Score, winnerId, version } = game;
-  const { team1Shootout, team2Shootout, forfeitedBy } = game;
+  const { team1Shootout, team2Shootout, forfeitedBy, isWithdrawal } = game;
   const shootout =
     team1Shootout === null || team2Shootout === null ? null : { team1: team1Shootout, team2: team2Shootout };
   return {
@@ -83,6 +85,7 @@ export function publicGame(game: GameCard): PublicGame {
       team2Score,
       shootout,
       forfeitedBy,
+      isWithdrawal,
       status,
       startTime,
       endTime,

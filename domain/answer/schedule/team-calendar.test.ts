@@ -41,6 +41,13 @@ test('a result is told with its shoot-out', () => {
   );
 });
 
+test('a game that was played and given away is a result, with who gave it away', () => {
+  const game = aGameOfTeam({ status: 'completed', winnerId: 1, score: { team1: 3, team2: 0 }, forfeitedBy: [2] });
+  const told = eventIn(linesOf(anEntry({ game })));
+  expect(told).toContain('STATUS:CONFIRMED');
+  expect(told.find((line) => line.startsWith('DESCRIPTION'))).toContain('Result: 3–0\\nForfeited by Rovers\\n');
+});
+
 test('a calendar without games can be subscribed to, and says how often it is refreshed', () => {
   const lines = linesOf();
   expect(lines).not.toContain('BEGIN:VEVENT');

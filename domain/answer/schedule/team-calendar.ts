@@ -2,6 +2,7 @@ import { catalogueOf, type Language } from '../../language/language.ts';
 import { asWritten, type Sentence, said, spoken } from '../../language/sentence.ts';
 import { type Links, mapLink } from '../../site/links.ts';
 import { calendarFile, calendarText, easternClocks, easternLine, utcStamp } from '../../time/calendar-lines.ts';
+import { forfeitersAgainst } from '../game/forfeit.ts';
 import {
   type CalendarEntryOnFile,
   type FollowedTeam,
@@ -74,8 +75,10 @@ function entryLines({ onFile, team, page, language }: Telling, entry: CalendarEn
   ];
 }
 
-function descriptionOf({ tournament, location }: FollowedTeam, game: TeamGame, page: string): readonly Sentence[] {
+function descriptionOf(team: FollowedTeam, game: TeamGame, page: string): readonly Sentence[] {
+  const { tournament, location } = team;
   const { round, score, shootout, status, field, isCalledOff } = game;
+  const teams = forfeitersAgainst(team, game).join(', ');
   const isResult = status === 'completed' && score !== null;
   return [
     ...(isCalledOff ? (['This game is not played.'] as const) : []),
@@ -84,6 +87,7 @@ function descriptionOf({ tournament, location }: FollowedTeam, game: TeamGame, p
     said('Map: {link}', { link: mapLink(location) }),
     ...(isResult ? [said('Result: {score}', { score: inFigures(score) })] : []),
     ...(isResult && shootout !== null ? [said('Shoot-out: {score}', { score: inFigures(shootout) })] : []),
+    ...(teams === '' ? [] : [said(game.isWithdrawal ? '{teams} withdrew' : 'Forfeited by {teams}', { teams })]),
     said('All games of the team: {link}', { link: page }),
   ];
 }

@@ -34,11 +34,15 @@ export interface TeamGame {
   readonly endTime: Date;
   readonly field: string;
   readonly status: GameStatus;
-  /** A game that was given away is not played. */
+  /** A game that was given away before it began is not played. */
   readonly isCalledOff: boolean;
   /** The team's own goals and the other team's; null before the kick-off. */
   readonly score: TeamScore | null;
   readonly shootout: TeamScore | null;
+  /** The teams that forfeited; null of a game that nobody gave away. */
+  readonly forfeitedBy: readonly TeamId[] | null;
+  /** Whether that follows from a withdrawal. */
+  readonly isWithdrawal: boolean;
   readonly outcome: 'won' | 'lost' | 'level' | null;
   /** What a win and a loss lead to; null of a game that is over, and where a table decides. */
   readonly leadsTo: WaysOn | null;
@@ -80,6 +84,8 @@ interface GameOfTeam {
   readonly status: GameStatus;
   readonly score: Score;
   readonly shootout: Score | null;
+  readonly forfeitedBy: readonly TeamId[] | null;
+  readonly isWithdrawal: boolean;
   readonly winnerId: TeamId | null;
 }
 
@@ -129,6 +135,8 @@ export function teamGame(onFile: TeamOnFile, entry: CalendarEntryOnFile, languag
     opponentId: opponentName === null ? null : opponentId,
     round: bracket === undefined ? null : gameWords(bracket.label, language),
     status: game?.status ?? 'scheduled',
+    forfeitedBy: game?.forfeitedBy ?? null,
+    isWithdrawal: game?.isWithdrawal ?? false,
     ...resultOf(team.id, game),
     leadsTo: bracket === undefined || isCalledOff ? null : leadsTo(bracket, onFile, language),
   };

@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '../../webhook/webhook.ts';
 
 /** What a field of an event holds; with a question mark it may be null. */
-export type ToldField = 'integer' | 'integer?' | 'integers?' | 'text' | 'text?';
+export type ToldField = 'integer' | 'integer?' | 'integers?' | 'yes or no' | 'text' | 'text?';
 
 type ToldFields = Readonly<Record<string, ToldField>>;
 
@@ -34,12 +34,13 @@ export const toldFields: Readonly<Record<WebhookEvent, ToldFields>> = {
   },
   'timetable.published': { tournamentId: 'integer', version: 'integer' },
   'score.changed': score,
-  // A shoot-out has a score for each team; of a forfeit the teams that did not play are named.
+  // A shoot-out has a score for each team; of a forfeit the teams that gave the game away are named, and whether they withdrew.
   'result.final': {
     ...score,
     winnerId: 'integer?',
     team1Shootout: 'integer?',
     team2Shootout: 'integer?',
     forfeitedBy: 'integers?',
+    isWithdrawal: 'yes or no',
   },
 };

@@ -19,10 +19,16 @@ export function resultsIn({ result, team }: About, links: Links): readonly Lette
 
 const outcomes = { won: 'won {score}', lost: 'lost {score}', drawn: 'drawn {score}' } as const;
 
-/** "won 3-2", with the shoot-out where there was one. */
-function scoreInWords({ outcome, score, shootout, isForfeited }: OwnGame): Sentence {
+const forfeits = {
+  withdrawn: '{outcome}, {teams} withdrew',
+  unplayed: '{outcome}, not played',
+  played: '{outcome}, forfeited by {teams}',
+} as const;
+
+/** "won 3-2", with the shoot-out where there was one, and with how a game was given away. */
+function scoreInWords({ outcome, score, shootout, forfeitWay: way, forfeitedBy }: OwnGame): Sentence {
   const own = said(outcomes[outcome], { score: score.join('-') });
-  if (isForfeited) return said('{outcome}, not played', { outcome: own });
+  if (way !== undefined) return said(forfeits[way], { outcome: own, teams: forfeitedBy.join(', ') });
   return shootout === undefined
     ? own
     : said('{outcome}, {kicks} in the shoot-out', { outcome: own, kicks: shootout.join('-') });

@@ -5,7 +5,7 @@ import type { Audience } from '../../schedule/schedule-reader.ts';
 import { type NewsAhead, newsAhead } from '../../schedule/timetable-news.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 
-const nobody: Audience = { lastChangeAt: null, lastToldAt: null, location: '', readers: [] };
+const nobody: Audience = { lastChangeAt: null, lastToldAt: null, location: '', day: '', readers: [] };
 
 /** An organizer looks what families are going to be told of changes in the timetable, and when. */
 export class FindTimetableNews {

@@ -1,12 +1,13 @@
 import { asWritten, spoken } from '../../language/sentence.ts';
 import type { LetterPart } from '../../mail/letter.ts';
 import { paragraph } from '../../mail/letter.ts';
-import type { PlayingReader } from '../../schedule/schedule-reader.ts';
+import type { ComingTournament, PlayingReader } from '../../schedule/schedule-reader.ts';
 import { Links } from '../../site/links.ts';
 import { scheduleLetter } from './schedule-letter.ts';
 
 const cup = {
   ...{ id: 1, name: 'Cup', date: 'Saturday, December 12, 2026', location: 'Turf City' },
+  day: '2026-12-12',
   ...{ startsAt: new Date('2026-12-12T23:00:00Z'), hasTimetable: false, isUpcoming: true, isNotified: false },
 };
 
@@ -23,8 +24,9 @@ const said = (parts: readonly LetterPart[]) =>
     return part.kind === 'facts' ? part.facts.map(([name, value]) => `${spoken(name)}: ${String(value)}`) : [];
   });
 
-const letter = (...readers: [PlayingReader, ...PlayingReader[]]) =>
-  said(scheduleLetter(cup, readers, new Links('https://cup.example'), paragraph(asWritten('Your page'))).parts);
+const letter = (...readers: [PlayingReader, ...PlayingReader[]]) => letterOf(cup, ...readers);
+const letterOf = (coming: ComingTournament, ...readers: [PlayingReader, ...PlayingReader[]]) =>
+  said(scheduleLetter(coming, readers, new Links('https://cup.example'), paragraph(asWritten('Your page'))).parts);
 
 test('a parent who reads for two children is greeted by name, once, and told for whom it is', () => {
   const lines = letter(reader(1, 'Ada', { parent: 'Pat' }), reader(2, 'Ben', { parent: 'Pat' }));
@@ -43,4 +45,15 @@ test('another place than was told is said first; where that is not known it is n
   const lines = letter(reader(1, 'Ada', { told: { ...told, location: 'Dome' } }));
   expect(lines[1]).toBe('Cup is played at another place now: Turf City');
   expect(letter(reader(1, 'Ada', { told }))[1]).not.toContain('another place');
+});
+
+test('another date than was told is said first, and no hour where the day is not known yet', () => {
+  const told = { teamId: null, games: [], letters: 1, day: '2026-12-05' };
+  const lines = letter(reader(1, 'Ada', { told }));
+  expect(lines[1]).toBe('Cup has another date now: Saturday, December 12, 2026');
+  expect(lines.find((line) => line.startsWith('Begins'))).toMatch(/Dec 12/);
+  const open = { ...cup, date: 'TBA', day: 'TBA', startsAt: new Date(Number.NaN) };
+  const undated = letterOf(open, reader(1, 'Ada', { told }));
+  expect(undated).toEqual(expect.arrayContaining(['Cup has another date now: TBA', 'Date: TBA']));
+  expect(undated.filter((line) => /^(Begins|Please arrive)/.test(line))).toEqual([]);
 });

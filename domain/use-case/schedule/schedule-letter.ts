@@ -4,7 +4,13 @@ import { asideTo, type Fact, greet, type Letter, type LetterPart, linkTo, paragr
 import { teammateInLetter } from '../../mail/reached-at.ts';
 import { arrivalTime } from '../../schedule/arrival-time.ts';
 import { isToCome, type OwnGame } from '../../schedule/own-game.ts';
-import { type ComingTournament, isElsewhere, lettersTo, type ScheduleReader } from '../../schedule/schedule-reader.ts';
+import {
+  type ComingTournament,
+  isElsewhere,
+  isOnOtherDay,
+  lettersTo,
+  type ScheduleReader,
+} from '../../schedule/schedule-reader.ts';
 import { type Links, mapLink } from '../../site/links.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
 import { easternWhen, listInWords } from '../../time/eastern-words.ts';
@@ -27,6 +33,7 @@ export function scheduleLetter(tournament: ComingTournament, readers: Readers, l
     subject: subjectOf(tournament, reader, hasGames),
     parts: [
       greeting(readers),
+      ...(isOnOtherDay(tournament, reader) ? [otherDate(tournament, reader.language)] : []),
       ...(isElsewhere(tournament, reader) ? [otherPlace(tournament)] : []),
       paragraph(
         hasGames
@@ -52,12 +59,17 @@ export function scheduleLetter(tournament: ComingTournament, readers: Readers, l
   };
 }
 
-function subjectOf({ name: tournament, location }: ComingTournament, reader: ScheduleReader, hasGames: boolean) {
-  if (isElsewhere({ location }, reader)) return said('Another place: {tournament}', { tournament });
+function subjectOf(coming: ComingTournament, reader: ScheduleReader, hasGames: boolean) {
+  const { name: tournament } = coming;
+  if (isOnOtherDay(coming, reader)) return said('Another date: {tournament}', { tournament });
+  if (isElsewhere(coming, reader)) return said('Another place: {tournament}', { tournament });
   return hasGames
     ? said('Your schedule: {tournament}', { tournament })
     : said('See you soon: {tournament}', { tournament });
 }
+
+const otherDate = ({ name: tournament, date }: ComingTournament, language: Language): LetterPart =>
+  paragraph(said('{tournament} has another date now: {date}', { tournament, date: dateInWords(date, language) }));
 
 const otherPlace = ({ name: tournament, location }: ComingTournament): LetterPart =>
   paragraph(said('{tournament} is played at another place now: {location}', { tournament, location }));
@@ -129,12 +141,13 @@ function whenAndWhere(
   { date, location, startsAt }: ComingTournament,
   { games, language }: ScheduleReader,
 ): readonly Fact[] {
-  return [
-    ['Date', dateInWords(date, language)],
-    ['Begins', easternMoment(startsAt, language)],
-    ['Please arrive by', easternMoment(arrivalTime(games, startsAt), language)],
-    ['Address', location],
-  ];
+  const times: readonly Fact[] = Number.isNaN(startsAt.getTime())
+    ? []
+    : [
+        ['Begins', easternMoment(startsAt, language)],
+        ['Please arrive by', easternMoment(arrivalTime(games, startsAt), language)],
+      ];
+  return [['Date', dateInWords(date, language)], ...times, ['Address', location]];
 }
 
 const waiverWords = {

@@ -50,7 +50,7 @@ export class TellFamilies {
     const untold = readers.filter(({ told }) => told === undefined);
     for (const reader of untold)
       await this.outbox.post(scheduleLetter(tournament, [reader], this.links, this.pageOf([reader])));
-    return untold.map((reader) => keptOf(reader, toldNow(reader, tournament.location, true)));
+    return untold.map((reader) => keptOf(reader, toldNow(reader, tournament, true)));
   }
 
   private async tellChanges(
@@ -64,7 +64,7 @@ export class TellFamilies {
       if (news !== undefined && news.at > now) continue;
       if (news !== undefined) await this.outbox.post(this.letterOf(tournament, household));
       for (const reader of readers) {
-        const known = toldNow(reader, audience.location, news !== undefined);
+        const known = toldNow(reader, audience, news !== undefined);
         if (!isSame(known, reader.told)) told.push(keptOf(reader, known));
       }
     }
