@@ -179,4 +179,5 @@ export const migrations = [
   BlankWords1795000000479,
   CalendarShown1795000000481,
   ToldLocation1795000000485,
+  PostTray1795000000490,
 ];

@@ -11,10 +11,12 @@ import {
 import { asideTo, fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import { dollars } from '../../payment/fee.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
+import { toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
+import { toCaptain } from '../../team/team-lead.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { refundDeadline } from '../../tournament/refund-deadline.ts';
@@ -127,8 +129,7 @@ export function playerLeftLetter({
 }): Letter {
   return {
     event: `player-left:${team.id}:${registration.id}`,
-    to: team.captainEmail,
-    language: team.captainLanguage,
+    ...toCaptain(team),
     subject: said('{player} has left {team}', { player: fitForSubject(player.name), team: fitForSubject(team.name) }),
     parts: [
       greet(team.captainName),
@@ -146,8 +147,7 @@ export function playerLeftLetter({
 function toFamily({ request, player }: AboutChange, subject: Sentence, parts: readonly LetterPart[]): Letter {
   return {
     event: `change-request:${request.id}:${request.state}`,
-    to: signersAddress(player, easternYear(request.answeredAt ?? request.askedAt)),
-    language: player.language,
+    ...toPlayer(player, signersAddress(player, easternYear(request.answeredAt ?? request.askedAt))),
     subject,
     parts,
   };

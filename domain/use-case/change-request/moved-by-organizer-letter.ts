@@ -1,5 +1,6 @@
 import { said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
@@ -26,8 +27,7 @@ export function movedByOrganizerLetter({ player, registration, from, to, team, n
   const named = { player: player.name, tournament: from.name, to: to.name, date };
   return {
     event: `moved-by-organizer:${registration.id}:${now.getTime()}`,
-    to: signersAddress(player, easternYear(now)),
-    language: player.language,
+    ...toPlayer(player, signersAddress(player, easternYear(now))),
     subject: said('Moved: {player}, {to}', { player: fitForSubject(player.name), to: to.name }),
     parts: [
       greet(player.name),

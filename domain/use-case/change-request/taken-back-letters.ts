@@ -1,5 +1,6 @@
 import { inEnglish, said } from '../../language/sentence.ts';
 import { asideTo, fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { toPlayer } from '../../player/letter-reader.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import type { AboutChange } from './change-letters.ts';
@@ -10,8 +11,7 @@ type AboutTakenBack = Omit<AboutChange, 'to'>;
 export function takenBackLetter({ request, player, tournament, links }: AboutTakenBack): Letter {
   return {
     event: `change-request:${request.id}:${request.state}`,
-    to: signersAddress(player, easternYear(request.answeredAt ?? request.askedAt)),
-    language: player.language,
+    ...toPlayer(player, signersAddress(player, easternYear(request.answeredAt ?? request.askedAt))),
     subject: said('Taken back: {player}, {tournament}', { player: player.name, tournament: tournament.name }),
     parts: [
       paragraph(

@@ -1,5 +1,6 @@
 import { said } from '../../language/sentence.ts';
 import { greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import { easternYear } from '../../time/eastern.ts';
@@ -17,8 +18,7 @@ export function contactAskedLetter(
   return {
     event: `contact-asked:${registration.id}`,
     cause: 'stranger',
-    to: signersAddress(player, easternYear(now)),
-    language: player.language,
+    ...toPlayer(player, signersAddress(player, easternYear(now))),
     subject: 'May your team see how to reach you?',
     parts: [
       greet(signerOf(player)),

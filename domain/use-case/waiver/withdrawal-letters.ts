@@ -1,5 +1,6 @@
 import { inEnglish, said } from '../../language/sentence.ts';
 import { type LetterPart, paragraph } from '../../mail/letter.ts';
+import { toPlayer } from '../../player/letter-reader.ts';
 import type { Site } from '../../port/site.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { easternYear } from '../../time/eastern.ts';
@@ -31,8 +32,7 @@ export async function tellFamily(
   await mail.outbox.post({
     event: `family-withdrew:${withdrawn}:${registration.id}:${now.toISOString()}`,
     cause: 'registration',
-    to: signersAddress(player, easternYear(now)),
-    language: player.language,
+    ...toPlayer(player, signersAddress(player, easternYear(now))),
     subject:
       withdrawn === 'waiver'
         ? said('The waiver is withdrawn: {tournament}', { tournament: tournament.name })
