@@ -3,6 +3,8 @@ import { Divider, IconButton, ListSubheader, Menu, MenuItem } from '@mui/materia
 import { useState } from 'react';
 import { CanAccess, useGetIdentity, useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router';
+import { narrowed } from '../kit/narrowed-list.tsx';
+import { words as mailWords } from '../mail/words.ts';
 import { words as accountWords } from '../session/account-words.ts';
 import { words as sessionWords } from '../session/words.ts';
 import { words } from './words.ts';
@@ -32,6 +34,11 @@ export function HeaderMenu() {
             </MenuItem>
           </CanAccess>
         ))}
+        <CanAccess resource="messages" action="list">
+          <MenuItem component={Link} to={narrowed('messages', { state: 'in tray' })} onClick={close}>
+            {mailWords.tray.title}
+          </MenuItem>
+        </CanAccess>
         <Divider />
         <MenuItem component={Link} to="/account" onClick={close}>
           {accountWords.title}

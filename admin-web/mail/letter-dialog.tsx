@@ -2,28 +2,31 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
 import { cover } from '../../domain/mail/secret-links.ts';
+import type { Sent } from '../../domain/time/moment.ts';
 import { useMay } from '../kit/may.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { useMailQueue } from './mail-notice.tsx';
+import { HowReached, PassOn } from './post-tray.tsx';
 import { words } from './words.ts';
 
 /** What was written in a letter, and why it could not be delivered. */
 export function LetterDialog() {
   return (
-    <RecordDialog<ListedMessage> title={({ subject }) => subject}>
+    <RecordDialog<Sent<ListedMessage>> title={({ subject }) => subject}>
       {(message) => <LetterText message={message} />}
     </RecordDialog>
   );
 }
 
-function LetterText({ message }: { readonly message: ListedMessage }) {
+function LetterText({ message }: { readonly message: Sent<ListedMessage> }) {
   const [uncovered, setUncovered] = useState<string>();
   const text = uncovered ?? message.text ?? '';
   return (
     <>
       <Typography color="text.secondary">{message.recipient}</Typography>
+      {message.inTray !== null && <HowReached {...message.inTray} />}
       {message.lastError !== null && <Typography color="error">{message.lastError}</Typography>}
       {/* Reachable by Tab: a letter longer than the window is read on by the arrow keys. */}
       <Box
@@ -35,6 +38,7 @@ function LetterText({ message }: { readonly message: ListedMessage }) {
       >
         {text}
       </Box>
+      {message.inTray !== null && <PassOn message={message} />}
       {text.includes(cover) && <Uncover id={message.id} onShown={setUncovered} />}
     </>
   );

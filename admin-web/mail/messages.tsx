@@ -12,6 +12,7 @@ import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { LetterDialog } from './letter-dialog.tsx';
 import { useMailQueue } from './mail-notice.tsx';
 import { MessageActions } from './message-actions.tsx';
+import { HowReached } from './post-tray.tsx';
 import { TestLetter } from './test-letter.tsx';
 import { words } from './words.ts';
 
@@ -66,7 +67,9 @@ function Test() {
 function MessageTable() {
   return (
     <PlainTable>
-      <DataTable.Col source="recipient" label={columns.recipient} />
+      <DataTable.Col source="recipient" label={columns.recipient}>
+        <Reader />
+      </DataTable.Col>
       <DataTable.Col source="subject" label={columns.subject} sx={{ fontWeight: 600 }} />
       <DataTable.Col source="state" label={columns.state}>
         <MessageState />
@@ -96,6 +99,17 @@ function MessageState() {
   return <Badge tone={tones[message.state] ?? 'quiet'}>{words.states[message.state] ?? message.state}</Badge>;
 }
 
+function Reader() {
+  const message = useRecordContext<ListedMessage>();
+  if (message === undefined) return null;
+  return (
+    <>
+      {message.recipient}
+      {message.inTray !== null && <HowReached {...message.inTray} />}
+    </>
+  );
+}
+
 function MessageTime({ of }: { readonly of: 'createdAt' | 'sentAt' }) {
   return <>{dayAndTimeOf(useRecordContext<ListedMessage>()?.[of]) ?? '–'}</>;
 }
@@ -108,7 +122,7 @@ function MessageCard() {
       title={message.subject}
       badge={<MessageState />}
       facts={[
-        [columns.recipient, message.recipient],
+        [columns.recipient, <Reader key="reader" />],
         [columns.createdAt, <MessageTime key="created" of="createdAt" />],
         [columns.sentAt, <MessageTime key="sent" of="sentAt" />],
       ]}

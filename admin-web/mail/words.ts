@@ -1,4 +1,5 @@
 import { messageStateLabels } from '../../domain/answer/mail/listed-message.ts';
+import type { WayToPassOn } from '../../domain/mail/post-tray.ts';
 import { captainLetter } from '../../domain/use-case/team/mail-captain.ts';
 
 /** Every sentence about the letters that go out. */
@@ -24,6 +25,15 @@ export const words = {
   filter: { label: 'State', all: 'All states' },
   read: 'Read',
   letter: 'Text of the message',
+  tray: {
+    title: 'Post Tray',
+    guardian: (name: string) => `Parent or guardian: ${name}`,
+    print: 'Print',
+    passedOn: { printed: 'Done: printed', 'read out': 'Done: read out' } satisfies Record<WayToPassOn, string>,
+    wasPassedOn: (how: string, at: string) => `${how}, ${at}`,
+    done: 'Letter taken out of the post tray',
+    failed: 'Failed to take the letter out of the post tray',
+  },
   links: {
     action: 'Show its links',
     hint: 'The family is told, and what is done by these links says so in the audit.',

@@ -64,10 +64,11 @@ function remarksOf(
   { letters, people, withoutAddress, ...rest }: MailingPreview,
   namesTeams: boolean,
 ): readonly string[] {
-  const { spanish, withoutTeam, wantNoNews, news } = rest;
+  const { spanish, withoutTeam, wantNoNews, news, inTray } = rest;
   return [
     ...(letters < people ? [said.once] : []),
     ...(spanish > 0 ? [said.spanish(spanish)] : []),
+    ...(inTray > 0 ? [said.inTray(inTray)] : []),
     ...(withoutAddress > 0 ? [said.withoutAddress(withoutAddress)] : []),
     ...(namesTeams && withoutTeam > 0 ? [said.withoutTeam(withoutTeam)] : []),
     ...(wantNoNews > 0 ? [said.wantNoNews(wantNoNews)] : []),

@@ -95,6 +95,7 @@ export const words = {
       `${letters(all)} for ${count('person', 'people')(people)} at ${count('address', 'addresses')(addresses)}`,
     once: 'The same text goes to an address once.',
     spanish: (number: number) => `${letters(number)} to families who read Spanish`,
+    inTray: (number: number) => `${letters(number)} to people without an address: in the post tray`,
     withoutAddress: (number: number) => `${count('person', 'people')(number)} without an address get none`,
     withoutTeam: (number: number) => `${count('person', 'people')(number)} without a team read “no team yet”`,
     wantNoNews: (number: number) => `${count('person', 'people')(number)} want no such letters and get none`,
@@ -102,7 +103,7 @@ export const words = {
       `${letters(number)} to people with nothing still to be played: with a link that ends such letters`,
     first: (names: readonly string[], others: number) =>
       others > 0 ? `To ${names.join(', ')} and ${others.toLocaleString('en-US')} more` : `To ${names.join(', ')}`,
-    sample: (to: string) => `As ${to} gets it`,
+    sample: (to: string) => (to === '' ? 'As it goes to the post tray, where it has no link' : `As ${to} gets it`),
     noMail: 'No mail server is set up: letters are kept and not sent.',
   },
   test: {

@@ -18,6 +18,7 @@ const order: readonly Need[] = [
   'unpaid',
   'unsigned',
   'undelivered',
+  'postTray',
 ];
 
 /** What needs somebody now; each number leads to exactly those. */

@@ -12,4 +12,5 @@ export const recordWords = {
   confirmedBy: (who: string, at: string) => `${who}, ${at}`,
   received: 'Payment received by',
   signer: 'Signed by',
+  confirmed: 'Signature confirmed',
 } as const;

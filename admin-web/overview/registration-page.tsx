@@ -1,4 +1,7 @@
-import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
+import {
+  type ListedRegistration,
+  waiverConfirmedByLabels,
+} from '../../domain/answer/registration/listed-registration.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { PageOf } from '../kit/page-of.tsx';
 import { RecordPage } from '../kit/record-page.tsx';
@@ -32,6 +35,7 @@ export function RegistrationPage() {
         [recordWords.received, together(one.paymentConfirmedBy, dayAndTimeOf(one.paymentConfirmedAt))],
         [recordWords.waiver, <WaiverBadge key="waiver" state={one.waiverState} />],
         [recordWords.signer, together(one.waiverSigner, dayAndTimeOf(one.waiverSignedAt))],
+        [recordWords.confirmed, confirmedHow(one)],
         [recordWords.playWith, one.playWith],
         [recordWords.notes, one.notes],
         [columns.registrationDate, dayAndTimeOf(one.registrationDate)],
@@ -46,4 +50,8 @@ export function RegistrationPage() {
       )}
     />
   );
+}
+
+function confirmedHow({ waiverConfirmedBy: by, waiverConfirmedAt: at }: Sent<ListedRegistration>) {
+  return by === null ? null : together(waiverConfirmedByLabels[by], dayAndTimeOf(at));
 }

@@ -19,6 +19,7 @@ export const words = {
       unscored: 'Games that are over and have no result',
       unpublished: 'Unpublished timetables',
       undelivered: 'Letters that were not delivered',
+      postTray: 'Letters to print or read out',
     } as Readonly<Record<Need, string>>,
     mail: 'Letters that wait, as mail is not set up',
   },

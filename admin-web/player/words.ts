@@ -108,6 +108,7 @@ export const words = {
     },
   },
   parents: 'Parent or guardian',
-  noEmail: 'A family without one leaves it empty: no letter is written, and the waiver is signed on paper.',
+  noEmail:
+    'A family without one leaves it empty: letters wait in the post tray, and the waiver is signed on paper or read out.',
   teamHint: 'Left empty: a free agent.',
 } as const;

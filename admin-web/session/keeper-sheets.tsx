@@ -1,6 +1,6 @@
-import { Box, GlobalStyles } from '@mui/material';
-import { createPortal } from 'react-dom';
+import { Box } from '@mui/material';
 import type { MadeKeeperLink } from '../../domain/answer/session/signed-in.ts';
+import { OnPaper } from '../kit/on-paper.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
 import { words } from './keeper-link-words.ts';
 import { dayShown, labelOf, lastDayOf } from './link-label.ts';
@@ -14,40 +14,26 @@ interface KeeperSheetsProps {
 
 /** What goes to the printer instead of the screen: a page for each clipboard, readable at arm's length. */
 export function KeeperSheets({ tournament, links }: KeeperSheetsProps) {
-  return createPortal(
-    <>
-      <GlobalStyles styles={onPaper} />
-      <Box className="keeper-sheets" aria-hidden>
-        {links.map((link) => (
-          <Box key={link.id} sx={page}>
-            <Box sx={{ fontSize: '22pt' }}>{said.title}</Box>
-            <Box sx={{ fontSize: '64pt', fontWeight: 800, lineHeight: 1, overflowWrap: 'anywhere' }}>
-              {labelOf(link)}
-            </Box>
-            <Box sx={{ fontSize: '20pt' }}>{`${tournament} · ${dayShown(link.day)}`}</Box>
-            <Box sx={{ width: '15cm', maxWidth: '100%' }}>
-              <QrCode text={link.link} label="" />
-            </Box>
-            <Box sx={{ fontSize: '18pt' }}>{said.how}</Box>
-            <Box sx={{ fontSize: '14pt' }}>
-              {link.name !== null && `${said.person(link.name)}. `}
-              {said.until(lastDayOf(link))}
-            </Box>
+  return (
+    <OnPaper name="keeper-sheets">
+      {links.map((link) => (
+        <Box key={link.id} sx={page}>
+          <Box sx={{ fontSize: '22pt' }}>{said.title}</Box>
+          <Box sx={{ fontSize: '64pt', fontWeight: 800, lineHeight: 1, overflowWrap: 'anywhere' }}>{labelOf(link)}</Box>
+          <Box sx={{ fontSize: '20pt' }}>{`${tournament} · ${dayShown(link.day)}`}</Box>
+          <Box sx={{ width: '15cm', maxWidth: '100%' }}>
+            <QrCode text={link.link} label="" />
           </Box>
-        ))}
-      </Box>
-    </>,
-    document.body,
+          <Box sx={{ fontSize: '18pt' }}>{said.how}</Box>
+          <Box sx={{ fontSize: '14pt' }}>
+            {link.name !== null && `${said.person(link.name)}. `}
+            {said.until(lastDayOf(link))}
+          </Box>
+        </Box>
+      ))}
+    </OnPaper>
   );
 }
-
-const onPaper = {
-  '@media screen': { '.keeper-sheets': { display: 'none' } },
-  '@media print': {
-    'body > *:not(.keeper-sheets)': { display: 'none !important' },
-    '@page': { margin: '12mm' },
-  },
-} as const;
 
 const page = {
   display: 'flex',
@@ -55,8 +41,6 @@ const page = {
   alignItems: 'center',
   gap: '6mm',
   textAlign: 'center',
-  color: '#000',
-  background: '#fff',
   breakInside: 'avoid',
   '&:not(:last-child)': { breakAfter: 'page' },
 } as const;

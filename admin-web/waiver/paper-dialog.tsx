@@ -30,7 +30,7 @@ const missingOnPaper = complaintsOf<typeof paperForm.fields>({
   check: (input, at) => paperForm.check(input, { ...at, birthYear: null }),
 });
 
-/** Enters a waiver that was signed on paper. */
+/** Enters a waiver that was signed on paper, or confirmed by the code of a letter that was read out. */
 export function PaperDialog() {
   return (
     <RecordDialog<Signed> title={said.title} width="xs">
@@ -70,7 +70,14 @@ function PaperEntry({ registration }: { readonly registration: Signed }) {
           translateChoice={false}
           isRequired
         />
-        <TextInput source="reason" label={said.reason} helperText={said.reasonHint} isRequired autoComplete="off" />
+        <TextInput
+          source="code"
+          label={paperForm.fields.code.label}
+          helperText={said.codeHint}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextInput source="reason" label={said.reason} helperText={said.reasonHint} autoComplete="off" />
       </div>
       <DialogActions onCancel={back}>
         <SaveButton label={said.submit} icon={<Save />} alwaysEnable size="large" />

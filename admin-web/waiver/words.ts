@@ -16,7 +16,8 @@ export const words = {
       `${letters(unsigned + claimed)} will go out: ${unsigned} to sign the waiver, ${claimed} to confirm it.`,
     nobody: 'Nobody can be written to now.',
     today: (families: number) => `${familiesOf(families)} had a reminder within the last day: no letter now.`,
-    withoutAddress: (families: number) => `Without an address on file: ${familiesOf(families)}.`,
+    withoutAddress: (families: number) =>
+      `Without an address on file: ${familiesOf(families)}. Their letters are in the post tray.`,
     names: (names: readonly string[], others: number) =>
       others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', '),
     submit: 'Send the links',
@@ -26,12 +27,13 @@ export const words = {
     countFailed: 'The waivers could not be counted.',
   },
   paper: {
-    action: 'Enter a Paper Waiver',
-    title: 'Signed on Paper',
-    text: 'Use this when a parent or guardian has signed in front of you. It is noted with your name.',
+    action: 'Enter a Waiver',
+    title: 'Signed on Paper or Read Out',
+    text: 'Use this when a parent or guardian has signed in front of you, or has heard the letter of the post tray on the phone and said its code. It is noted with your name.',
     self: 'The player, 18 or older',
     reason: 'What have you seen?',
-    reasonHint: 'For example: paper, signed at the desk',
+    reasonHint: 'For example: paper, signed at the desk. Needed without a code.',
+    codeHint: 'Where the letter was read out: the six digits at its end. Empty for paper.',
     submit: 'Confirm the Waiver',
     done: 'Waiver confirmed',
     failed: 'Failed to confirm the waiver',

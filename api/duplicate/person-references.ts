@@ -14,6 +14,7 @@ export const movedReferences: readonly Reference[] = [
   { table: 'change_requests', column: 'player_id' },
   { table: 'player_changes', column: 'player_id' },
   { table: 'mailing_letters', column: 'player_id' },
+  { table: 'outgoing_mails', column: 'player_id' },
   { table: 'player_merges', column: 'kept_id' },
 ];
 

@@ -8,6 +8,7 @@ import { messageStateLabels } from '../../domain/answer/mail/listed-message.ts';
 import {
   flagLabels,
   paymentStateLabels,
+  waiverConfirmedByLabels,
   waiverStateLabels,
 } from '../../domain/answer/registration/listed-registration.ts';
 import { leadLabels, teamStateLabels } from '../../domain/answer/team/listed-team.ts';
@@ -138,6 +139,7 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       labelled('Waiver', 'waiverState', waiverStateLabels),
       of('Play With', 'playWith'),
       of('Unconfirmed', 'unconfirmed'),
+      labelled('Waiver Confirmed', 'waiverConfirmedBy', waiverConfirmedByLabels),
     ],
   },
   tournaments: {

@@ -40,8 +40,8 @@ export const leftTraces = `with since as materialized (
       and (before is not null or after is not null) and thing <> 'import')
   select player.id from players player where player.id = any($1) and (
     exists (select from audit line where line.thing = 'player' and line.record_id = player.id and line.what <> 'created by import')
-    or exists (select from outgoing_mails letter where letter.created_at >= $3
-      and lower(letter.recipient) in (lower(player.email), lower(player.parent_email)) and letter.recipient <> '')
+    or exists (select from outgoing_mails letter where letter.created_at >= $3 and (letter.player_id = player.id
+      or (lower(letter.recipient) in (lower(player.email), lower(player.parent_email)) and letter.recipient <> '')))
     or exists (select from since where strpos(written, lower(player.name)) > 0))
   order by player.id`;
 

@@ -1,12 +1,21 @@
 import { catalogueOf } from '../../domain/language/language.ts';
 import { said, spoken } from '../../domain/language/sentence.ts';
 import { withFewLinks, withoutLinks } from '../../domain/mail/letter.ts';
+import { withoutAnyLink } from '../../domain/mail/post-tray.ts';
 import type { SpokenLetter, SpokenPart } from '../../domain/mail/spoken-letter.ts';
 import { debtInLetter, type WhomToPay } from '../../domain/site/whom-to-pay.ts';
 
 /** A letter as plain text; `site` says whom to pay and how the organizers are reached. */
 export function letterText(letter: SpokenLetter, site: WhomToPay): string {
-  const parts = written(letter, site);
+  return textOf(letter, written(letter, site), site);
+}
+
+/** The same for whoever has no email: it is printed, or read out on the phone. */
+export function letterToReadOut(letter: SpokenLetter, site: WhomToPay): string {
+  return textOf(letter, withoutAnyLink(written(letter, site), letter.language), site);
+}
+
+function textOf(letter: SpokenLetter, parts: readonly SpokenPart[], site: WhomToPay): string {
   const text = parts.filter(isInLetter).map(partText).join('\n\n');
   const whole = `${text}\n\n${below(letter, site.contactEmail, site.contactPhone).join('\n')}\n`;
   const file = parts.filter((part) => !isInLetter(part)).map(partText);

@@ -27,6 +27,9 @@ const pauseWhileAway = 500;
 /** While a letter is being handed over nobody else takes it; after so many seconds it is taken to be lost. */
 export const handoverSeconds = 120;
 
+/** A letter that waits has an address. */
+type DueMail = OutgoingMailRow & { readonly recipient: string };
+
 /** Carries letters from the outbox to the mail server, again and again until it takes them. */
 export class MailCarrier {
   private readonly rounds: Rounds;
@@ -67,9 +70,9 @@ export class MailCarrier {
   }
 
   /** Takes what is due, in doubt until the server has answered; what was in doubt too often is dead. */
-  private claim(): Promise<OutgoingMailRow[]> {
+  private claim(): Promise<DueMail[]> {
     return this.database
-      .query<OutgoingMailRow>(
+      .query<DueMail>(
         `with due as (
          select id from outgoing_mails where state = 'waiting' and next_attempt_at <= now()
          order by id limit $1 for update skip locked)
@@ -85,7 +88,7 @@ export class MailCarrier {
       .then((answer) => rowsOf(answer));
   }
 
-  private async deliver(mail: OutgoingMailRow): Promise<void> {
+  private async deliver(mail: DueMail): Promise<void> {
     let hasBegun = false;
     const handover: Handover = {
       begun: () => {
@@ -188,7 +191,7 @@ export function pauseAfter(attempts: number): number {
 }
 
 /** TypeORM answers an UPDATE with its rows and their count. */
-function rowsOf(answer: OutgoingMailRow[] | [OutgoingMailRow[], number]): OutgoingMailRow[] {
+function rowsOf(answer: DueMail[] | [DueMail[], number]): DueMail[] {
   const [first] = answer;
-  return Array.isArray(first) ? first : (answer as OutgoingMailRow[]);
+  return Array.isArray(first) ? first : (answer as DueMail[]);
 }

@@ -7,6 +7,7 @@ import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { Outbox } from '../../domain/port/outbox.ts';
 import { Players } from '../../domain/port/players.ts';
 import { ShownLinks } from '../../domain/port/shown-links.ts';
+import { PassOnLetter } from '../../domain/use-case/mail/pass-on-letter.ts';
 import { RetryLetter } from '../../domain/use-case/mail/retry-letter.ts';
 import { SendTestLetter } from '../../domain/use-case/mail/send-test-letter.ts';
 import { ShowLinks } from '../../domain/use-case/mail/show-links.ts';
@@ -35,6 +36,7 @@ const shared = [
     ...shared,
     PostgresMailQueue,
     inOneTransaction(RetryLetter, [DeadLetters, Audit]),
+    inOneTransaction(PassOnLetter, [DeadLetters, Audit]),
     inOneTransaction(ShowLinks, [ShownLinks, Players, Outbox, Audit, Clock]),
     inOneTransaction(SendTestLetter, [Accounts, Outbox, Audit, Clock]),
   ],

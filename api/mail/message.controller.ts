@@ -1,6 +1,7 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { LinksShown, ListedMessage } from '../../domain/answer/mail/listed-message.ts';
+import { PassOnLetter } from '../../domain/use-case/mail/pass-on-letter.ts';
 import { RetryLetter } from '../../domain/use-case/mail/retry-letter.ts';
 import { ShowLinks } from '../../domain/use-case/mail/show-links.ts';
 import { Lists } from '../database/lists.ts';
@@ -9,6 +10,7 @@ import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { RecentlyProved } from '../http/recently-proved.ts';
 import { Settings } from '../process/settings.ts';
+import { PassOnDto } from './message.dto.ts';
 import { messageList } from './postgres-message-list.ts';
 
 @ApiTags('messages')
@@ -17,6 +19,7 @@ export class MessageController {
   constructor(
     private readonly lists: Lists,
     private readonly retryLetter: RetryLetter,
+    private readonly passOnLetter: PassOnLetter,
     private readonly showLinks: ShowLinks,
     private readonly settings: Settings,
   ) {}
@@ -27,6 +30,15 @@ export class MessageController {
   @AllowedTo(['organizer'])
   async retry(@Param('id', PositiveId) id: number): Promise<ListedMessage> {
     await this.retryLetter.run({ id });
+    return this.lists.one(messageList, id);
+  }
+
+  /** Takes a letter out of the post tray: it was printed, or read out to its family. */
+  @Post(':id/passed-on')
+  @HttpCode(200)
+  @AllowedTo(['organizer'])
+  async passOn(@Param('id', PositiveId) id: number, @Body() answers: PassOnDto): Promise<ListedMessage> {
+    await this.passOnLetter.run({ id, answers });
     return this.lists.one(messageList, id);
   }
 

@@ -3,12 +3,19 @@ import type { Language } from '../../domain/language/language.ts';
 import type { LetterCause } from '../../domain/mail/daily-cap.ts';
 import type { LetterState } from '../../domain/port/dead-letters.ts';
 import { instant, instantOfEntry, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
+import { goesWith, refersTo } from '../database/keys.ts';
 
-/** A letter on its way: waiting until it is sent, dead when every attempt has failed, dropped when it was one too many. */
+/**
+ * A letter on its way: waiting until it is sent, dead when every attempt has failed, dropped when it was one too many. That of a
+ * player without an address is in the post tray until it is printed or read out.
+ */
 export interface OutgoingMailRow {
   readonly id: number;
   readonly event: string;
-  readonly recipient: string;
+  /** Null in the post tray. */
+  readonly recipient: string | null;
+  /** Whose it is in the post tray, and else null. */
+  readonly playerId: number | null;
   readonly subject: string;
   readonly textBody: string;
   readonly htmlBody: string;
@@ -32,7 +39,8 @@ export const outgoingMailRows = new EntitySchema<OutgoingMailRow>({
   columns: {
     id: numbered('outgoing_mails'),
     event: varchar('event', 400),
-    recipient: varchar('recipient', 255),
+    recipient: nullable(varchar('recipient', 255)),
+    playerId: nullable(integer('player_id')),
     subject: varchar('subject', 300),
     textBody: { name: 'text_body', type: 'text' },
     htmlBody: { name: 'html_body', type: 'text' },
@@ -51,6 +59,17 @@ export const outgoingMailRows = new EntitySchema<OutgoingMailRow>({
   indices: [
     { name: 'outgoing_mails_due', columns: ['nextAttemptAt'], where: `state = 'waiting'` },
     { name: 'outgoing_mails_of_a_day', columns: ['recipient'], synchronize: false },
+    { name: 'outgoing_mails_of_player', columns: ['playerId'], where: 'player_id is not null' },
   ],
-  checks: [{ name: 'outgoing_mails_state_known', expression: `state in ('waiting', 'sent', 'dead', 'dropped')` }],
+  foreignKeys: [goesWith(refersTo('outgoing_mails_player', 'playerId', 'player'))],
+  checks: [
+    {
+      name: 'outgoing_mails_state_known',
+      expression: `state in ('waiting', 'sent', 'dead', 'dropped', 'in tray', 'printed', 'read out')`,
+    },
+    {
+      name: 'outgoing_mails_reader_known',
+      expression: `(player_id is not null) = (state in ('in tray', 'printed', 'read out')) and (player_id is null) = (recipient is not null)`,
+    },
+  ],
 });

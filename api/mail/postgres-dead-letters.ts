@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { WayToPassOn } from '../../domain/mail/post-tray.ts';
 import { DeadLetters, type LetterState } from '../../domain/port/dead-letters.ts';
 import { Database } from '../database/database.ts';
 import { letterPosted } from './postgres-outbox.ts';
@@ -15,6 +16,10 @@ export class PostgresDeadLetters extends DeadLetters {
       [id],
     );
     return mail?.state;
+  }
+
+  override async passOn(id: number, how: WayToPassOn): Promise<void> {
+    await this.database.query('update outgoing_mails set state = $2, sent_at = now() where id = $1', [id, how]);
   }
 
   override async revive(id: number): Promise<void> {

@@ -3,16 +3,21 @@ import { codeLetters, cover, secretLink, sixDigitsInLetter } from '../../domain/
 import { type ListFilter, numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
-/** Letters to one of the addresses of a record, by the index of recipients. */
-function to(table: string, addresses: readonly string[]): ListFilter {
+/** Letters to one of the addresses of a record, by the index of recipients; those of a player in the post tray, too. */
+function to(table: string, addresses: readonly string[], inTray = ''): ListFilter {
   return (value, bind, name) => {
     const { where } = numbered('id')(value, bind, name);
+    const trayed =
+      inTray && ` union all select id from outgoing_mails where ${numbered(inTray)(value, bind, name).where}`;
     return {
-      where: `lower(mail.recipient) in (select lower(address) from ${table}, unnest(array[${addresses.join(', ')}]) address
-        where ${where} and address <> '')`,
+      where: `mail.id in (select id from outgoing_mails where lower(recipient) in (
+        select lower(address) from ${table}, unnest(array[${addresses.join(', ')}]) address where ${where} and address <> '')${trayed})`,
     };
   };
 }
+
+/** Whose a letter is: an address, or the name of a player who has none. */
+const reader = 'coalesce(mail.recipient, player.name)';
 
 const linksCovered = `regexp_replace(mail.text_body, $secret$${secretLink}$secret$, '\\1${cover}', 'g')`;
 
@@ -27,10 +32,13 @@ export const messageList: Listing<ListedMessage> = {
   countsAs: 'read letters',
   table: 'outgoing_mails',
   alias: 'mail',
+  joins: { player: () => 'left join players player on player.id = mail.player_id' },
   columns: [
     'mail.id',
     'mail.event',
-    'mail.recipient',
+    `${reader} as recipient`,
+    `case when mail.player_id is not null then json_build_object('playerId', player.id, 'guardian', player.parent_name,
+      'phones', array_remove(array[nullif(player.phone, ''), nullif(player.parent_phone, '')], null)) end as "inTray"`,
     'mail.subject',
     'mail.state',
     'mail.attempts',
@@ -48,7 +56,7 @@ export const messageList: Listing<ListedMessage> = {
   ],
   sorts: {
     id: 'mail.id',
-    recipient: 'lower(mail.recipient)',
+    recipient: `lower(${reader})`,
     subject: 'lower(mail.subject)',
     state: 'mail.state',
     attempts: 'mail.attempts',
@@ -58,9 +66,9 @@ export const messageList: Listing<ListedMessage> = {
   usual: ['id', 'DESC'],
   filters: {
     id: numbered('mail.id'),
-    q: searched(`(lower(mail.recipient) || ' ' || lower(mail.subject))`),
+    q: searched(`(lower(${reader}) || ' ' || lower(mail.subject))`),
     state: oneOf('mail.state', messageStates),
-    toPlayer: to('players', ['email', 'parent_email']),
+    toPlayer: to('players', ['email', 'parent_email'], 'player_id'),
     toTeam: to('teams', ['captain_email']),
   },
 };

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { dailyCaps, type LetterCause } from '../../domain/mail/daily-cap.ts';
-import { eventsOfAnAddress, isReachable, type Letter } from '../../domain/mail/letter.ts';
+import { eventsOfAnAddress, type Letter } from '../../domain/mail/letter.ts';
+import { carrierOf } from '../../domain/mail/post-tray.ts';
 import { spokenLetter } from '../../domain/mail/spoken-letter.ts';
 import { Outbox, type Posting } from '../../domain/port/outbox.ts';
 import { Site } from '../../domain/port/site.ts';
 import { Links } from '../../domain/site/links.ts';
 import { Database } from '../database/database.ts';
-import { letterHtml, letterText } from './letter-page.ts';
+import { letterHtml, letterText, letterToReadOut } from './letter-page.ts';
 
 /** What a process is told when a letter waits to be delivered. */
 export const letterPosted = 'letter posted';
@@ -32,6 +33,10 @@ const posting = {
     on conflict (event) do nothing returning id`,
 };
 
+/** A letter that is printed or read out: as many as there are, and never as a page of mail. */
+const traying = `insert into outgoing_mails (player_id, subject, text_body, html_body, event, cause, language, state)
+  values ($1, $2, $3, '', $4, $5, $6, 'in tray') on conflict (event) do nothing`;
+
 /** The outgoing letters, written in the transaction whose news they bring. */
 @Injectable()
 export class PostgresOutbox extends Outbox {
@@ -44,7 +49,9 @@ export class PostgresOutbox extends Outbox {
   }
 
   override async post(letter: Letter): Promise<Posting> {
-    if (!isReachable(letter)) return 'written';
+    const carrier = carrierOf(letter);
+    if (carrier === 'nobody') return 'written';
+    if (carrier === 'post tray') return this.putInTray(letter);
     this.database.announce(letterPosted);
     const cause = letter.cause ?? 'notice';
     const cap = dailyCaps[cause];
@@ -62,6 +69,13 @@ export class PostgresOutbox extends Outbox {
     if (posted.length > 0 || (await this.isOnFile(letter))) return 'written';
     await this.noteDropped(letter, cause, content);
     return 'too many';
+  }
+
+  private async putInTray({ playerId, event, cause = 'notice', language, ...letter }: Letter): Promise<Posting> {
+    const told = spokenLetter({ ...letter, event, language }, this.links.inLanguage);
+    const text = letterToReadOut(told, await this.site.recentSettings());
+    await this.database.query(traying, [playerId, told.subject, text, event, cause, language]);
+    return 'written';
   }
 
   /** Organizers see the first of a day that was not written, and can send it all the same. */

@@ -54,9 +54,12 @@ const captains = `null::int as player_id, null::int as registration_id, team.id 
 export const newsEnded = `(exists (select from news_endings ended where ended.address = lower(meant.address))
   or exists (select from pre_registrations ended where lower(ended.email) = lower(meant.address) and ended.unsubscribed_at is not null))`;
 
+/** Whether somebody of `meant` has the letter in the post tray; news nobody has to get. */
+const isInTray = `(meant.address = '' and meant.player_id is not null and not meant.is_news)`;
+
 /**
  * The parts of a statement: everybody whom a mailing means (`meant`), who of them can be written to (`reached`), and the letters
- * (`letters`), one for each address and each text that differs there.
+ * (`letters`), one for each address and each text that differs there; whoever has no address is reached in the post tray.
  */
 export function addresseesParts(mailing: NewMailing, bind: Bind, among = ''): string {
   const places = placesIn([mailing.subject, mailing.text, mailing.spanishSubject, mailing.spanishText]);
@@ -64,12 +67,16 @@ export function addresseesParts(mailing: NewMailing, bind: Bind, among = ''): st
   const { filter } = listQuery({ filter: mailing.filter });
   const rows = chosenRows(listings[mailing.list], filter, columns, bind);
   const reads = mailing.spanishText === null ? [] : [`language = 'es'`];
-  const keys = ['lower(address)', 'is_news', ...reads, ...new Set([...places].flatMap((place) => apart[place]))].join(
-    ', ',
-  );
+  const keys = [
+    'lower(address)',
+    `case when address = '' then player_id end`,
+    'is_news',
+    ...reads,
+    ...new Set([...places].flatMap((place) => apart[place])),
+  ].join(', ');
   return `meant as materialized (select * from (${rows}) everybody${among}),
     reached as (select meant.* from meant
-      where meant.address <> '' and meant.address not like '%.invalid' and not (meant.is_news and ${newsEnded})),
+      where (meant.address <> '' and meant.address not like '%.invalid' and not (meant.is_news and ${newsEnded})) or ${isInTray}),
     letters as (select distinct on (${keys}) player_id, registration_id, team_id, address, language, is_news, name
       from reached order by ${keys}, registration_id, team_id, player_id)`;
 }

@@ -143,9 +143,10 @@ export class PostgresMailings extends Mailings {
       `with ${addresseesParts(mailing, bind)}
        select (select count(*)::int from meant) as people,
          (select count(*)::int from letters) as letters,
-         (select count(distinct lower(address))::int from letters) as addresses,
+         (select count(distinct lower(address))::int from letters where address <> '') as addresses,
+         (select count(*)::int from letters where address = '') as "inTray",
          (select count(*)::int from letters where language = 'es') as spanish,
-         (select count(*)::int from meant where address = '' or address like '%.invalid') as "withoutAddress",
+         (select count(*)::int from meant where address like '%.invalid' or (address = '' and (player_id is null or is_news))) as "withoutAddress",
          (select count(*)::int from meant where is_news and address <> '' and ${newsEnded}) as "wantNoNews",
          (select count(*)::int from letters where is_news) as news,
          (select count(*)::int from reached where team_id is null) as "withoutTeam",

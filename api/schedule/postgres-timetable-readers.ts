@@ -16,7 +16,7 @@ const schedule = `left join lateral (
     where game.tournament_id = $1 and team.id in (game.team1_id, game.team2_id)) schedule on true`;
 
 /** Everybody with a place. */
-export const playingSql = `select registration.id as "registrationId", player.name, player.email, player.language, team.id as "teamId",
+export const playingSql = `select registration.id as "registrationId", player.id as "playerId", player.name, player.email, player.language, team.id as "teamId",
     case when lower(player.email) = lower(player.parent_email) then player.parent_name end as parent,
     team.name as "teamName", team.captain_name as "captainName",
     coalesce(team.led_by <> 'captain', false) as "isLedBeside", coalesce(schedule.games, '[]') as games,

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import type { RemindersAhead, RemindersSent } from '../../domain/answer/waiver/reminder-preview.ts';
 import { Clock } from '../../domain/port/clock.ts';
-import { ConfirmOnPaper } from '../../domain/use-case/waiver/confirm-on-paper.ts';
+import { ConfirmByOrganizer } from '../../domain/use-case/waiver/confirm-by-organizer.ts';
 import { betweenReminders, RemindSigners } from '../../domain/use-case/waiver/remind-signers.ts';
 import { numbersOf } from '../database/list-filter.ts';
 import { Lists } from '../database/lists.ts';
@@ -21,7 +21,7 @@ export class AdminWaiverController {
   constructor(
     private readonly openWaivers: PostgresOpenWaivers,
     private readonly remindSigners: RemindSigners,
-    private readonly confirmOnPaper: ConfirmOnPaper,
+    private readonly confirmByOrganizer: ConfirmByOrganizer,
     private readonly lists: Lists,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -45,7 +45,7 @@ export class AdminWaiverController {
     return { sent: await this.remindSigners.run(meant) };
   }
 
-  /** Enters a waiver that was signed on paper. */
+  /** Enters a waiver that was signed on paper, or confirmed on the phone by the code of the letter that was read out. */
   @Post('tournament-registrations/:id/waiver')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -54,7 +54,7 @@ export class AdminWaiverController {
     @Param('id', PositiveId) registrationId: number,
     @Body() answers: PaperWaiverDto,
   ): Promise<ListedRegistration> {
-    await this.confirmOnPaper.run({ registrationId, answers });
+    await this.confirmByOrganizer.run({ registrationId, answers });
     return this.lists.one(registrationList, registrationId);
   }
 }

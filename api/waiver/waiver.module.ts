@@ -9,7 +9,7 @@ import { Seal } from '../../domain/port/seal.ts';
 import { Site } from '../../domain/port/site.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { InvitingPorts } from '../../domain/use-case/invitation/invite-by-mail.ts';
-import { ConfirmOnPaper } from '../../domain/use-case/waiver/confirm-on-paper.ts';
+import { ConfirmByOrganizer } from '../../domain/use-case/waiver/confirm-by-organizer.ts';
 import { ConfirmWaiver } from '../../domain/use-case/waiver/confirm-waiver.ts';
 import { RemindSigners } from '../../domain/use-case/waiver/remind-signers.ts';
 import { SeeFamilyRecord } from '../../domain/use-case/waiver/see-family-record.ts';
@@ -44,7 +44,7 @@ import { WaiverController } from './waiver.controller.ts';
     inOneTransaction(SeeFamilyRecord, [WaiverPorts, Audit]),
     inOneTransaction(SendWaiverLink, [Registrations, Players, Tournaments, InvitingPorts, Clock, Audit]),
     inOneTransaction(RemindSigners, [OpenWaivers, Registrations, Players, Tournaments, InvitingPorts, Audit, Clock]),
-    inOneTransaction(ConfirmOnPaper, [Registrations, Players, Audit, Clock]),
+    inOneTransaction(ConfirmByOrganizer, [Registrations, Players, Audit, Clock, Seal]),
   ],
   exports: [PostgresFamilyRecords, WithdrawWaiver, WithdrawLikeness, ShareContact, SealedWaivers, WaiverPorts],
 })

@@ -38,6 +38,8 @@ export const history = {
   'registered the player again': 'volvió a inscribir al jugador',
   'joined a team by its invitation': 'se unió a un equipo con su invitación',
   'confirmed the waiver': 'confirmó la exención de responsabilidad',
+  'entered a waiver confirmed by a code that was read out':
+    'registró una exención de responsabilidad confirmada con un código leído en voz alta',
   'entered a waiver signed on paper': 'registró una exención de responsabilidad firmada en papel',
   'withdrew the waiver': 'retiró la exención de responsabilidad',
   'signed the waiver': 'firmó la exención de responsabilidad',

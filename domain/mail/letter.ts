@@ -38,7 +38,9 @@ export interface Debt {
 export interface Letter {
   /** What happened, and to whom: of one event one letter goes out, however often it is asked for. */
   readonly event: string;
+  /** An address, or empty where the reader has none: the letter goes to the post tray then, as that of the player. */
   readonly to: string;
+  readonly playerId?: number | null;
   /** The language of whoever it goes to: it is written in that, once, when it is posted. */
   readonly language: Language;
   readonly subject: Sentence;

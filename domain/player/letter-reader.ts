@@ -1,4 +1,4 @@
-import { greet, type LetterPart } from '../mail/letter.ts';
+import { greet, type Letter, type LetterPart } from '../mail/letter.ts';
 import type { Player } from './player.ts';
 
 /** Whose mailbox a letter about a player goes to. */
@@ -8,6 +8,14 @@ export type Reached = Pick<Player, 'name' | 'email' | 'parentName' | 'parentEmai
 export function readerOf({ name, email, parentName, parentEmail }: Reached, to: string = email): string {
   const isParents = parentEmail !== null && parentEmail.toLowerCase() === to.toLowerCase();
   return isParents && parentName !== null ? parentName : name;
+}
+
+/** Whose a letter about a player is, and in which language: it goes to an address of the family, or to the post tray. */
+export function toPlayer(
+  { id, email, language }: Pick<Player, 'id' | 'email' | 'language'>,
+  to: string = email,
+): Pick<Letter, 'to' | 'language' | 'playerId'> {
+  return { to, language, playerId: id };
 }
 
 /** How a letter about a player begins. */

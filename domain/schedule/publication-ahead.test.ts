@@ -12,7 +12,8 @@ const game = (start: Date): OwnGame => ({
 
 function reader(registrationId: number, different: Partial<PlayingReader> = {}): PlayingReader {
   return {
-    ...{ registrationId, name: `Player ${registrationId}`, email: `${registrationId}@family.example`, language: 'en' },
+    ...{ registrationId, playerId: registrationId, name: `Player ${registrationId}` },
+    ...{ email: `${registrationId}@family.example`, language: 'en' },
     ...{ teamId: 1, teamName: 'Lions', captainName: 'Ada', isLedBeside: false, teammates: [], debt: null },
     ...{ waiver: 'confirmed', games: [game(startsAt)], told: undefined },
     ...different,

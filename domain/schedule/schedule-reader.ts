@@ -24,6 +24,7 @@ interface AnyReader {
 /** Somebody registered who has a place. */
 export interface PlayingReader extends AnyReader {
   readonly registrationId: number;
+  readonly playerId: number;
   /** Who reads it, where the address is the parent's. */
   readonly parent?: string;
   readonly teamId: TeamId | null;

@@ -15,7 +15,7 @@ const told = { teamId: 5, games: notifiedOf([game()]), letters: 1 };
 const settled = { teammates: [], debt: null, waiver: 'confirmed' } as const;
 
 function aReader(answers: Partial<PlayingReader> = {}): PlayingReader {
-  const person = { registrationId: 1, name: 'Ana', email: 'ana@family.example', language: 'en' as const };
+  const person = { registrationId: 1, playerId: 1, name: 'Ana', email: 'ana@family.example', language: 'en' as const };
   return {
     ...person,
     teamId: 5,
@@ -90,6 +90,12 @@ test('whoever has left the team is not told of its games', () => {
   const alone = aReader({ teamId: null, teamName: null, games: [] });
   expect(newsOf(alone)).toBeUndefined();
   expect(toldNow(alone, where, false)).toEqual({ teamId: null, games: [], letters: 1, ...where });
+});
+
+test('two families of one team who have no address are told each by itself', () => {
+  const readers = [1, 2].map((one) => aReader({ registrationId: one, playerId: one, email: '', games: moved }));
+  const told = households({ readers, lastChangeAt: null, location }, at('12:00'));
+  expect(told.map((home) => home.readers.length)).toEqual([1, 1]);
 });
 
 test('an organizer sees how many letters are ahead, and when the first is due', () => {

@@ -28,13 +28,18 @@ export function households(
   const homes = new Map<string, [ScheduleReader, ...ScheduleReader[]]>();
   for (const reader of readers) {
     if (reader.told === undefined) continue;
-    const as = reader.registrationId === null ? 'lead' : 'player';
-    const address = `${as} ${reader.teamId} ${reader.email.toLowerCase()}`;
+    const address = addressOf(reader);
     const home = homes.get(address);
     if (home === undefined) homes.set(address, [reader]);
     else home.push(reader);
   }
   return [...homes.values()].map((home) => ({ readers: home, news: newsOf(home, { lastChangeAt, ...where }, now) }));
+}
+
+/** Two who have no address read in no one place. */
+function addressOf(reader: ScheduleReader): string {
+  if (reader.registrationId === null) return `lead ${reader.teamId} ${reader.email.toLowerCase()}`;
+  return `player ${reader.teamId} ${reader.email === '' ? reader.playerId : reader.email.toLowerCase()}`;
 }
 
 function newsOf(

@@ -1,5 +1,6 @@
 import type { Option } from '../form/choice.ts';
 import type { Language } from '../language/language.ts';
+import type { Letter } from '../mail/letter.ts';
 import type { Player } from '../player/player.ts';
 import { placeholderCaptain, type Team } from './team.ts';
 
@@ -54,6 +55,13 @@ export function ledBeside({ name, email, phone, role, language }: TeamPerson): L
     captainPhone: phone,
     captainLanguage: language,
   };
+}
+
+/** Whose a letter to the captain is: a player without an address has it in the post tray. */
+export function toCaptain(
+  team: Pick<Team, 'captainId' | 'captainEmail' | 'captainLanguage'>,
+): Pick<Letter, 'to' | 'language' | 'playerId'> {
+  return { to: team.captainEmail, language: team.captainLanguage, playerId: team.captainId };
 }
 
 /** Nobody leads the team until somebody is named. */

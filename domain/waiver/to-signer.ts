@@ -1,11 +1,11 @@
 import type { Letter } from '../mail/letter.ts';
-import { greetReader } from '../player/letter-reader.ts';
+import { greetReader, toPlayer } from '../player/letter-reader.ts';
 import type { Player } from '../player/player.ts';
 import { easternYear } from '../time/eastern.ts';
 import { signersAddress } from './waiver.ts';
 
 /** A letter to whoever signs for a player on a day: to their mailbox, in the family's language, greeting its reader by name. */
-export function toSigner(player: Player, at: Date, letter: Omit<Letter, 'to' | 'language'>): Letter {
+export function toSigner(player: Player, at: Date, letter: Omit<Letter, 'to' | 'language' | 'playerId'>): Letter {
   const to = signersAddress(player, easternYear(at));
-  return { ...letter, to, language: player.language, parts: [greetReader(player, to), ...letter.parts] };
+  return { ...letter, ...toPlayer(player, to), parts: [greetReader(player, to), ...letter.parts] };
 }

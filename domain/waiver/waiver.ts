@@ -15,10 +15,10 @@ export interface WaiverSignature {
   readonly confirmed: WaiverConfirmation | null;
 }
 
-/** By an adult's own word, by the parent's mailbox, or by a paper that an organizer holds. */
+/** By an adult's own word, by the parent's mailbox, by a paper that an organizer holds, or by the code of a letter that was read out. */
 export interface WaiverConfirmation {
   readonly at: Date;
-  readonly by: 'self' | 'mailbox' | 'paper';
+  readonly by: 'self' | 'mailbox' | 'paper' | 'read out';
 }
 
 /** Unsigned, claimed by whoever filled in a form for a minor, or confirmed. */

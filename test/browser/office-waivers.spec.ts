@@ -58,8 +58,8 @@ test('an organizer tells unsigned and claimed waivers from signed ones, reminds 
   });
 
   await test.step('a paper', async () => {
-    await row.getByRole('link', { name: `Enter a Paper Waiver: ${unsigned.name}` }).click();
-    const paper = dialog(page, 'Signed on Paper');
+    await row.getByRole('link', { name: `Enter a Waiver: ${unsigned.name}` }).click();
+    const paper = dialog(page, 'Signed on Paper or Read Out');
     await paper.getByRole('button', { name: 'Confirm the Waiver' }).click();
     await expect(paper.getByText('Please say what you have seen')).toBeVisible();
     await expectAccessible(page);

@@ -33,12 +33,36 @@ test('a family without an email is entered from one dialog onto its team, signs 
   await search(page, child.name);
   await expect(page.getByRole('row').filter({ hasText: child.name })).toContainText(team);
 
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Post Tray' }).click();
+  await search(page, child.name);
+  const letters = page.getByRole('row').filter({ hasText: child.name });
+  await expect(letters).toHaveCount(2);
+  await expect(letters.first()).toContainText('Opa Vale');
+  await expectAccessible(page);
+  await picture(page, 'the post tray');
+  await letters.filter({ hasText: 'Please sign the waiver' }).getByRole('link', { name: /^Read/ }).click();
+  const letter = dialog(page, `Please sign the waiver: ${cup}`);
+  await expect(letter).toContainText(/say this code: \d{6}/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.letter-on-paper')).toContainText('1. Assumption of risk');
+  await expect(letter).toBeHidden();
+  await picture(page, 'a letter of the post tray on paper');
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await picture(page, 'a letter of the post tray on a phone');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await letter.getByRole('button', { name: 'Done: read out' }).click();
+  await expectMessage(page, 'Letter taken out of the post tray');
+  await expect(letters).toHaveCount(1);
+
   await page.goto('/admin/tournament-registrations');
   await search(page, child.name);
   const row = page.getByRole('row').filter({ hasText: child.name });
   await expect(row).toContainText('Unsigned');
-  await row.getByRole('link', { name: `Enter a Paper Waiver: ${child.name}` }).click();
-  const paper = dialog(page, 'Signed on Paper');
+  await row.getByRole('link', { name: `Enter a Waiver: ${child.name}` }).click();
+  const paper = dialog(page, 'Signed on Paper or Read Out');
   await paper.getByLabel('Name of the signer').fill('Opa Vale');
   await paper.getByRole('radio', { name: 'Parent' }).check();
   await paper.getByLabel('What have you seen?').fill('paper, signed at the kitchen table');

@@ -70,7 +70,7 @@ async function playOffice(on: Stage, playerId: number): Promise<void> {
   await mergeRecords(on, autumn);
   await keepSite(on);
   await keepWebhook(on);
-  await sendLetterAgain(on);
+  await sendLetterAgain(on, autumn);
   const league = await on.announce('League Night');
   await runLeague(on, league);
   await sendResults(on, league);

@@ -219,12 +219,17 @@ export async function keepWebhook(on: Stage): Promise<void> {
   await on.remove(`${at}/${body.id}`);
 }
 
-/** A letter that bounced goes again. */
-export async function sendLetterAgain(on: Stage): Promise<void> {
+/** A letter that bounced goes again, and one of a family without an email is printed. */
+export async function sendLetterAgain(on: Stage, tournamentId: number): Promise<void> {
   const [letter] = await on.app.database.query<Numbered>(
     `update outgoing_mails set state = 'dead', attempts = 10 where id = (select min(id) from outgoing_mails) returning id`,
   );
   await on.organizer.post(`/api/admin/messages/${letter?.id}/retry`, {});
+  const byPhone = { name: 'Wes Vale', phone: '(201) 555-0177', tournamentId, skillLevel: 'Here to Play' };
+  await on.organizer.post('/api/admin/players', byPhone);
+  const filter = encodeURIComponent(JSON.stringify({ state: 'in tray' }));
+  const { body } = await on.organizer.get<readonly Numbered[]>(`/api/admin/messages?filter=${filter}`);
+  await on.organizer.post(`/api/admin/messages/${body[0]?.id}/passed-on`, { how: 'printed' });
 }
 
 /** Whoever keeps scores goes home, and what was handed over opens nothing any more. */

@@ -10,6 +10,7 @@ import './messages.journey.ts';
 import './organizer.journey.ts';
 import './own-account.journey.ts';
 import './paper.journey.ts';
+import './post-tray.journey.ts';
 import './prices.journey.ts';
 import './money-to-refund.journey.ts';
 import './statement.journey.ts';

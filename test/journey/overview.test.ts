@@ -50,6 +50,7 @@ test('each number is as long as the list that it leads to', async () => {
     refunds: 0,
     unscored: 1,
     undelivered: 1,
+    postTray: 0,
     unpublished: 0,
   });
   for (const side of ['owed', 'received'] as const) {

@@ -1,4 +1,5 @@
 import { asWritten } from '../../domain/language/sentence.ts';
+import { aNewPlayer } from '../sample/a-player.ts';
 import { inPostgres, type PostgresAdapters } from './adapters.ts';
 
 const post = ({ outbox }: PostgresAdapters, event: string) =>
@@ -36,6 +37,15 @@ inPostgres((adapters) => {
     await together(() => deadLetters.revive(id));
     expect(await together(() => deadLetters.stateOf(id))).toBe('waiting');
     expect(await lettersDue()).toEqual([id]);
+  });
+
+  test('a letter that was passed on is out of the post tray', async () => {
+    const { outbox, deadLetters, players, together } = adapters();
+    const { id: playerId } = await players.add(aNewPlayer({ email: '' }));
+    await outbox.post({ event: 'schedule:1', to: '', playerId, language: 'en', subject: asWritten('Hi'), parts: [] });
+    const trayed = await adapters().letterBecame('schedule:1', 'in tray');
+    await together(() => deadLetters.passOn(trayed, 'read out'));
+    expect(await together(() => deadLetters.stateOf(trayed))).toBe('read out');
   });
 
   test('the other dead letters stay where they are', async () => {

@@ -91,6 +91,15 @@ inPostgres((adapters) => {
     expect(await mailings.first(letterTo(cup.id), 'es')).toMatchObject({ playerId: spanish.player.id });
   });
 
+  test('two who have no address have a letter each, in the post tray', async () => {
+    const { mailings, together } = adapters();
+    const cup = await aTournamentOnFile(adapters());
+    for (let count = 0; count < 2; count += 1) await entered(adapters(), cup, { email: '', parentEmail: null });
+    expect(await together(() => mailings.add(letterTo(cup.id), 'Olga', noon))).toMatchObject({ letters: 2 });
+    const due = await together(() => mailings.takeDue(20, null));
+    expect(due?.addressees.map(({ to }) => to)).toEqual(['', '']);
+  });
+
   test('no letter is taken while as many wait to be delivered as there is room for', async () => {
     const { mailings, together, outbox } = adapters();
     const cup = await aTournamentOnFile(adapters());

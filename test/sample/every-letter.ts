@@ -122,6 +122,7 @@ export function everyLetter(language: Language): readonly Letter[] {
   const reader: PlayingReader = {
     ...{
       registrationId: 1,
+      playerId: 1,
       name: 'Ana',
       email: 'ana@b.example',
       language,

@@ -155,6 +155,7 @@ export const leastRoleOf: Readonly<Record<Role, readonly string[]>> = {
     'POST /api/admin/ledger/kept',
     'POST /api/admin/ledger/statement',
     'POST /api/admin/ledger/statement/entries',
+    'POST /api/admin/messages/:id/passed-on',
     'POST /api/admin/messages/:id/retry',
     'POST /api/admin/players',
     'POST /api/admin/players/:id/changes/:changeId',

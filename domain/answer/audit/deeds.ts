@@ -116,6 +116,8 @@ export const deeds: Readonly<Record<AuditedThing, Deeds>> = {
     'photo choice changed': 'changed whether photos of {it} may be used',
     'waiver confirmed': 'confirmed the waiver of {it} for {tournament}',
     'waiver confirmed on paper': 'entered the waiver of {it} for {tournament} from paper',
+    'waiver confirmed on the phone':
+      'entered the waiver of {it} for {tournament}, confirmed by a code that was read out',
     'waiver reminders sent': 'sent reminders of waivers that are not signed',
     'waiver withdrawn': 'withdrew the waiver of {it} for {tournament}',
   },
@@ -183,6 +185,8 @@ export const deeds: Readonly<Record<AuditedThing, Deeds>> = {
     shown: 'looked at the letter “{it}”',
     'link shown': 'was shown the links of the letter “{it}”',
     'sent again': 'sent the letter “{it}” again',
+    printed: 'printed the letter “{it}” of the post tray',
+    'read out': 'read out the letter “{it}” of the post tray',
     'test letter written': 'sent a test letter to the own address',
   },
   export: {

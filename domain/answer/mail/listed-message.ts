@@ -1,13 +1,24 @@
+import { waysToPassOn } from '../../mail/post-tray.ts';
 import type { SentMoment } from '../../time/moment.ts';
 
 /** What can have become of a letter. */
-export const messageStates = ['waiting', 'sent', 'dead', 'dropped'] as const;
+export const messageStates = ['waiting', 'sent', 'dead', 'dropped', 'in tray', ...waysToPassOn] as const;
+
+/** Whose a letter of the post tray is, and how they are reached. */
+export interface ReaderInTray {
+  readonly playerId: number;
+  readonly guardian: string | null;
+  readonly phones: readonly string[];
+}
 
 /** An outgoing letter as organizers see it; its text comes with it alone. */
 export interface ListedMessage {
   readonly id: number;
   readonly event: string;
+  /** An address, or the name of a player who has none. */
   readonly recipient: string;
+  /** Null where it goes by mail. */
+  readonly inTray: ReaderInTray | null;
   readonly subject: string;
   readonly state: (typeof messageStates)[number];
   readonly attempts: number;
@@ -16,6 +27,7 @@ export interface ListedMessage {
   readonly nextAttemptAt: SentMoment;
   readonly lastError: string | null;
   readonly createdAt: SentMoment;
+  /** When it was sent, printed or read out. */
   readonly sentAt: SentMoment | null;
   readonly text?: string;
 }
@@ -37,4 +49,7 @@ export const messageStateLabels = {
   sent: 'Sent',
   dead: 'Not delivered',
   dropped: 'Not written',
+  'in tray': 'In the post tray',
+  printed: 'Printed',
+  'read out': 'Read out',
 } satisfies Record<ListedMessage['state'], string>;

@@ -7,7 +7,10 @@ export interface MailingCounts {
   readonly addresses: number;
   /** Letters to families who read Spanish. */
   readonly spanish: number;
+  /** People without an address who get none. */
   readonly withoutAddress: number;
+  /** Letters that go to the post tray. */
+  readonly inTray: number;
   /** People with nothing still to be played who have ended such letters. */
   readonly wantNoNews: number;
   /** Letters to people with nothing still to be played: each has a link that ends them. */

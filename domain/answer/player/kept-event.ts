@@ -71,6 +71,7 @@ const deeds: Readonly<Record<string, Phrase>> = {
   'joined by invitation': 'joined a team by its invitation',
   'waiver confirmed': 'confirmed the waiver',
   'waiver confirmed on paper': 'entered a waiver signed on paper',
+  'waiver confirmed on the phone': 'entered a waiver confirmed by a code that was read out',
   'waiver withdrawn': 'withdrew the waiver',
   'waiver signed': 'signed the waiver',
   'waiver link mailed': 'had the link to sign the waiver emailed to you',

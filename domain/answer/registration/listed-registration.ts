@@ -71,6 +71,14 @@ export const flagLabels = {
   'claimed-waiver': 'Waiver not confirmed by a parent',
 } satisfies Record<ShownFlag, string>;
 
+/** How it became certain that a waiver was signed. */
+export const waiverConfirmedByLabels = {
+  self: 'The signer, on the site',
+  mailbox: 'The address of the signer',
+  paper: 'On paper',
+  'read out': 'By a code read out',
+} satisfies Record<WaiverConfirmation['by'], string>;
+
 /** The same of a waiver. */
 export const waiverStateLabels = {
   unsigned: 'Unsigned',

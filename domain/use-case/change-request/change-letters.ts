@@ -15,6 +15,7 @@ import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
+import { toCaptain } from '../../team/team-lead.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
 import { refundDeadline } from '../../tournament/refund-deadline.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -126,8 +127,7 @@ export function playerLeftLetter({
 }): Letter {
   return {
     event: `player-left:${team.id}:${registration.id}`,
-    to: team.captainEmail,
-    language: team.captainLanguage,
+    ...toCaptain(team),
     subject: said('{player} has left {team}', { player: fitForSubject(player.name), team: fitForSubject(team.name) }),
     parts: [
       greet(team.captainName),

@@ -3,7 +3,7 @@ import { inEnglish, type Sentence, said } from '../../language/sentence.ts';
 import { asideTo, fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
-import { isLedBeside } from '../../team/team-lead.ts';
+import { isLedBeside, toCaptain } from '../../team/team-lead.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { toSigner } from '../../waiver/to-signer.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
@@ -48,7 +48,7 @@ export function teamMovedLetter(
 
 /** Confirms to the captain what was asked, and that nothing has changed yet. */
 export function moveAskedLetter(about: AboutMove): Letter {
-  return toCaptain(about, said('We have your request: {player}', { player: fitForSubject(about.team.name) }), [
+  return letterToCaptain(about, said('We have your request: {player}', { player: fitForSubject(about.team.name) }), [
     paragraph(
       said('You have asked {wish}. The organizers answer by email; until then nothing has changed.', {
         wish: wishOf(about),
@@ -59,7 +59,7 @@ export function moveAskedLetter(about: AboutMove): Letter {
 
 /** Tells the captain that the organizers said no. */
 export function moveRefusedLetter(about: AboutMove): Letter {
-  return toCaptain(about, subject('Not possible: {player}, {tournament}', about), [
+  return letterToCaptain(about, subject('Not possible: {player}, {tournament}', about), [
     paragraph(said('You had asked {wish}. The organizers could not say yes.', { wish: wishOf(about) })),
     ...remarkIn(about.request),
     stays(about),
@@ -68,7 +68,7 @@ export function moveRefusedLetter(about: AboutMove): Letter {
 
 /** Confirms to the captain that nothing is asked any more. */
 export function moveTakenBackLetter(about: AboutMove): Letter {
-  return toCaptain(about, subject('Taken back: {player}, {tournament}', about), [stays(about)]);
+  return letterToCaptain(about, subject('Taken back: {player}, {tournament}', about), [stays(about)]);
 }
 
 /** Tells the organizers that a captain waits for their answer, or does so no longer. */
@@ -97,7 +97,7 @@ export function moveToDecideLetter(about: AboutMove, organizers: string): Letter
 
 /** What the organizers add for the captain, who has the letter of everybody on the team beside it. */
 export function moveGrantedLetter(about: AboutMove): Letter {
-  return toCaptain(about, said('Moved: {team}, {to}', { team: fitForSubject(about.team.name), to: about.to.name }), [
+  return letterToCaptain(about, said('Moved: {team}, {to}', { team: fitForSubject(about.team.name), to: about.to.name }), [
     paragraph('The organizers said yes to your request.'),
     ...remarkIn(about.request),
     paragraph('Everybody on the team has an email with what has changed.'),
@@ -107,7 +107,7 @@ export function moveGrantedLetter(about: AboutMove): Letter {
 /** Tells a parent or coach who leads a team without playing that it has moved as they wished: they have no letter of a family. */
 export function leadMovedLetter(about: AboutMove): Letter {
   const { team, tournament, to } = about;
-  return toCaptain(about, said('Moved: {team}, {to}', { team: fitForSubject(team.name), to: to.name }), [
+  return letterToCaptain(about, said('Moved: {team}, {to}', { team: fitForSubject(team.name), to: to.name }), [
     paragraph(
       said('{team} plays in {to} instead of {tournament}.', {
         team: team.name,
@@ -119,11 +119,10 @@ export function leadMovedLetter(about: AboutMove): Letter {
   ]);
 }
 
-function toCaptain({ request, team }: AboutMove, about: Sentence, parts: readonly LetterPart[]): Letter {
+function letterToCaptain({ request, team }: AboutMove, about: Sentence, parts: readonly LetterPart[]): Letter {
   return {
     event: `change-request:${request.id}:${request.state}`,
-    to: team.captainEmail,
-    language: team.captainLanguage,
+    ...toCaptain(team),
     subject: about,
     parts: [greet(team.captainName), ...parts],
   };

@@ -110,7 +110,7 @@ export class ApplyPlacement {
       await outbox.post(placedLetter(placementId, { player, team: filled, registration, tournament }, links));
     }
     const names = members.map(({ name }) => name);
-    if (!isNew && filled.captainEmail !== '') await outbox.post(rosterFilledLetter(placementId, filled, names, links));
+    if (!isNew) await outbox.post(rosterFilledLetter(placementId, filled, names, links));
   }
 }
 

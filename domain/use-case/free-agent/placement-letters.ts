@@ -1,9 +1,9 @@
 import { type Sentence, said } from '../../language/sentence.ts';
 import { asideTo, fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
-import { greetReader } from '../../player/letter-reader.ts';
+import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
-import { isLedBeside } from '../../team/team-lead.ts';
+import { isLedBeside, toCaptain } from '../../team/team-lead.ts';
 import { nextSteps } from '../entry/next-steps.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
 import type { Promoted } from '../team/promoted-letter.ts';
@@ -23,8 +23,7 @@ export function placedLetter(
   ];
   return {
     event: `placed:${placementId}:${registration.id}`,
-    to: player.email,
-    language: player.language,
+    ...toPlayer(player),
     subject: said('You are on a team: {team}', { team: fitForSubject(team.name) }),
     parts: [
       greetReader(player),
@@ -47,8 +46,7 @@ function foundTeam(team: Team): Sentence {
 export function rosterFilledLetter(placementId: number, team: Team, names: readonly string[], links: Links): Letter {
   return {
     event: `roster-filled:${placementId}:${team.id}`,
-    to: team.captainEmail,
-    language: team.captainLanguage,
+    ...toCaptain(team),
     subject: said('New players for {team}', { team: fitForSubject(team.name) }),
     parts: [
       greet(team.captainName),
@@ -74,8 +72,7 @@ export function unplacedLetter(
 ): Letter {
   return {
     event: `unplaced:${placementId}:${registration.id}`,
-    to: player.email,
-    language: player.language,
+    ...toPlayer(player),
     subject: 'Your team has changed: you are a free agent again',
     parts: [
       greetReader(player),

@@ -1,14 +1,14 @@
 import { type Sentence, said } from '../../language/sentence.ts';
 import { asideTo, fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import { teammateInLetter } from '../../mail/reached-at.ts';
-import { greetReader } from '../../player/letter-reader.ts';
+import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import { publicName } from '../../player/public-name.ts';
 import type { OnRoster } from '../../port/registrations.ts';
 import { mostPlayingUp } from '../../registration/roster-age.ts';
 import { hearsOfTeammates, teammate } from '../../registration/team-contact.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
-import { isLedBeside } from '../../team/team-lead.ts';
+import { isLedBeside, toCaptain } from '../../team/team-lead.ts';
 import { firstSteps } from '../entry/next-steps.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
@@ -38,8 +38,7 @@ export function welcomeLetter(
   return {
     event: `team-welcome:${registration.id}`,
     cause: 'registration',
-    to: player.email,
-    language: player.language,
+    ...toPlayer(player),
     subject: said('Welcome to the Team: {team}', { team: fitForSubject(team.name) }),
     parts: [
       greetReader(player),
@@ -79,8 +78,7 @@ export function teamJoinedLetter(joined: Joined, links: Links, { roster, joiner 
   return {
     event: `team-joined:${registration.id}`,
     cause: 'registration',
-    to: team.captainEmail,
-    language: team.captainLanguage,
+    ...toCaptain(team),
     subject: said('A new player for {team}', { team: fitForSubject(team.name) }),
     parts: [
       greet(team.captainName),

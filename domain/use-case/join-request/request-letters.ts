@@ -1,11 +1,11 @@
 import type { JoinRequest } from '../../join-request/join-request.ts';
 import { type Sentence, said } from '../../language/sentence.ts';
 import { asideTo, fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
-import { greetReader } from '../../player/letter-reader.ts';
+import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
-import { isLedBeside } from '../../team/team-lead.ts';
+import { isLedBeside, toCaptain } from '../../team/team-lead.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { playsUpNote } from '../invitation/team-joined-letters.ts';
@@ -18,8 +18,7 @@ export function requestLetter(
   return {
     event: `join-requested:${request.id}:${team.captainLinkNumber}`,
     cause: 'stranger',
-    to: team.captainEmail,
-    language: team.captainLanguage,
+    ...toCaptain(team),
     subject: said('A player would like to join {team}', { team: fitForSubject(team.name) }),
     parts: [
       greet(team.captainName),
@@ -64,8 +63,7 @@ export function moreRequestsLetter(team: Team, captainsPage: string, at: Date): 
   return {
     event: `join-requests:${team.id}:${at.toISOString().slice(0, 13)}`,
     cause: 'stranger',
-    to: team.captainEmail,
-    language: team.captainLanguage,
+    ...toCaptain(team),
     subject: said('More players would like to join {team}', { team: fitForSubject(team.name) }),
     parts: [
       greet(team.captainName),
@@ -87,8 +85,7 @@ export function openRequestsLetter(
 ): Letter {
   return {
     event: `join-requests-open:${team.id}:${team.captainLinkNumber}:${team.captainEmail.toLowerCase()}`,
-    to: team.captainEmail,
-    language: team.captainLanguage,
+    ...toCaptain(team),
     subject: said('Players wait for an answer: {team}', { team: fitForSubject(team.name) }),
     parts: [
       greet(team.captainName),
@@ -130,8 +127,7 @@ export function answerLetter(
   return {
     event: `join-answered:${request.id}`,
     cause: 'registration',
-    to: player.email,
-    language: player.language,
+    ...toPlayer(player),
     subject:
       answer === 'accepted'
         ? said('You are on the team: {team}', { team: fitForSubject(team.name) })

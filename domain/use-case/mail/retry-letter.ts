@@ -1,5 +1,6 @@
+import { inEnglish } from '../../language/sentence.ts';
 import type { Audit } from '../../port/audit.ts';
-import type { DeadLetters } from '../../port/dead-letters.ts';
+import type { DeadLetters, LetterState } from '../../port/dead-letters.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 /** An organizer sends a dead letter on its way again. */
@@ -13,7 +14,17 @@ export class RetryLetter {
     const state = await this.letters.stateOf(id);
     if (state === undefined) throw new Refusal('not-found', 'Message not found');
     if (state === 'sent') throw new Refusal('conflict', 'This message has been sent already');
+    if (!isMailed(state)) throw isInTray();
     await this.letters.revive(id);
     await this.audit.note({ thing: 'message', recordId: id, what: 'sent again', from: { state } });
   }
+}
+
+const isMailed = (state: LetterState): boolean => state === 'waiting' || state === 'dead' || state === 'dropped';
+
+function isInTray(): Refusal {
+  return new Refusal(
+    'conflict',
+    inEnglish('This message has no address: it is printed or read out from the post tray'),
+  );
 }

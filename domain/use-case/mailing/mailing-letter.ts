@@ -23,6 +23,7 @@ export function mailingLetter(event: string, mailing: NewMailing, about: About, 
   return {
     event,
     to: about.to,
+    playerId: about.player?.id ?? null,
     language,
     subject: asWritten(filledIn(subject, about, language, inSubject).slice(0, longestSubject)),
     parts: about.isNews ? [...parts, ...endingOfNews(about, mail, now)] : parts,

@@ -4,7 +4,7 @@ import { dollars } from '../../payment/fee.ts';
 import { owedCents, type RecordedPayment } from '../../payment/payment.ts';
 import { paymentMethodInLetter } from '../../payment/payment-method.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
-import { greetReader } from '../../player/letter-reader.ts';
+import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import { debtOf } from '../../registration/debt.ts';
 import type { Registration } from '../../registration/registration.ts';
@@ -125,7 +125,7 @@ export function keptAsCreditLetter(paid: Moved, links: Links): Letter {
 }
 
 function letterTo({ player }: Paid) {
-  return { cause: 'registration', to: player.email, language: player.language } as const;
+  return { cause: 'registration', ...toPlayer(player) } as const;
 }
 
 const by = ({ payment: { method, methodText } }: Paid): Fact => ['By', methodText ?? paymentMethodInLetter(method)];

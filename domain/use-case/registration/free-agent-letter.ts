@@ -1,7 +1,7 @@
 import { type Sentence, said } from '../../language/sentence.ts';
 import { type Letter, paragraph } from '../../mail/letter.ts';
 import { mailedLinks } from '../../mail/mailed-link.ts';
-import { greetReader } from '../../player/letter-reader.ts';
+import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Team } from '../../team/team.ts';
 import { firstSteps } from '../entry/next-steps.ts';
 import type { Registered } from '../entry/open-tournament.ts';
@@ -27,8 +27,7 @@ export function freeAgentLetter(
   return {
     event: `free-agent-registered:${registration.id}`,
     cause: 'registration',
-    to: player.email,
-    language: player.language,
+    ...toPlayer(player),
     subject: said("You're registered: {tournament}", { tournament: tournament.name }),
     parts: [
       greetReader(player),

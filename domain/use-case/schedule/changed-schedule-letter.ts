@@ -13,6 +13,7 @@ import {
   organizersNote,
   type Readers,
   registrationPage,
+  toReader,
   undecided,
 } from './schedule-letter.ts';
 
@@ -33,8 +34,7 @@ export function changedScheduleLetter(
   const games = reader.games.filter(isToCome);
   return {
     event: eventFor(tournament, reader),
-    to: reader.email,
-    language: reader.language,
+    ...toReader(reader),
     subject: said('Changed schedule: {tournament}', { tournament: tournament.name }),
     parts: [
       greeting(readers),

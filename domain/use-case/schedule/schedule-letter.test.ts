@@ -12,7 +12,8 @@ const cup = {
 };
 
 const reader = (registrationId: number, name: string, different: Partial<PlayingReader> = {}): PlayingReader => ({
-  ...{ registrationId, name, email: 'home@family.example', language: 'en', teamId: null, teamName: null },
+  ...{ registrationId, playerId: registrationId, name, email: 'home@family.example', language: 'en' },
+  ...{ teamId: null, teamName: null },
   ...{ captainName: null, isLedBeside: false, teammates: [], games: [], told: undefined, debt: null },
   waiver: 'confirmed',
   ...different,

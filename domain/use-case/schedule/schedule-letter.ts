@@ -28,8 +28,7 @@ export function scheduleLetter(tournament: ComingTournament, readers: Readers, l
   const hasGames = games.length > 0;
   return {
     event: eventFor(tournament, reader),
-    to: reader.email,
-    language: reader.language,
+    ...toReader(reader),
     subject: subjectOf(tournament, reader, hasGames),
     parts: [
       greeting(readers),
@@ -90,6 +89,12 @@ export function eventFor({ id }: ComingTournament, reader: ScheduleReader): stri
 /** Whoever does not play has no registration to look up. */
 export const registrationPage = ({ registrationId }: ScheduleReader, links: Links): readonly LetterPart[] =>
   registrationId === null ? [] : [asideTo('Look up your registration', links.playerId())];
+
+/** Whose a letter about a timetable is; whoever leads without playing has an address. */
+export const toReader = (reader: ScheduleReader): Pick<Letter, 'to' | 'language' | 'playerId'> => ({
+  ...{ to: reader.email, language: reader.language },
+  playerId: reader.registrationId === null ? null : reader.playerId,
+});
 
 export const greeting = (readers: Readers): LetterPart =>
   greet(listInWords([...new Set(readers.map(readerName))], readers[0].language));

@@ -1,4 +1,5 @@
-import { isReachable, type Letter } from '../../mail/letter.ts';
+import type { Letter } from '../../mail/letter.ts';
+import { carrierOf } from '../../mail/post-tray.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
 import type { Needs } from '../../port/ports.ts';
 import { isLedBeside } from '../../team/team-lead.ts';
@@ -39,6 +40,8 @@ export async function deletionLetters(
     if (player === undefined) continue;
     askers.push(answerLetter(request, 'declined', { player, team, tournament }, ports.links));
   }
-  const lead = isLedBeside(team) ? [teamGoneLetter(team, tournament)].filter(isReachable) : [];
-  return { players: players.filter(isReachable), askers: askers.filter(isReachable), lead };
+  const lead = isLedBeside(team) ? [teamGoneLetter(team, tournament)].filter(isCarried) : [];
+  return { players: players.filter(isCarried), askers: askers.filter(isCarried), lead };
 }
+
+const isCarried = (letter: Letter): boolean => carrierOf(letter) !== 'nobody';

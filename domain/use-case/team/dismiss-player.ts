@@ -1,5 +1,6 @@
 import { type Sentence, said } from '../../language/sentence.ts';
 import { asideTo, fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
@@ -64,8 +65,7 @@ export class DismissPlayer {
     return {
       event: `dismissed:${team.id}:${player.id}:${now.toISOString()}`,
       cause: 'registration',
-      to: signersAddress(player, easternYear(now)),
-      language: player.language,
+      ...toPlayer(player, signersAddress(player, easternYear(now))),
       subject: said('No longer on the team: {team}', { team: fitForSubject(team.name) }),
       parts: [
         ...whoAndWhy({ team, tournament }, player, reason).map((sentence) => paragraph(sentence)),

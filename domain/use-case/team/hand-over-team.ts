@@ -11,7 +11,7 @@ import type { Teams } from '../../port/teams.ts';
 import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
-import { ledByCaptain } from '../../team/team-lead.ts';
+import { ledByCaptain, toCaptain } from '../../team/team-lead.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
 import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
@@ -63,8 +63,7 @@ export class HandOverTeam {
 function newCaptainLetter(team: Team, before: Team, link: string): Letter {
   return {
     event: `handed-over-to:${team.id}:${team.captainLinkNumber}`,
-    to: team.captainEmail,
-    language: team.captainLanguage,
+    ...toCaptain(team),
     subject: said('You are the captain now: {team}', { team: fitForSubject(team.name) }),
     parts: [
       greet(team.captainName),

@@ -10,6 +10,7 @@ import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
 import { placeholderCaptain } from '../../team/team.ts';
+import { toCaptain } from '../../team/team-lead.ts';
 import { heldTeam } from './held-team.ts';
 
 /** What an organizer writes to a captain. */
@@ -44,8 +45,7 @@ export class MailCaptain {
     const paragraphs = answers.text.split(/\n\s*\n/).map((part) => paragraph(asWritten(part.trim())));
     await this.outbox.post({
       event: `to-captain:${team.id}:${this.secrets.draw(legibleAlphabet, 12)}`,
-      to: team.captainEmail,
-      language: team.captainLanguage,
+      ...toCaptain(team),
       subject: asWritten(answers.subject),
       parts: [greet(team.captainName), ...paragraphs],
     });

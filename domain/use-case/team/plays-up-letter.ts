@@ -3,6 +3,7 @@ import { fitForSubject, greet, type Letter, paragraph } from '../../mail/letter.
 import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
+import { toCaptain } from '../../team/team-lead.ts';
 import { playsUpNote } from '../invitation/team-joined-letters.ts';
 
 /** Tells the captain that the organizers have put somebody younger than the bracket on the roster. */
@@ -10,8 +11,7 @@ export function playsUpLetter(player: Player, registration: Registration, team: 
   return {
     event: `plays-up:${registration.id}:${team.id}`,
     cause: 'registration',
-    to: team.captainEmail,
-    language: team.captainLanguage,
+    ...toCaptain(team),
     subject: said('A younger player for {team}', { team: fitForSubject(team.name) }),
     parts: [
       greet(team.captainName),

@@ -1,9 +1,10 @@
 import { said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
-import { greetReader } from '../../player/letter-reader.ts';
+import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
+import { toCaptain } from '../../team/team-lead.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { nextSteps } from '../entry/next-steps.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
@@ -34,8 +35,7 @@ export function promotedLetter(promoted: PromotedNow, mail: Pick<SealedMail, 'li
   const isCaptain = team.captainId === player.id;
   return {
     event: `team-promoted:${team.id}:${registration.id}:${promoted.waitedSince.getTime()}`,
-    to: player.email,
-    language: player.language,
+    ...toPlayer(player),
     subject: said('A place is free: {team} is in', { team: fitForSubject(team.name) }),
     parts: [
       greetReader(player),
@@ -55,8 +55,7 @@ export function promotedLeadLetter(
   const { team, tournament, waitedSince } = promoted;
   return {
     event: `team-promoted:${team.id}:lead:${waitedSince.getTime()}`,
-    to: team.captainEmail,
-    language: team.captainLanguage,
+    ...toCaptain(team),
     subject: said('A place is free: {team} is in', { team: fitForSubject(team.name) }),
     parts: [greet(team.captainName), hasPlace(team, tournament), ...inviting(promoted, mail)],
   };

@@ -1,10 +1,11 @@
 import { said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
-import { greetReader } from '../../player/letter-reader.ts';
+import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import { type PlaceLetter, placeEvent } from '../../port/unconfirmed-places.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
+import { toCaptain } from '../../team/team-lead.ts';
 import { releasePlan, type UnconfirmedPlace } from '../../team/unconfirmed-place.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
@@ -30,8 +31,7 @@ export function confirmPlaceLetter(
   const name = fitForSubject(team.name);
   return {
     event: placeEvent(letter, place),
-    to: team.captainEmail,
-    language: team.captainLanguage,
+    ...toCaptain(team),
     subject:
       letter === 'asked'
         ? said('Please confirm your place: {team}', { team: name })
@@ -60,8 +60,7 @@ export function placeReleasedLetter(released: Concerned & { readonly now: Date }
   const { place, team, tournament, now } = released;
   return {
     event: placeEvent('released', place),
-    to: team.captainEmail,
-    language: team.captainLanguage,
+    ...toCaptain(team),
     subject: said('On the waiting list: {team}', { team: fitForSubject(team.name) }),
     parts: [
       greet(team.captainName),
@@ -84,8 +83,7 @@ export function placeReleasedToPlayer(
 ): Letter {
   return {
     event: `${placeEvent('released', place)}:${player.id}`,
-    to: player.email,
-    language: player.language,
+    ...toPlayer(player),
     subject: said('On the waiting list: {team}', { team: fitForSubject(team.name) }),
     parts: [
       greetReader(player),

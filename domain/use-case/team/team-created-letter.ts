@@ -1,6 +1,6 @@
 import { said } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
-import { greetReader } from '../../player/letter-reader.ts';
+import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
@@ -21,8 +21,7 @@ export function teamCreatedLetter(
   return {
     event: `team-created:${team.id}`,
     cause: 'registration',
-    to: captain.email,
-    language: captain.language,
+    ...toPlayer(captain),
     subject: isWaiting
       ? said('On the waiting list: {team}', { team: fitForSubject(team.name) })
       : said('Your team is in: {team}', { team: fitForSubject(team.name) }),

@@ -1,15 +1,14 @@
 import { type Sentence, said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Team } from '../../team/team.ts';
-import { isLedBeside } from '../../team/team-lead.ts';
+import { isLedBeside, toCaptain } from '../../team/team-lead.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
 /** Tells a parent or coach that the team is theirs to lead, with the link to its page. */
 export function newLeadLetter(team: Team, link: string): Letter {
   return {
     event: `handed-over-to:${team.id}:${team.captainLinkNumber}`,
-    to: team.captainEmail,
-    language: team.captainLanguage,
+    ...toCaptain(team),
     subject: said('You lead the team now: {team}', { team: fitForSubject(team.name) }),
     parts: [
       greet(team.captainName),
@@ -31,8 +30,7 @@ export function newLeadLetter(team: Team, link: string): Letter {
 export function formerLeadLetter(team: Team, before: Team): Letter {
   return {
     event: `handed-over-from:${team.id}:${team.captainLinkNumber}`,
-    to: before.captainEmail,
-    language: before.captainLanguage,
+    ...toCaptain(before),
     subject: said('{team} is handed over', { team: fitForSubject(team.name) }),
     parts: [
       greet(before.captainName),
@@ -61,8 +59,7 @@ function nowLed(team: Team, before: Team): Sentence {
 export function teamGoneLetter(team: Team, tournament: Pick<Tournament, 'name'>): Letter {
   return {
     event: `team-gone:${team.id}:${team.captainLinkNumber}`,
-    to: team.captainEmail,
-    language: team.captainLanguage,
+    ...toCaptain(team),
     subject: said('{team} no longer plays', { team: fitForSubject(team.name) }),
     parts: [
       greet(team.captainName),
@@ -83,8 +80,7 @@ export function teamGoneLetter(team: Team, tournament: Pick<Tournament, 'name'>)
 export function steppedDownLetter(team: Team): Letter {
   return {
     event: `stepped-down:${team.id}:${team.captainLinkNumber}`,
-    to: team.captainEmail,
-    language: team.captainLanguage,
+    ...toCaptain(team),
     subject: said('You lead {team} no longer', { team: fitForSubject(team.name) }),
     parts: [
       greet(team.captainName),

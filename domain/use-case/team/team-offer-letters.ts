@@ -2,6 +2,7 @@ import { said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Team } from '../../team/team.ts';
 import type { TeamPerson } from '../../team/team-lead.ts';
+import { toCaptain } from '../../team/team-lead.ts';
 import { offerDays, type TeamOffer } from '../../team/team-offer.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -54,8 +55,7 @@ export function teamOfferLetter(
 export function offerDeclinedLetter({ team, offer, to }: OpenOffer): Letter {
   return {
     event: `team-offer-declined:${team.id}:${offer.number}`,
-    to: team.captainEmail,
-    language: team.captainLanguage,
+    ...toCaptain(team),
     subject: said('You still lead {team}', { team: fitForSubject(team.name) }),
     parts: [
       greet(team.captainName),

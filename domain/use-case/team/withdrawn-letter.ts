@@ -1,6 +1,6 @@
 import { said } from '../../language/sentence.ts';
 import { asideTo, fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
-import { greetReader } from '../../player/letter-reader.ts';
+import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Links } from '../../site/links.ts';
 import type { Promoted } from './promoted-letter.ts';
 
@@ -8,8 +8,7 @@ import type { Promoted } from './promoted-letter.ts';
 export function withdrawnLetter({ player, team, registration, tournament }: Promoted, links: Links): Letter {
   return {
     event: `team-withdrawn:${team.id}:${registration.id}`,
-    to: player.email,
-    language: player.language,
+    ...toPlayer(player),
     subject: said('{team} has been withdrawn', { team: fitForSubject(team.name) }),
     parts: [
       greetReader(player),

@@ -1,5 +1,7 @@
 import { said } from '../../language/sentence.ts';
 import { asideTo, greet, type Letter, type LetterPart, paragraph } from '../../mail/letter.ts';
+import { carrierOf } from '../../mail/post-tray.ts';
+import { toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import { isMinor } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
@@ -9,6 +11,7 @@ import { parentsNotice } from '../../waiver/parents-notice.ts';
 import { signersAddress, waiverState } from '../../waiver/waiver.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
 import { waiverLink } from './waiver-link.ts';
+import { readOutCode, waiverToReadOut } from './waiver-to-read-out.ts';
 
 /** A registration whose waiver may be unsigned, or claimed. */
 export interface MaybeUnsigned {
@@ -38,7 +41,8 @@ export function waiverInConfirmation(
 
 function isClaimedAtOwnAddress({ player, registration, now }: Omit<MaybeUnsigned, 'tournament'>): boolean {
   const address = signersAddress(player, easternYear(now));
-  return waiverState(registration.waiver) === 'claimed' && address.toLowerCase() === player.email.toLowerCase();
+  const isOwn = address !== '' && address.toLowerCase() === player.email.toLowerCase();
+  return isOwn && waiverState(registration.waiver) === 'claimed';
 }
 
 /** What the law has a parent told directly stands in the first letter; reminders lead to it. */
@@ -54,31 +58,52 @@ function waiverLetter(mail: SealedMail, asked: MaybeUnsigned, occasion: string):
   const who = isForGuardian
     ? (player.parentName ?? said('parent or guardian of {player}', { player: player.name }))
     : player.name;
+  const notice = isForGuardian ? noticeFor(mail, occasion) : [];
+  const reader = toPlayer(player, signersAddress(player, easternYear(now)));
+  const isReadOut = carrierOf({ ...reader, cause: 'registration' }) === 'post tray';
   return {
-    event: `waiver-link:${registration.id}:${occasion}`,
+    // One text and its code are in the tray once, however often somebody is reminded of it.
+    event: `waiver-link:${registration.id}:${isReadOut ? readOutCode(mail.seal, registration, player.language) : occasion}`,
     cause: 'registration',
-    to: signersAddress(player, easternYear(now)),
-    language: player.language,
+    ...reader,
     subject: isClaimed
       ? said('Please confirm the waiver: {tournament}', { tournament: tournament.name })
       : said('Please sign the waiver: {tournament}', { tournament: tournament.name }),
     parts: [
       greet(who),
-      ...(isClaimed ? claimed(mail, asked) : unsigned(mail, asked, isForGuardian)),
-      ...(isForGuardian ? noticeFor(mail, occasion) : []),
+      ...(isReadOut
+        ? [...soFar(asked), ...notice, ...waiverToReadOut(mail.seal, asked)]
+        : [...(isClaimed ? claimed(mail, asked) : unsigned(mail, asked, isForGuardian)), ...notice]),
     ],
   };
 }
 
+/** What is said before a waiver is read out. */
+function soFar(asked: MaybeUnsigned): readonly LetterPart[] {
+  const { waiver } = asked.registration;
+  if (waiver === null) return [missing(asked)];
+  const claim = 'The form says that {signer} has accepted the waiver. It counts once you confirm it.';
+  return [registered(asked), paragraph(said(claim, { signer: waiver.signer }))];
+}
+
+function missing({ player, tournament }: MaybeUnsigned): LetterPart {
+  return paragraph(
+    said('{player} is registered for {tournament}. One thing is missing: the waiver is not signed.', {
+      player: player.name,
+      tournament: tournament.name,
+    }),
+  );
+}
+
+function registered({ player, tournament }: MaybeUnsigned): LetterPart {
+  return paragraph(
+    said('{player} is registered for {tournament}.', { player: player.name, tournament: tournament.name }),
+  );
+}
+
 function unsigned(mail: SealedMail, asked: MaybeUnsigned, isForGuardian: boolean): readonly LetterPart[] {
-  const { player, tournament } = asked;
   return [
-    paragraph(
-      said('{player} is registered for {tournament}. One thing is missing: the waiver is not signed.', {
-        player: player.name,
-        tournament: tournament.name,
-      }),
-    ),
+    missing(asked),
     waiverLink(mail, asked, 'Read and sign the waiver'),
     paragraph(
       isForGuardian
@@ -89,15 +114,7 @@ function unsigned(mail: SealedMail, asked: MaybeUnsigned, isForGuardian: boolean
 }
 
 function claimed(mail: SealedMail, asked: MaybeUnsigned): readonly LetterPart[] {
-  return [
-    paragraph(
-      said('{player} is registered for {tournament}.', {
-        player: asked.player.name,
-        tournament: asked.tournament.name,
-      }),
-    ),
-    ...confirming(mail, asked),
-  ];
+  return [registered(asked), ...confirming(mail, asked)];
 }
 
 function confirming(

@@ -4,10 +4,11 @@ import { accepted } from '../../../test/sample/accepted.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
 import type { Language } from '../../language/language.ts';
 import { waiverState } from '../../waiver/waiver.ts';
-import { ConfirmOnPaper } from './confirm-on-paper.ts';
+import { ConfirmByOrganizer } from './confirm-by-organizer.ts';
 import { ConfirmWaiver } from './confirm-waiver.ts';
-import { paperForm } from './paper-form.ts';
+import { paperForm, wrongCode } from './paper-form.ts';
 import { RemindSigners, remindersForm } from './remind-signers.ts';
+import { readOutCode } from './waiver-to-read-out.ts';
 import { WithdrawWaiver } from './withdraw-waiver.ts';
 import { Telling } from './withdrawal-letters.ts';
 
@@ -28,7 +29,7 @@ async function aClaimedWaiver(different: object = {}) {
     withdraw: () => new WithdrawWaiver(waivers, new Telling(tournaments, site, inviting), audit).run(link),
     onPaper: async (sent: object) => {
       const asked = { registrationId: registration.id, answers: accepted(paperForm, sent) };
-      return new ConfirmOnPaper(registrations, players, audit, clock).run(asked);
+      return new ConfirmByOrganizer(registrations, players, audit, clock, app.inviting.seal).run(asked);
     },
     remind: async (sent: object = {}) =>
       new RemindSigners(openWaivers, registrations, players, tournaments, inviting, audit, clock).run(
@@ -122,6 +123,17 @@ test('an organizer enters what was signed on paper, and says what they have seen
   await onPaper(paper);
   expect((await onFile()).waiver).toMatchObject({ signer: 'Kim Park', confirmed: { by: 'paper' } });
   expect(app.audit.writes.at(-1)).toMatchObject({ what: 'waiver confirmed on paper', to: paper });
+});
+
+test('what was read out is confirmed by the code of its letter, in the text and language of today', async () => {
+  const { app, registration, onPaper, onFile } = await aClaimedWaiver();
+  const agreed = { signer: 'Kim Park', relationship: 'parent' };
+  await expect(onPaper({ ...agreed, code: '12' })).rejects.toMatchObject({ complaints: { code: wrongCode } });
+  const [code, spanish] = (['en', 'es'] as const).map((one) => readOutCode(app.inviting.seal, registration, one));
+  await expect(onPaper({ ...agreed, code: spanish })).rejects.toMatchObject({ complaints: { code: wrongCode } });
+  await onPaper({ ...agreed, code });
+  expect((await onFile()).waiver).toMatchObject({ signer: 'Kim Park', language: 'en', confirmed: { by: 'read out' } });
+  expect(app.audit.writes.at(-1)).toMatchObject({ what: 'waiver confirmed on the phone', to: agreed });
 });
 
 test('families are reminded at most once a day, and not once they have confirmed', async () => {

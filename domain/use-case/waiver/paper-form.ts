@@ -1,20 +1,40 @@
 import { choice } from '../../form/choice.ts';
+import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
+import { inEnglish } from '../../language/sentence.ts';
 import { relationships, type SigningCircumstances, signerComplaints, signerName } from './waiver-form.ts';
 
-/** The form in which an organizer enters a waiver that was signed on paper, and where the paper is or why it counts. */
+const reasonMissing = 'Please say what you have seen, for example "paper, signed at the desk"';
+
+/** What is said of a code that does not stand in the letter. */
+export const wrongCode = inEnglish(
+  'This is not the code of the letter in the post tray. Read that letter to the family, and ask for its code.',
+);
+
+/**
+ * The form in which an organizer enters a waiver: signed on paper, and where the paper is or why it counts; or confirmed on the
+ * phone, by the code of the letter that was read out.
+ */
 export const paperForm = form(
   {
     signer: signerName,
     relationship: choice('Relationship', relationships, 'Please say how the signer is related to the player'),
-    reason: text({
-      label: 'Reason',
-      min: [3, 'Please say what you have seen, for example "paper, signed at the desk"'],
-      max: [300, 'Reason must be less than 300 characters'],
+    reason: optional(
+      text({
+        label: 'Reason',
+        min: [3, reasonMissing],
+        max: [300, 'Reason must be less than 300 characters'],
+      }),
+    ),
+    code: optional(text({ label: 'Code', max: [20, wrongCode] })),
+  },
+  {
+    complaints: (answers, circumstances: SigningCircumstances) => ({
+      ...signerComplaints(answers, circumstances),
+      ...(answers.reason === null && answers.code === null && { reason: reasonMissing }),
     }),
   },
-  { complaints: (answers, circumstances: SigningCircumstances) => signerComplaints(answers, circumstances) },
 );
 
 export type PaperAnswers = Answers<typeof paperForm>;

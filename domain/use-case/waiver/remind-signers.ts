@@ -19,7 +19,10 @@ import { askForSignature } from './ask-for-signature.ts';
 /** A family is reminded of a waiver at most once a day, in milliseconds. */
 export const betweenReminders = 86_400_000;
 
-/** Mails the link to sign or to confirm to the families of many registrations at once; answers how many. */
+/**
+ * Mails the link to sign or to confirm to the families of many registrations at once; answers how many. Families without an
+ * address have a letter to be read out in the post tray.
+ */
 export class RemindSigners {
   constructor(
     private readonly openWaivers: OpenWaivers,
@@ -50,9 +53,9 @@ export class RemindSigners {
     const player = registration && (await this.players.find(registration.playerId));
     const tournament = registration && (await this.tournaments.find(registration.tournamentId));
     if (registration === undefined || player === undefined || tournament === undefined) return false;
-    if (isOver(tournament, now) || !isReachable({ to: signersAddress(player, easternYear(now)) })) return false;
+    if (isOver(tournament, now)) return false;
     await askForSignature(this.mail, { player, registration, tournament, now }, `reminder ${now.toISOString()}`);
-    return true;
+    return isReachable({ to: signersAddress(player, easternYear(now)) });
   }
 }
 

@@ -1,6 +1,7 @@
 import { catalogueOf } from '../../language/language.ts';
 import { asWritten, filling, said, spoken } from '../../language/sentence.ts';
 import { asideTo, inFile, type Letter, type LetterPart, paragraph, signedCopy } from '../../mail/letter.ts';
+import { toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import { easternYear } from '../../time/eastern.ts';
@@ -23,8 +24,7 @@ export function signedCopyLetter({ registrationId, player, tournament, signature
   return {
     event: `${signedCopy}:${registrationId}:${now.toISOString()}`,
     cause: 'registration',
-    to: signersAddress(player, easternYear(now)),
-    language: player.language,
+    ...toPlayer(player, signersAddress(player, easternYear(now))),
     subject: said('The waiver is signed: {tournament}', { tournament: tournament.name }),
     parts: [
       paragraph(

@@ -1,22 +1,25 @@
-import { refuseContradictions } from '../../form/accept-answers.ts';
-import { noSuchPlayer } from '../../player/player.ts';
+import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
+import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Audit } from '../../port/audit.ts';
 import type { Clock } from '../../port/clock.ts';
 import type { Players } from '../../port/players.ts';
 import type { Registrations } from '../../port/registrations.ts';
-import { noSuchRegistration, withoutFlag } from '../../registration/registration.ts';
+import type { Seal } from '../../port/seal.ts';
+import { noSuchRegistration, type Registration, withoutFlag } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { WaiverSignature } from '../../waiver/waiver.ts';
 import { waiver } from '../../waiver/waiver-text.ts';
-import { type PaperAnswers, paperForm } from './paper-form.ts';
+import { type PaperAnswers, paperForm, wrongCode } from './paper-form.ts';
+import { readOutCode } from './waiver-to-read-out.ts';
 
-/** An organizer enters a waiver that was signed on paper; why it counts is kept in the audit. */
-export class ConfirmOnPaper {
+/** An organizer enters a waiver that was signed on paper, or read out and confirmed on the phone; why it counts is kept in the audit. */
+export class ConfirmByOrganizer {
   constructor(
     private readonly registrations: Registrations,
     private readonly players: Players,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly seal: Seal,
   ) {}
 
   async run(asked: { readonly registrationId: number; readonly answers: PaperAnswers }): Promise<void> {
@@ -27,22 +30,32 @@ export class ConfirmOnPaper {
     if (player === undefined) throw noSuchPlayer();
     const circumstances = { year: easternYear(now), birthYear: player.birthYear };
     refuseContradictions(paperForm, asked.answers, circumstances);
-    const { signer, relationship, reason } = asked.answers;
+    const { signer, relationship, reason, code } = asked.answers;
+    if (code !== null) this.refuseWrong(code, registration, player);
     const before = registration.waiver;
+    const by = code === null ? 'paper' : 'read out';
+    const text = { version: waiver.version, language: player.language, signedAt: now };
     const signature: WaiverSignature = {
-      ...(before ?? { version: waiver.version, language: 'en', isLikenessAllowed: false, signedAt: now, address: '' }),
+      ...(before ?? { ...text, language: 'en', isLikenessAllowed: false, address: '' }),
+      ...(by === 'read out' && text),
       signer,
       relationship,
-      confirmed: { at: now, by: 'paper' },
+      confirmed: { at: now, by },
     };
     const flags = withoutFlag(registration, 'refused-waiver');
     await this.registrations.changeWaiver({ id: registration.id, waiver: signature, flags });
     await this.audit.note({
       thing: 'registration',
       recordId: registration.id,
-      what: 'waiver confirmed on paper',
+      what: by === 'paper' ? 'waiver confirmed on paper' : 'waiver confirmed on the phone',
       from: { signer: before?.signer ?? null, confirmedBy: before?.confirmed?.by ?? null },
-      to: { signer, relationship, confirmedBy: 'paper', reason },
+      to: { signer, relationship, confirmedBy: by, reason },
     });
+  }
+
+  /** The code shows that the letter of this player was read to the end, in the text of today. */
+  private refuseWrong(code: string, registration: Registration, { language }: Player): void {
+    if (code.replace(/\D/g, '') === readOutCode(this.seal, registration, language)) return;
+    throw new AnswersRefused({ code: wrongCode });
   }
 }

@@ -1,0 +1,65 @@
+import Done from '@mui/icons-material/Check';
+import Print from '@mui/icons-material/PrintOutlined';
+import { Box, Button, Link, Typography } from '@mui/material';
+import type { ListedMessage, ReaderInTray } from '../../domain/answer/mail/listed-message.ts';
+import { type WayToPassOn, waysToPassOn } from '../../domain/mail/post-tray.ts';
+import type { Sent } from '../../domain/time/moment.ts';
+import { OnPaper } from '../kit/on-paper.tsx';
+import { useChange } from '../kit/use-change.ts';
+import { useWayBack } from '../kit/use-way-back.ts';
+import { dayAndTimeOf } from '../time/eastern-time.ts';
+import { useProvider } from '../transport/use-provider.ts';
+import { words } from './words.ts';
+
+const said = words.tray;
+
+/** How the family of a letter in the post tray is reached: the guardian, and phones that are called with one press. */
+export function HowReached({ guardian, phones }: ReaderInTray) {
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}>
+      {guardian !== null && <span>{said.guardian(guardian)}</span>}
+      {[...new Set(phones)].map((phone) => (
+        <Link key={phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`} color="inherit">
+          {phone}
+        </Link>
+      ))}
+    </Box>
+  );
+}
+
+/** Prints a letter of the post tray, and takes it out of the tray once it was printed or read out. */
+export function PassOn({ message }: { readonly message: Sent<ListedMessage> }) {
+  const provider = useProvider();
+  const back = useWayBack();
+  const { run, isBusy } = useChange((how: WayToPassOn) => provider.passOnMessage(message.id, how), {
+    ...said,
+    about: () => message.subject,
+    after: back,
+  });
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
+          {said.print}
+        </Button>
+        {message.state === 'in tray' &&
+          waysToPassOn.map((how) => (
+            <Button key={how} variant="outlined" startIcon={<Done />} aria-disabled={isBusy} onClick={() => run(how)}>
+              {said.passedOn[how]}
+            </Button>
+          ))}
+      </Box>
+      {message.state !== 'in tray' && (
+        <Typography color="text.secondary" sx={{ mt: 1 }}>
+          {said.wasPassedOn(words.states[message.state] ?? '', dayAndTimeOf(message.sentAt) ?? '')}
+        </Typography>
+      )}
+      <OnPaper name="letter-on-paper">
+        <Box component="h1" sx={{ fontSize: '16pt', mt: 0 }}>
+          {message.subject}
+        </Box>
+        <Box sx={{ whiteSpace: 'pre-wrap', fontSize: '11pt', lineHeight: 1.4 }}>{message.text}</Box>
+      </OnPaper>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { catalogueOf, type Language } from '../language/language.ts';
+import { said, spoken } from '../language/sentence.ts';
+import { isReachable, type Letter } from './letter.ts';
+import type { SpokenPart } from './spoken-letter.ts';
+
+/** How organizers pass on a letter of the post tray. */
+export const waysToPassOn = ['printed', 'read out'] as const;
+
+export type WayToPassOn = (typeof waysToPassOn)[number];
+
+/**
+ * How a letter reaches its reader: by mail, or from the post tray of the office where its player has no address. What strangers
+ * cause and what brings a link or a code by itself goes by mail or not at all.
+ */
+export function carrierOf(letter: Pick<Letter, 'to' | 'playerId' | 'cause'>): 'mail' | 'post tray' | 'nobody' {
+  if (isReachable(letter)) return 'mail';
+  const { playerId = null, cause = 'notice' } = letter;
+  return playerId !== null && (cause === 'notice' || cause === 'registration') ? 'post tray' : 'nobody';
+}
+
+/** The parts of a letter that is printed or read out: nobody can follow a link there, so what it opens is done on the phone. */
+export function withoutAnyLink(parts: readonly SpokenPart[], language: Language): readonly SpokenPart[] {
+  return parts.flatMap((part) => {
+    if (part.kind !== 'link') return [part];
+    if (!part.url.startsWith('http')) return [{ kind: 'text' as const, text: part.label }];
+    if (part.givesWay !== undefined) return [];
+    const onPhone = said('{todo}: call us, and we do it with you.', { todo: part.label });
+    return [{ kind: 'text' as const, text: spoken(onPhone, catalogueOf[language]) }];
+  });
+}
