@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Letters of players without an address: they wait in the post tray of the office, and go with their player. */
-export class PostTray1795000000490 implements MigrationInterface {
-  readonly name = 'PostTray1795000000490';
+export class PostTray1795000000493 implements MigrationInterface {
+  readonly name = 'PostTray1795000000493';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of up) await runner.query(statement);
