@@ -94,7 +94,7 @@ test('whoever has left the team is not told of its games', () => {
 
 test('two families of one team who have no address are told each by itself', () => {
   const readers = [1, 2].map((one) => aReader({ registrationId: one, playerId: one, email: '', games: moved }));
-  const told = households({ readers, lastChangeAt: null, location }, at('12:00'));
+  const told = households({ readers, lastChangeAt: null, ...where }, at('12:00'));
   expect(told.map((home) => home.readers.length)).toEqual([1, 1]);
 });
 

@@ -19,6 +19,7 @@ const queue: Sent<MailQueue> = {
 };
 const letter: Sent<ListedMessage> = {
   id: 907,
+  inTray: null,
   event: 'test',
   recipient: to,
   subject: 'Letters of the site arrive',

@@ -97,11 +97,15 @@ export function moveToDecideLetter(about: AboutMove, organizers: string): Letter
 
 /** What the organizers add for the captain, who has the letter of everybody on the team beside it. */
 export function moveGrantedLetter(about: AboutMove): Letter {
-  return letterToCaptain(about, said('Moved: {team}, {to}', { team: fitForSubject(about.team.name), to: about.to.name }), [
-    paragraph('The organizers said yes to your request.'),
-    ...remarkIn(about.request),
-    paragraph('Everybody on the team has an email with what has changed.'),
-  ]);
+  return letterToCaptain(
+    about,
+    said('Moved: {team}, {to}', { team: fitForSubject(about.team.name), to: about.to.name }),
+    [
+      paragraph('The organizers said yes to your request.'),
+      ...remarkIn(about.request),
+      paragraph('Everybody on the team has an email with what has changed.'),
+    ],
+  );
 }
 
 /** Tells a parent or coach who leads a team without playing that it has moved as they wished: they have no letter of a family. */
