@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { CanAccess, useGetIdentity, useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router';
 import { words as accountWords } from '../session/account-words.ts';
-import { words as sessionWords } from '../session/words.ts';
-import { words } from './words.ts';
+import { changePassword } from '../session/password-page.tsx';
 
 /** Who is signed in, and the pages that are no tabs. */
 export function HeaderMenu() {
@@ -17,7 +16,7 @@ export function HeaderMenu() {
     <>
       <IconButton
         color="inherit"
-        aria-label={words.more}
+        aria-label="More"
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setPlace(currentTarget)}
       >
@@ -37,10 +36,10 @@ export function HeaderMenu() {
           {accountWords.title}
         </MenuItem>
         <MenuItem component={Link} to="/password" onClick={close}>
-          {sessionWords.password.title}
+          {changePassword}
         </MenuItem>
         <MenuItem component="a" href="/">
-          {words.publicSite}
+          Public site
         </MenuItem>
       </Menu>
     </>

@@ -7,13 +7,10 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { Consequences } from './consequences.tsx';
-import { otherDayOf } from './other-day.ts';
+import { otherDayOf, otherDayText, saveAllTheSame } from './other-day.ts';
 import { needsShootout, resultComplaint } from './result-entry.ts';
 import { words } from './result-words.ts';
 import { useConsequences } from './use-consequences.ts';
-import { words as gameWords } from './words.ts';
-
-const { edit } = gameWords;
 
 /** Enters the result of a game, or corrects one: what follows is shown before anything is saved. */
 export function ResultDialog({
@@ -54,7 +51,7 @@ export function ResultDialog({
   return (
     <ConfirmDialog
       title={title}
-      confirm={resets > 0 ? words.saveAndReset(resets) : otherDay === undefined ? words.save : edit.meant}
+      confirm={resets > 0 ? words.saveAndReset(resets) : otherDay === undefined ? words.save : saveAllTheSame}
       cancel={words.cancel}
       isPending={isPending || consequences.isFetching}
       isFinal={resets > 0}
@@ -71,7 +68,7 @@ export function ResultDialog({
       )}
       {otherDay !== undefined && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 2, color: 'text.primary' }}>
-          {edit.otherDay(otherDay)}
+          {otherDayText(otherDay)}
         </Alert>
       )}
       {complaint !== undefined && <Typography color="error">{complaint}</Typography>}

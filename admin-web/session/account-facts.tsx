@@ -8,7 +8,7 @@ import { Section } from '../kit/section.tsx';
 import { words } from './account-words.ts';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { ChangeNameDialog } from './change-name-dialog.tsx';
-import { words as sessionWords } from './words.ts';
+import { changePassword } from './password-page.tsx';
 
 /** Who one is here, and what of that one changes oneself. */
 export function AccountFacts({ account }: { readonly account: OwnAccount }) {
@@ -40,7 +40,7 @@ function Ways({ onOpen }: { readonly onOpen: (way: 'name' | 'email') => void }) 
         {words.address.action}
       </Button>
       <Button component={Link} to="/password" variant="outlined">
-        {sessionWords.password.title}
+        {changePassword}
       </Button>
     </Box>
   );

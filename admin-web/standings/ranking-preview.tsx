@@ -9,8 +9,8 @@ import { Consequences } from '../game/consequences.tsx';
 import { groupsOf } from './groups-of.ts';
 import { rankedBy } from './ranked-by.ts';
 import { words } from './ranking-words.ts';
+import { columnHeads, columnNames } from './standings-table.tsx';
 import type { useRankingPreview } from './use-ranking-preview.ts';
-import { words as tableWords } from './words.ts';
 
 /** The table as it would be, with whoever moves in it, and what would follow in the brackets. */
 export function RankingPreview({
@@ -81,8 +81,8 @@ function MovesTable({ title, lines, isAlone }: MovesTableProps) {
           <TableCell>{words.moved}</TableCell>
           <TableCell>{words.team}</TableCell>
           {leading !== undefined && (
-            <TableCell align="right" title={tableWords.long[leading]}>
-              {tableWords.columns[leading]}
+            <TableCell align="right" title={columnNames[leading]}>
+              {columnHeads[leading]}
             </TableCell>
           )}
         </TableRow>
