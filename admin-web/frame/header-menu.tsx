@@ -3,7 +3,7 @@ import { Divider, IconButton, ListSubheader, Menu, MenuItem } from '@mui/materia
 import { useState } from 'react';
 import { CanAccess, useGetIdentity, useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router';
-import { words as accountWords } from '../session/account-words.ts';
+import { accountTitle } from '../session/account-page.tsx';
 import { changePassword } from '../session/password-page.tsx';
 
 /** Who is signed in, and the pages that are no tabs. */
@@ -33,7 +33,7 @@ export function HeaderMenu() {
         ))}
         <Divider />
         <MenuItem component={Link} to="/account" onClick={close}>
-          {accountWords.title}
+          {accountTitle}
         </MenuItem>
         <MenuItem component={Link} to="/password" onClick={close}>
           {changePassword}

@@ -5,7 +5,7 @@ import { newMailingTitle } from '../mailing/new-mailing-page.tsx';
 import { addPlayer } from '../player/players-page.tsx';
 import { addRegistration } from '../registration/registrations-page.tsx';
 import { actAt } from '../session/access.ts';
-import { words as accountWords } from '../session/account-words.ts';
+import { accountTitle } from '../session/account-page.tsx';
 import { changePassword } from '../session/password-page.tsx';
 import { addTeam } from '../team/teams-page.tsx';
 import { createTournament } from '../tournament/new-tournament-form.tsx';
@@ -35,7 +35,7 @@ export function useOfficePages(): readonly Found[] {
   return [
     ...own.map(({ to, title }) => page(to, title)),
     ...resources.map(({ name, options }) => page(`/${name}`, options?.label ?? name)),
-    page('/account', accountWords.title),
+    page('/account', accountTitle),
     page('/password', changePassword),
   ];
 }

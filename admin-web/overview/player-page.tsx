@@ -8,8 +8,7 @@ import { detailsTold, PerhapsTwice, PlayerContact, PlayerPayment } from '../play
 import { playerColumns } from '../player/player-table.tsx';
 import { onFile } from '../player/players-page.tsx';
 import { dayAndTimeOf, shortDay } from '../time/eastern-time.ts';
-import { recordWords } from './record-words.ts';
-import { HistoryOf, LettersTo, MoneyOf, RegistrationsOf, RequestsOf, together } from './related.tsx';
+import { HistoryOf, LettersTo, MoneyOf, onFileSince, RegistrationsOf, RequestsOf, together } from './related.tsx';
 
 /** A player with every registration, its payment and waiver, the family's letters, and what was done to the record. */
 export function PlayerPage() {
@@ -19,7 +18,7 @@ export function PlayerPage() {
       actions={<PlayerActions />}
       facts={(player) => [
         [playerColumns.contact, <PlayerContact key="contact" />],
-        [recordWords.parent, together(player.parentName, player.parentEmail, player.parentPhone)],
+        ['Parent', together(player.parentName, player.parentEmail, player.parentPhone)],
         [playerColumns.age, player.age],
         [playerForm.fields.skillLevel.label, player.skillLevel],
         [playerColumns.club, player.currentClub],
@@ -39,7 +38,7 @@ export function PlayerPage() {
           </span>,
         ],
         ...(player.sameAs.length === 0 ? [] : [[onFile, <PerhapsTwice key="twice" />] as const]),
-        [recordWords.since, dayAndTimeOf(player.createdAt)],
+        [onFileSince, dayAndTimeOf(player.createdAt)],
       ]}
       beside={({ id }) => (
         <>

@@ -9,7 +9,6 @@ import { RegistrationActions } from '../registration/registration-actions.tsx';
 import { RegistrationFee, RegistrationMethod } from '../registration/registration-facts.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { WaiverBadge } from '../waiver/waiver-badge.tsx';
-import { recordWords } from './record-words.ts';
 import { HistoryOf, LettersTo, MoneyOf, RequestsOf, together } from './related.tsx';
 
 /** A registration: who, where, on which team, what is paid and signed, and what was done. */
@@ -32,16 +31,16 @@ export function RegistrationPage() {
           registrationForm.fields.teamOption.label,
           <PageOf key="team" resource="teams" id={one.teamId} name={one.teamName} />,
         ],
-        [recordWords.division, one.ageBracket],
+        ['Division', one.ageBracket],
         [registrationColumns.amount, <RegistrationFee key="amount" />],
         [registrationColumns.status, paymentStateLabels[one.paymentStatus]],
         [registrationForm.fields.paymentMethod.label, <RegistrationMethod key="method" />],
-        [recordWords.reference, one.paymentReference],
-        [recordWords.received, together(one.paymentConfirmedBy, dayAndTimeOf(one.paymentConfirmedAt))],
-        [recordWords.waiver, <WaiverBadge key="waiver" state={one.waiverState} />],
-        [recordWords.signer, together(one.waiverSigner, dayAndTimeOf(one.waiverSignedAt))],
-        [recordWords.playWith, one.playWith],
-        [recordWords.notes, one.notes],
+        ['Payment reference', one.paymentReference],
+        ['Payment received by', together(one.paymentConfirmedBy, dayAndTimeOf(one.paymentConfirmedAt))],
+        ['Waiver', <WaiverBadge key="waiver" state={one.waiverState} />],
+        ['Signed by', together(one.waiverSigner, dayAndTimeOf(one.waiverSignedAt))],
+        ['Wants to play with', one.playWith],
+        ['What was noted', one.notes],
         [registrationColumns.registrationDate, dayAndTimeOf(one.registrationDate)],
       ]}
       beside={({ id, playerId }) => (

@@ -21,6 +21,8 @@ import { feeInWords } from '../registration/registration-facts.tsx';
 import { registrationsHeading } from '../registration/registrations-page.tsx';
 import { dayAndTimeOf, shortDay } from '../time/eastern-time.ts';
 
+export const onFileSince = 'On file since';
+
 type About = Readonly<Record<string, number>>;
 
 /** What is put together of several facts in one line. */

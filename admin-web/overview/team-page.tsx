@@ -8,8 +8,7 @@ import { TeamActions } from '../team/team-actions.tsx';
 import { TeamCaptain, TeamContact, TeamState } from '../team/team-facts.tsx';
 import { teamColumns } from '../team/team-table.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { recordWords } from './record-words.ts';
-import { GamesOf, HistoryOf, LettersTo, RegistrationsOf, RequestsOf } from './related.tsx';
+import { GamesOf, HistoryOf, LettersTo, onFileSince, RegistrationsOf, RequestsOf } from './related.tsx';
 
 /** A team with its roster, its games, its letters and what was done to it. */
 export function TeamPage() {
@@ -24,11 +23,11 @@ export function TeamPage() {
           teamForm.fields.tournamentId.label,
           <PageOf key="t" resource="tournaments" id={team.tournamentId} name={team.tournament} />,
         ],
-        [recordWords.division, team.ageBracket ?? team.ageGroup],
+        ['Division', team.ageBracket ?? team.ageGroup],
         [teamColumns.players, `${team.currentPlayers}/${team.maxPlayers}`],
         [teamForm.fields.skillLevel.label, team.skillLevel],
-        ...(isAsUsual(team) ? [] : [[recordWords.state, <TeamState key="state" />] as const]),
-        [recordWords.since, dayAndTimeOf(team.createdAt)],
+        ...(isAsUsual(team) ? [] : [['State', <TeamState key="state" />] as const]),
+        [onFileSince, dayAndTimeOf(team.createdAt)],
       ]}
       beside={({ id }) => (
         <>
@@ -52,7 +51,7 @@ const isAsUsual = ({ isActive, waitlisted, unconfirmed, sharesName }: Sent<Liste
 function Captain({ id }: { readonly id: number | null }) {
   return (
     <Box component="span">
-      <TeamCaptain /> {id !== null && <PageOf resource="players" id={id} name={recordWords.toPlayer} />}
+      <TeamCaptain /> {id !== null && <PageOf resource="players" id={id} name="See the player" />}
     </Box>
   );
 }

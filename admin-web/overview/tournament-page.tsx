@@ -11,8 +11,7 @@ import { TournamentActions } from '../tournament/tournament-actions.tsx';
 import { TournamentStatusBadge } from '../tournament/tournament-status-badge.tsx';
 import { tournamentColumns } from '../tournament/tournament-table.tsx';
 import { filledPlaces } from './next-day.tsx';
-import { recordWords } from './record-words.ts';
-import { GamesOf, HistoryOf, RegistrationsOf, RequestsOf, together } from './related.tsx';
+import { GamesOf, HistoryOf, onFileSince, RegistrationsOf, RequestsOf, together } from './related.tsx';
 
 /** A tournament with its teams, registrations and games, and what was done to it. */
 export function TournamentPage() {
@@ -26,7 +25,7 @@ export function TournamentPage() {
         [tournamentColumns.ageGroup, tournament.ageGroup],
         [tournamentForm.fields.status.label, <TournamentStatusBadge key="status" />],
         [tournamentColumns.teams, filledPlaces(tournament.teamCount, tournament.maxTeams)],
-        [recordWords.since, dayAndTimeOf(tournament.createdAt)],
+        [onFileSince, dayAndTimeOf(tournament.createdAt)],
       ]}
       beside={({ id }) => (
         <>

@@ -12,7 +12,6 @@ import { FinalOutcome } from './final-outcome.tsx';
 import { groupsOf } from './groups-of.ts';
 import { rankedBy } from './ranked-by.ts';
 import { RankingButton } from './ranking-button.tsx';
-import { words as rankingWords } from './ranking-words.ts';
 import { StandingsTable, standingsTitle } from './standings-table.tsx';
 
 /** The standings of a tournament, group by group, and the step to the next round. */
@@ -41,7 +40,7 @@ export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament })
           <strong>Failed to fetch standings</strong> {sentenceOf(error)}
         </Alert>
       )}
-      {data?.length === 0 && <Typography>{rankingWords.festival}</Typography>}
+      {data?.length === 0 && <Typography>Played as a festival: games without a table.</Typography>}
       {groups.map(({ title, lines }) => (
         <Box key={title} sx={{ mb: 2 }}>
           {groups.length > 1 && (

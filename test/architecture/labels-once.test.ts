@@ -21,9 +21,8 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     'public-web/team/captain-words.ts: Free agents',
   ],
   'what a button does': [
-    'admin-web/game/result-words.ts: Forfeit',
-    'admin-web/session/account-words.ts: Confirm',
-    'admin-web/session/organizer-words.ts: Invite',
+    'admin-web/game/forfeit-dialog.tsx: Forfeit',
+    'admin-web/session/set-up-factor-dialog.tsx: Confirm',
     'public-web/invitation/invite-words.ts: Email',
     'public-web/invitation/invite-words.ts: Text',
   ],
@@ -60,7 +59,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     'api/export/export-files.ts: Status',
   ],
   'the team that is ranked, or that a player is in': [
-    'admin-web/standings/ranking-words.ts: Team',
+    'admin-web/standings/ranking-preview.tsx: Team',
     'admin-web/standings/standings-table.tsx: Team',
     'public-web/embed/words.ts: Team',
     'public-web/family/record-words.ts: Team',
@@ -78,8 +77,8 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   ],
   'what changed, from one value to another': ['api/export/export-files.ts: From'],
   'the own form says it in other words: "Team name", "Phone Number", "Birth Year", "Your name", "Invitation Code"': [
-    'admin-web/session/account-words.ts: New email',
-    'admin-web/session/score-keeper-words.ts: Name',
+    'admin-web/session/account-facts.tsx: New email',
+    'admin-web/session/score-keepers.tsx: Name',
     'admin-web/team/teams-page.tsx: Name',
     'public-web/bracket/verification-words.ts: Team Name',
     'public-web/join-request/words.ts: Birth year',
