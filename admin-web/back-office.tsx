@@ -11,7 +11,6 @@ import { Layout } from './frame/layout.tsx';
 import { NotFoundPage } from './frame/not-found-page.tsx';
 import { RefusedPage } from './frame/refused-page.tsx';
 import { SignInPage } from './frame/sign-in-page.tsx';
-import { words } from './frame/words.ts';
 import { freeAgents } from './free-agent/free-agents.ts';
 import { games } from './game/games.ts';
 import { imports } from './import/imports.ts';
@@ -63,7 +62,7 @@ const BracketManagementPage = lazy(async () => ({
 export function BackOffice() {
   return (
     <Admin
-      title={words.title}
+      title="Golden Goal · Back office"
       dataProvider={provider}
       authProvider={organizerSession}
       queryClient={queries}

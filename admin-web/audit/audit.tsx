@@ -4,6 +4,7 @@ import { Link as PageLink } from 'react-router';
 import type { AuditEntry } from '../../domain/answer/audit/audit-entry.ts';
 import { auditedThings } from '../../domain/port/audit.ts';
 import { roleNames } from '../../domain/session/role.ts';
+import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
@@ -11,32 +12,38 @@ import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { pageOf } from './record-pages.ts';
-import { words } from './words.ts';
 
 /** Who has written what, and seen what, reached by the menu: read only. */
-export const audit: ResourceProps = { name: 'audit', list: AuditPage, options: { label: words.title } };
+export const audit: ResourceProps = { name: 'audit', list: AuditPage, options: { label: 'Audit' } };
 
-const { columns } = words;
 const sorts = [
-  { field: 'id', label: words.newest, order: 'DESC' },
-  { field: 'who', label: columns.who },
+  { field: 'id', label: 'Newest first', order: 'DESC' },
+  { field: 'who', label: 'Who' },
 ] as const;
 
-const looks = Object.entries(words.looks.options).map(([value, label]) => ({ value, label }));
+const looks = Object.entries({ false: 'Changes', true: 'Looks' }).map(([value, label]) => ({ value, label }));
 const things = auditedThings.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
 
 function AuditPage() {
   return (
     <ListPage
-      {...words}
+      title="Audit"
+      count={(entries) => counted(entries, 'entry', 'entries')}
+      searchHint="Who or what"
+      loading="Loading the audit…"
+      failed="Failed to fetch the audit"
+      none={{
+        title: 'Nothing written yet',
+        text: 'Every change, and every look at a family’s contact, stands here for good.',
+      }}
       sort={{ field: 'id', order: 'DESC' }}
       sorts={sorts}
       table={<AuditTable />}
       card={AuditCard}
       filters={
         <>
-          <FilterChoice source="isLook" {...words.looks} options={looks} />
-          <FilterChoice source="thing" {...words.things} options={things} />
+          <FilterChoice source="isLook" label="What" all="Changes and looks" options={looks} />
+          <FilterChoice source="thing" label="About" all="Everything" options={things} />
         </>
       }
       actions={<ExportButton />}
@@ -47,18 +54,18 @@ function AuditPage() {
 function AuditTable() {
   return (
     <PlainTable>
-      <DataTable.Col source="id" label={columns.at} sx={{ whiteSpace: 'nowrap' }}>
+      <DataTable.Col source="id" label="When" sx={{ whiteSpace: 'nowrap' }}>
         <When />
       </DataTable.Col>
-      <DataTable.Col source="who" label={columns.what} sx={{ minWidth: '18rem', overflowWrap: 'anywhere' }}>
+      <DataTable.Col source="who" label="What happened" sx={{ minWidth: '18rem', overflowWrap: 'anywhere' }}>
         <Sentence />
         <Change />
       </DataTable.Col>
-      <DataTable.Col source="role" label={columns.role} disableSort>
+      <DataTable.Col source="role" label="As what" disableSort>
         <InRole />
       </DataTable.Col>
-      <DataTable.Col source="proved" label={columns.proved} disableSort />
-      <DataTable.Col source="source" label={columns.source} disableSort>
+      <DataTable.Col source="proved" label="Known by" disableSort />
+      <DataTable.Col source="source" label="Source of the day" disableSort>
         <Source />
       </DataTable.Col>
     </PlainTable>
@@ -72,10 +79,10 @@ function AuditCard() {
     <RecordCard
       title={<Sentence />}
       facts={[
-        [columns.at, <When key="at" />],
-        [columns.role, <InRole key="role" />],
-        [columns.proved, entry.proved],
-        [columns.source, <Source key="source" />],
+        ['When', <When key="at" />],
+        ['As what', <InRole key="role" />],
+        ['Known by', entry.proved],
+        ['Source of the day', <Source key="source" />],
       ]}
     >
       <Change />
@@ -121,7 +128,7 @@ function Change() {
   if (lines.length === 0) return null;
   return (
     <Box component="details" sx={difference}>
-      <summary aria-label={words.differenceOf(entry.sentence)}>{columns.change}</summary>
+      <summary aria-label={`Difference: ${entry.sentence}`}>Difference</summary>
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}
@@ -138,7 +145,7 @@ const difference = {
 function changeOf(name: string, from: unknown, to: unknown): readonly string[] {
   const [was, is] = [shown(from), shown(to)];
   if (was === '' && is === '') return [];
-  return [was === '' || is === '' ? words.fact(name, was || is) : words.change(name, was, is)];
+  return [was === '' || is === '' ? `${name}: ${was || is}` : `${name}: ${was} → ${is}`];
 }
 
 function shown(value: unknown): string {

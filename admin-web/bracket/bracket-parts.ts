@@ -1,7 +1,7 @@
+import { stageLabels } from '../../domain/answer/game/listed-game.ts';
 import { isMainStage, roundLabel } from '../../domain/day/round-label.ts';
 import { undivided } from '../../domain/match/division.ts';
 import type { BracketMatch } from './drawn-tournament.ts';
-import { words } from './words.ts';
 
 /** Matches that are played for the same step. */
 interface BracketRound {
@@ -32,15 +32,18 @@ export function bracketParts(matches: readonly BracketMatch[]): readonly Bracket
   });
 }
 
-const { sections: titles } = words;
 const sections = ['consolation', 'third-place', 'placement'] as const;
 
-function sectionOf(own: readonly BracketMatch[], stage: keyof typeof titles, division: string): readonly BracketPart[] {
+function sectionOf(
+  own: readonly BracketMatch[],
+  stage: keyof typeof stageLabels,
+  division: string,
+): readonly BracketPart[] {
   const part = own.filter((match) => match.stage === stage);
   const [first] = part;
   if (first === undefined) return [];
-  const title = division === '' ? titles[stage] : `${division}: ${titles[stage]}`;
-  const rounds = byRound(part, words.round);
+  const title = division === '' ? stageLabels[stage] : `${division}: ${stageLabels[stage]}`;
+  const rounds = byRound(part, (round) => `Round ${round}`);
   const [only] = rounds;
   const shown = rounds.length === 1 && only !== undefined ? [{ ...only, label: '' }] : rounds;
   return [{ division: divisionOf(first), title, rounds: shown }];

@@ -6,7 +6,6 @@ import { easternTime } from '../time/eastern-time.ts';
 import type { BracketGame, BracketMatch, DrawnTournament } from './drawn-tournament.ts';
 import { MatchSide } from './match-side.tsx';
 import { matchOf, sidesOf, spokenOf } from './sides.ts';
-import { words } from './words.ts';
 
 /** A match as a card: who plays, when and where, how it stands. */
 export function MatchCard({
@@ -26,7 +25,7 @@ export function MatchCard({
     <Box component="li" sx={{ ...card, ...(isBye && quiet) }} aria-label={match.label}>
       <Box sx={head}>
         <Typography component="span" variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
-          {isBye ? words.advances : whenAndWhere(match)}
+          {isBye ? 'Advances Automatically' : whenAndWhere(match)}
         </Typography>
         {!isBye && (
           <Box component="span" sx={{ ...badge, ...tones[match.status] }}>
@@ -46,12 +45,12 @@ export function MatchCard({
       ))}
       {game !== undefined && game.forfeitedBy !== null && (
         <Typography variant="body2" color="text.secondary">
-          {words.forfeit(forfeiters(game), game.isWithdrawal)}
+          {game.isWithdrawal ? 'Withdrew' : 'Forfeit'}: {forfeiters(game).join(', ')}
         </Typography>
       )}
       {game?.shootout && (
         <Typography variant="body2" color="text.secondary">
-          {words.shootout(game.shootout.team1, game.shootout.team2)}
+          Shoot-out {game.shootout.team1}-{game.shootout.team2}
         </Typography>
       )}
     </Box>

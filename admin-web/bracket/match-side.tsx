@@ -1,7 +1,6 @@
 import EmojiEvents from '@mui/icons-material/EmojiEvents';
 import { Box } from '@mui/material';
 import { type BracketGame, type BracketMatch, hasStarted } from './drawn-tournament.ts';
-import { words } from './words.ts';
 
 /** One side of a match: the team or where it comes from, its goals, and whether it has won. */
 export function MatchSide({
@@ -23,7 +22,7 @@ export function MatchSide({
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 }}>
         {name}
       </Box>
-      {isWinner && <EmojiEvents titleAccess={words.winner} sx={{ fontSize: '1.125rem', color: 'success.main' }} />}
+      {isWinner && <EmojiEvents titleAccess="Winner" sx={{ fontSize: '1.125rem', color: 'success.main' }} />}
       {game !== undefined && hasStarted(game) && (
         <Box component="span" sx={{ ml: 'auto', typography: 'button', fontSize: '1.25rem', lineHeight: 1 }}>
           {goals}

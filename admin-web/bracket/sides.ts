@@ -2,7 +2,8 @@ import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { undivided } from '../../domain/match/division.ts';
 import { divisionOf } from './bracket-parts.ts';
 import type { BracketGame, BracketMatch } from './drawn-tournament.ts';
-import { words } from './words.ts';
+
+export const toBeDetermined = 'TBD';
 
 type Named = Pick<PublicTeam, 'id' | 'name'>;
 
@@ -14,7 +15,7 @@ export function teamName(id: number, teams: readonly Named[]): string {
 /** Who plays in a match, or where they come from, and which match of which division it is. */
 export function sidesOf(match: BracketMatch, teams: readonly Named[]) {
   const side = (id: number | null, slot: 0 | 1) =>
-    id === null ? (match.slots[slot]?.label ?? words.tbd) : teamName(id, teams);
+    id === null ? (match.slots[slot]?.label ?? toBeDetermined) : teamName(id, teams);
   const division = divisionOf(match);
   return {
     teams: [side(match.team1Id, 0), side(match.team2Id, 1)] as const,
@@ -26,7 +27,7 @@ export function sidesOf(match: BracketMatch, teams: readonly Named[]) {
 export function spokenOf(match: BracketMatch, teams: readonly Named[]): string {
   const { teams: sides, part } = sidesOf(match, teams);
   const isKnown = match.team1Id !== null && match.team2Id !== null;
-  return isKnown ? sides.join(` ${words.versus} `) : part;
+  return isKnown ? sides.join(' v ') : part;
 }
 
 /** The match a game is played for. */

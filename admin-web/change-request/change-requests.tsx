@@ -1,11 +1,15 @@
 import { Box } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import {
+  changeStateLabels,
   changeStateShown,
   type ListedChangeRequest,
 } from '../../domain/answer/change-request/listed-change-request.ts';
 import { changeStates } from '../../domain/change-request/change-request.ts';
+import { dollars } from '../../domain/payment/fee.ts';
+import { requestKindLabels } from '../../domain/use-case/change-request/change-request-form.ts';
 import { Badge } from '../kit/badge.tsx';
+import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
@@ -13,34 +17,47 @@ import { PageOf } from '../kit/page-of.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { ChangeAnswer } from './change-answer.tsx';
-import { words } from './words.ts';
+import { askerOf, ChangeAnswer } from './change-answer.tsx';
+
+export const changeRequestsTitle = 'Change Requests';
+
+export const wishOf = ({ kind, tournament, toTournament, isRefundWanted, paidCents }: ListedChangeRequest) =>
+  kind !== 'withdrawal'
+    ? `${requestKindLabels[kind]}: ${tournament} to ${toTournament}`
+    : `${requestKindLabels.withdrawal}: ${tournament}${isRefundWanted ? `, ${dollars(paidCents)} back` : ''}`;
 
 /** What families and captains ask to withdraw or to move, each with what a yes would do; reached by the menu. */
 export const changeRequests: ResourceProps = {
   name: 'change-requests',
   list: ChangeRequestsPage,
-  options: { label: words.title },
+  options: { label: changeRequestsTitle },
   recordRepresentation: 'playerName',
 };
 
-const { columns } = words;
 const sorts = [
-  { field: 'id', label: words.newest, order: 'DESC' },
-  { field: 'playerName', label: columns.playerName },
-  { field: 'state', label: columns.state },
+  { field: 'id', label: 'Newest first', order: 'DESC' },
+  { field: 'playerName', label: 'Family or Team' },
+  { field: 'state', label: 'State' },
 ] as const;
-const states = changeStates.map((value) => ({ value, label: words.states[value] }));
+const states = changeStates.map((value) => ({ value, label: changeStateLabels[value] }));
 
 function ChangeRequestsPage() {
   return (
     <ListPage
-      {...words}
+      title={changeRequestsTitle}
+      count={(requests) => counted(requests, 'request')}
+      searchHint="Player, team, email or phone"
+      loading="Loading the requests…"
+      failed="Failed to fetch change requests"
+      none={{
+        title: 'Nobody asks for anything',
+        text: 'What families and captains want to withdraw or to move appears here.',
+      }}
       sort={{ field: 'id', order: 'DESC' }}
       sorts={sorts}
       table={<ChangeRequestTable />}
       card={ChangeRequestCard}
-      filters={<FilterChoice source="state" {...words.filter} options={states} />}
+      filters={<FilterChoice source="state" label="State" all="All states" options={states} />}
       actions={<ExportButton />}
     />
   );
@@ -49,22 +66,22 @@ function ChangeRequestsPage() {
 function ChangeRequestTable() {
   return (
     <PlainTable>
-      <DataTable.Col source="askedAt" label={columns.askedAt}>
+      <DataTable.Col source="askedAt" label="Asked">
         <Asked />
       </DataTable.Col>
-      <DataTable.Col source="playerName" label={columns.playerName} sx={{ fontWeight: 600 }}>
+      <DataTable.Col source="playerName" label="Family or Team" sx={{ fontWeight: 600 }}>
         <Asker />
       </DataTable.Col>
-      <DataTable.Col source="wish" label={columns.wish} disableSort>
+      <DataTable.Col source="wish" label="Wish" disableSort>
         <Wish />
       </DataTable.Col>
-      <DataTable.Col source="follows" label={columns.follows} disableSort>
+      <DataTable.Col source="follows" label="What a yes would do" disableSort>
         <Follows />
       </DataTable.Col>
-      <DataTable.Col source="state" label={columns.state}>
+      <DataTable.Col source="state" label="State">
         <State />
       </DataTable.Col>
-      <DataTable.Col source="actions" label={columns.actions} disableSort sx={{ whiteSpace: 'nowrap' }}>
+      <DataTable.Col source="actions" label="Actions" disableSort sx={{ whiteSpace: 'nowrap' }}>
         <ChangeAnswer />
       </DataTable.Col>
     </PlainTable>
@@ -80,7 +97,7 @@ function Asker() {
   if (request === undefined) return null;
   const { teamId, playerId } = request;
   const asker = teamId === null ? { resource: 'players', id: playerId } : { resource: 'teams', id: teamId };
-  return <PageOf {...asker} name={words.asker(request)} isInRow />;
+  return <PageOf {...asker} name={askerOf(request)} isInRow />;
 }
 
 function Wish() {
@@ -88,7 +105,7 @@ function Wish() {
   if (request === undefined) return null;
   return (
     <>
-      {words.wish(request)}
+      {wishOf(request)}
       {request.reason !== null && (
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', whiteSpace: 'normal' }}>
           {request.reason}
@@ -124,12 +141,12 @@ function ChangeRequestCard() {
   if (request === undefined) return null;
   return (
     <RecordCard
-      title={words.asker(request)}
+      title={askerOf(request)}
       badge={<State />}
       facts={[
-        [columns.askedAt, <Asked key="asked" />],
-        [columns.wish, <Wish key="wish" />],
-        [columns.follows, <Follows key="follows" />],
+        ['Asked', <Asked key="asked" />],
+        ['Wish', <Wish key="wish" />],
+        ['What a yes would do', <Follows key="follows" />],
       ]}
     >
       <ChangeAnswer />

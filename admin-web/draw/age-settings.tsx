@@ -3,7 +3,6 @@ import { offeredBrackets } from '../../domain/draw/arrange-brackets.ts';
 import { ChosenDivisions } from './chosen-divisions.tsx';
 import { adviceAbout } from './draw-plan.ts';
 import type { PlanPart } from './plan-settings.tsx';
-import { words } from './words.ts';
 
 /** How many teams have registered for each division. */
 export type TeamsRegistered = ReadonlyMap<string, number>;
@@ -19,13 +18,13 @@ export function AgeSettings({ plan, onChange, registered }: PlanPart & { readonl
   const offered = offeredBrackets([...registered.keys()], ageBrackets);
   const named = (bracket: string) => {
     const teams = registered.get(bracket);
-    return teams === undefined ? bracket : words.settings.registered(bracket, teams);
+    return teams === undefined ? bracket : `${bracket} (${teams === 1 ? '1 team' : `${teams} teams`})`;
   };
   return (
     <>
       <FormControlLabel
         sx={{ mt: 1 }}
-        label={words.settings.byAge}
+        label="Generate by Age Bracket"
         control={
           <Switch
             checked={generateByAge}
@@ -37,7 +36,7 @@ export function AgeSettings({ plan, onChange, registered }: PlanPart & { readonl
       {generateByAge && (
         <Box component="fieldset" sx={brackets}>
           <Typography component="legend" color="text.secondary">
-            {words.settings.ageBrackets}
+            Age Brackets
           </Typography>
           {offered.map((bracket) => (
             <FormControlLabel

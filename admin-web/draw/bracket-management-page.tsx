@@ -8,11 +8,10 @@ import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { PageHead } from '../kit/page-head.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { CreateTournamentDialog } from '../tournament/create-tournament-dialog.tsx';
-import { words as tournamentWords } from '../tournament/words.ts';
+import { createTournament } from '../tournament/new-tournament-form.tsx';
 import { ChosenTournament } from './chosen-tournament.tsx';
 import { TournamentSelector } from './tournament-selector.tsx';
 import { useChosenTournament } from './use-chosen-tournament.ts';
-import { words } from './words.ts';
 
 /** Bracket management: a tournament is created, chosen, planned, drawn, and looked after on its day. */
 export function BracketManagementPage() {
@@ -23,11 +22,11 @@ export function BracketManagementPage() {
   return (
     <>
       <Button component={Link} to="/" startIcon={<ArrowBack />} sx={{ alignSelf: 'flex-start', ml: -1, mb: 1 }}>
-        {words.back}
+        Back to the dashboard
       </Button>
-      <PageHead title={words.title}>
+      <PageHead title="Bracket Management">
         <Button variant="contained" size="large" startIcon={<Add />} onClick={() => setCreating(true)}>
-          {tournamentWords.create}
+          {createTournament}
         </Button>
       </PageHead>
       <Box sx={bar}>
@@ -39,9 +38,17 @@ export function BracketManagementPage() {
           size="large"
           startIcon={<Refresh />}
           disabled={isPending}
-          onClick={() => run(refresh, { done: words.refreshed, failed: words.refreshFailed })}
+          onClick={() =>
+            run(refresh, {
+              done: {
+                title: 'Data Refreshed',
+                text: 'Tournaments, teams and brackets are as the product has them now.',
+              },
+              failed: 'Failed to refresh data',
+            })
+          }
         >
-          {words.refresh}
+          Refresh Data
         </Button>
       </Box>
       <ChosenTournament key={chosen ?? 'none'} id={chosen} />

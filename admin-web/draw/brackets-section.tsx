@@ -1,7 +1,6 @@
 import { Typography } from '@mui/material';
 import { BracketRounds } from '../bracket/bracket-rounds.tsx';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { words } from '../bracket/words.ts';
 import { GameActions } from '../game/game-actions.tsx';
 import { Section } from '../kit/section.tsx';
 import { WithdrawButton } from '../team/withdraw-button.tsx';
@@ -12,9 +11,9 @@ export function BracketsSection({ drawn }: { readonly drawn: DrawnTournament }) 
   const isDrawn = drawn.brackets.length > 0;
   const isPlayed = isDrawn && !drawn.isDraft;
   return (
-    <Section title={words.title} actions={isPlayed && <WithdrawButton drawn={drawn} />}>
+    <Section title="Tournament Brackets" actions={isPlayed && <WithdrawButton drawn={drawn} />}>
       {isPlayed && <WithdrawnTeams drawn={drawn} />}
-      {!isDrawn && <Typography color="text.secondary">{words.none}</Typography>}
+      {!isDrawn && <Typography color="text.secondary">No brackets generated yet</Typography>}
       <BracketRounds
         drawn={drawn}
         actionsOf={(game, spoken) => (isPlayed ? <GameActions game={game} spoken={spoken} drawn={drawn} /> : null)}

@@ -8,7 +8,6 @@ import {
   risingByAge,
 } from '../../domain/draw/arrange-brackets.ts';
 import type { PlanPart } from './plan-settings.tsx';
-import { words } from './words.ts';
 
 /** The chosen divisions; each can be merged with the next older one, and parted by age. What comes of it stands in the preview. */
 export function ChosenDivisions({ plan, onChange }: PlanPart) {
@@ -17,8 +16,10 @@ export function ChosenDivisions({ plan, onChange }: PlanPart) {
     onChange({ ...plan, ageBrackets: rearranged(plan.ageBrackets, replaced, by) });
   if (rising.length === 0) return null;
   return (
-    <Box component="section" aria-label={words.settings.divisions} sx={{ mb: 1 }}>
-      <Typography color="text.secondary">{words.settings.divisionsHint}</Typography>
+    <Box component="section" aria-label="Divisions to be drawn" sx={{ mb: 1 }}>
+      <Typography color="text.secondary">
+        Merge or part divisions here. The preview says who plays where; nothing is saved yet.
+      </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rising.map((bracket, index) => (
           <DivisionRow key={bracket} bracket={bracket} older={rising[index + 1]} onReplace={replace} />
@@ -49,7 +50,7 @@ function DivisionRow({ bracket, older, onReplace }: DivisionRowProps) {
           startIcon={<CallMerge />}
           onClick={() => onReplace([bracket, older], [merged])}
         >
-          {words.settings.merge(older)}
+          Merge with {older}
         </Button>
       )}
       {partings.length > 0 && (
@@ -74,7 +75,7 @@ function PartingChoice({
       size="small"
       margin="none"
       fullWidth={false}
-      label={words.settings.part(bracket)}
+      label={`Part ${bracket}`}
       value=""
       onChange={({ target }) => {
         const parting = partings[Number(target.value)];
@@ -84,7 +85,7 @@ function PartingChoice({
     >
       {partings.map((parting, index) => (
         <MenuItem key={parting.join()} value={String(index)}>
-          {words.settings.parts(...parting)}
+          {pairName(...parting)}
         </MenuItem>
       ))}
     </TextField>
@@ -100,3 +101,5 @@ const row = {
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
+
+const pairName = (younger: string, older: string) => `${younger} and ${older}`;

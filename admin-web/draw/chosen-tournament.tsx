@@ -4,25 +4,26 @@ import { asWorkedOn } from '../bracket/as-worked-on.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { useDrawnTournament } from '../bracket/use-drawn-tournament.ts';
 import { DraftBanner } from '../schedule/draft-banner.tsx';
-import { words as scheduleWords } from '../schedule/words.ts';
 import { RankingSection } from '../standings/ranking-section.tsx';
 import { sentenceOf } from '../transport/failure.ts';
 import { BracketsSection } from './brackets-section.tsx';
 import { DrawPlanning } from './draw-planning.tsx';
 import { DrawnDay } from './drawn-day.tsx';
-import { words } from './words.ts';
-
-const { draft: draftWords } = scheduleWords;
 
 /** The tournament that is chosen, or why it cannot be shown. */
 export function ChosenTournament({ id }: { readonly id: number | undefined }) {
   const { data, error, isPending, refetch } = useDrawnTournament(id);
-  if (id === undefined) return <Typography color="text.secondary">{words.tournament.start}</Typography>;
-  if (isPending) return <LinearProgress aria-label={words.tournament.loading} />;
+  if (id === undefined)
+    return (
+      <Typography color="text.secondary">
+        Choose a tournament to plan it: teams, settings, and a preview before anything is saved.
+      </Typography>
+    );
+  if (isPending) return <LinearProgress aria-label="Loading…" />;
   if (error || data === undefined) {
     return (
-      <Alert severity="error" action={<Button onClick={() => refetch()}>{words.tournament.again}</Button>}>
-        <strong>{words.tournament.detailFailed}</strong> {sentenceOf(error)}
+      <Alert severity="error" action={<Button onClick={() => refetch()}>Try again</Button>}>
+        <strong>Failed to fetch the tournament</strong> {sentenceOf(error)}
       </Alert>
     );
   }
@@ -52,7 +53,7 @@ function ShownTournament({ drawn: asPublished }: { readonly drawn: DrawnTourname
         more={
           hasBoth && (
             <Button onClick={() => seePublished(!seesPublished)}>
-              {seesPublished ? draftWords.seeDraft : draftWords.seePublished}
+              {seesPublished ? 'Show the draft' : 'Show what families see'}
             </Button>
           )
         }

@@ -3,8 +3,7 @@ import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { bracketParts } from '../bracket/bracket-parts.ts';
 import type { BracketMatch } from '../bracket/drawn-tournament.ts';
-import { sidesOf, teamName } from '../bracket/sides.ts';
-import { words } from '../bracket/words.ts';
+import { sidesOf, teamName, toBeDetermined } from '../bracket/sides.ts';
 
 /** The structure of a draw at a glance: who meets whom, round by round. */
 export function DrawOutline({
@@ -30,7 +29,7 @@ export function DrawOutline({
                 const [one, other] = sidesOf(match, teams).teams;
                 return (
                   <li key={match.position}>
-                    {one} <span aria-hidden>{words.versus}</span> {other}
+                    {one} <span aria-hidden>v</span> {other}
                   </li>
                 );
               })}
@@ -48,7 +47,7 @@ function Byes({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <Typography variant="body2" color="text.secondary" sx={{ fontSize: '0.9375rem' }}>
-      {words.byes(new Intl.ListFormat('en-US').format(names))}
+      Bye: {new Intl.ListFormat('en-US').format(names)}
     </Typography>
   );
 }
@@ -57,7 +56,7 @@ const isGame = ({ field }: BracketMatch): boolean => field !== byeField;
 
 function freeTeam({ team1Id, team2Id }: BracketMatch, teams: readonly PublicTeam[]): string {
   const id = team1Id ?? team2Id;
-  return id === null ? words.tbd : teamName(id, teams);
+  return id === null ? toBeDetermined : teamName(id, teams);
 }
 
 const columns = {

@@ -7,7 +7,6 @@ import { PreviewedDraw } from './previewed-draw.tsx';
 import { shortageIn } from './shortage.ts';
 import { ShortageAlert } from './shortage-alert.tsx';
 import type { useDrawPreview } from './use-draw-preview.ts';
-import { words } from './words.ts';
 
 /** What the plan would come to: structure, timetable, warnings, or why it cannot be played. */
 export function DrawPreviewPanel({
@@ -24,18 +23,20 @@ export function DrawPreviewPanel({
   const { canBeDrawn, isBehind, error, data } = preview;
   const shortage = shortageIn(error);
   return (
-    <Section title={words.preview.title} remark={words.preview.remark}>
+    <Section title="Preview" remark="Nothing is saved yet.">
       <Box sx={{ height: 4, mb: 1 }}>
-        {canBeDrawn && isBehind && <LinearProgress aria-label={words.preview.drawing} />}
+        {canBeDrawn && isBehind && <LinearProgress aria-label="Drawing the preview…" />}
       </Box>
       <Box aria-live="polite" aria-busy={isBehind}>
-        {!canBeDrawn && <Typography color="text.secondary">{words.preview.waiting}</Typography>}
+        {!canBeDrawn && (
+          <Typography color="text.secondary">Select at least 2 teams to see brackets and timetable here.</Typography>
+        )}
         {canBeDrawn && shortage !== undefined && (
           <ShortageAlert shortage={shortage} onApply={(change) => onChange(withChange(plan, change))} />
         )}
         {canBeDrawn && error !== null && shortage === undefined && (
           <Alert severity="error">
-            <strong>{words.preview.failed}</strong> {sentenceOf(error)}
+            <strong>No preview could be drawn</strong> {sentenceOf(error)}
           </Alert>
         )}
         {canBeDrawn && error === null && data !== undefined && (

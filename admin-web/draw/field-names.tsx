@@ -1,6 +1,5 @@
 import { Box, TextField } from '@mui/material';
 import type { PlanPart } from './plan-settings.tsx';
-import { words } from './words.ts';
 
 /** The name of every field, as it will stand on badges and in the timetable. */
 export function FieldNames({ plan, onChange }: PlanPart) {
@@ -10,7 +9,7 @@ export function FieldNames({ plan, onChange }: PlanPart) {
         <TextField
           // biome-ignore lint/suspicious/noArrayIndexKey: a field is known by its number, its name is what changes.
           key={index}
-          label={words.settings.fieldName(index + 1)}
+          label={`Name of field ${index + 1}`}
           value={name}
           onChange={(event) => onChange({ ...plan, fieldNames: plan.fieldNames.with(index, event.target.value) })}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 50 } }}

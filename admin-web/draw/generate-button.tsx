@@ -12,7 +12,6 @@ import { useProvider } from '../transport/use-provider.ts';
 import { askedDraw } from './asked-draw.ts';
 import { complaintAbout, type DrawPlan } from './draw-plan.ts';
 import { RedrawOutline } from './redraw-outline.tsx';
-import { words } from './words.ts';
 
 /** Saves the plan as brackets and timetable; asks first where that replaces some. */
 export function GenerateButton({
@@ -41,7 +40,13 @@ export function GenerateButton({
         await refresh();
         return true;
       },
-      { done: words.generate.done, failed: words.generate.failed },
+      {
+        done: {
+          title: 'Tournament brackets generated successfully',
+          text: 'They are a draft: publish them for families to see.',
+        },
+        failed: 'Failed to generate brackets',
+      },
     );
     setAsking(false);
     if (done) onDrawn();
@@ -62,18 +67,22 @@ export function GenerateButton({
         disabled={isPending || plan.teamIds.length < 2}
         onClick={begin}
       >
-        {isPending ? words.generate.sending : isAgain ? words.generate.again : words.generate.button}
+        {isPending ? 'Generating…' : isAgain ? 'Generate Again' : 'Generate Brackets'}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={started ? words.generate.confirmTitle : words.generate.replaceTitle}
-          confirm={started ? words.generate.confirm : words.generate.replace}
-          cancel={words.cancel}
+          title={started ? 'Games have started' : 'Replace the brackets?'}
+          confirm={started ? 'Draw again' : 'Replace'}
+          cancel="Cancel"
           isPending={isPending}
           onConfirm={() => generate(started)}
           onCancel={() => setAsking(false)}
         >
-          <Typography>{started ? words.generate.confirmText : words.generate.replaceText}</Typography>
+          <Typography>
+            {started
+              ? 'Played and locked games stay. All other brackets and kick-offs are drawn again.'
+              : 'This tournament has brackets. No game has started; the new draft replaces them once you publish it, kick-offs moved by hand too. Locked games keep field and kick-off.'}
+          </Typography>
           {started && preview !== undefined && <RedrawOutline before={drawn.games} draw={preview} />}
         </ConfirmDialog>
       )}

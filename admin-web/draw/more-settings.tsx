@@ -1,11 +1,10 @@
 import { Box, FormControlLabel, FormHelperText, Switch, TextField } from '@mui/material';
+import { drawnByLot, newDraw } from '../../domain/use-case/draw/new-draw.ts';
 import { ChoiceInput, counted } from '../form/choice-input.tsx';
 import { choices, type DrawPlan, festivalDivisions } from './draw-plan.ts';
 import type { PlanPart } from './plan-settings.tsx';
+import { chooseTournament } from './tournament-selector.tsx';
 import { useTournamentsToDraw } from './use-chosen-tournament.ts';
-import { words } from './words.ts';
-
-const { seedings, poolCounts, rests } = words.settings;
 
 /** What goes beyond the usual settings: rest, seeding, pools and further places. */
 export function MoreSettings({ plan, onChange }: PlanPart) {
@@ -14,22 +13,26 @@ export function MoreSettings({ plan, onChange }: PlanPart) {
   return (
     <>
       <ChoiceInput
-        label={words.settings.rest}
+        label="Rest between two games"
         value={plan.minRestSlots}
         choices={counted(choices.rests, (slots) => rests[slots] ?? String(slots))}
         onChange={(slots) => set({ minRestSlots: Number(slots) })}
       />
       <ChoiceInput
-        label={words.settings.seeding}
+        label={newDraw.fields.seeding.label}
         value={plan.seeding}
-        choices={Object.entries(seedings).map(([value, label]) => ({ value, label }))}
+        choices={Object.entries({
+          given: 'In the order of the team list',
+          lots: drawnByLot,
+          standings: 'From the standings of an earlier tournament',
+        }).map(([value, label]) => ({ value, label }))}
         onChange={(seeding) => set({ seeding: seeding as DrawPlan['seeding'] })}
       />
       {plan.seeding === 'lots' && (
         <TextField
           type="number"
-          label={words.settings.seed}
-          helperText={words.settings.seedHint}
+          label="Number of the lots"
+          helperText="The same number draws the same order again."
           value={plan.lotsSeed}
           onChange={(event) => set({ lotsSeed: Math.max(0, Math.trunc(Number(event.target.value))) })}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: 0, inputMode: 'numeric' } }}
@@ -38,7 +41,7 @@ export function MoreSettings({ plan, onChange }: PlanPart) {
       {plan.seeding === 'standings' && <EarlierTournament plan={plan} onChange={onChange} />}
       {plan.tournamentFormat === 'round-robin' && (
         <ChoiceInput
-          label={words.settings.pools}
+          label={newDraw.fields.pools.label}
           value={plan.pools}
           choices={choices.pools.map((value) => ({ value, label: poolCounts[value] }))}
           onChange={(pools) => set({ pools: Number(pools) as DrawPlan['pools'] })}
@@ -48,7 +51,7 @@ export function MoreSettings({ plan, onChange }: PlanPart) {
         {ticks.map((source) => (
           <FormControlLabel
             key={source}
-            label={words.settings[labels[source]]}
+            label={labels[source]}
             control={
               <Switch
                 checked={plan[source]}
@@ -66,7 +69,6 @@ export function MoreSettings({ plan, onChange }: PlanPart) {
 
 /** Which divisions are played as a festival, without a table. */
 function Festivals({ plan, onChange }: PlanPart) {
-  const { festival, festivalOf, festivalHint } = words.settings;
   const divisions = festivalDivisions(plan);
   const turn = (division: string, isOn: boolean) => {
     const others = plan.withoutStandings.filter((one) => one !== division);
@@ -77,7 +79,7 @@ function Festivals({ plan, onChange }: PlanPart) {
       {divisions.map((division) => (
         <FormControlLabel
           key={division}
-          label={plan.generateByAge ? festivalOf(division) : festival}
+          label={plan.generateByAge ? `${division} as a festival: no standings` : 'Festival: no standings'}
           control={
             <Switch
               checked={plan.withoutStandings.includes(division)}
@@ -87,27 +89,36 @@ function Festivals({ plan, onChange }: PlanPart) {
           }
         />
       ))}
-      {divisions.length > 0 && <FormHelperText>{festivalHint}</FormHelperText>}
+      {divisions.length > 0 && (
+        <FormHelperText>
+          A festival is played for fun: every team has its games, nobody is ranked, and there are no finals.
+        </FormHelperText>
+      )}
     </>
   );
 }
 
 const roundRobinTicks = ['thirdPlace'] as const;
 const eliminationTicks = ['thirdPlace', 'placement', 'keepsClubsApart'] as const;
-const labels = { thirdPlace: 'thirdPlace', placement: 'placement', keepsClubsApart: 'clubsApart' } as const;
+const labels = {
+  thirdPlace: 'Play for third place',
+  placement: 'Play for every place',
+  keepsClubsApart: 'Keep teams of a club apart in the first round',
+} as const;
 
 function EarlierTournament({ plan, onChange }: PlanPart) {
   const { data = [] } = useTournamentsToDraw();
   const earlier = data.filter(({ status }) => status === 'completed');
   return (
     <ChoiceInput
-      label={words.settings.earlier}
+      label={newDraw.fields.seedingTournamentId.label}
       value={plan.earlierTournamentId ?? ''}
-      choices={[
-        { value: '', label: words.tournament.none },
-        ...earlier.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
+      choices={[{ value: '', label: chooseTournament }, ...earlier.map(({ id, name }) => ({ value: id, label: name }))]}
       onChange={(id) => onChange({ ...plan, earlierTournamentId: id === '' ? null : Number(id) })}
     />
   );
 }
+
+const rests = ['No rest', '1 slot', '2 slots', '3 slots'];
+
+const poolCounts = { 0: 'One group', 2: '2 pools', 4: '4 pools' };

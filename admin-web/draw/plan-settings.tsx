@@ -10,7 +10,6 @@ import { AgeSettings, type TeamsRegistered } from './age-settings.tsx';
 import { choices, type DrawPlan, withChosen, withFieldCount } from './draw-plan.ts';
 import { FieldNames } from './field-names.tsx';
 import { MoreSettings } from './more-settings.tsx';
-import { words } from './words.ts';
 
 export interface PlanPart {
   readonly plan: DrawPlan;
@@ -28,12 +27,12 @@ export function PlanSettings({
 }: PlanPart & { readonly needsDay: boolean; readonly hours: Hours; readonly registered: TeamsRegistered }) {
   const { plan, onChange } = part;
   return (
-    <Section title={words.settings.title}>
+    <Section title="Bracket Generation Settings">
       {needsDay && <DayOfPlay {...part} />}
       <FieldsAndHours {...part} hours={hours} />
       <GamesOfTeam {...part} />
       <ChoiceInput
-        label={words.settings.format}
+        label="Tournament Format"
         value={plan.tournamentFormat}
         choices={formats.map((value) => ({ value, label: formatNames[value] }))}
         onChange={(format) => onChange({ ...plan, tournamentFormat: format as Format })}
@@ -41,7 +40,7 @@ export function PlanSettings({
       <AgeSettings {...part} registered={registered} />
       <Accordion disableGutters elevation={0} sx={more}>
         <AccordionSummary expandIcon={<ExpandMore />}>
-          <Typography variant="button">{words.settings.more}</Typography>
+          <Typography variant="button">More</Typography>
         </AccordionSummary>
         <AccordionDetails sx={{ px: 0, pt: 0 }}>
           <MoreSettings {...part} />
@@ -55,8 +54,8 @@ function DayOfPlay({ plan, onChange }: PlanPart) {
   return (
     <TextField
       type="date"
-      label={words.settings.day}
-      helperText={words.settings.dayHint}
+      label="Day of play"
+      helperText="The tournament has no day yet: choose the one to plan for."
       value={plan.date}
       onChange={(event) => onChange({ ...plan, date: event.target.value })}
       slotProps={{ inputLabel: { shrink: true } }}
@@ -77,21 +76,19 @@ function FieldsAndHours({ plan, onChange, hours }: PlanPart & { readonly hours: 
   return (
     <>
       <ChoiceInput
-        label={words.settings.fields}
+        label="Number of Fields"
         value={plan.fieldNames.length}
         choices={counted(choices.fieldCounts, String)}
         onChange={(count) => onChange(withFieldCount(plan, Number(count)))}
       />
       <FieldNames plan={plan} onChange={onChange} />
       <Box sx={pair}>
-        {time('startTime', words.settings.start)}
-        {time('endTime', words.settings.end)}
+        {time('startTime', 'Start Time')}
+        {time('endTime', 'End Time')}
       </Box>
       {hours.length > 0 && (
         <Typography color="text.secondary" sx={{ mb: 1.5 }}>
-          {words.settings.hours(
-            hours.map(({ day, startTime, endTime }) => words.settings.window(day, startTime, endTime)),
-          )}
+          {hoursOfPlay(hours.map(({ day, startTime, endTime }) => `${day}, ${startTime} to ${endTime}`))}
         </Typography>
       )}
     </>
@@ -104,21 +101,21 @@ function GamesOfTeam({ plan, onChange }: PlanPart) {
     <ChoiceInput
       label={label}
       value={plan[source]}
-      choices={counted(withChosen(offered, plan[source]), words.settings.games)}
+      choices={counted(withChosen(offered, plan[source]), (games) => `${games} games`)}
       onChange={(games) => onChange({ ...plan, [source]: Number(games) })}
     />
   );
   return (
     <>
       <ChoiceInput
-        label={words.settings.duration}
+        label="Game Duration"
         value={plan.gameDuration}
-        choices={counted(withChosen(choices.durations, plan.gameDuration), words.settings.minutes)}
+        choices={counted(withChosen(choices.durations, plan.gameDuration), (minutes) => `${minutes} minutes`)}
         onChange={(minutes) => onChange({ ...plan, gameDuration: Number(minutes) })}
       />
       <Box sx={pair}>
-        {count('minGamesPerTeam', words.settings.minGames, choices.minGames)}
-        {count('maxGamesPerTeam', words.settings.maxGames, choices.maxGames)}
+        {count('minGamesPerTeam', 'Min Games per Team', choices.minGames)}
+        {count('maxGamesPerTeam', 'Max Games per Team', choices.maxGames)}
       </Box>
     </>
   );
@@ -133,3 +130,8 @@ const more = {
   '&::before': { display: 'none' },
   '& .MuiAccordionSummary-root': { px: 0 },
 } as const;
+
+const hoursOfPlay = (days: readonly string[]) =>
+  days.length === 1
+    ? `Hours of play of the tournament: ${days[0]}.`
+    : `Hours of play of the tournament: ${days.join('; ')}. A time entered above holds for every day.`;

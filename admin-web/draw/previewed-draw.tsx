@@ -11,7 +11,6 @@ import { Timetable } from '../schedule/timetable.tsx';
 import { easternTime } from '../time/eastern-time.ts';
 import { DrawOutline } from './draw-outline.tsx';
 import { WhoPlaysWhere } from './who-plays-where.tsx';
-import { words } from './words.ts';
 
 /** A draw before it is saved: what to know, its structure and its timetable. */
 export function PreviewedDraw({
@@ -32,7 +31,7 @@ export function PreviewedDraw({
       <Typography sx={{ typography: 'button', fontSize: '1.375rem' }}>{summary(draw)}</Typography>
       {warnings.length > 0 && (
         <Alert severity="warning" variant="outlined" sx={{ my: 1, color: 'text.primary' }}>
-          <Typography sx={{ fontWeight: 600 }}>{words.preview.warnings}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>What to know before generating</Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>
@@ -44,11 +43,11 @@ export function PreviewedDraw({
         <WhoPlaysWhere divisions={divisions} notPlaced={notPlaced} />
       )}
       <Typography variant="h4" component="h3" sx={{ mt: 2, mb: 1 }}>
-        {words.preview.structure}
+        Structure
       </Typography>
       <DrawOutline matches={brackets} teams={teams} />
       <Typography variant="h4" component="h3" sx={{ mt: 2, mb: 1 }}>
-        {words.preview.timetable}
+        Timetable
       </Typography>
       <Timetable games={games} renderPlace={({ game }) => (game === undefined ? null : tile(game))} />
     </>
@@ -60,7 +59,10 @@ function summary({ brackets, games }: Sent<GeneratedBrackets>): string {
   const starts = games.map(({ startTime }) => startTime).toSorted();
   const ends = games.map(({ endTime }) => endTime).toSorted();
   const [first, last] = [starts.at(0), ends.at(-1)];
-  const count = words.preview.summary(games.length, divisions);
+  const count = gamesAndDivisions(games.length, divisions);
   if (first === undefined || last === undefined) return count;
-  return `${count}, ${words.preview.from(easternTime(first), easternTime(last))}`;
+  return `${count}, ${easternTime(first)} to ${easternTime(last)}`;
 }
+
+const gamesAndDivisions = (games: number, divisions: number) =>
+  `${games === 1 ? '1 game' : `${games} games`}${divisions > 1 ? ` in ${divisions} divisions` : ''}`;

@@ -3,9 +3,6 @@ import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-d
 import type { Sent } from '../../domain/time/moment.ts';
 import { type BracketGame, hasStarted } from '../bracket/drawn-tournament.ts';
 import { easternTime } from '../time/eastern-time.ts';
-import { words } from './words.ts';
-
-const { redraw: said } = words;
 
 interface RedrawOutlineProps {
   /** The games as they are, and as they would be. */
@@ -23,13 +20,14 @@ export function RedrawOutline({ before, draw }: RedrawOutlineProps) {
   const [first] = toCome.map(({ startTime }) => startTime).toSorted();
   return (
     <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-      <li>{said.stay(stays.length)}</li>
+      <li>{stays.length === 1 ? '1 game that has started stays' : `${stays.length} games that have started stay`}</li>
       {leaves.map((game) => (
         <li key={game.id}>
-          {said.leaves(game.team1Name ?? '', game.team2Name ?? '', game.team1Score, game.team2Score)}
+          Leaves the table, and stays on record alone: {game.team1Name ?? ''} v {game.team2Name ?? ''},{' '}
+          {game.team1Score}-{game.team2Score}
         </li>
       ))}
-      {first !== undefined && <li>{said.toCome(toCome.length, easternTime(first))}</li>}
+      {first !== undefined && <li>{stillToPlay(toCome.length, easternTime(first))}</li>}
     </Box>
   );
 }
@@ -40,3 +38,6 @@ const isAmong = (games: readonly BracketGame[], { team1Id, team2Id, startTime }:
     (game) =>
       game.startTime === startTime && [game.team1Id, game.team2Id].every((id) => id === team1Id || id === team2Id),
   );
+
+const stillToPlay = (games: number, from: string) =>
+  games === 1 ? `1 game is still to be played, at ${from}` : `${games} games are still to be played, from ${from} on`;

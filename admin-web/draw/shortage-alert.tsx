@@ -1,7 +1,6 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import type { SuggestedChange } from './draw-plan.ts';
 import type { ShortageShown } from './shortage.ts';
-import { words } from './words.ts';
 
 /** Says what does not fit, and offers each single change with which it does. */
 export function ShortageAlert({
@@ -13,7 +12,7 @@ export function ShortageAlert({
 }) {
   return (
     <Alert severity="warning" variant="outlined" sx={{ color: 'text.primary' }}>
-      <AlertTitle>{words.preview.shortage}</AlertTitle>
+      <AlertTitle>This does not fit</AlertTitle>
       {sentence}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {changes.map((change, index) => (
@@ -23,7 +22,7 @@ export function ShortageAlert({
             variant={index === 0 ? 'contained' : 'outlined'}
             onClick={() => onApply(change)}
           >
-            {words.preview.apply(change.sentence.replace(/\.$/, ''))}
+            Apply: {change.sentence.replace(/\.$/, '')}
           </Button>
         ))}
       </Box>

@@ -3,7 +3,6 @@ import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { type SeedList, seedsOf, withChoice } from '../bracket/seed-list.ts';
 import { Section } from '../kit/section.tsx';
 import { TeamRow } from './team-row.tsx';
-import { words } from './words.ts';
 
 /** The teams of the tournament: who is drawn, and in which order of seeds. */
 export function TeamChecklist({
@@ -21,12 +20,12 @@ export function TeamChecklist({
   const seeds = seedsOf(list);
   const listed = list.order.flatMap((id) => teams.filter((team) => team.id === id));
   return (
-    <Section title={words.teams.title} remark={words.teams.chosen(seeds.length, teams.length)}>
+    <Section title="Teams" remark={`${seeds.length} of ${teams.length} selected`}>
       {teams.length === 0 ? (
-        <Typography color="text.secondary">{words.teams.none}</Typography>
+        <Typography color="text.secondary">No team has registered for this tournament yet.</Typography>
       ) : (
         <>
-          <FormControlLabel label={words.teams.all} control={<AllTeams list={list} onChange={onChange} />} />
+          <FormControlLabel label="Select all" control={<AllTeams list={list} onChange={onChange} />} />
           <Box component="ul" sx={rows}>
             {listed.map((team) => (
               <TeamRow

@@ -3,7 +3,6 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Checkbox, FormControlLabel, IconButton, Typography } from '@mui/material';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { reseeded, type SeedList } from '../bracket/seed-list.ts';
-import { words } from './words.ts';
 
 /** A team on the checklist: a box to tick, and where the order is that of the seeds, its seed and the way up and down. */
 export function TeamRow({
@@ -35,20 +34,20 @@ export function TeamRow({
               {team.name}
             </Box>
             <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-              {team.ageGroup} · {words.teams.roster(team.currentPlayers, team.maxPlayers)}
+              {team.ageGroup} · {team.currentPlayers}/{team.maxPlayers}
             </Typography>
           </>
         }
       />
       {seed > 0 && seeds > 0 && (
         <>
-          <Box component="span" aria-label={words.teams.seed(seed)} role="img" sx={number}>
+          <Box component="span" aria-label={`Seed ${seed}`} role="img" sx={number}>
             {seed}
           </Box>
-          <IconButton aria-label={words.teams.up(team.name)} disabled={seed === 1} onClick={move(-1)}>
+          <IconButton aria-label={`Seed ${team.name} higher`} disabled={seed === 1} onClick={move(-1)}>
             <ArrowUpward fontSize="small" />
           </IconButton>
-          <IconButton aria-label={words.teams.down(team.name)} disabled={seed === seeds} onClick={move(1)}>
+          <IconButton aria-label={`Seed ${team.name} lower`} disabled={seed === seeds} onClick={move(1)}>
             <ArrowDownward fontSize="small" />
           </IconButton>
         </>

@@ -1,7 +1,9 @@
+import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { choiceLabel } from '../tournament/tournament-choices.ts';
 import { useTournamentsToDraw } from './use-chosen-tournament.ts';
-import { words } from './words.ts';
+
+export const chooseTournament = 'Choose a tournament';
 
 /** Which tournament is planned: by date, with (Past), (Active) or (Upcoming). */
 export function TournamentSelector({
@@ -15,12 +17,12 @@ export function TournamentSelector({
   const isListed = data.some(({ id }) => id === chosen);
   return (
     <ChoiceInput
-      label={words.tournament.label}
+      label={preferredTournament.label}
       value={isListed ? (chosen ?? '') : ''}
       disabled={isPending}
-      {...(isError && { hint: words.tournament.fetchFailed })}
+      {...(isError && { hint: 'Failed to fetch tournaments' })}
       choices={[
-        { value: '', label: isPending ? words.tournament.loading : words.tournament.none },
+        { value: '', label: isPending ? 'Loading…' : chooseTournament },
         ...data.map((tournament) => ({ value: tournament.id, label: choiceLabel(tournament) })),
       ]}
       onChange={(id) => onChoose(id === '' ? undefined : Number(id))}

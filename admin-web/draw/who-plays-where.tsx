@@ -1,14 +1,13 @@
 import { Box, Link, Typography } from '@mui/material';
 import { Link as PageLink, useLocation } from 'react-router';
 import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
-import { words } from './words.ts';
 
 /** Which teams end up in which division, and which in none. */
 export function WhoPlaysWhere({ divisions, notPlaced }: Pick<GeneratedBrackets, 'divisions' | 'notPlaced'>) {
   return (
-    <Box component="section" aria-label={words.preview.divisions} sx={{ mt: 2 }}>
+    <Box component="section" aria-label="Who plays where" sx={{ mt: 2 }}>
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-        {words.preview.divisions}
+        Who plays where
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
         {divisions.map(({ name, teams }) => (
@@ -26,7 +25,7 @@ function NotPlaced({ teams }: { readonly teams: GeneratedBrackets['notPlaced'] }
   return (
     <>
       <Box component="dt" sx={{ typography: 'button' }}>
-        {`${words.preview.notPlaced} (${teams.length})`}
+        {`Not placed (${teams.length})`}
       </Box>
       <Box component="dd" sx={{ m: 0, mb: 1, overflowWrap: 'anywhere' }}>
         {teams.map(({ teamId, reason }) => (

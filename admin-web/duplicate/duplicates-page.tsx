@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { DuplicatePair } from '../../domain/answer/duplicate/duplicates-shown.ts';
 import type { Sent } from '../../domain/time/moment.ts';
+import { counted } from '../kit/counted.ts';
 import { EmptyNote, ListFailedNote, ListLoading } from '../kit/list-states.tsx';
 import { useMay } from '../kit/may.tsx';
 import { PageHead } from '../kit/page-head.tsx';
@@ -11,7 +12,8 @@ import { useProvider } from '../transport/use-provider.ts';
 import { LikelyPair } from './likely-pair.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { RecentMerges } from './recent-merges.tsx';
-import { words } from './words.ts';
+
+export const duplicatesTitle = 'Duplicates';
 
 /** Likely pairs side by side, those of one player where the address names one; and what was merged lately. */
 export function DuplicatesPage() {
@@ -28,21 +30,21 @@ export function DuplicatesPage() {
   const pages = data === undefined ? 0 : Math.ceil(data.total / data.perPage);
   return (
     <>
-      <PageHead title={words.title} remark={words.remark} />
+      <PageHead title={duplicatesTitle} remark="Records that may be one person’s, the likeliest first." />
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-        {isPending && <ListLoading label={words.loading} />}
+        {isPending && <ListLoading label="Looking for duplicates" />}
         {error !== null && <ListFailedNote failure={error} />}
         {data !== undefined && (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-            <Typography role="status">{words.found(data.total)}</Typography>
+            <Typography role="status">{counted(data.total, 'pair')}</Typography>
             {playerId !== null && (
               <Button component={Link} to="/duplicates">
-                {words.all}
+                Show all duplicates
               </Button>
             )}
           </Box>
         )}
-        {data?.pairs.length === 0 && <EmptyNote {...(playerId === null ? words.none : words.noneOfOne)} />}
+        {data?.pairs.length === 0 && <EmptyNote {...(playerId === null ? nobodyTwice : noneOfOne)} />}
         {data?.pairs.map((pair) => (
           <LikelyPair key={pair.id} pair={pair} mayChange={mayChange} onMerge={() => setMerging(pair)} />
         ))}
@@ -50,7 +52,7 @@ export function DuplicatesPage() {
           <Pagination
             count={pages}
             page={page}
-            aria-label={words.pages}
+            aria-label="Pages of duplicates"
             onChange={(_, next) => setAsked({ page: String(next) })}
           />
         )}
@@ -60,3 +62,13 @@ export function DuplicatesPage() {
     </>
   );
 }
+
+const nobodyTwice = {
+  title: 'Nobody is on file twice',
+  text: 'Nobody shares a name with a phone, an address or a birth year.',
+};
+
+const noneOfOne = {
+  title: 'No other record is like this one',
+  text: 'Nobody shares its name with its phone, address or year.',
+};

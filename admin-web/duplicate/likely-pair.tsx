@@ -2,6 +2,7 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link as PageLink } from 'react-router';
 import type { DuplicatePair, DuplicateRecord } from '../../domain/answer/duplicate/duplicates-shown.ts';
+import type { Likelihood } from '../../domain/duplicate/likeness.ts';
 import { differingFields, mergedFields } from '../../domain/duplicate/merged-player.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { Badge } from '../kit/badge.tsx';
@@ -9,7 +10,7 @@ import { Section } from '../kit/section.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { answerShown, fieldNames, words } from './words.ts';
+import { answerShown, fieldNames } from './merged-fields.ts';
 
 type Shown = Sent<DuplicateRecord>;
 
@@ -28,8 +29,8 @@ export function LikelyPair({
   const { one, other, likelihood, reasons, doubt } = pair;
   return (
     <Section
-      title={words.pair(one.name, other.name)}
-      actions={<Badge tone={tones[likelihood]}>{words.likelihoods[likelihood]}</Badge>}
+      title={`${one.name} and ${other.name}`}
+      actions={<Badge tone={tones[likelihood]}>{likelihoods[likelihood]}</Badge>}
     >
       <Typography>{reasons.join(' · ')}</Typography>
       {doubt !== null && <Typography color="text.secondary">{doubt}</Typography>}
@@ -45,22 +46,25 @@ function Decision({ pair, onMerge }: { readonly pair: Sent<DuplicatePair>; reado
   const { one, other } = pair;
   const queries = useQueryClient();
   const setAside = async () => {
-    const said = { done: words.saidDifferent, failed: words.differentFailed };
+    const said = {
+      done: { title: 'Two people', text: 'They will not be shown together again.' },
+      failed: 'Failed to set the pair aside',
+    };
     const isAside = await run(() => provider.callDifferent(one.id, other.id), said);
     if (isAside !== undefined) await queries.invalidateQueries();
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
-      <Button variant="contained" aria-label={words.mergeThese(named(one), named(other))} onClick={onMerge}>
-        {words.merge}
+      <Button variant="contained" aria-label={`Merge ${named(one)} and ${named(other)}`} onClick={onMerge}>
+        Merge
       </Button>
       <Button
         variant="outlined"
-        aria-label={words.differentThese(named(one), named(other))}
+        aria-label={`${named(one)} and ${named(other)} are not the same`}
         disabled={isPending}
         onClick={() => void setAside()}
       >
-        {words.different}
+        Not the same
       </Button>
     </Box>
   );
@@ -75,7 +79,7 @@ function SideBySide({ one, other }: { readonly one: Shown; readonly other: Shown
     <Box component="table" sx={table}>
       <thead>
         <tr>
-          <th scope="col">{words.record}</th>
+          <th scope="col">Record</th>
           {[one, other].map((record) => (
             <th key={record.id} scope="col">
               <Link component={PageLink} to={`/players/${record.id}/show`} color="inherit">
@@ -90,21 +94,25 @@ function SideBySide({ one, other }: { readonly one: Shown; readonly other: Shown
           <tr key={field} data-differs={differing.includes(field)}>
             <th scope="row">
               {fieldNames[field]}
-              {differing.includes(field) && <Box component="span" sx={mark}>{` ≠ ${words.differs}`}</Box>}
+              {differing.includes(field) && (
+                <Box component="span" sx={mark}>
+                  {' ≠ differs'}
+                </Box>
+              )}
             </th>
             {[one, other].map((record) => (
-              <td key={record.id}>{shownIn(record, field) || words.nothing}</td>
+              <td key={record.id}>{shownIn(record, field) || 'None'}</td>
             ))}
           </tr>
         ))}
         <tr>
-          <th scope="row">{words.registeredFor}</th>
+          <th scope="row">Registered for</th>
           {[one, other].map((record) => (
-            <td key={record.id}>{record.registeredFor.join('; ') || words.nothing}</td>
+            <td key={record.id}>{record.registeredFor.join('; ') || 'None'}</td>
           ))}
         </tr>
         <tr>
-          <th scope="row">{words.since}</th>
+          <th scope="row">On file since</th>
           {[one, other].map((record) => (
             <td key={record.id}>{dayAndTimeOf(record.createdAt)}</td>
           ))}
@@ -116,7 +124,7 @@ function SideBySide({ one, other }: { readonly one: Shown; readonly other: Shown
 
 function shownIn(record: Shown, field: (typeof mergedFields)[number]): string {
   const value = answerShown(field, String(record[field] ?? ''));
-  return field === 'email' && record.isEmailConfirmed ? `${value} (${words.confirmed})` : value;
+  return field === 'email' && record.isEmailConfirmed ? `${value} (confirmed)` : value;
 }
 
 const mark = { color: 'error.main', fontWeight: 700, whiteSpace: 'nowrap' } as const;
@@ -138,3 +146,8 @@ const table = {
   '& th[scope=row]': { fontWeight: 400, color: 'text.secondary' },
   '& tr[data-differs=true] td': { bgcolor: 'error.light', fontWeight: 600, color: 'text.primary' },
 } as const;
+
+const likelihoods = { sure: 'Surely one', likely: 'Likely one', doubtful: 'Perhaps one' } satisfies Record<
+  Likelihood,
+  string
+>;

@@ -11,9 +11,7 @@ import type { MergeSent } from '../transport/duplicate-calls.ts';
 import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { MergeChoice } from './merge-choice.tsx';
-import { answerShown, fieldNames, words } from './words.ts';
-
-const said = words.dialog;
+import { answerShown, fieldNames } from './merged-fields.ts';
 
 /** Which record stays, whose answers, which registrations, and what follows: looked at before anything is done. */
 export function MergeDialog({ pair, onClose }: { readonly pair: Sent<DuplicatePair>; readonly onClose: () => void }) {
@@ -36,22 +34,30 @@ export function MergeDialog({ pair, onClose }: { readonly pair: Sent<DuplicatePa
   const data = looked?.keptId === merge.keptId ? looked : undefined;
   const confirm = async () => {
     if (data === undefined) return;
-    const done = { done: said.done, failed: said.notDone };
+    const done = {
+      done: { title: 'Merged', text: 'It can be undone for a day, below.' },
+      failed: 'Failed to merge the records',
+    };
     const made = await run(() => provider.mergeRecords({ ...chosenIn(data), version: data.version }), done);
     if (made === undefined) return;
     onClose();
     await queries.invalidateQueries();
   };
   return (
-    <PageDialog title={said.title} remark={said.told} onClose={onClose} width="md">
+    <PageDialog
+      title="Merge two records"
+      remark="The family is told where its contact on file changes. The merge can be undone for a day."
+      onClose={onClose}
+      width="md"
+    >
       <MergeChoice
-        legend={said.stays}
+        legend="Which record stays"
         chosen={String(merge.keptId)}
-        options={[one, other].map(({ id, name }) => ({ value: String(id), label: said.side(id, name) }))}
+        options={[one, other].map(({ id, name }) => ({ value: String(id), label: `#${id} ${name}` }))}
         onChoose={(keptId) => setMerge(Number(keptId) === one.id ? way(one.id, other.id) : way(other.id, one.id))}
       />
-      {data === undefined && error === null && <Typography role="status">{said.looking}</Typography>}
-      {error !== null && <Alert severity="warning">{`${said.failed}: ${sentenceOf(error)}`}</Alert>}
+      {data === undefined && error === null && <Typography role="status">Looking at what would follow</Typography>}
+      {error !== null && <Alert severity="warning">{`What would follow cannot be shown: ${sentenceOf(error)}`}</Alert>}
       {data !== undefined && <Choices preview={data} pair={pair} merge={merge} onChange={setMerge} />}
       {data !== undefined && <WhatFollows preview={data} />}
       <DialogActions onCancel={onClose}>
@@ -60,7 +66,7 @@ export function MergeDialog({ pair, onClose }: { readonly pair: Sent<DuplicatePa
           disabled={data === undefined || data.obstacles.length > 0 || isFetching || isPending}
           onClick={() => void confirm()}
         >
-          {said.submit}
+          Merge records
         </Button>
       </DialogActions>
     </PageDialog>
@@ -95,12 +101,12 @@ function Choices({
   const name = (id: number) => (pair.one.id === id ? pair.one.name : pair.other.name);
   const answer = (id: number, value: string) => ({
     value: String(id),
-    label: `${value || words.nothing} (${said.side(id, name(id))})`,
+    label: `${value || 'None'} (#${id} ${name(id)})`,
   });
   return (
     <>
-      <Typography variant="h3">{said.answers}</Typography>
-      {preview.fields.length === 0 && <Typography>{said.same}</Typography>}
+      <Typography variant="h3">Whose answer stays</Typography>
+      {preview.fields.length === 0 && <Typography>Nothing else differs between them.</Typography>}
       {preview.fields.map(({ field, kept, gone }) => (
         <MergeChoice
           key={field}
@@ -113,7 +119,9 @@ function Choices({
           }}
         />
       ))}
-      {preview.collisions.length > 0 && <Typography variant="h3">{said.collisions}</Typography>}
+      {preview.collisions.length > 0 && (
+        <Typography variant="h3">Both are registered: which registration stays</Typography>
+      )}
       {preview.collisions.map(({ tournamentId, tournament, registrations, money }) => (
         <Box key={tournamentId}>
           <MergeChoice
@@ -121,7 +129,7 @@ function Choices({
             chosen={String(registrations.find(({ id }) => chosen.registrationIds.includes(id))?.id)}
             options={registrations.map(({ id, summary }) => ({
               value: String(id),
-              label: said.registration(id, summary),
+              label: `Registration #${id} · ${summary}`,
             }))}
             onChoose={(id) => {
               const here = registrations.map((one) => one.id);
@@ -139,8 +147,8 @@ function Choices({
 function WhatFollows({ preview: { moves, obstacles } }: { readonly preview: MergePreview }) {
   return (
     <Box role="status" sx={{ mt: 1.5 }}>
-      <Typography variant="h3">{said.moves}</Typography>
-      {moves.length === 0 && <Typography>{said.noMoves}</Typography>}
+      <Typography variant="h3">What goes over</Typography>
+      {moves.length === 0 && <Typography>Nothing hangs on the other record.</Typography>}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {moves.map((move) => (
           <li key={move}>{move}</li>
@@ -148,7 +156,7 @@ function WhatFollows({ preview: { moves, obstacles } }: { readonly preview: Merg
       </Box>
       {obstacles.length > 0 && (
         <Alert severity="error" sx={{ mt: 1.5 }}>
-          {said.obstacles}
+          This keeps them from being merged
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {obstacles.map((obstacle) => (
               <li key={obstacle}>{obstacle}</li>

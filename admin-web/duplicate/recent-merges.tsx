@@ -7,9 +7,6 @@ import { Section } from '../kit/section.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
-
-const said = words.merges;
 
 /** What was merged in the last day, each to be undone; where something stands in the way, the server says what. */
 export function RecentMerges({
@@ -21,13 +18,15 @@ export function RecentMerges({
 }) {
   if (merges.length === 0) return null;
   return (
-    <Section title={said.title}>
+    <Section title="Merged in the last day">
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {merges.map((one) => (
           <Box component="li" key={one.id} sx={row}>
             <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography fontWeight={600}>{said.of(one)}</Typography>
-              <Typography color="text.secondary">{said.by(one.by, dayAndTimeOf(one.at) ?? '')}</Typography>
+              <Typography fontWeight={600}>{mergeOf(one)}</Typography>
+              <Typography color="text.secondary">
+                {one.by}, {dayAndTimeOf(one.at) ?? ''}
+              </Typography>
             </Box>
             {mayUndo && <UndoMerge one={one} />}
           </Box>
@@ -42,18 +41,21 @@ function UndoMerge({ one }: { readonly one: Sent<MergeShown> }) {
   const queries = useQueryClient();
   const { run, isPending } = useAction();
   const undo = async () => {
-    const undone = await run(() => provider.undoMerge(one.id), { done: said.undone, failed: said.failed });
+    const undone = await run(() => provider.undoMerge(one.id), {
+      done: { title: 'Merge undone', text: 'Both records are as they were.' },
+      failed: 'Failed to undo the merge',
+    });
     if (undone !== undefined) await queries.invalidateQueries();
   };
   return (
     <Button
       color="error"
       startIcon={<Undo />}
-      aria-label={said.undoThis(said.of(one))}
+      aria-label={`Undo merging ${mergeOf(one)}`}
       aria-disabled={isPending}
       onClick={() => void undo()}
     >
-      {said.undo}
+      Undo
     </Button>
   );
 }
@@ -65,3 +67,11 @@ const row = {
   py: 1,
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
+
+const mergeOf = ({
+  goneId,
+  goneName,
+  keptId,
+  keptName,
+}: Pick<MergeShown, 'goneId' | 'goneName' | 'keptId' | 'keptName'>) =>
+  `#${goneId} ${goneName} into #${keptId} ${keptName}`;

@@ -8,7 +8,6 @@ import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
 
 const { fields } = emergencyContactForm;
 
@@ -20,7 +19,7 @@ interface NamedPlayer extends RaRecord {
 /** Whom to call for a player: shown on a press, which is on record. */
 export function EmergencyContactDialog() {
   return (
-    <RecordDialog<NamedPlayer> title={({ name }) => words.of(name)} width="xs">
+    <RecordDialog<NamedPlayer> title={({ name }) => `Emergency contact of ${name}`} width="xs">
       {(player) => <Asked player={player} />}
     </RecordDialog>
   );
@@ -31,8 +30,8 @@ function Asked({ player }: { readonly player: NamedPlayer }) {
   const [contact, setContact] = useState<EmergencyContact>();
   const [refusal, setRefusal] = useState<string>();
   const { run, isBusy } = useChange(({ id }: NamedPlayer) => provider.emergencyContact(id), {
-    done: words.shown,
-    failed: words.failed,
+    done: 'The look is on record',
+    failed: 'No emergency contact is shown',
     after: setContact,
     onRefusal: (failure) => {
       setRefusal(sentenceOf(failure));
@@ -43,9 +42,11 @@ function Asked({ player }: { readonly player: NamedPlayer }) {
   if (refusal !== undefined) return <Alert severity="info">{refusal}</Alert>;
   return (
     <>
-      <Typography sx={{ mb: 2 }}>{words.text}</Typography>
+      <Typography sx={{ mb: 2 }}>
+        For an emergency. Each look is on record with your name, and the family sees that somebody looked.
+      </Typography>
       <Button variant="contained" size="large" startIcon={<Emergency />} disabled={isBusy} onClick={() => run(player)}>
-        {words.show}
+        Show emergency contact
       </Button>
     </>
   );
@@ -65,7 +66,7 @@ function Contact({ contact: { name, relation, phone, care } }: { readonly contac
         </Link>
       </dd>
       <dt>{fields.care.label}</dt>
-      <dd>{care ?? words.none}</dd>
+      <dd>{care ?? 'None given'}</dd>
     </Box>
   );
 }

@@ -2,7 +2,6 @@ import Add from '@mui/icons-material/Add';
 import { SaveButton } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useToast } from '../kit/use-toast.tsx';
-import { words } from './words.ts';
 
 /** What is said of each record, and how the next one begins. */
 export interface AddingAnother {
@@ -22,7 +21,7 @@ export function AddAnother({ said, about, goOn }: AddingAnother) {
   return (
     <SaveButton
       type="button"
-      label={words.again}
+      label="Save and add another"
       icon={<Add />}
       alwaysEnable
       size="large"

@@ -4,7 +4,6 @@ import { useSaveContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Form as AnyForm, Fields } from '../../domain/form/form.ts';
 import type { StartedFrom } from './use-started-from.ts';
-import { words } from './words.ts';
 
 /**
  * Tells the later of two organizers what the earlier one has changed, and lets choose whose answers stand. A change of what
@@ -36,19 +35,21 @@ export function ConflictNotice<F extends Fields>({
   if (theirs === undefined || isElsewhere) return null;
   return (
     <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
-      <AlertTitle>{words.conflict.title}</AlertTitle>
+      <AlertTitle>Somebody else has changed this meanwhile</AlertTitle>
       <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
         {changed.map(([name, { label }]) => (
-          <li key={name}>{words.conflict.was(label, shown(theirs[name]))}</li>
+          <li key={name}>
+            {label}: now {shown(theirs[name])}
+          </li>
         ))}
       </Box>
-      {words.conflict.text}
+      Nothing you typed is lost. Save again to put your answers in place of theirs, or take theirs.
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <Button variant="contained" onClick={saveMine}>
-          {words.conflict.saveMine}
+          Save mine
         </Button>
         <Button variant="outlined" color="inherit" onClick={start.takeTheirs}>
-          {words.conflict.takeTheirs}
+          Take theirs
         </Button>
       </Box>
     </Alert>
@@ -56,5 +57,5 @@ export function ConflictNotice<F extends Fields>({
 }
 
 function shown(value: unknown): string {
-  return value === null || value === undefined || value === '' ? words.conflict.empty : String(value);
+  return value === null || value === undefined || value === '' ? 'empty' : String(value);
 }

@@ -12,7 +12,6 @@ import {
   useSimpleFormIterator,
   useSimpleFormIteratorItem,
 } from 'react-admin';
-import { words } from './words.ts';
 
 /** A list whose entries can be added, moved and taken away; `one` is what an entry is called. */
 export function Entries({
@@ -47,7 +46,7 @@ export function Entries({
 /** One answer of an entry: whoever only hears the page hears of which entry, too. */
 export function EntryInput({ one, ...input }: TextInputProps & { readonly one: string; readonly label: string }) {
   const { index } = useSimpleFormIteratorItem();
-  const spoken = words.entry.input(one, index + 1, input.label);
+  const spoken = `${one} ${index + 1}: ${input.label}`;
   return <TextInput {...input} slotProps={{ htmlInput: { 'aria-label': spoken } }} />;
 }
 
@@ -55,7 +54,7 @@ function AddEntry({ one }: { readonly one: string }) {
   const { add } = useSimpleFormIterator();
   return (
     <Button startIcon={<Add />} onClick={() => add()}>
-      {words.entry.add(one)}
+      Add {within(one)}
     </Button>
   );
 }
@@ -64,10 +63,14 @@ function MoveEntry({ one }: { readonly one: string }) {
   const { index, total, reOrder } = useSimpleFormIteratorItem();
   return (
     <>
-      <Small label={words.entry.up(one, index + 1)} isOff={index === 0} onPress={() => reOrder(index - 1)}>
+      <Small label={`Move ${within(one)} ${index + 1} up`} isOff={index === 0} onPress={() => reOrder(index - 1)}>
         <ArrowUp fontSize="small" />
       </Small>
-      <Small label={words.entry.down(one, index + 1)} isOff={index >= total - 1} onPress={() => reOrder(index + 1)}>
+      <Small
+        label={`Move ${within(one)} ${index + 1} down`}
+        isOff={index >= total - 1}
+        onPress={() => reOrder(index + 1)}
+      >
         <ArrowDown fontSize="small" />
       </Small>
     </>
@@ -77,7 +80,7 @@ function MoveEntry({ one }: { readonly one: string }) {
 function RemoveEntry({ one }: { readonly one: string }) {
   const { index, remove } = useSimpleFormIteratorItem();
   return (
-    <Small label={words.entry.remove(one, index + 1)} onPress={() => remove()}>
+    <Small label={`Remove ${within(one)} ${index + 1}`} onPress={() => remove()}>
       <Bin fontSize="small" />
     </Small>
   );
@@ -120,3 +123,8 @@ const headed = {
 
 /** What can be done to an entry is always there: for a finger, for a key, not only under a mouse. */
 const entries = { '& .RaSimpleFormIterator-action': { visibility: 'visible', flex: 'none', pt: 2, pl: 0.5 } } as const;
+
+/** A name within a sentence: names of languages keep their capitals. */
+function within(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

@@ -2,12 +2,10 @@ import { Alert, Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { words } from '../session/account-words.ts';
+import { emailChanged } from '../session/change-email-dialog.tsx';
 import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { Door } from './door.tsx';
-
-const said = words.address.confirm;
 
 /** Where the letter at a new address leads; a program that only looks at the page has confirmed nothing. */
 export function AddressPage() {
@@ -19,27 +17,27 @@ export function AddressPage() {
   });
   const toOffice = (
     <Button component={Link} to="/account" variant="outlined" sx={{ mt: 2 }}>
-      {said.toOffice}
+      Go to the back office
     </Button>
   );
   if (data !== undefined)
     return (
-      <Door title={words.address.done}>
-        <Alert severity="success">{said.done(data.email)}</Alert>
+      <Door title={emailChanged}>
+        <Alert severity="success">We write to you at {data.email} from now on.</Alert>
         {toOffice}
       </Door>
     );
   if (error !== null)
     return (
-      <Door title={said.over}>
-        <Typography role="alert">{sentenceOf(error) ?? said.failed}</Typography>
+      <Door title="This link is over">
+        <Typography role="alert">{sentenceOf(error) ?? 'Failed to confirm the address'}</Typography>
         {toOffice}
       </Door>
     );
   return (
-    <Door title={said.title}>
+    <Door title="Confirm your address">
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {said.text}
+        From then on we write to this address about your account of the back office.
       </Typography>
       <Button
         variant="contained"
@@ -49,7 +47,7 @@ export function AddressPage() {
         aria-disabled={isPending}
         onClick={() => !isPending && mutate(confirmation)}
       >
-        {said.submit}
+        Confirm This Address
       </Button>
     </Door>
   );

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { colours } from '../kit/theme.ts';
 import { Crest } from './crest.tsx';
-import { words } from './words.ts';
 
 /** The name of the site and of this side of it. */
 export function Brand() {
@@ -10,10 +9,10 @@ export function Brand() {
       <Crest />
       <Box component="span" sx={{ lineHeight: 1, whiteSpace: 'nowrap' }}>
         <Box component="span" sx={{ display: 'block', typography: 'h3', fontSize: { xs: '1.25rem', sm: '1.5rem' } }}>
-          {words.brand}
+          Golden Goal
         </Box>
         <Box component="span" sx={{ typography: 'button', fontSize: '0.9375rem', lineHeight: 1, color: colours.volt }}>
-          {words.place}
+          Back office
         </Box>
       </Box>
     </Box>

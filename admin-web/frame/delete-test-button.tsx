@@ -2,16 +2,14 @@ import DeleteSweep from '@mui/icons-material/DeleteSweepOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TestsOnFile } from '../../domain/tournament/holdings.ts';
+import type { TestsOnFile, TestTournament } from '../../domain/tournament/holdings.ts';
+import { counted } from '../kit/counted.ts';
+import { cannotBeUndone, lookingUpLoss } from '../kit/delete-dialog.tsx';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { words as kitWords } from '../kit/words.ts';
 import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
-
-const said = words.testRecords;
 
 /** Removes everything that is marked as test, after a question that names it; the answer says how much went. */
 export function DeleteTestButton() {
@@ -19,7 +17,7 @@ export function DeleteTestButton() {
   return (
     <>
       <Button color="inherit" startIcon={<DeleteSweep />} onClick={() => setAsked(true)}>
-        {said.action}
+        Delete Test Data
       </Button>
       {isAsked && <DeleteTestDialog onClose={() => setAsked(false)} />}
     </>
@@ -30,21 +28,27 @@ function DeleteTestDialog({ onClose }: { readonly onClose: () => void }) {
   const provider = useProvider();
   const { data, error } = useQuery({ queryKey: ['test data'], queryFn: () => provider.testData(), gcTime: 0 });
   const { run, isBusy } = useChange(() => provider.deleteTestData(), {
-    ...said,
-    about: ({ tournaments, teams, players }) => said.counts(tournaments, teams, players),
+    done: 'Test data deleted',
+    failed: 'Failed to delete test data',
+    about: ({ tournaments, teams, players }) => testCounts(tournaments, teams, players),
     after: onClose,
   });
   const isWaiting = isBusy || data === undefined;
   return (
-    <PageDialog title={said.title} onClose={onClose}>
-      <Typography>{said.text}</Typography>
+    <PageDialog title="Delete All Test Data" onClose={onClose}>
+      <Typography>
+        Removes only what is marked as test: tournaments, teams and players, with their games, brackets and
+        registrations. Everything else stays untouched.
+      </Typography>
       <Box role="status" sx={{ mt: 1.5 }}>
-        {isBusy ? said.deleting : data === undefined && error === null ? kitWords.deletion.looking : null}
+        {isBusy ? 'Deleting…' : data === undefined && error === null ? lookingUpLoss : null}
       </Box>
-      {error !== null && <Alert severity="error">{sentenceOf(error) ?? said.unknown}</Alert>}
+      {error !== null && (
+        <Alert severity="error">{sentenceOf(error) ?? 'What is marked as test could not be looked up.'}</Alert>
+      )}
       {data !== undefined && <TestsToGo tests={data} />}
       <Typography fontWeight={600} sx={{ mt: 1.5 }}>
-        {kitWords.deletion.final}
+        {cannotBeUndone}
       </Typography>
       <DialogActions onCancel={onClose} isFinal>
         <Button
@@ -53,7 +57,7 @@ function DeleteTestDialog({ onClose }: { readonly onClose: () => void }) {
           aria-disabled={isWaiting}
           onClick={() => !isWaiting && run(undefined)}
         >
-          {said.submit}
+          Delete Test Data
         </Button>
       </DialogActions>
     </PageDialog>
@@ -66,20 +70,36 @@ function TestsToGo({ tests }: { readonly tests: TestsOnFile }) {
   const played = tournaments.filter((tournament) => tournament.played > 0);
   return (
     <>
-      <Typography fontWeight={600}>{said.goes(tournaments.length, teams, players)}</Typography>
+      <Typography fontWeight={600}>
+        {tournaments.length + teams + players === 0
+          ? 'Nothing is marked as test.'
+          : `${testCounts(tournaments.length, teams, players)} will go:`}
+      </Typography>
       {played.length > 0 && (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          {said.played(played.map(({ name }) => name))}
+          Played already: {played.map(({ name }) => name).join(', ')}. Results and goals go too.
         </Alert>
       )}
-      <Box component="ul" aria-label={said.list} sx={list}>
+      <Box component="ul" aria-label="Tournaments that go" sx={list}>
         {tournaments.map((tournament) => (
-          <li key={tournament.id}>{said.tournament(tournament)}</li>
+          <li key={tournament.id}>{holdingsOf(tournament)}</li>
         ))}
       </Box>
-      {stayingTeams + stayingPlayers > 0 && <Typography>{said.stays(stayingTeams, stayingPlayers)}</Typography>}
+      {stayingTeams + stayingPlayers > 0 && (
+        <Typography>
+          Marked as test, and staying as a real tournament needs them: {counted(stayingTeams, 'team')} and{' '}
+          {counted(stayingPlayers, 'player')}.
+        </Typography>
+      )}
     </>
   );
 }
 
 const list = { my: 1, pl: 2.5, '& li': { overflowWrap: 'anywhere' } } as const;
+
+const holdingsOf = ({ name, teams, registrations, games, played, paid }: TestTournament) =>
+  `${name}: ${counted(teams, 'team')}, ${counted(registrations, 'registration')} (${paid} paid), ${counted(games, 'game')} (${played} played)`;
+
+function testCounts(tournaments: number, teams: number, players: number): string {
+  return `${counted(tournaments, 'tournament')}, ${counted(teams, 'team')} and ${counted(players, 'player')}`;
+}

@@ -1,7 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { pageTitle } from '../kit/page-head.tsx';
 import { colours } from '../kit/theme.ts';
-import { words as kitWords } from '../kit/words.ts';
 import { Brand } from './brand.tsx';
 import { PitchLines } from './pitch-lines.tsx';
 
@@ -9,7 +9,7 @@ import { PitchLines } from './pitch-lines.tsx';
 export function Door({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Box component="main" sx={door}>
-      <title>{kitWords.pageTitle(title)}</title>
+      <title>{pageTitle(title)}</title>
       <PitchLines />
       <Paper elevation={0} sx={paper}>
         <Box sx={{ color: colours.chalk, bgcolor: colours.night, px: 3, py: 2 }}>

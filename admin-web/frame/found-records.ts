@@ -4,9 +4,6 @@ import type { ListedRegistration } from '../../domain/answer/registration/listed
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import type { provider } from '../transport/provider.ts';
-import { words } from './words.ts';
-
-const { kinds } = words.palette;
 
 /** What the palette has found: by its number alone in the address. */
 export interface Found {
@@ -39,19 +36,19 @@ const joined = (...parts: readonly (string | null)[]): string => parts.filter((p
 const searches: readonly Search[] = [
   kind<ListedTeam>('teams', 'name', ({ name, tournament }) => ({
     title: name,
-    remark: joined(kinds.team, tournament),
+    remark: joined('A team', tournament),
   })),
   kind<ListedPlayer>('players', 'name', ({ name, teamName }) => ({
     title: name,
-    remark: joined(kinds.player, teamName),
+    remark: joined('A player', teamName),
   })),
   kind<ListedTournament>('tournaments', 'date', ({ name, date }) => ({
     title: name,
-    remark: joined(kinds.tournament, date),
+    remark: joined('A tournament', date),
   })),
   kind<ListedRegistration>('tournament-registrations', 'registrationDate', (registration) => ({
     title: registration.playerName,
-    remark: joined(kinds.registration, registration.tournamentName, registration.paymentReference),
+    remark: joined('A registration', registration.tournamentName, registration.paymentReference),
   })),
 ];
 

@@ -4,10 +4,8 @@ import { useState } from 'react';
 import { CanAccess, useGetIdentity, useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router';
 import { narrowed } from '../kit/narrowed-list.tsx';
-import { words as mailWords } from '../mail/words.ts';
-import { words as accountWords } from '../session/account-words.ts';
-import { words as sessionWords } from '../session/words.ts';
-import { words } from './words.ts';
+import { accountTitle } from '../session/account-page.tsx';
+import { changePassword } from '../session/password-page.tsx';
 
 /** Who is signed in, and the pages that are no tabs. */
 export function HeaderMenu() {
@@ -19,7 +17,7 @@ export function HeaderMenu() {
     <>
       <IconButton
         color="inherit"
-        aria-label={words.more}
+        aria-label="More"
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setPlace(currentTarget)}
       >
@@ -36,18 +34,18 @@ export function HeaderMenu() {
         ))}
         <CanAccess resource="messages" action="list">
           <MenuItem component={Link} to={narrowed('messages', { state: 'in tray' })} onClick={close}>
-            {mailWords.tray.title}
+            Post Tray
           </MenuItem>
         </CanAccess>
         <Divider />
         <MenuItem component={Link} to="/account" onClick={close}>
-          {accountWords.title}
+          {accountTitle}
         </MenuItem>
         <MenuItem component={Link} to="/password" onClick={close}>
-          {sessionWords.password.title}
+          {changePassword}
         </MenuItem>
         <MenuItem component="a" href="/">
-          {words.publicSite}
+          Public site
         </MenuItem>
       </Menu>
     </>

@@ -12,10 +12,10 @@ import { SignOutButton } from '../session/sign-out-button.tsx';
 import { Brand } from './brand.tsx';
 import { DeleteTestButton } from './delete-test-button.tsx';
 import { HeaderMenu } from './header-menu.tsx';
+import { bracketsTitle } from './office-pages.ts';
 import { Palette } from './palette.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { Tabs, useTabs } from './tabs.tsx';
-import { words } from './words.ts';
 
 /** The header of every page: where one is, what can be done from everywhere, the four numbers, and the tabs. */
 export function Header() {
@@ -25,13 +25,19 @@ export function Header() {
     <>
       <Box component="header" sx={band}>
         <Box sx={row}>
-          <Link component={PageLink} to="/overview" aria-label={words.home} color="inherit" underline="none">
+          <Link
+            component={PageLink}
+            to="/overview"
+            aria-label="Golden Goal back office"
+            color="inherit"
+            underline="none"
+          >
             <Brand />
           </Link>
           <Box sx={actions}>
             <May act="change">
               <Button href="/bracket-management" color="inherit" startIcon={<AccountTree />}>
-                {words.brackets}
+                {bracketsTitle}
               </Button>
               <DeleteTestButton />
             </May>

@@ -3,13 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { roleNames } from '../../domain/session/role.ts';
-import { AcceptanceForm } from '../session/acceptance-form.tsx';
-import { words } from '../session/words.ts';
+import { AcceptanceForm, accountFailed } from '../session/acceptance-form.tsx';
 import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { Door } from './door.tsx';
-
-const said = words.invitation;
 
 /** Where the link of an invitation leads: its secret stands behind #, which no server sees. */
 export function InvitationPage() {
@@ -24,21 +21,21 @@ export function InvitationPage() {
   });
   if (error !== null)
     return (
-      <Door title={said.over}>
-        <Typography role="alert">{sentenceOf(error) ?? words.invitation.failed}</Typography>
+      <Door title="This invitation cannot be used">
+        <Typography role="alert">{sentenceOf(error) ?? accountFailed}</Typography>
         <Button component={Link} to="/login" variant="outlined" sx={{ mt: 2 }}>
-          {said.toSignIn}
+          To the sign-in
         </Button>
       </Door>
     );
   return (
-    <Door title={said.title}>
+    <Door title="You are invited">
       {data === undefined ? (
-        <Skeleton role="progressbar" variant="rounded" height={240} aria-label={said.reading} />
+        <Skeleton role="progressbar" variant="rounded" height={240} aria-label="Reading your invitation…" />
       ) : (
         <>
           <Typography color="text.secondary" sx={{ mb: 1.5 }}>
-            {said.text(data.name, roleNames[data.role])}
+            {data.name}, choose a password for the back office. Your role: {roleNames[data.role]}.
           </Typography>
           <AcceptanceForm invitation={invitation} username={data.username} />
         </>

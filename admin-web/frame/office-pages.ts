@@ -1,26 +1,27 @@
 import { usePermissions, useResourceDefinitions } from 'react-admin';
 import { mayDo, type Role } from '../../domain/session/role.ts';
-import { words as ledgerWords } from '../ledger/words.ts';
-import { words as mailingWords } from '../mailing/words.ts';
-import { words as playerWords } from '../player/words.ts';
-import { words as registrationWords } from '../registration/words.ts';
+import { readStatement } from '../ledger/statement-dialog.tsx';
+import { newMailingTitle } from '../mailing/new-mailing-page.tsx';
+import { addPlayer } from '../player/players-page.tsx';
+import { addRegistration } from '../registration/registrations-page.tsx';
 import { actAt } from '../session/access.ts';
-import { words as accountWords } from '../session/account-words.ts';
-import { words as sessionWords } from '../session/words.ts';
-import { words as teamWords } from '../team/words.ts';
-import { words as tournamentWords } from '../tournament/words.ts';
+import { accountTitle } from '../session/account-page.tsx';
+import { changePassword } from '../session/password-page.tsx';
+import { addTeam } from '../team/teams-page.tsx';
+import { createTournament } from '../tournament/new-tournament-form.tsx';
 import type { Found } from './found-records.ts';
-import { words } from './words.ts';
+
+export const bracketsTitle = 'Tournament Brackets';
 
 /** What has an address, and is no list: where one plans, and what one begins. */
 const pagesOfOwn = [
-  { to: '/brackets', title: words.brackets },
-  { to: '/teams/create', title: teamWords.add },
-  { to: '/players/create', title: playerWords.add },
-  { to: '/tournament-registrations/create', title: registrationWords.add },
-  { to: '/tournaments/create', title: tournamentWords.create },
-  { to: '/ledger/statement', title: ledgerWords.statement.action },
-  { to: '/mailings/create', title: mailingWords.add },
+  { to: '/brackets', title: bracketsTitle },
+  { to: '/teams/create', title: addTeam },
+  { to: '/players/create', title: addPlayer },
+  { to: '/tournament-registrations/create', title: addRegistration },
+  { to: '/tournaments/create', title: createTournament },
+  { to: '/ledger/statement', title: readStatement },
+  { to: '/mailings/create', title: newMailingTitle },
 ] as const;
 
 /** The pages that whoever is at the screen may open, as the palette offers them. */
@@ -29,12 +30,12 @@ export function useOfficePages(): readonly Found[] {
   const resources = Object.values(useResourceDefinitions()).filter(
     ({ hasList, name }) => hasList && (permissions === undefined || mayDo(permissions, actAt(name, 'list'))),
   );
-  const page = (to: string, title: string): Found => ({ key: to, title, to, remark: words.palette.page });
+  const page = (to: string, title: string): Found => ({ key: to, title, to, remark: 'A page' });
   const own = permissions === undefined || mayDo(permissions, 'change') ? pagesOfOwn : [];
   return [
     ...own.map(({ to, title }) => page(to, title)),
     ...resources.map(({ name, options }) => page(`/${name}`, options?.label ?? name)),
-    page('/account', accountWords.title),
-    page('/password', sessionWords.password.title),
+    page('/account', accountTitle),
+    page('/password', changePassword),
   ];
 }

@@ -6,9 +6,8 @@ import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { type Found, findRecords, leastLetters } from './found-records.ts';
 import { useOfficePages } from './office-pages.ts';
-import { words } from './words.ts';
 
-const said = words.palette;
+export const findAnything = 'Find anything';
 
 /** A pause in typing after which is searched, in milliseconds. */
 const pause = 200;
@@ -50,15 +49,15 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
       fullWidth
       maxWidth="sm"
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': said.action } }}
+      slotProps={{ paper: { 'aria-label': findAnything } }}
       sx={top}
     >
       <Box sx={{ p: 2, pb: 1 }}>
         <TextField
           autoFocus
           fullWidth
-          label={said.action}
-          placeholder={said.hint}
+          label={findAnything}
+          placeholder="A team, player, registration, tournament or page"
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
@@ -66,7 +65,7 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
             setEntered(false);
           }}
           onKeyDown={onKeyDown}
-          helperText={said.how}
+          helperText="Arrow keys choose, Enter opens, Escape closes."
           slotProps={{
             htmlInput: {
               role: 'combobox',
@@ -83,7 +82,7 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
       <Typography role="status" color="text.secondary" sx={{ px: 2 }}>
         {statusOf(found.length, isSearching, error)}
       </Typography>
-      <Box id={id} role="listbox" aria-label={said.found} sx={list}>
+      <Box id={id} role="listbox" aria-label="Found" sx={list}>
         {found.map((one, number) => (
           <Box
             key={one.key}
@@ -147,9 +146,9 @@ function usePaused(value: string): string {
 }
 
 function statusOf(count: number, isSearching: boolean, error: unknown): string {
-  if (isSearching) return said.searching;
-  if (error !== null && error !== undefined) return sentenceOf(error) ?? said.failed;
-  return count === 0 ? said.nothing : said.count(count);
+  if (isSearching) return 'Looking…';
+  if (error !== null && error !== undefined) return sentenceOf(error) ?? 'Failed to search';
+  return count === 0 ? 'Nothing found.' : count === 1 ? '1 found' : `${count} found`;
 }
 
 /** At the top, so that what is found below does not move it. */

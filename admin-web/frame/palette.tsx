@@ -1,10 +1,7 @@
 import Search from '@mui/icons-material/Search';
 import { IconButton, Tooltip } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { PaletteDialog } from './palette-dialog.tsx';
-import { words } from './words.ts';
-
-const said = words.palette;
+import { findAnything, PaletteDialog } from './palette-dialog.tsx';
 
 /** Finds any record or page, by a button or by Ctrl+K. What is typed stays in the page's memory. */
 export function Palette() {
@@ -21,10 +18,10 @@ export function Palette() {
   }, []);
   return (
     <>
-      <Tooltip title={`${said.action} (${said.keys})`}>
+      <Tooltip title={`${findAnything} (Ctrl+K)`}>
         <IconButton
           color="inherit"
-          aria-label={said.action}
+          aria-label={findAnything}
           aria-keyshortcuts="Control+K"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}

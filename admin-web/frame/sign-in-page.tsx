@@ -2,8 +2,7 @@ import { Typography } from '@mui/material';
 import { useAuthState } from 'react-admin';
 import { Navigate } from 'react-router';
 import { SessionCheck } from '../session/session-check.tsx';
-import { SignInForm } from '../session/sign-in-form.tsx';
-import { words } from '../session/words.ts';
+import { adminLogin, SignInForm } from '../session/sign-in-form.tsx';
 import { Door } from './door.tsx';
 
 /** The door to the back office: checking, signed out, or already signed in. */
@@ -12,9 +11,9 @@ export function SignInPage() {
   if (isPending) return <SessionCheck />;
   if (authenticated === true) return <Navigate to="/" replace />;
   return (
-    <Door title={words.title}>
+    <Door title={adminLogin}>
       <Typography color="text.secondary" sx={{ mb: 1.5 }}>
-        {words.text}
+        For organizers of the tournaments.
       </Typography>
       <SignInForm />
     </Door>

@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { colours } from '../kit/theme.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
 
 const figures = ['totalTeams', 'totalPlayers', 'totalRegistrations', 'totalPreRegistrations'] as const;
 
@@ -14,11 +13,11 @@ export function SummaryCards() {
     queryFn: provider.figures,
   });
   return (
-    <Box component="dl" aria-label={words.stats.title} sx={row}>
+    <Box component="dl" aria-label="Summary" sx={row}>
       {figures.map((figure) => (
         <Box key={figure} sx={card}>
           <Typography component="dt" sx={label}>
-            {words.stats[figure]}
+            {labels[figure]}
           </Typography>
           <Typography component="dd" variant="h3" sx={{ m: 0, minHeight: '1em', color: colours.chalk }}>
             {data?.[figure].toLocaleString('en-US')}
@@ -61,3 +60,10 @@ const label = {
   lineHeight: 1.1,
   color: colours.chalkSoft,
 } as const;
+
+const labels = {
+  totalTeams: 'Total Teams',
+  totalPlayers: 'Unique Players',
+  totalRegistrations: 'Total Registrations',
+  totalPreRegistrations: 'Pre-Registrations',
+};

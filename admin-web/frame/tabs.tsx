@@ -2,12 +2,11 @@ import { Box } from '@mui/material';
 import { type ResourceDefinition, useResourceDefinitions } from 'react-admin';
 import { colours } from '../kit/theme.ts';
 import { Tab } from './tab.tsx';
-import { words } from './words.ts';
 
 /** The tabs of the back office. */
 export function Tabs() {
   return (
-    <Box component="nav" aria-label={words.nav} sx={band}>
+    <Box component="nav" aria-label="Main" sx={band}>
       <Box sx={strip}>
         {useTabs().map(({ name, options, icon }) => (
           <Tab key={name} to={`/${name}`} label={options?.label ?? name} icon={icon} />

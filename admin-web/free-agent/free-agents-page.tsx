@@ -1,11 +1,23 @@
+import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { ByTournamentPage } from '../tournament/by-tournament-page.tsx';
 import { Placement } from './placement.tsx';
-import { words } from './words.ts';
+
+export const freeAgentsTitle = 'Free Agents';
 
 /** Who without a team plays where: a proposal for one tournament that is to come. */
 export function FreeAgentsPage() {
   return (
-    <ByTournamentPage at="/free-agents" said={words} isOffered={({ status }) => status === 'upcoming'}>
+    <ByTournamentPage
+      at="/free-agents"
+      said={{
+        title: freeAgentsTitle,
+        remark:
+          'Look at the proposal, change it by hand, apply it. Everybody placed gets a mail; nothing happens before.',
+        choose: preferredTournament.label,
+        unchosen: { title: 'Select a tournament', text: 'Who of its free agents plays where is proposed here.' },
+      }}
+      isOffered={({ status }) => status === 'upcoming'}
+    >
       {(tournamentId) => <Placement key={tournamentId} tournamentId={tournamentId} />}
     </ByTournamentPage>
   );

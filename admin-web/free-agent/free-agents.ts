@@ -1,10 +1,9 @@
 import type { ResourceProps } from 'react-admin';
-import { FreeAgentsPage } from './free-agents-page.tsx';
-import { words } from './words.ts';
+import { FreeAgentsPage, freeAgentsTitle } from './free-agents-page.tsx';
 
 /** Placing free agents, reached by the menu and from a tournament. */
 export const freeAgents: ResourceProps = {
   name: 'free-agents',
   list: FreeAgentsPage,
-  options: { label: words.title },
+  options: { label: freeAgentsTitle },
 };

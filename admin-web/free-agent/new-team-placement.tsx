@@ -2,8 +2,11 @@ import { Paper, TextField, Typography } from '@mui/material';
 import type { Proposal, ProposedPlayer } from '../../domain/answer/free-agent/placement-shown.ts';
 import { playable } from '../../domain/free-agent/placement.ts';
 import { rosterSize } from '../../domain/team/team.ts';
+import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { type Hand, PlacedPlayers } from './placed-players.tsx';
-import { words } from './words.ts';
+import { tooMany } from './team-placement.tsx';
+
+export const newTeamName = (name: string) => `New team ${name}`;
 
 /** A team that free agents would make, under a name that can be changed. */
 export function NewTeamPlacement({
@@ -21,21 +24,21 @@ export function NewTeamPlacement({
 }) {
   const isShort = placed.length > 0 && placed.length < playable;
   return (
-    <Paper variant="outlined" component="section" aria-label={words.newTeam(name)} sx={{ px: 2, py: 1.5 }}>
+    <Paper variant="outlined" component="section" aria-label={newTeamName(name)} sx={{ px: 2, py: 1.5 }}>
       <TextField
-        label={words.name}
+        label={teamForm.fields.name.label}
         value={name}
         onChange={({ target }) => onName(target.value)}
         sx={{ mt: 1 }}
         slotProps={{ htmlInput: { maxLength: 100 } }}
       />
       <Typography color="text.secondary" sx={{ fontSize: '0.9375rem' }}>
-        {[words.players(placed.length, rosterSize), team.skillLevel, team.ageBracket].filter(Boolean).join(' · ')}
+        {[`${placed.length}/${rosterSize}`, team.skillLevel, team.ageBracket].filter(Boolean).join(' · ')}
         <br />
-        {words.captainFirst}
+        Whoever registered first leads the team.
       </Typography>
-      {isShort && <Typography color="error">{words.tooFew(playable)}</Typography>}
-      {placed.length > rosterSize && <Typography color="error">{words.tooMany(rosterSize)}</Typography>}
+      {isShort && <Typography color="error">Needs at least {playable} players</Typography>}
+      {placed.length > rosterSize && <Typography color="error">{tooMany(rosterSize)}</Typography>}
       <PlacedPlayers players={placed} hand={hand} />
     </Paper>
   );

@@ -1,7 +1,6 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import type { ProposedPlayer } from '../../domain/answer/free-agent/placement-shown.ts';
 import type { Place, Places } from './plan.ts';
-import { words } from './words.ts';
 
 /** What it takes to move somebody by hand. */
 export interface Hand {
@@ -20,7 +19,7 @@ export function PlacedPlayers({ players, hand }: { readonly players: readonly Pr
         <Box component="li" key={player.registrationId} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
           <Typography fontWeight={600}>{player.name}</Typography>
           <Typography color="text.secondary" sx={{ fontSize: '0.9375rem' }}>
-            {[player.skillLevel, player.ageBracket, player.playWith && words.playWith(player.playWith)]
+            {[player.skillLevel, player.ageBracket, player.playWith && `with ${player.playWith}`]
               .filter(Boolean)
               .join(' · ')}
           </Typography>
@@ -34,7 +33,7 @@ export function PlacedPlayers({ players, hand }: { readonly players: readonly Pr
 
 function PlaceChoice({ player, hand }: { readonly player: ProposedPlayer; readonly hand: Hand }) {
   const chosen = hand.places[player.registrationId] ?? 'left';
-  const label = words.place(player.name);
+  const label = `Place of ${player.name}`;
   return (
     <TextField
       select

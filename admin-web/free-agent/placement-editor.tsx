@@ -1,42 +1,42 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { Proposal } from '../../domain/answer/free-agent/placement-shown.ts';
+import { placementPlan } from '../../domain/use-case/free-agent/placement-plan.ts';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { NewTeamPlacement } from './new-team-placement.tsx';
+import { NewTeamPlacement, newTeamName } from './new-team-placement.tsx';
 import { PlacedPlayers } from './placed-players.tsx';
 import { everybodyIn, type Place, planOf, proposedPlaces } from './plan.ts';
 import { TeamPlacement } from './team-placement.tsx';
-import { words } from './words.ts';
 
 /** A proposal to be changed by hand: every team with whom it would take, new teams, and who stays. */
 export function PlacementEditor({ proposal }: { readonly proposal: Proposal }) {
   const provider = useProvider();
   const { names, rename, at, placed, everybody, hand, undo, plan } = usePlaces(proposal);
   const { run, isBusy } = useChange(() => provider.applyPlacement(proposal.tournamentId, plan()), {
-    done: words.applied,
-    failed: words.applyFailed,
-    about: () => words.appliedText(placed),
+    done: 'Free agents placed',
+    failed: 'Failed to place free agents',
+    about: () => `${placed} players are told by mail.`,
   });
   return (
     <>
       <Box sx={bar}>
         <Typography role="status" sx={{ flexGrow: 1 }}>
-          {words.summary(placed, everybody)}
+          {placed} of {everybody} free agents get a place
         </Typography>
-        <Button onClick={undo}>{words.again}</Button>
+        <Button onClick={undo}>Back to the proposal</Button>
         <Button variant="contained" disabled={placed === 0} aria-disabled={isBusy} onClick={() => run(undefined)}>
-          {words.apply(placed)}
+          {placed === 1 ? 'Place 1 player' : `Place ${placed} players`}
         </Button>
       </Box>
-      <Section title={words.teams}>
-        {proposal.teams.length === 0 && <Typography>{words.noTeams}</Typography>}
+      <Section title="Teams with open places">
+        {proposal.teams.length === 0 && <Typography>No team has an open place.</Typography>}
         {proposal.teams.map((team) => (
           <TeamPlacement key={team.teamId} team={team} placed={at(`team ${team.teamId}`)} hand={hand} />
         ))}
       </Section>
       {proposal.newTeams.length > 0 && (
-        <Section title={words.newTeams}>
+        <Section title={placementPlan.fields.newTeams.label}>
           {proposal.newTeams.map((team, turn) => (
             <NewTeamPlacement
               key={team.name}
@@ -49,9 +49,9 @@ export function PlacementEditor({ proposal }: { readonly proposal: Proposal }) {
           ))}
         </Section>
       )}
-      <Section title={words.left}>
+      <Section title="Stay free agents">
         {at('left').length === 0 ? (
-          <Typography>{words.nobodyLeft}</Typography>
+          <Typography>Nobody.</Typography>
         ) : (
           <PlacedPlayers players={at('left')} hand={hand} />
         )}
@@ -70,8 +70,8 @@ function usePlaces(proposal: Proposal) {
   const placed = everybody.length - at('left').length;
   const options: readonly (readonly [Place, string])[] = [
     ...proposal.teams.map(({ teamId, name }) => [`team ${teamId}`, name] as const),
-    ...names.map((name, turn) => [`new ${turn}`, words.newTeam(name)] as const),
-    ['left', words.stays],
+    ...names.map((name, turn) => [`new ${turn}`, newTeamName(name)] as const),
+    ['left', 'Stays a free agent'],
   ];
   const move = (registrationId: number, place: Place) => {
     setPlaces({ ...places, [registrationId]: place });

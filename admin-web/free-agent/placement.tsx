@@ -7,7 +7,6 @@ import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { PlacementEditor } from './placement-editor.tsx';
 import { everybodyIn } from './plan.ts';
-import { words } from './words.ts';
 
 /** The proposal for one tournament, and the way back from the last one applied. */
 export function Placement({ tournamentId }: { readonly tournamentId: number }) {
@@ -17,12 +16,12 @@ export function Placement({ tournamentId }: { readonly tournamentId: number }) {
     queryFn: () => provider.placement(tournamentId),
   });
   if (error !== null) return <ListFailedNote failure={error} />;
-  if (data === undefined) return <ListLoading label={words.loading} />;
+  if (data === undefined) return <ListLoading label="Loading the proposal…" />;
   return (
     <>
       {data.undoable !== null && <UndoPlacement tournamentId={tournamentId} last={data.undoable} />}
       {everybodyIn(data).length === 0 ? (
-        <EmptyNote {...words.none} />
+        <EmptyNote title="No free agents" text="Everybody in this tournament has a team." />
       ) : (
         <PlacementEditor key={data.version} proposal={data} />
       )}
@@ -39,14 +38,16 @@ function UndoPlacement({
 }) {
   const provider = useProvider();
   const { run, isBusy } = useChange(() => provider.undoPlacement(tournamentId), {
-    done: words.undone,
-    failed: words.undoFailed,
+    done: 'Placement undone',
+    failed: 'Failed to undo the placement',
   });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
-      <Typography>{words.undoText(last.placed, dayAndTimeOf(last.appliedAt) ?? '')}</Typography>
+      <Typography>
+        {last.placed} players were placed {dayAndTimeOf(last.appliedAt) ?? ''}.
+      </Typography>
       <Button variant="outlined" aria-disabled={isBusy} onClick={() => run(undefined)}>
-        {words.undo}
+        Undo the last placement
       </Button>
     </Box>
   );

@@ -1,7 +1,8 @@
 import { Box, Paper, Typography } from '@mui/material';
 import type { Proposal, ProposedPlayer } from '../../domain/answer/free-agent/placement-shown.ts';
 import { type Hand, PlacedPlayers } from './placed-players.tsx';
-import { words } from './words.ts';
+
+export const tooMany = (most: number) => `Takes at most ${most} players`;
 
 /** A team with open places: who is on its roster, and whom it would take. */
 export function TeamPlacement({
@@ -20,7 +21,7 @@ export function TeamPlacement({
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
         <Typography variant="h3">{team.name}</Typography>
         <Typography variant="h3" component="span" color={isAbove ? 'error' : 'text.secondary'}>
-          {words.players(players, team.maxPlayers)}
+          {players}/{team.maxPlayers}
         </Typography>
       </Box>
       <Typography color="text.secondary" sx={{ fontSize: '0.9375rem', mb: 0.5 }}>
@@ -28,7 +29,7 @@ export function TeamPlacement({
         <br />
         {team.roster.join(', ')}
       </Typography>
-      {isAbove && <Typography color="error">{words.tooMany(team.maxPlayers)}</Typography>}
+      {isAbove && <Typography color="error">{tooMany(team.maxPlayers)}</Typography>}
       <PlacedPlayers players={placed} hand={hand} />
     </Paper>
   );

@@ -2,7 +2,8 @@ import type { RevisionShown } from '../../domain/day/revision-shown.ts';
 import { divisionOf } from '../bracket/bracket-parts.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';
-import { words } from './result-words.ts';
+
+export const nothingFollows = 'No other match changes.';
 
 type Change = RevisionShown['changes'][number];
 
@@ -12,17 +13,17 @@ export function sentenceOfChange(
   { brackets, teams }: Pick<DrawnTournament, 'brackets' | 'teams'>,
 ): string {
   const known = before ?? after;
-  if (known === null) return words.nothingFollows;
+  if (known === null) return nothingFollows;
   const { division, stage, round, position } = known;
   const match = brackets.find(
     (shown) =>
       divisionOf(shown) === division && shown.stage === stage && shown.round === round && shown.position === position,
   );
   const name = match?.label ?? `${stage} ${round}.${position}`;
-  const team = (id: number | null) => (id === null ? words.tbd : teamName(id, teams));
-  if (after === null) return words.gone(name);
+  const team = (id: number | null) => (id === null ? 'TBD' : teamName(id, teams));
+  if (after === null) return `${name}: no longer played`;
   if (before === null || before.team1Id !== after.team1Id || before.team2Id !== after.team2Id) {
-    return words.nowPlays(name, team(after.team1Id), team(after.team2Id));
+    return `${name}: ${team(after.team1Id)} v ${team(after.team2Id)}`;
   }
-  return after.winnerId === null ? words.open(name) : words.wins(name, team(after.winnerId));
+  return after.winnerId === null ? `${name}: open again` : `${name}: ${team(after.winnerId)} wins`;
 }

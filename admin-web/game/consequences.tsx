@@ -1,9 +1,11 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { sentenceOf } from '../transport/failure.ts';
-import { sentenceOfChange } from './change-sentence.ts';
-import { words } from './result-words.ts';
+import { nothingFollows, sentenceOfChange } from './change-sentence.ts';
 import type { useConsequences } from './use-consequences.ts';
+
+export const saveAndReset = (games: number) =>
+  games === 1 ? 'Save and reset 1 game' : `Save and reset ${games} games`;
 
 /** What would follow from a move: the matches that change, and the games that would be reset. */
 export function Consequences({
@@ -16,18 +18,14 @@ export function Consequences({
   const { data, error, isLoading } = of;
   return (
     <Box aria-live="polite" sx={{ mt: 2, minHeight: '3rem' }}>
-      {isLoading && <LinearProgress aria-label={words.looking} />}
-      {error !== null && (
-        <Alert severity="error">
-          {words.previewFailed} {sentenceOf(error)}
-        </Alert>
-      )}
+      {isLoading && <LinearProgress aria-label="Looking what follows…" />}
+      {error !== null && <Alert severity="error">This cannot be saved: {sentenceOf(error)}</Alert>}
       {data !== undefined && data.changes.length === 0 && (
-        <Typography color="text.secondary">{words.nothingFollows}</Typography>
+        <Typography color="text.secondary">{nothingFollows}</Typography>
       )}
       {data !== undefined && data.changes.length > 0 && (
         <>
-          <Typography sx={{ fontWeight: 600 }}>{words.follows}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>What follows:</Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {data.changes.map((change) => {
               const sentence = sentenceOfChange(change, drawn);
@@ -38,10 +36,12 @@ export function Consequences({
       )}
       {data !== undefined && data.resets.length > 0 && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 1.5, color: 'text.primary' }}>
-          <Typography sx={{ fontWeight: 600 }}>{words.resets}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>Already started, and to be played anew:</Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {data.resets.map(({ gameId, team1Name, team2Name, team1Score, team2Score }) => (
-              <li key={gameId}>{words.reset(team1Name, team2Name, `${team1Score}-${team2Score}`)}</li>
+              <li key={gameId}>
+                {team1Name} v {team2Name} ({team1Score}-{team2Score})
+              </li>
             ))}
           </Box>
         </Alert>

@@ -6,9 +6,10 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import type { ResultChange } from '../transport/result-calls.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { Consequences } from './consequences.tsx';
-import { words } from './result-words.ts';
+import { Consequences, saveAndReset } from './consequences.tsx';
 import { useConsequences } from './use-consequences.ts';
+
+export const forfeit = 'Forfeit';
 
 interface Asked {
   readonly game: BracketGame;
@@ -25,22 +26,24 @@ export function ForfeitDialog({ game, spoken, drawn, onClose }: Asked) {
   const choices = [
     { value: String(game.team1Id), label: game.team1Name },
     { value: String(game.team2Id), label: game.team2Name },
-    { value: 'both', label: words.both },
+    { value: 'both', label: 'Both teams' },
   ];
   return (
     <ConfirmDialog
-      title={words.forfeitTitle(spoken)}
-      confirm={resets > 0 ? words.saveAndReset(resets) : words.forfeit}
-      cancel={words.cancel}
+      title={forfeitTitle(spoken)}
+      confirm={resets > 0 ? saveAndReset(resets) : forfeit}
+      cancel="Cancel"
       isPending={isPending}
       isFinal
       isImpossible={move === undefined || consequences.isError}
-      onConfirm={() => make({ done: words.forfeited, failed: words.forfeitFailed })}
+      onConfirm={() =>
+        make({ done: { title: 'Game Forfeited', text: 'The brackets follow.' }, failed: 'Failed to enter the forfeit' })
+      }
       onCancel={onClose}
     >
-      <Typography>{words.forfeitText}</Typography>
+      <Typography>The other team wins with the goals a forfeit counts for.</Typography>
       <RadioGroup
-        aria-label={words.forfeitTitle(spoken)}
+        aria-label={forfeitTitle(spoken)}
         value={by === undefined ? '' : String(by)}
         onChange={(_, chosen) => setBy(chosen === 'both' ? 'both' : Number(chosen))}
       >
@@ -58,16 +61,21 @@ export function ReopenDialog({ game, spoken, drawn, onClose }: Asked) {
   const { consequences, resets, isPending, make } = useMove(game.id, reopening, onClose);
   return (
     <ConfirmDialog
-      title={words.reopenTitle(spoken)}
-      confirm={resets > 0 ? words.saveAndReset(resets) : words.reopen}
-      cancel={words.cancel}
+      title={`Reopen ${spoken}?`}
+      confirm={resets > 0 ? saveAndReset(resets) : 'Reopen the game'}
+      cancel="Cancel"
       isPending={isPending}
       isFinal
       isImpossible={consequences.isError}
-      onConfirm={() => make({ done: words.reopened, failed: words.reopenFailed })}
+      onConfirm={() =>
+        make({ done: { title: 'Game Reopened', text: 'Its end is taken back.' }, failed: 'Failed to reopen the game' })
+      }
       onCancel={onClose}
     >
-      <Typography>{words.reopenText}</Typography>
+      <Typography>
+        Its score stays and the game goes on; of a forfeit stands again what stood before it. Whoever it had sent on is
+        taken out of the next match.
+      </Typography>
       <Consequences of={consequences} drawn={drawn} />
     </ConfirmDialog>
   );
@@ -93,3 +101,5 @@ function useMove(gameId: number, move: ResultChange | undefined, onMade: () => v
   };
   return { consequences, resets, isPending: isPending || consequences.isFetching, make };
 }
+
+const forfeitTitle = (match: string) => `Who forfeits ${match}?`;

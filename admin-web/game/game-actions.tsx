@@ -2,9 +2,8 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { ForfeitDialog, ReopenDialog } from './forfeit-dialog.tsx';
+import { ForfeitDialog, forfeit, ReopenDialog } from './forfeit-dialog.tsx';
 import { ResultDialog } from './result-dialog.tsx';
-import { words } from './result-words.ts';
 
 type Action = 'enter' | 'correct' | 'reopen' | 'forfeit';
 
@@ -29,7 +28,7 @@ export function GameActions({
   return (
     <>
       <IconButton
-        aria-label={words.actions(spoken)}
+        aria-label={`Actions for ${spoken}`}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ m: -1, ml: 0 }}
@@ -45,15 +44,17 @@ export function GameActions({
               setAction(name);
             }}
           >
-            {words[name]}
+            {labels[name]}
           </MenuItem>
         ))}
       </Menu>
       {(action === 'enter' || action === 'correct') && (
-        <ResultDialog {...asked} title={`${words[action]}: ${spoken}`} />
+        <ResultDialog {...asked} title={`${labels[action]}: ${spoken}`} />
       )}
       {action === 'forfeit' && <ForfeitDialog {...asked} />}
       {action === 'reopen' && <ReopenDialog {...asked} />}
     </>
   );
 }
+
+const labels = { enter: 'Enter the result', correct: 'Correct the score', reopen: 'Reopen the game', forfeit };

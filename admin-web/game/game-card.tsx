@@ -1,11 +1,10 @@
 import { useRecordContext } from 'react-admin';
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
+import { kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
 import { RecordCard } from '../kit/record-card.tsx';
 import { GameField, GameRound, GameScore, GameStart, GameStatus, GameTeams } from './game-facts.tsx';
 import { GameRowActions } from './game-row-actions.tsx';
-import { words } from './words.ts';
-
-const { columns } = words;
+import { gameColumns } from './game-table.tsx';
 
 export function GameCard() {
   const game = useRecordContext<ListedGame>();
@@ -15,10 +14,10 @@ export function GameCard() {
       title={<GameTeams />}
       badge={<GameStatus />}
       facts={[
-        [columns.score, <GameScore key="score" />],
-        [columns.round, <GameRound key="round" />],
-        [columns.field, <GameField key="field" />],
-        [columns.start, <GameStart key="start" />],
+        [gameColumns.score, <GameScore key="score" />],
+        [gameColumns.round, <GameRound key="round" />],
+        [kickoffEntry.fields.field.label, <GameField key="field" />],
+        [gameColumns.start, <GameStart key="start" />],
       ]}
     >
       <GameRowActions />

@@ -5,7 +5,6 @@ import { GoalsDialog } from './goals-dialog.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
 import { versus } from './versus.ts';
-import { words } from './words.ts';
 
 /** The dialogs over the list of the games. */
 export function GameDialogs() {
@@ -23,9 +22,12 @@ export function GameDialogs() {
 function DeleteGameDialog() {
   return (
     <DeleteDialog<ListedGame>
-      said={words.remove}
-      text={(game) => words.remove.text(versus(game))}
-      goes={() => [words.remove.result, words.remove.recalculated]}
+      said={{ done: 'Game deleted', failed: 'Failed to delete game' }}
+      text={(game) => `Are you sure you want to delete the game ${versus(game)}?`}
+      goes={() => [
+        'Its score and goals are removed; the match gets a fresh game in the same place.',
+        'Tournament brackets will be automatically recalculated after deletion.',
+      ]}
     />
   );
 }

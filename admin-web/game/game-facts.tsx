@@ -1,20 +1,27 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { forfeiters } from '../../domain/answer/game/forfeit.ts';
-import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
+import { gameStatusLabels, type ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { PageOf } from '../kit/page-of.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { KeeperPhones } from './keeper-phones.tsx';
-import { words } from './words.ts';
+import { teamById } from './versus.ts';
+
+export const roundName = (round: number) => `Round ${round}`;
+
+export const scoreText = (one: number, other: number) => `${one} - ${other}`;
+
+export const gameStatuses = { active: gameStatusLabels.in_progress, ...gameStatusLabels } as Readonly<
+  Record<string, string>
+>;
 
 export function GameTeams() {
   const game = useRecordContext<ListedGame>();
   if (game === undefined) return null;
   return (
     <>
-      <TeamOf id={game.team1Id} name={game.team1Name} /> {words.against}{' '}
-      <TeamOf id={game.team2Id} name={game.team2Name} />
+      <TeamOf id={game.team1Id} name={game.team1Name} /> vs <TeamOf id={game.team2Id} name={game.team2Name} />
       {game.notes !== null && (
         <Box
           component="span"
@@ -28,22 +35,22 @@ export function GameTeams() {
 }
 
 function TeamOf({ id, name }: { readonly id: number | null; readonly name: string | null }) {
-  return <PageOf resource="teams" id={id} name={name ?? words.team(id)} isInRow />;
+  return <PageOf resource="teams" id={id} name={name ?? teamById(id)} isInRow />;
 }
 
 export function GameRound() {
   const game = useRecordContext<ListedGame>();
   if (game === undefined) return null;
-  return <>{[words.round(game.round), game.ageBracket].filter(Boolean).join(' · ')}</>;
+  return <>{[roundName(game.round), game.ageBracket].filter(Boolean).join(' · ')}</>;
 }
 
 export function GameField() {
-  return <>{useRecordContext<ListedGame>()?.field || words.tbd}</>;
+  return <>{useRecordContext<ListedGame>()?.field || 'TBD'}</>;
 }
 
 /** When the game starts, in New Jersey. */
 export function GameStart() {
-  return <>{dayAndTimeOf(useRecordContext<ListedGame>()?.startTime) ?? words.timeTbd}</>;
+  return <>{dayAndTimeOf(useRecordContext<ListedGame>()?.startTime) ?? 'Time TBD'}</>;
 }
 
 export function GameScore() {
@@ -52,15 +59,17 @@ export function GameScore() {
   const { team1Shootout, team2Shootout } = game;
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      <strong>{words.score(game.team1Score, game.team2Score)}</strong>
+      <strong>{scoreText(game.team1Score, game.team2Score)}</strong>
       {team1Shootout !== null && team2Shootout !== null && (
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {words.shootout(team1Shootout, team2Shootout)}
+          Shoot-out {team1Shootout} - {team2Shootout}
         </Box>
       )}
       {game.forfeitedBy !== null && (
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', whiteSpace: 'normal' }}>
-          {words.forfeit(forfeiters(game), game.isWithdrawal)}
+          {game.isWithdrawal
+            ? `${forfeiters(game).join(' and ')} withdrew`
+            : `Forfeited by ${forfeiters(game).join(' and ')}`}
         </Box>
       )}
     </Box>
@@ -74,7 +83,7 @@ export function GameStatus() {
   if (game === undefined) return null;
   return (
     <>
-      <Badge tone={tones[game.status] ?? 'good'}>{words.statuses[game.status] ?? game.status}</Badge>
+      <Badge tone={tones[game.status] ?? 'good'}>{gameStatuses[game.status] ?? game.status}</Badge>
       <KeeperPhones gameId={game.id} />
     </>
   );

@@ -1,14 +1,16 @@
 import { useGetList, useListContext } from 'react-admin';
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
+import { kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
 import { FilterChoice } from '../kit/filter-choice.tsx';
-import { words } from './words.ts';
+import { gameStatuses, roundName } from './game-facts.tsx';
+import { gameColumns } from './game-table.tsx';
 
 /** As many games as a tournament has at most. */
 const most = 1000;
 
 const statuses = ['scheduled', 'in_progress', 'completed'].map((value) => ({
   value,
-  label: words.statuses[value] ?? value,
+  label: gameStatuses[value] ?? value,
 }));
 
 /** Narrows the games of the chosen tournament by what they have: status, field, round and division. */
@@ -21,14 +23,16 @@ export function GameFilters() {
   );
   if (tournamentId === undefined) return null;
   const fields = different(data.map(({ field }) => field)).map((value) => ({ value, label: value }));
-  const rounds = different(data.map(({ round }) => round)).map((value) => ({ value, label: words.round(value) }));
+  const rounds = different(data.map(({ round }) => round)).map((value) => ({ value, label: roundName(value) }));
   const divisions = different(data.map(({ ageBracket }) => ageBracket)).map((value) => ({ value, label: value }));
   return (
     <>
-      <FilterChoice source="status" {...words.filters.status} options={statuses} />
-      <FilterChoice source="field" {...words.filters.field} options={fields} />
-      <FilterChoice source="round" {...words.filters.round} options={rounds} />
-      {divisions.length > 0 && <FilterChoice source="ageBracket" {...words.filters.division} options={divisions} />}
+      <FilterChoice source="status" label={gameColumns.status} all="All statuses" options={statuses} />
+      <FilterChoice source="field" label={kickoffEntry.fields.field.label} all="All fields" options={fields} />
+      <FilterChoice source="round" label={gameColumns.round} all="All rounds" options={rounds} />
+      {divisions.length > 0 && (
+        <FilterChoice source="ageBracket" label="Division" all="All divisions" options={divisions} />
+      )}
     </>
   );
 }

@@ -4,9 +4,9 @@ import Scoreboard from '@mui/icons-material/ScoreboardOutlined';
 import SportsSoccer from '@mui/icons-material/SportsSoccerOutlined';
 import { useRecordContext } from 'react-admin';
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
+import { gameNotes } from '../../domain/use-case/game/write-game-notes.ts';
 import { RowAction } from '../kit/row-action.tsx';
 import { versus } from './versus.ts';
-import { words } from './words.ts';
 
 /** What an organizer can do with a game. */
 export function GameRowActions() {
@@ -16,10 +16,10 @@ export function GameRowActions() {
   const of = versus(game);
   return (
     <>
-      <RowAction to={`${at}/score`} label={words.edit.action} of={of} icon={Scoreboard} />
-      <RowAction to={`${at}/goals`} label={words.goals.action} of={of} icon={SportsSoccer} />
-      <RowAction to={`${at}/notes`} label={words.notes.action} of={of} icon={Note} />
-      <RowAction to={`${at}/delete`} label={words.remove.action} of={of} icon={Bin} />
+      <RowAction to={`${at}/score`} label="Edit Score" of={of} icon={Scoreboard} />
+      <RowAction to={`${at}/goals`} label="Manage Goals" of={of} icon={SportsSoccer} />
+      <RowAction to={`${at}/notes`} label={gameNotes.fields.notes.label} of={of} icon={Note} />
+      <RowAction to={`${at}/delete`} label="Delete Game" of={of} icon={Bin} />
     </>
   );
 }

@@ -1,22 +1,22 @@
 import { Box } from '@mui/material';
 import { DataTable } from 'react-admin';
+import { kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
 import { ExportSelected } from '../kit/export-button.tsx';
 import { ListTable } from '../kit/list-table.tsx';
 import { useMay } from '../kit/may.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
 import { GameField, GameRound, GameScore, GameStart, GameStatus, GameTeams } from './game-facts.tsx';
 import { GameRowActions } from './game-row-actions.tsx';
-import { words } from './words.ts';
 
-const { columns } = words;
+export const gameColumns = { score: 'Score', round: 'Round', start: 'Start Time', status: 'Status' };
 
 /** The columns that can be hidden. */
 export const hideableGameColumns = [
-  { source: 'round', label: columns.round },
-  { source: 'field', label: columns.field },
-  { source: 'startTime', label: columns.start },
-  { source: 'score', label: columns.score },
-  { source: 'status', label: columns.status },
+  { source: 'round', label: gameColumns.round },
+  { source: 'field', label: kickoffEntry.fields.field.label },
+  { source: 'startTime', label: gameColumns.start },
+  { source: 'score', label: gameColumns.score },
+  { source: 'status', label: gameColumns.status },
 ];
 
 /** What has no width here shares the rest. */
@@ -35,25 +35,25 @@ export function GameTable() {
       {...(mayChange && { body: SelectableRows })}
       bulkActionButtons={mayChange && <ExportSelected path="all-games" />}
     >
-      <DataTable.Col source="team1Name" label={columns.game} sx={{ fontWeight: 600 }}>
+      <DataTable.Col source="team1Name" label="Game" sx={{ fontWeight: 600 }}>
         <GameTeams />
       </DataTable.Col>
-      <DataTable.Col source="round" label={columns.round}>
+      <DataTable.Col source="round" label={gameColumns.round}>
         <GameRound />
       </DataTable.Col>
-      <DataTable.Col source="field" label={columns.field}>
+      <DataTable.Col source="field" label={kickoffEntry.fields.field.label}>
         <GameField />
       </DataTable.Col>
-      <DataTable.Col source="startTime" label={columns.start}>
+      <DataTable.Col source="startTime" label={gameColumns.start}>
         <GameStart />
       </DataTable.Col>
-      <DataTable.Col source="score" label={columns.score} disableSort>
+      <DataTable.Col source="score" label={gameColumns.score} disableSort>
         <GameScore />
       </DataTable.Col>
-      <DataTable.Col source="status" label={columns.status}>
+      <DataTable.Col source="status" label={gameColumns.status}>
         <GameStatus />
       </DataTable.Col>
-      <DataTable.Col source="actions" label={columns.actions} disableSort>
+      <DataTable.Col source="actions" label="Actions" disableSort>
         <Box sx={{ display: 'flex' }}>
           <GameRowActions />
         </Box>

@@ -1,6 +1,8 @@
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import { Button } from '@mui/material';
 import { ListBase, useListContext, useStore } from 'react-admin';
+import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
+import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { EmptyNote } from '../kit/list-states.tsx';
@@ -15,7 +17,8 @@ import { GameCard } from './game-card.tsx';
 import { GameDialogs } from './game-dialogs.tsx';
 import { GameFilters } from './game-filters.tsx';
 import { GameTable, hideableGameColumns } from './game-table.tsx';
-import { words } from './words.ts';
+
+export const gamesTitle = 'Games';
 
 const kept = 'games.listParams';
 
@@ -50,7 +53,7 @@ function GamesHead() {
   const { total, filterValues } = useListContext();
   const isChosen = isNarrowed(filterValues);
   return (
-    <PageHead title={words.title} remark={isChosen && total !== undefined ? words.count(total) : undefined}>
+    <PageHead title={gamesTitle} remark={isChosen && total !== undefined ? counted(total, 'game') : undefined}>
       {isChosen && <ExportButton path="all-games" />}
     </PageHead>
   );
@@ -74,17 +77,31 @@ function GameTools() {
 function TournamentOfGames() {
   const { tournaments } = useTournaments();
   const options = tournaments.map(({ id, name }) => ({ value: id, label: name }));
-  return <FilterChoice source="tournamentId" {...words.select} options={options} isAlone />;
+  return (
+    <FilterChoice
+      source="tournamentId"
+      label={preferredTournament.label}
+      all="-- Select Tournament --"
+      options={options}
+      isAlone
+    />
+  );
 }
 
 function GamesOfTournament() {
   const { filterValues } = useListContext();
-  if (!isNarrowed(filterValues)) return <EmptyNote {...words.choose} />;
+  if (!isNarrowed(filterValues)) return <EmptyNote title="Select a tournament" text="Its games are listed here." />;
   const { tournamentId: _, ...others } = filterValues;
   return (
     <TableOrCards
-      {...words}
-      nothingFound={isNarrowed(others) ? words.noneLeft : words.none}
+      loading="Loading games..."
+      failed="Failed to fetch all games"
+      none={{ title: 'No games', text: noGames }}
+      nothingFound={
+        isNarrowed(others)
+          ? { title: 'Nothing found', text: 'No game of this tournament fits the filters.' }
+          : { title: 'No games', text: noGames }
+      }
       first={<FirstDraw />}
       table={<GameTable />}
       card={GameCard}
@@ -99,8 +116,10 @@ function FirstDraw() {
   return (
     <May act="change">
       <Button href={`/bracket-management?tournament=${tournamentId}`} variant="contained" startIcon={<AccountTree />}>
-        {words.draw}
+        Draw the brackets
       </Button>
     </May>
   );
 }
+
+const noGames = 'No games found for this tournament.';

@@ -1,8 +1,7 @@
 import SportsSoccer from '@mui/icons-material/SportsSoccerOutlined';
 import type { ResourceProps } from 'react-admin';
-import { GamesPage } from './games-page.tsx';
+import { GamesPage, gamesTitle } from './games-page.tsx';
 import { versus } from './versus.ts';
-import { words } from './words.ts';
 
 /** The tab of the games. */
 export const games: ResourceProps = {
@@ -10,5 +9,5 @@ export const games: ResourceProps = {
   icon: SportsSoccer,
   list: GamesPage,
   recordRepresentation: versus,
-  options: { label: words.title, isTab: true },
+  options: { label: gamesTitle, isTab: true },
 };

@@ -9,9 +9,6 @@ import { goalEntry } from '../../domain/use-case/game/score-entry.ts';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { isGoalMinute } from './goal-minute.ts';
-import { words } from './words.ts';
-
-const said = words.goals;
 
 /** Names one more goal of a game: a player of its two teams, and the minute. */
 export function GoalAddition({
@@ -29,9 +26,9 @@ export function GoalAddition({
   const { run, isBusy } = useChange(
     (goal: { readonly playerId: number; readonly minute: number }) => provider.addGoal(game.id, goal),
     {
-      done: said.done,
-      failed: said.failed,
-      about: () => (playerId === '' ? undefined : said.doneFor(nameOf(playerId), Number(minute))),
+      done: 'Goal Added',
+      failed: 'Failed to add goal',
+      about: () => (playerId === '' ? undefined : `${nameOf(playerId)} at minute ${Number(minute)}`),
       after: () => {
         setPlayerId('');
         setMinute('');
@@ -51,7 +48,7 @@ export function GoalAddition({
         label={goalEntry.fields.playerId.label}
         value={playerId}
         error={isTried && playerId === ''}
-        helperText={isTried && playerId === '' ? said.missing : ' '}
+        helperText={isTried && playerId === '' ? 'Player and minute are required' : ' '}
         onChange={({ target }) => setPlayerId(Number(target.value))}
       >
         {playersOf(game.team1Id, game.team1Name, players)}
@@ -61,12 +58,12 @@ export function GoalAddition({
         label={goalEntry.fields.minute.label}
         value={minute}
         error={isTried && !isGoalMinute(minute)}
-        helperText={isTried && !isGoalMinute(minute) ? said.minuteRange : '1-90'}
+        helperText={isTried && !isGoalMinute(minute) ? 'Minute must be between 1 and 90' : '1-90'}
         onChange={({ target }) => setMinute(target.value)}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
       />
       <Button type="submit" variant="contained" aria-disabled={isBusy} sx={{ mt: 2.25 }}>
-        {said.add}
+        Add Goal
       </Button>
     </Box>
   );

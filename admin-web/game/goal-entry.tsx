@@ -6,9 +6,6 @@ import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { isGoalMinute } from './goal-minute.ts';
-import { words } from './words.ts';
-
-const said = words.goals;
 
 /** One goal: who scored it, the minute to be mended, and the way to take it back. */
 export function GoalEntry({ goal, onRemove }: { readonly goal: ListedGoal; readonly onRemove: () => void }) {
@@ -16,8 +13,8 @@ export function GoalEntry({ goal, onRemove }: { readonly goal: ListedGoal; reado
   const name = goal.playerName ?? '';
   const [minute, setMinute] = useState(String(goal.minute));
   const change = useChange((to: number) => provider.moveGoal(goal.id, to), {
-    done: said.saved,
-    failed: said.saveFailed,
+    done: 'Goal updated',
+    failed: 'Failed to update goal',
   });
   const isChanged = minute !== String(goal.minute);
   const submit = (event: FormEvent) => {
@@ -33,23 +30,20 @@ export function GoalEntry({ goal, onRemove }: { readonly goal: ListedGoal; reado
           onChange={({ target }) => setMinute(target.value)}
           error={!isGoalMinute(minute)}
           sx={{ width: 72, m: 0, my: 0.5 }}
-          slotProps={{ htmlInput: { 'aria-label': said.minuteOf(name), inputMode: 'numeric', autoComplete: 'off' } }}
+          slotProps={{
+            htmlInput: { 'aria-label': `Minute of the goal of ${name}`, inputMode: 'numeric', autoComplete: 'off' },
+          }}
         />
-        <Tooltip title={said.save}>
+        <Tooltip title="Save minute">
           <span>
-            <IconButton type="submit" size="small" disabled={!isChanged} aria-label={`${said.save}: ${name}`}>
+            <IconButton type="submit" size="small" disabled={!isChanged} aria-label={`Save minute: ${name}`}>
               <Save fontSize="small" />
             </IconButton>
           </span>
         </Tooltip>
       </Box>
-      <Tooltip title={said.remove}>
-        <IconButton
-          size="small"
-          color="inherit"
-          aria-label={`${said.remove}: ${name}, ${goal.minute}`}
-          onClick={onRemove}
-        >
+      <Tooltip title="Delete goal">
+        <IconButton size="small" color="inherit" aria-label={`Delete goal: ${name}, ${goal.minute}`} onClick={onRemove}>
           <Bin fontSize="small" />
         </IconButton>
       </Tooltip>

@@ -5,9 +5,7 @@ import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
-
-const said = words.goals;
+import { scoreText } from './game-facts.tsx';
 
 /** What is asked before a goal goes, and the way to bring back the one that went last. */
 export interface GoalRemoval {
@@ -24,8 +22,8 @@ export function useGoalRemoval(game: ListedGame): GoalRemoval {
   const [asked, ask] = useState<ListedGoal>();
   const [gone, setGone] = useState<ListedGoal>();
   const removal = useChange(({ id }: ListedGoal) => provider.removeGoal(id), {
-    done: ({ playerName, minute }) => said.removed(playerName ?? '', minute),
-    failed: said.removeFailed,
+    done: ({ playerName, minute }) => removedText(playerName ?? '', minute),
+    failed: 'Failed to delete goal',
     after: () => {
       setGone(asked);
       ask(undefined);
@@ -33,7 +31,7 @@ export function useGoalRemoval(game: ListedGame): GoalRemoval {
   });
   const undoing = useChange(
     (goal: ListedGoal) => (isForGood(goal) ? Promise.resolve() : provider.addGoal(game.id, asTold(goal))),
-    { done: said.undone, failed: said.undoFailed, after: () => setGone(undefined) },
+    { done: 'Goal is back', failed: 'Failed to bring the goal back', after: () => setGone(undefined) },
   );
   return {
     asked,
@@ -56,17 +54,23 @@ export function GoalQuestion({ game, removal }: { readonly game: ListedGame; rea
   if (asked === undefined) return null;
   return (
     <ConfirmDialog
-      title={said.removeTitle}
-      confirm={said.confirmRemoval}
-      cancel={said.keep}
+      title="Delete this goal?"
+      confirm="Delete"
+      cancel="Cancel"
       isFinal
       isPending={isBusy}
       onConfirm={confirm}
       onCancel={() => ask(undefined)}
     >
-      <Typography>{said.removeText(asked.playerName ?? '', asked.minute)}</Typography>
-      <Typography sx={{ mt: 1 }}>{said.scoreStays(words.score(game.team1Score, game.team2Score))}</Typography>
-      {game.status === 'completed' && <Typography sx={{ mt: 1 }}>{said.isOver}</Typography>}
+      <Typography>
+        {asked.playerName ?? ''} at minute {asked.minute} is taken off the list of goals.
+      </Typography>
+      <Typography sx={{ mt: 1 }}>
+        The score stays {scoreText(game.team1Score, game.team2Score)}; Edit Score corrects it.
+      </Typography>
+      {game.status === 'completed' && (
+        <Typography sx={{ mt: 1 }}>The game is completed; its winner does not change by this.</Typography>
+      )}
     </ConfirmDialog>
   );
 }
@@ -77,12 +81,14 @@ export function GoneGoal({ removal }: { readonly removal: GoalRemoval }) {
   if (gone === undefined) return null;
   const way = isForGood(gone) ? undefined : (
     <Button color="inherit" size="small" onClick={undo} aria-disabled={isBusy}>
-      {said.undo}
+      Undo
     </Button>
   );
   return (
     <Alert severity="info" role="note" action={way} sx={{ mb: 1.5 }}>
-      {said.removed(gone.playerName ?? '', gone.minute)}
+      {removedText(gone.playerName ?? '', gone.minute)}
     </Alert>
   );
 }
+
+const removedText = (player: string, minute: number) => `The goal of ${player} at minute ${minute} is deleted.`;

@@ -5,17 +5,15 @@ import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goa
 import { ListFailedNote } from '../kit/list-states.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useProvider } from '../transport/use-provider.ts';
+import { scoreText } from './game-facts.tsx';
 import { GoalAddition } from './goal-addition.tsx';
 import { GoalEntry } from './goal-entry.tsx';
 import { GoalQuestion, GoneGoal, useGoalRemoval } from './goal-removal.tsx';
 import { versus } from './versus.ts';
-import { words } from './words.ts';
-
-const said = words.goals;
 
 /** Who scored in a game, and when. */
 export function GoalsDialog() {
-  return <RecordDialog<ListedGame> title={said.title}>{(game) => <Goals game={game} />}</RecordDialog>;
+  return <RecordDialog<ListedGame> title="Manage Player Goals">{(game) => <Goals game={game} />}</RecordDialog>;
 }
 
 function Goals({ game }: { readonly game: ListedGame }) {
@@ -36,11 +34,11 @@ function Goals({ game }: { readonly game: ListedGame }) {
   return (
     <>
       <Typography color="text.secondary">
-        {versus(game)} · {words.score(game.team1Score, game.team2Score)}
+        {versus(game)} · {scoreText(game.team1Score, game.team2Score)}
       </Typography>
       {named !== counted && (
         <Typography role="status" sx={{ mt: 1 }}>
-          {said.differs(named, counted)}
+          {named} goals are named, the score counts {counted}.
         </Typography>
       )}
       <Box component="ul" sx={{ m: 0, my: 1.5, p: 0, listStyle: 'none' }}>
@@ -48,7 +46,7 @@ function Goals({ game }: { readonly game: ListedGame }) {
           <GoalEntry key={`${goal.id}-${goal.minute}`} goal={goal} onRemove={() => removal.ask(goal)} />
         ))}
       </Box>
-      {goals.data?.length === 0 && <Typography sx={{ mb: 1 }}>{said.none}</Typography>}
+      {goals.data?.length === 0 && <Typography sx={{ mb: 1 }}>No goals yet.</Typography>}
       <GoneGoal removal={removal} />
       <GoalAddition game={game} players={players.data ?? []} />
       <GoalQuestion game={game} removal={removal} />

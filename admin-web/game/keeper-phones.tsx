@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { KeeperPhone } from '../../domain/answer/session/keeper-phone-shown.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
 
 /** How often the phones are asked about, in milliseconds. */
 const every = 5000;
@@ -33,7 +32,6 @@ export function KeeperPhones({ gameId }: { readonly gameId: number | undefined }
 }
 
 function sentenceOf({ keeper, state, waiting, silentSeconds }: KeeperPhone): string {
-  const { silent, waits } = words.phones;
   if (state === 'waiting') return waits(keeper, waiting);
   return silent(keeper, silentSeconds, waiting);
 }
@@ -53,3 +51,12 @@ const line = {
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 } as const;
+
+const waits = (keeper: string, entries: number) =>
+  `${keeper}’s phone: ${entries === 1 ? '1 entry waits' : `${entries} entries wait`}`;
+
+const silent = (keeper: string, seconds: number, entries: number) =>
+  [
+    `${keeper}’s phone: silent for ${seconds < 120 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`}`,
+    ...(entries === 0 ? [] : [`${entries} waited`]),
+  ].join(', ');

@@ -1,20 +1,18 @@
 import { Button, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
+import { gameNotes } from '../../domain/use-case/game/write-game-notes.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { versus } from './versus.ts';
-import { words } from './words.ts';
-
-const said = words.notes;
 
 /** What organizers write down about a game. */
 export function NotesDialog() {
   return (
-    <RecordDialog<ListedGame> title={said.title} isFresh>
+    <RecordDialog<ListedGame> title="Notes of the Game" isFresh>
       {(game) => <NotesForm key={game.id} game={game} />}
     </RecordDialog>
   );
@@ -26,7 +24,8 @@ function NotesForm({ game }: { readonly game: ListedGame }) {
   const [started] = useState(game.notes ?? '');
   const [notes, setNotes] = useState(started);
   const { run, isBusy } = useChange(() => provider.writeGameNotes(game.id, notes.trim() || null), {
-    ...said,
+    done: 'Notes saved',
+    failed: 'Failed to save the notes',
     about: () => versus(game),
     after: back,
   });
@@ -38,18 +37,18 @@ function NotesForm({ game }: { readonly game: ListedGame }) {
   return (
     <form onSubmit={submit} noValidate>
       <TextField
-        label={said.label}
+        label={gameNotes.fields.notes.label}
         value={notes}
         autoFocus
         multiline
         minRows={3}
-        helperText={said.hint}
+        helperText="For organizers; families are not shown it."
         onChange={({ target }) => setNotes(target.value)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
       <DialogActions onCancel={back}>
         <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
-          {said.submit}
+          Save Notes
         </Button>
       </DialogActions>
     </form>

@@ -1,5 +1,10 @@
 import { easternDay, shortDayOf } from '../time/eastern-time.ts';
 
+export const saveAllTheSame = 'Save all the same';
+
+export const otherDayText = (day: string) =>
+  `This game is planned for ${day}, not for today. A score makes its tournament active.`;
+
 /** The day of a game that nobody has begun, where that is not today: a score makes its tournament active. */
 export function otherDayOf({
   status,

@@ -6,14 +6,10 @@ import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { Consequences } from './consequences.tsx';
-import { otherDayOf } from './other-day.ts';
+import { Consequences, saveAndReset } from './consequences.tsx';
+import { otherDayOf, otherDayText, saveAllTheSame } from './other-day.ts';
 import { needsShootout, resultComplaint } from './result-entry.ts';
-import { words } from './result-words.ts';
 import { useConsequences } from './use-consequences.ts';
-import { words as gameWords } from './words.ts';
-
-const { edit } = gameWords;
 
 /** Enters the result of a game, or corrects one: what follows is shown before anything is saved. */
 export function ResultDialog({
@@ -48,30 +44,40 @@ export function ResultDialog({
       await refresh();
       return true;
     };
-    if (await run(action, { done: isOver ? words.saved : words.completed, failed: words.saveFailed })) onClose();
+    if (
+      await run(action, {
+        done: isOver
+          ? { title: 'Score Updated', text: 'The brackets follow.' }
+          : { title: 'Game Completed', text: 'Game has been completed and bracket has been advanced!' },
+        failed: 'Failed to update score',
+      })
+    )
+      onClose();
   };
-  const names = [game.team1Name ?? words.tbd, game.team2Name ?? words.tbd] as const;
+  const names = [game.team1Name ?? 'TBD', game.team2Name ?? 'TBD'] as const;
   return (
     <ConfirmDialog
       title={title}
-      confirm={resets > 0 ? words.saveAndReset(resets) : otherDay === undefined ? words.save : edit.meant}
-      cancel={words.cancel}
+      confirm={resets > 0 ? saveAndReset(resets) : otherDay === undefined ? 'Save' : saveAllTheSame}
+      cancel="Cancel"
       isPending={isPending || consequences.isFetching}
       isFinal={resets > 0}
       isImpossible={complaint !== undefined || consequences.isError}
       onConfirm={save}
       onCancel={onClose}
     >
-      <ScoreInputs names={names} label={words.goalsOf} score={score} onChange={setScore} />
+      <ScoreInputs names={names} label={(team) => `Goals of ${team}`} score={score} onChange={setScore} />
       {shootout !== null && (
         <>
-          <Typography sx={{ mt: 2 }}>{words.shootout}</Typography>
-          <ScoreInputs names={names} label={words.kicksOf} score={kicks} onChange={setKicks} />
+          <Typography sx={{ mt: 2 }}>
+            A level knock-out game needs the golden goal in the score, or the shoot-out:
+          </Typography>
+          <ScoreInputs names={names} label={(team) => `Kicks scored by ${team}`} score={kicks} onChange={setKicks} />
         </>
       )}
       {otherDay !== undefined && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 2, color: 'text.primary' }}>
-          {edit.otherDay(otherDay)}
+          {otherDayText(otherDay)}
         </Alert>
       )}
       {complaint !== undefined && <Typography color="error">{complaint}</Typography>}

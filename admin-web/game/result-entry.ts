@@ -1,6 +1,5 @@
 import { isLevel, type Score } from '../../domain/match/score.ts';
 import type { BracketGame } from '../bracket/drawn-tournament.ts';
-import { words } from './result-words.ts';
 
 /** Whether a game with this score has no winner yet, and needs one. */
 export const needsShootout = ({ stage }: Pick<BracketGame, 'stage'>, score: Score): boolean =>
@@ -13,5 +12,7 @@ export function resultComplaint(
   shootout: Score | null,
 ): string | undefined {
   if (!needsShootout(game, score)) return undefined;
-  return shootout === null || isLevel(shootout) ? words.needsWinner : undefined;
+  return shootout === null || isLevel(shootout)
+    ? 'Enter the golden goal, or a shoot-out that somebody has won.'
+    : undefined;
 }

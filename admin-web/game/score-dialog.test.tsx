@@ -5,7 +5,6 @@ import { Route, Routes } from 'react-router';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { showInOffice } from '../../test/harness/office-alone.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
-import { words } from './words.ts';
 
 const api = apiStandIn();
 afterEach(cleanup);
@@ -26,14 +25,14 @@ async function press(game: object): Promise<void> {
     </Routes>
   );
   showInOffice(dialog, { resource: 'games', at: '/4' });
-  fireEvent.click(await screen.findByRole('button', { name: words.edit.submit }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save Score' }));
 }
 
 test('a score on a game of another day asks before its tournament becomes active, and is saved once it is meant', async () => {
   await press(aGame(new Date(Date.now() + 7 * day)));
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
   expect(api.sent(score)).toEqual([]);
-  fireEvent.click(screen.getByRole('button', { name: words.edit.meant }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save all the same' }));
   await waitFor(() => expect(api.sent(score)).toHaveLength(1));
 });
 

@@ -7,14 +7,14 @@ import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { asksConfirmation, sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { otherDayOf } from './other-day.ts';
-import { versus } from './versus.ts';
-import { words } from './words.ts';
+import { scoreText } from './game-facts.tsx';
+import { otherDayOf, otherDayText, saveAllTheSame } from './other-day.ts';
+import { teamById, versus } from './versus.ts';
 
 /** Sets the score of a game. */
 export function ScoreDialog() {
   return (
-    <RecordDialog<ListedGame> title={words.edit.title} width="xs">
+    <RecordDialog<ListedGame> title="Edit Game Score" width="xs">
       {(game) => <ScoreForm key={game.version} game={game} />}
     </RecordDialog>
   );
@@ -30,8 +30,9 @@ function ScoreForm({ game }: { readonly game: ListedGame }) {
   const { run, isBusy } = useChange(
     () => provider.enterScore(game.id, { ...score, ...(doubt !== undefined && { confirm: true as const }) }),
     {
-      ...words.edit,
-      about: () => `${versus(game)}: ${words.score(score.team1Score, score.team2Score)}`,
+      done: 'Score Updated',
+      failed: 'Failed to update score',
+      about: () => `${versus(game)}: ${scoreText(score.team1Score, score.team2Score)}`,
       after: back,
       onRefusal: (failure) => {
         const isDoubt = doubt === undefined && asksConfirmation(failure);
@@ -42,7 +43,7 @@ function ScoreForm({ game }: { readonly game: ListedGame }) {
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSlip) setDoubt(words.edit.otherDay(otherDay));
+    if (isSlip) setDoubt(otherDayText(otherDay));
     else run(undefined);
   };
   const input = (side: 'team1Score' | 'team2Score', label: string) => (
@@ -58,8 +59,8 @@ function ScoreForm({ game }: { readonly game: ListedGame }) {
   return (
     <form onSubmit={submit} noValidate>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-        {input('team1Score', game.team1Name ?? words.team(game.team1Id))}
-        {input('team2Score', game.team2Name ?? words.team(game.team2Id))}
+        {input('team1Score', game.team1Name ?? teamById(game.team1Id))}
+        {input('team2Score', game.team2Name ?? teamById(game.team2Id))}
       </Box>
       {doubt !== undefined && (
         <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
@@ -68,7 +69,7 @@ function ScoreForm({ game }: { readonly game: ListedGame }) {
       )}
       <DialogActions key={doubt ?? ''} onCancel={back} isFinal={doubt !== undefined && otherDay === undefined}>
         <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
-          {doubt === undefined ? words.edit.submit : otherDay === undefined ? words.edit.anyway : words.edit.meant}
+          {doubt === undefined ? 'Save Score' : otherDay === undefined ? 'Save and reset those games' : saveAllTheSame}
         </Button>
       </DialogActions>
     </form>

@@ -1,7 +1,8 @@
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
-import { words } from './words.ts';
+
+export const teamById = (id: number | null) => (id === null ? 'TBD' : `Team ${id}`);
 
 /** Who plays whom. */
 export function versus({ team1Name, team2Name, team1Id, team2Id }: ListedGame): string {
-  return words.versus(team1Name ?? words.team(team1Id), team2Name ?? words.team(team2Id));
+  return `${team1Name ?? teamById(team1Id)} vs ${team2Name ?? teamById(team2Id)}`;
 }

@@ -1,8 +1,8 @@
 import { TextField } from '@mui/material';
+import type { Meaning } from '../../domain/import/column.ts';
 import { type Column, meanings, ofRow, ofTeam } from '../../domain/import/column.ts';
-import { meaningLabel, words } from './words.ts';
+import { importEntry } from '../../domain/use-case/import/import-entry.ts';
 
-const said = words.columns;
 const shared: readonly string[] = [...ofRow, ...ofTeam];
 
 /** What a column is taken for, as it was guessed and can be changed; in a table of whole rosters also of which player. */
@@ -26,10 +26,10 @@ export function ColumnChoice({
       size="small"
       value={keyOf(chosen)}
       onChange={({ target }) => onChoose(options.find((option) => keyOf(option) === target.value) ?? null)}
-      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': said.choose(heading) } }}
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': `What the column "${heading}" says` } }}
       sx={{ minWidth: 150, opacity: chosen === null ? 0.8 : 1 }}
     >
-      <option value="">{said.ignored}</option>
+      <option value="">Not imported</option>
       {options.map((option) => (
         <option key={keyOf(option)} value={keyOf(option)}>
           {labelOf(option)}
@@ -53,5 +53,13 @@ function optionsFor(most: number): readonly Chosen[] {
 const keyOf = (column: Column) => (column === null ? '' : `${column.member} ${column.meaning}`);
 
 function labelOf({ meaning, member }: Chosen): string {
-  return member === 0 ? meaningLabel(meaning) : said.member(member, meaningLabel(meaning));
+  return member === 0 ? meaningLabel(meaning) : `Player ${member}: ${meaningLabel(meaning)}`;
 }
+
+const apart = { firstName: 'First name', lastName: 'Last name' } as const;
+
+const isApart = (meaning: Meaning): meaning is keyof typeof apart => meaning in apart;
+
+/** What a column says, as the form of a row names it. */
+const meaningLabel = (meaning: Meaning): string =>
+  isApart(meaning) ? apart[meaning] : importEntry.fields[meaning].label;

@@ -6,9 +6,7 @@ import { ListFailedNote, ListLoading } from '../kit/list-states.tsx';
 import { Section } from '../kit/section.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { UndoImport } from './undo-import.tsx';
-import { words } from './words.ts';
-
-const said = words.earlier;
+import { madeInWords } from './what-will-be-made.tsx';
 
 /** The last imports, each to be undone for as long as that can be. */
 export function EarlierImports({ mayUndo }: { readonly mayUndo: boolean }) {
@@ -17,21 +15,21 @@ export function EarlierImports({ mayUndo }: { readonly mayUndo: boolean }) {
     sort: { field: 'id', order: 'DESC' },
   });
   return (
-    <Section title={said.title}>
-      {isPending && <ListLoading label={said.loading} />}
+    <Section title="Imports so far">
+      {isPending && <ListLoading label="Loading imports" />}
       {error !== null && <ListFailedNote failure={error} />}
-      {data?.length === 0 && <Typography>{said.none}</Typography>}
+      {data?.length === 0 && <Typography>Nothing has been imported yet.</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data?.map((one) => (
           <Box component="li" key={one.id} sx={row}>
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-              <Typography fontWeight={600}>{words.made(one)}</Typography>
+              <Typography fontWeight={600}>{madeInWords(one)}</Typography>
               <Typography color="text.secondary">
-                {said.by(one.by, dayAndTimeOf(one.at) ?? '')}
-                {one.isMailed && ` · ${said.mailed}`}
+                {`${dayAndTimeOf(one.at) ?? ''}, by ${one.by}`}
+                {one.isMailed && ' · Families were written to'}
               </Typography>
             </Box>
-            {one.undoneAt !== null && <Badge tone="quiet">{said.undone}</Badge>}
+            {one.undoneAt !== null && <Badge tone="quiet">Undone</Badge>}
             {one.undoneAt === null && mayUndo && <UndoImport one={one} />}
           </Box>
         ))}

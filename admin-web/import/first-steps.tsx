@@ -3,7 +3,6 @@ import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { May } from '../kit/may.tsx';
-import { words } from './words.ts';
 
 /** What to do first where nobody is on file: enter one, or bring a whole table. */
 export function FirstSteps({ children }: { readonly children: ReactNode }) {
@@ -12,7 +11,7 @@ export function FirstSteps({ children }: { readonly children: ReactNode }) {
       {children}
       <May act="change">
         <Button component={Link} to="/imports" variant="outlined" startIcon={<UploadFile />}>
-          {words.first}
+          Import a table
         </Button>
       </May>
     </Box>

@@ -3,7 +3,9 @@ import { Link } from 'react-router';
 import type { ListedImport } from '../../domain/answer/import/import-shown.ts';
 import { narrowed } from '../kit/narrowed-list.tsx';
 import { UndoImport } from './undo-import.tsx';
-import { words } from './words.ts';
+import { madeInWords } from './what-will-be-made.tsx';
+
+export const anotherTable = 'Another table';
 
 /** What was made, the way back, and the ways on. */
 export function ImportDone({
@@ -19,20 +21,18 @@ export function ImportDone({
   return (
     <Box sx={{ mb: 4 }}>
       <Alert severity="success" sx={{ mb: 2 }}>
-        <AlertTitle>
-          {words.done.title}: {words.made(done)}
-        </AlertTitle>
-        {words.done.text}
+        <AlertTitle>Imported: {madeInWords(done)}</AlertTitle>
+        All of it in one go; undo takes all of it back.
       </Alert>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" onClick={onAgain}>
-          {words.again}
+          {anotherTable}
         </Button>
         <Button component={Link} to={narrowed('teams', filter)}>
-          {words.toTeams}
+          See the teams
         </Button>
         <Button component={Link} to={narrowed('players', filter)}>
-          {words.toPlayers}
+          See the players
         </Button>
         <UndoImport one={done} onUndone={onAgain} />
       </Box>

@@ -1,9 +1,6 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField } from '@mui/material';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import type { ImportedTable } from './use-table.ts';
-import { words } from './words.ts';
-
-const said = words.options;
 
 /** What holds for the whole table: the tournament, who leads, whether families hear of it. */
 export function ImportOptions({ imported }: { readonly imported: ImportedTable }) {
@@ -12,13 +9,23 @@ export function ImportOptions({ imported }: { readonly imported: ImportedTable }
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <TournamentChoice chosen={options.tournamentId} onChoose={(tournamentId) => set({ tournamentId })} />
       {imported.headless.isAsked && (
-        <Tick label={said.headless} isOn={imported.headless.isOn} onChange={imported.setHeadless} />
+        <Tick
+          label="The table has no headings: its first line is a row"
+          isOn={imported.headless.isOn}
+          onChange={imported.setHeadless}
+        />
       )}
       {table !== undefined && <TeamOptions imported={imported} />}
       {table !== undefined && (
         <Box>
-          <Tick label={said.mail} isOn={options.mailsFamilies} onChange={(mailsFamilies) => set({ mailsFamilies })} />
-          <FormHelperText sx={{ mt: 0, ml: 4 }}>{said.mailHint}</FormHelperText>
+          <Tick
+            label="Write to the families: a confirmation, and a link to sign the waiver"
+            isOn={options.mailsFamilies}
+            onChange={(mailsFamilies) => set({ mailsFamilies })}
+          />
+          <FormHelperText sx={{ mt: 0, ml: 4 }}>
+            Left unticked, nobody gets a letter. Payments are pending and waivers unsigned until you say otherwise.
+          </FormHelperText>
         </Box>
       )}
     </Box>
@@ -34,11 +41,15 @@ function TeamOptions({ imported: { table, columns, options, set } }: { readonly 
   return (
     <>
       {!saysWhoLeads && (
-        <Tick label={said.first} isOn={options.isFirstCaptain} onChange={(isFirstCaptain) => set({ isFirstCaptain })} />
+        <Tick
+          label="The first player of each new team is its captain"
+          isOn={options.isFirstCaptain}
+          onChange={(isFirstCaptain) => set({ isFirstCaptain })}
+        />
       )}
       {hasBlank && (
         <Tick
-          label={said.above}
+          label="A row without a team belongs to the team above it"
           isOn={options.isTeamFromAbove}
           onChange={(isTeamFromAbove) => set({ isTeamFromAbove })}
         />
@@ -60,14 +71,14 @@ function TournamentChoice({
     <TextField
       select
       fullWidth
-      label={words.tournament.label}
-      helperText={words.tournament.hint}
+      label="Into which tournament"
+      helperText="For every row that names no tournament itself"
       value={tournaments.some(({ id }) => id === chosen) ? String(chosen) : ''}
       onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       sx={{ maxWidth: 520 }}
     >
-      <MenuItem value="">{words.tournament.none}</MenuItem>
+      <MenuItem value="">None: people come on file without a registration</MenuItem>
       {first.map(({ id, name }) => (
         <MenuItem key={id} value={String(id)}>
           {name}

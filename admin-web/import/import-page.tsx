@@ -3,15 +3,20 @@ import { useMay } from '../kit/may.tsx';
 import { PageHead } from '../kit/page-head.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { ImportSteps } from './import-steps.tsx';
-import { words } from './words.ts';
+
+export const importTitle = 'Import';
 
 /** A table becomes teams, rosters and players: pasted, its columns looked at, its rows corrected, imported, undone. */
 export function ImportPage() {
   const mayImport = useMay('change');
   return (
     <>
-      <PageHead title={words.title} remark={words.remark} />
-      {mayImport ? <ImportSteps /> : <EmptyNote {...words.unmade} />}
+      <PageHead title={importTitle} remark="Teams with rosters, and players, from a sheet, a form or a file of ours." />
+      {mayImport ? (
+        <ImportSteps />
+      ) : (
+        <EmptyNote title="You may look at imports, not make them" text="An owner of the site can change your role." />
+      )}
       <EarlierImports mayUndo={mayImport} />
     </>
   );

@@ -2,16 +2,16 @@ import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedImport } from '../../domain/answer/import/import-shown.ts';
+import { mostRows } from '../../domain/table/cells.ts';
 import { ListFailedNote } from '../kit/list-states.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { PasteTable } from '../table/paste-table.tsx';
 import { useProvider } from '../transport/use-provider.ts';
-import { ImportDone } from './import-done.tsx';
+import { anotherTable, ImportDone } from './import-done.tsx';
 import { ImportOptions } from './import-options.tsx';
 import { RowsToImport } from './rows-to-import.tsx';
 import { type ImportedTable, useTable } from './use-table.ts';
 import { WhatWillBeMade } from './what-will-be-made.tsx';
-import { words } from './words.ts';
 
 /** One step after the other, on one page: what is pasted is checked at once, and again with every correction. */
 export function ImportSteps() {
@@ -28,7 +28,7 @@ export function ImportSteps() {
       <ImportOptions imported={imported} />
       {imported.table === undefined ? (
         <PasteTable
-          hint={words.paste.hint}
+          hint={`Copy the cells of a sheet with their headings, or drop a CSV file. At most ${mostRows.toLocaleString('en-US')} rows.`}
           complaint={imported.complaint}
           onText={imported.read}
           onComplaint={imported.complain}
@@ -61,15 +61,15 @@ function CheckedTable({
   return (
     <>
       <Box role="status" sx={{ minHeight: 4 }}>
-        {isFetching && <LinearProgress aria-label={words.checking} />}
+        {isFetching && <LinearProgress aria-label="Checking the rows" />}
       </Box>
       {error !== null && <ListFailedNote failure={error} />}
       {data !== undefined && (
         <WhatWillBeMade counts={data.counts} isChecking={isFetching} isMaking={make.isPending} onMake={make.run}>
-          <Button onClick={onAgain}>{words.again}</Button>
+          <Button onClick={onAgain}>{anotherTable}</Button>
         </WhatWillBeMade>
       )}
-      <Typography variant="h2">{words.table.title}</Typography>
+      <Typography variant="h2">Rows</Typography>
       <RowsToImport imported={imported} rows={data?.rows ?? []} />
     </>
   );
@@ -86,7 +86,7 @@ function useImporting({ sent }: ImportedTable, onDone: (done: ListedImport) => v
     run: async () => {
       const own = key.of === sent ? key : { of: sent, key: crypto.randomUUID() };
       setKey(own);
-      const done = await run(() => provider.importTable(sent, own.key), { failed: words.failed });
+      const done = await run(() => provider.importTable(sent, own.key), { failed: 'Nothing was imported' });
       if (done === undefined) return;
       onDone(done);
       await queries.invalidateQueries();

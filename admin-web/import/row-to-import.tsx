@@ -6,9 +6,6 @@ import type { ImportRowShown } from '../../domain/answer/import/import-shown.ts'
 import type { Column } from '../../domain/import/column.ts';
 import { columnOfAnswer } from '../../domain/import/unfold.ts';
 import type { TableRow as Row } from '../../domain/table/cells.ts';
-import { words } from './words.ts';
-
-const said = words.table;
 
 interface Shown {
   readonly row: Row;
@@ -22,7 +19,7 @@ interface Shown {
 export function RowToImport({ row, headings, columns, outcomes, onWrite }: Shown) {
   const [isOpen, setOpen] = useState(false);
   const complaints = complaintsOf(columns, outcomes);
-  const label = isOpen ? said.done(row.line) : said.edit(row.line);
+  const label = isOpen ? `Done with row ${row.line}` : `Edit row ${row.line}`;
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
@@ -41,7 +38,7 @@ export function RowToImport({ row, headings, columns, outcomes, onWrite }: Shown
           <TableCell key={at} sx={{ maxWidth: 260, verticalAlign: 'top', opacity: columns[at] === null ? 0.65 : 1 }}>
             {isOpen || wrong !== undefined ? (
               <CellInput
-                label={said.cell(headings[at] ?? '', row.line)}
+                label={`${headings[at] ?? ''}, row ${row.line}`}
                 text={cell}
                 wrong={wrong}
                 onWrite={(text) => onWrite(at, text)}
@@ -82,7 +79,7 @@ function Becomes({
     return (
       <Box>
         <Typography variant="body2" color="error" fontWeight={600}>
-          {words.outcome.wrong}
+          Needs a correction
         </Typography>
         {complaints.map((message) => (
           <Typography key={message} variant="body2" color="error">
@@ -99,14 +96,13 @@ function Becomes({
 }
 
 function inWords({ team, player, registration, isWaiting }: ImportRowShown): string {
-  const { outcome } = words;
-  if (team !== 'new' && player !== 'new' && registration !== 'new') return outcome.there;
+  if (team !== 'new' && player !== 'new' && registration !== 'new') return 'Is there already';
   const parts = [
-    ...(team === 'new' ? [outcome.newTeam] : []),
-    ...(player === 'new' ? [outcome.newPlayer] : []),
-    ...(player === 'there' ? [outcome.knownPlayer] : []),
-    ...(registration === 'new' ? [outcome.registered] : []),
-    ...(isWaiting ? [outcome.waiting] : []),
+    ...(team === 'new' ? ['new team'] : []),
+    ...(player === 'new' ? ['new player'] : []),
+    ...(player === 'there' ? ['known, stays as on file'] : []),
+    ...(registration === 'new' ? ['registered'] : []),
+    ...(isWaiting ? ['waiting list'] : []),
   ];
   return parts.join(', ');
 }

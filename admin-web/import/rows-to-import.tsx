@@ -6,9 +6,7 @@ import { ColumnChoice } from './column-choice.tsx';
 import { HeadCell } from './head-cell.tsx';
 import { RowToImport } from './row-to-import.tsx';
 import type { ImportedTable } from './use-table.ts';
-import { words } from './words.ts';
 
-const said = words.table;
 const pageful = 25;
 
 /** The rows with what becomes of each; those that need a correction stand first, with their complaints in place. */
@@ -28,27 +26,27 @@ export function RowsToImport({
   const wrong = all.filter(({ line }) => isWrong(line));
   const ordered = isOnlyWrong ? wrong : [...wrong, ...all.filter(({ line }) => !isWrong(line))];
   const visible = ordered.slice(0, most);
-  const headings = (table?.headings ?? []).map((heading, at) => heading || words.columns.untitled(at + 1));
+  const headings = (table?.headings ?? []).map((heading, at) => heading || `Column ${at + 1}`);
   return (
     <>
       {(wrong.length > 0 || isOnlyWrong) && (
         <FormControlLabel
           control={<Checkbox checked={isOnlyWrong} onChange={(_, checked) => setOnlyWrong(checked)} />}
-          label={said.onlyWrong}
+          label="Only rows that need a correction"
         />
       )}
       <Paper
         variant="outlined"
         component="section"
         tabIndex={0}
-        aria-label={said.scroll}
+        aria-label="Table to import, scrolls sideways"
         sx={{ position: 'relative', overflowX: 'auto', maxWidth: '100%' }}
       >
-        <Table size="small" aria-label={said.caption}>
+        <Table size="small" aria-label="The rows of your table, and what becomes of each">
           <TableHead>
             <TableRow>
-              <HeadCell>{said.row}</HeadCell>
-              <HeadCell>{said.becomes}</HeadCell>
+              <HeadCell>Row</HeadCell>
+              <HeadCell>What happens</HeadCell>
               {headings.map((heading, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a table's columns have no other name of their own
                 <HeadCell key={at} title={heading}>
@@ -74,7 +72,7 @@ export function RowsToImport({
       {ordered.length > visible.length && (
         <Box>
           <Button onClick={() => setMost(most + 4 * pageful)}>
-            {said.more(Math.min(4 * pageful, ordered.length - visible.length))}
+            Show {Math.min(4 * pageful, ordered.length - visible.length)} more
           </Button>
         </Box>
       )}

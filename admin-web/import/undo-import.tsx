@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ListedImport } from '../../domain/answer/import/import-shown.ts';
 import { useAction } from '../kit/use-action.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
+import { madeInWords } from './what-will-be-made.tsx';
 
 /** Takes an import back as one; where something was done with it since, the server says what. */
 export function UndoImport({ one, onUndone }: { readonly one: ListedImport; readonly onUndone?: () => void }) {
@@ -12,7 +12,10 @@ export function UndoImport({ one, onUndone }: { readonly one: ListedImport; read
   const queries = useQueryClient();
   const { run, isPending } = useAction();
   const undo = async () => {
-    const undone = await run(() => provider.undoImport(one.id), { done: words.undone, failed: words.undoFailed });
+    const undone = await run(() => provider.undoImport(one.id), {
+      done: { title: 'Import undone', text: 'What it made is gone, what was there is as it was.' },
+      failed: 'The import stays',
+    });
     if (undone === undefined) return;
     await queries.invalidateQueries();
     onUndone?.();
@@ -21,11 +24,11 @@ export function UndoImport({ one, onUndone }: { readonly one: ListedImport; read
     <Button
       color="error"
       startIcon={<Undo />}
-      aria-label={words.undoThis(one)}
+      aria-label={`Undo the import of ${madeInWords(one)}`}
       aria-disabled={isPending}
       onClick={() => void undo()}
     >
-      {words.undo}
+      Undo
     </Button>
   );
 }

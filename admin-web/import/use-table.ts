@@ -3,10 +3,9 @@ import type { Column } from '../../domain/import/column.ts';
 import { guessColumns, mayLackHeadings, surelyLacksHeadings } from '../../domain/import/guess-columns.ts';
 import { unfold } from '../../domain/import/unfold.ts';
 import { mostRows, type Table, withoutHeadings } from '../../domain/table/cells.ts';
+import { tooLong } from '../table/paste-table.tsx';
 import { longestTable, readTable } from '../table/read-table.ts';
-import { words as tableWords } from '../table/words.ts';
 import type { TableSent } from '../transport/import-calls.ts';
-import { words } from './words.ts';
 
 const untouched = { tournamentId: null, isFirstCaptain: false, mailsFamilies: false, isTeamFromAbove: false };
 
@@ -76,10 +75,12 @@ export function useTable() {
 export type ImportedTable = ReturnType<typeof useTable>;
 
 function complaintAbout(table: Table | undefined): string | undefined {
-  if (table === undefined) return tableWords.tooLong;
+  if (table === undefined) return tooLong;
   const { length } = table.rows;
-  if (length === 0) return words.paste.noRows;
-  return length > mostRows ? words.paste.tooManyRows(length) : undefined;
+  if (length === 0) return 'There are headings but no rows below them.';
+  return length > mostRows
+    ? `${length} rows; at most ${mostRows} can be imported at once. Split the table in two.`
+    : undefined;
 }
 
 /** A column chosen anew; what another column said of the same it says no longer. */

@@ -3,9 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HeldForOrganizer } from '../../domain/answer/team/team-in-doubt.ts';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
 
-const said = words.held;
 const queryKey = ['held-invitations'];
 const millisecondsBetweenLooks = 60_000;
 
@@ -20,8 +18,8 @@ export function HeldInvitationsNotice() {
   if (data.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ borderRadius: 0, '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}>
-      <AlertTitle>{said.title(data.reduce((sum, { invitations }) => sum + invitations, 0))}</AlertTitle>
-      {said.text}
+      <AlertTitle>{waitingTitle(data.reduce((sum, { invitations }) => sum + invitations, 0))}</AlertTitle>
+      More invitations came from one place today than we send by ourselves. Send those of teams you know.
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, maxHeight: 200, overflowY: 'auto' }}>
         {data.map((held) => (
           <OfTeam key={held.teamId} held={held} />
@@ -36,40 +34,46 @@ function OfTeam({ held }: { readonly held: HeldForOrganizer }) {
   const client = useQueryClient();
   const after = (left: readonly HeldForOrganizer[]) => client.setQueryData(queryKey, left);
   const send = useChange(() => provider.sendHeldInvitations(held.teamId), {
-    done: said.sent,
-    failed: said.failed,
+    done: 'Invitations on their way',
+    failed: decisionFailed,
     after,
   });
   const drop = useChange(() => provider.dropHeldInvitations(held.teamId), {
-    done: said.dropped,
-    failed: said.failed,
+    done: 'Invitations dropped',
+    failed: decisionFailed,
     after,
   });
   const isBusy = send.isBusy || drop.isBusy;
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, py: 0.25 }}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <strong>{held.team}</strong> · {held.captainEmail} · {said.count(held.invitations)}
+        <strong>{held.team}</strong> · {held.captainEmail} ·{' '}
+        {held.invitations === 1 ? '1 invitation' : `${held.invitations} invitations`}
       </Box>
       <Box>
         <Button
           size="small"
           aria-disabled={isBusy}
           onClick={() => send.run(undefined)}
-          aria-label={said.sendOf(held.team)}
+          aria-label={`Send the invitations of ${held.team}`}
         >
-          {said.send}
+          Send
         </Button>
         <Button
           size="small"
           color="error"
           aria-disabled={isBusy}
           onClick={() => drop.run(undefined)}
-          aria-label={said.dropOf(held.team)}
+          aria-label={`Drop the invitations of ${held.team}`}
         >
-          {said.drop}
+          Drop
         </Button>
       </Box>
     </Box>
   );
 }
+
+const waitingTitle = (count: number) =>
+  count === 1 ? '1 invitation waits for you' : `${count} invitations wait for you`;
+
+const decisionFailed = 'Failed to decide about the invitations';

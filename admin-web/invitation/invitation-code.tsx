@@ -4,7 +4,6 @@ import { useRecordContext } from 'react-admin';
 import { useChange } from '../kit/use-change.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
 
 interface Inviting {
   readonly id: number;
@@ -18,33 +17,33 @@ export function InvitationCode() {
   const [replaced, setReplaced] = useState<string>();
   const toast = useToast();
   const replacement = useChange((id: number) => provider.replaceInvitationCode(id), {
-    done: words.replaced,
-    failed: words.replaceFailed,
+    done: 'Invitation code replaced',
+    failed: 'Failed to replace invitation code',
     after: ({ invitationCode }) => setReplaced(invitationCode),
   });
   const code = replaced ?? team?.invitationCode ?? null;
   if (team === undefined || code === null) return null;
   const copy = () =>
     navigator.clipboard.writeText(`${location.origin}/invite/${encodeURIComponent(code)}`).then(
-      () => toast('good', words.copied, code),
-      () => toast('alarm', words.copyFailed),
+      () => toast('good', 'Link copied', code),
+      () => toast('alarm', 'Failed to copy link'),
     );
   return (
     <Box sx={{ mt: 2.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="h3">{words.title}</Typography>
+      <Typography variant="h3">Invitation</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 0.5 }}>
         <Typography component="code" sx={{ fontFamily: 'monospace', fontWeight: 600 }}>
           {code}
         </Typography>
         <Button variant="outlined" onClick={copy}>
-          {words.copy}
+          Copy link
         </Button>
         <Button color="error" aria-disabled={replacement.isBusy} onClick={() => replacement.run(team.id)}>
-          {words.replace}
+          Replace code
         </Button>
       </Box>
       <Typography color="text.secondary" sx={{ mt: 0.5 }}>
-        {words.replaceText}
+        The old code and its link stop working at once.
       </Typography>
     </Box>
   );

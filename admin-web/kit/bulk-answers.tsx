@@ -6,9 +6,6 @@ import { gather } from '../../domain/match/gather.ts';
 import type { BulkAnswer } from './bulk-edit.tsx';
 import { DialogActions } from './dialog-actions.tsx';
 import type { Chosen } from './use-bulk-edit.ts';
-import { words } from './words.ts';
-
-const text = words.bulk;
 
 /** The answers that can be given to several records, each with what they have now; what is left alone stays as it is. */
 export function BulkAnswers({
@@ -37,12 +34,19 @@ export function BulkAnswers({
           select
           fullWidth
           label={answer.label}
-          helperText={[text.now(nowOf(answer, records)), answer.hint].filter(Boolean).join('. ')}
+          helperText={[
+            `Now: ${nowOf(answer, records)
+              .map(([label, records]) => `${label} (${records})`)
+              .join(', ')}`,
+            answer.hint,
+          ]
+            .filter(Boolean)
+            .join('. ')}
           value={written[answer.source] ?? ''}
           onChange={({ target }) => setWritten({ ...written, [answer.source]: target.value })}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
-          <MenuItem value="">{text.leave}</MenuItem>
+          <MenuItem value="">Leave as it is</MenuItem>
           {answer.options.map(({ value, label }) => (
             <MenuItem key={String(value)} value={String(value)}>
               {label}
@@ -52,7 +56,7 @@ export function BulkAnswers({
       ))}
       {isMissing && (
         <Typography role="alert" color="error" sx={{ mt: 1 }}>
-          {text.missing}
+          Choose what is to change.
         </Typography>
       )}
       <DialogActions onCancel={onCancel}>
@@ -65,7 +69,7 @@ export function BulkAnswers({
             if (chosen.length > 0) onSubmit(chosen);
           }}
         >
-          {text.submit(records.length)}
+          {records.length === 1 ? 'Change 1 record' : `Change ${records.length} records`}
         </Button>
       </DialogActions>
     </>
@@ -75,7 +79,7 @@ export function BulkAnswers({
 /** What the records have now, the most frequent first. */
 function nowOf({ source, options }: BulkAnswer, records: readonly RaRecord[]) {
   const labelOf = (value: unknown): string =>
-    options.find((option) => option.value === value)?.label ?? (value ? String(value) : text.none);
+    options.find((option) => option.value === value)?.label ?? (value ? String(value) : 'none');
   return [...gather(records, (record) => labelOf(record[source]))]
     .map(([label, those]) => [label, those.length] as const)
     .toSorted(([, one], [, other]) => other - one);

@@ -7,6 +7,7 @@ import { dollars } from '../../domain/payment/fee.ts';
 import { isMissing } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import type { SaidOfDeletion } from './bulk-deletion.tsx';
+import { cannotBeUndone, confirmDeletion, lookingUpLoss } from './delete-dialog.tsx';
 import { DialogActions } from './dialog-actions.tsx';
 import { ListFailedNote, ListLoading } from './list-states.tsx';
 import { LostRecords, paidIn, StayingRecords } from './lost-records.tsx';
@@ -15,9 +16,6 @@ import { PageDialog } from './page-dialog.tsx';
 import { RunningRecords } from './running-records.tsx';
 import { type SoFar, type Stayed, useOneByOne } from './use-one-by-one.ts';
 import { useToast } from './use-toast.tsx';
-import { words } from './words.ts';
-
-const text = words.deletion;
 
 /** Before: what is lost, and what stays and why. During: how far it is. After: which stayed, and why. */
 export function BulkDeletionDialog({ said, onClose }: { readonly said: SaidOfDeletion; readonly onClose: () => void }) {
@@ -39,10 +37,10 @@ export function BulkDeletionDialog({ said, onClose }: { readonly said: SaidOfDel
     stop,
   } = useOneByOne(
     ({ id }: ChosenForDeletion) => gone(records.delete(resource, { id, meta: { keepMoney } })),
-    text.unknown,
+    'It could not be deleted.',
   );
   const leave = ({ done, stayed }: SoFar) => {
-    if (done.length > 0) toast('good', text.many(done.length));
+    if (done.length > 0) toast('good', done.length === 1 ? '1 record deleted' : `${done.length} records deleted`);
     onSelect(stayed.map(({ id }) => id));
     onClose();
     void queries.invalidateQueries();
@@ -58,8 +56,8 @@ export function BulkDeletionDialog({ said, onClose }: { readonly said: SaidOfDel
     else stop();
   };
   return (
-    <PageDialog title={text.title} onClose={close}>
-      {deleting === undefined && data === undefined && error === null && <ListLoading label={text.looking} />}
+    <PageDialog title={confirmDeletion} onClose={close}>
+      {deleting === undefined && data === undefined && error === null && <ListLoading label={lookingUpLoss} />}
       {error !== null && <ListFailedNote failure={error} />}
       {deleting === undefined && data !== undefined && (
         <Question records={data.records} said={said} onStart={() => start(data.records)} onCancel={onClose}>
@@ -73,7 +71,7 @@ export function BulkDeletionDialog({ said, onClose }: { readonly said: SaidOfDel
           soFar={deleting}
           all={goingOf(data?.records ?? []).length}
           before={stayingOf(data?.records ?? []).length}
-          said={text}
+          said={{ running: (number, all) => `Deleting ${number} of ${all}…`, progress: 'Deletion', stop: 'Stop' }}
           onStop={stop}
         />
       )}
@@ -111,7 +109,13 @@ function Question({
   const going = goingOf(records).length;
   return (
     <>
-      <Typography>{going === 0 ? text.nothing : text.records(going)}</Typography>
+      <Typography>
+        {going === 0
+          ? 'None of the selected records can be deleted.'
+          : going === 1
+            ? '1 record is deleted.'
+            : `${going} records are deleted.`}
+      </Typography>
       {going > 0 && (
         <LostRecords records={records} said={said}>
           {children}
@@ -120,13 +124,13 @@ function Question({
       <StayingRecords records={stayingOf(records)} />
       {going > 0 && (
         <Typography fontWeight={600} sx={{ mt: 1 }}>
-          {text.final}
+          {cannotBeUndone}
         </Typography>
       )}
       <DialogActions onCancel={onCancel} isFinal>
         {going > 0 && (
           <Button variant="contained" color="error" onClick={onStart}>
-            {text.confirm}
+            Delete
           </Button>
         )}
       </DialogActions>
@@ -137,9 +141,11 @@ function Question({
 function Result({ deleting: { done, stayed }, onClose }: { readonly deleting: SoFar; readonly onClose: () => void }) {
   return (
     <>
-      <Typography role="status">{text.done(done.length)}</Typography>
+      <Typography role="status">
+        {done.length === 1 ? '1 record was deleted.' : `${done.length} records were deleted.`}
+      </Typography>
       <StayingRecords records={stayed} />
-      <DialogActions onCancel={onClose} cancel={words.close} isFinal>
+      <DialogActions onCancel={onClose} cancel="Close" isFinal>
         {null}
       </DialogActions>
     </>

@@ -3,7 +3,6 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import type { ChosenForDeletion } from '../../domain/answer/registration/deletion-preview.ts';
 import { BulkDeletionDialog } from './bulk-deletion-dialog.tsx';
-import { words } from './words.ts';
 
 /** What a list says of the records that go. */
 export interface SaidOfDeletion {
@@ -23,7 +22,7 @@ export function BulkDeletion(said: SaidOfDeletion) {
   return (
     <>
       <Button color="error" startIcon={<Bin />} onClick={() => setAsked(true)}>
-        {words.deletion.confirm}
+        Delete
       </Button>
       {isAsked && <BulkDeletionDialog said={said} onClose={() => setAsked(false)} />}
     </>

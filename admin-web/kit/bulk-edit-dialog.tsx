@@ -12,9 +12,6 @@ import { RunningRecords } from './running-records.tsx';
 import { type Chosen, useBulkEdit } from './use-bulk-edit.ts';
 import type { SoFar } from './use-one-by-one.ts';
 import { useToast } from './use-toast.tsx';
-import { words } from './words.ts';
-
-const text = words.bulk;
 
 /** Before: what the records have now. During: how far it is. After: which stayed as they were and why, and the way back. */
 export function BulkEditDialog({
@@ -53,8 +50,8 @@ export function BulkEditDialog({
     else stop();
   };
   return (
-    <PageDialog title={text.title(ids.length)} onClose={close}>
-      {data === undefined && error === null && <ListLoading label={text.looking} />}
+    <PageDialog title={ids.length === 1 ? 'Edit 1 Record' : `Edit ${ids.length} Records`} onClose={close}>
+      {data === undefined && error === null && <ListLoading label="Looking up what they have now…" />}
       {error !== null && <ListFailedNote failure={error} />}
       {soFar === undefined && data !== undefined && (
         <BulkAnswers
@@ -65,13 +62,20 @@ export function BulkEditDialog({
         />
       )}
       {soFar !== undefined && !isOver && (
-        <RunningRecords soFar={soFar} all={data?.length ?? 1} said={text} onStop={stop} />
+        <RunningRecords
+          soFar={soFar}
+          all={data?.length ?? 1}
+          said={{ running: (number, all) => `Changing ${number} of ${all}…`, progress: 'Changes', stop: 'Stop' }}
+          onStop={stop}
+        />
       )}
       {isOver && (
         <>
-          <Typography role="status">{text.done(soFar.done.length)}</Typography>
-          <StayingRecords records={soFar.stayed} label={text.stay} />
-          <DialogActions onCancel={close} cancel={words.close} isFinal>
+          <Typography role="status">
+            {soFar.done.length === 1 ? '1 record was changed.' : `${soFar.done.length} records were changed.`}
+          </Typography>
+          <StayingRecords records={soFar.stayed} label="Not changed" />
+          <DialogActions onCancel={close} cancel="Close" isFinal>
             {null}
           </DialogActions>
         </>
@@ -86,12 +90,13 @@ function useTold(undo: () => Promise<number>) {
   const queries = useQueryClient();
   const takeBack = async () => {
     const stayed = await undo();
-    if (stayed > 0) toast('alarm', text.undoFailed(stayed));
-    else toast('good', text.undone);
+    if (stayed > 0)
+      toast('alarm', stayed === 1 ? '1 change could not be undone' : `${stayed} changes could not be undone`);
+    else toast('good', 'All as it was before');
     await queries.invalidateQueries();
   };
   return (changed: number) => {
-    toast('good', text.many(changed), undefined, () => void takeBack());
+    toast('good', changed === 1 ? '1 record changed' : `${changed} records changed`, undefined, () => void takeBack());
     void queries.invalidateQueries();
   };
 }

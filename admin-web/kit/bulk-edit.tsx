@@ -3,7 +3,6 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { BulkEditDialog } from './bulk-edit-dialog.tsx';
-import { words } from './words.ts';
 
 export interface BulkOption {
   readonly value: string | boolean;
@@ -27,7 +26,7 @@ export function BulkEdit({ answers }: { readonly answers: readonly BulkAnswer[] 
   return (
     <>
       <Button startIcon={<Edit />} onClick={() => setOpen(true)}>
-        {words.bulk.action}
+        Edit selected
       </Button>
       {isOpen && <BulkEditDialog answers={answers} onClose={() => setOpen(false)} />}
     </>

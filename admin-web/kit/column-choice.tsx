@@ -4,7 +4,6 @@ import ViewColumn from '@mui/icons-material/ViewWeekOutlined';
 import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useResourceContext, useStore } from 'react-admin';
-import { words } from './words.ts';
 
 /** A column of a table that can be hidden. */
 export interface ColumnOption {
@@ -30,7 +29,7 @@ export function ColumnChoice({ columns }: { readonly columns: readonly ColumnOpt
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setPlace(currentTarget)}
       >
-        {words.columnChoice.title}
+        Columns
       </Button>
       <Menu anchorEl={place} open={place !== null} onClose={() => setPlace(null)}>
         {columns.map(({ source, label }) => (
@@ -49,7 +48,7 @@ export function ColumnChoice({ columns }: { readonly columns: readonly ColumnOpt
         ))}
         <Divider />
         <MenuItem dense disabled={hidden.length === 0} onClick={() => setHidden([])}>
-          {words.columnChoice.all}
+          Show all columns
         </MenuItem>
       </Menu>
     </>

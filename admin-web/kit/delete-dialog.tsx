@@ -11,7 +11,12 @@ import { MoneyQuestion } from './money-question.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { useOutcome } from './use-outcome.ts';
 import { useWayBack } from './use-way-back.ts';
-import { words } from './words.ts';
+
+export const lookingUpLoss = 'Looking up what would be lost…';
+
+export const cannotBeUndone = 'This action cannot be undone.';
+
+export const confirmDeletion = 'Confirm Deletion';
 
 interface Said {
   readonly done: string;
@@ -34,7 +39,7 @@ export function DeleteDialog<R extends RaRecord>({
   readonly asksMoney?: boolean;
 }) {
   return (
-    <RecordDialog<R> title={words.deletion.title}>
+    <RecordDialog<R> title={confirmDeletion}>
       {(record) => (
         <Deletion record={record} said={said} text={text(record)} goes={goes(record)} asksMoney={asksMoney} />
       )}
@@ -91,7 +96,7 @@ function Deletion<R extends RaRecord>({
           <li key={line}>{line}</li>
         ))}
       </Box>
-      <Typography fontWeight={600}>{words.deletion.final}</Typography>
+      <Typography fontWeight={600}>{cannotBeUndone}</Typography>
       {money.cents > 0 && <MoneyQuestion amount={dollars(money.cents)} isKept={keepMoney} onAnswer={setKeepMoney} />}
       {doubt !== undefined && (
         <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
@@ -100,7 +105,7 @@ function Deletion<R extends RaRecord>({
       )}
       <DialogActions key={doubt ?? ''} onCancel={back} isFinal>
         <Button variant="contained" color="error" startIcon={<Bin />} aria-disabled={isWaiting} onClick={go}>
-          {confirmed ? words.deletion.anyway : words.deletion.confirm}
+          {confirmed ? 'Delete anyway' : 'Delete'}
         </Button>
       </DialogActions>
     </>

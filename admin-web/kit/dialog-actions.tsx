@@ -1,13 +1,12 @@
 import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { words } from './words.ts';
 
 /** The foot of a dialog, in sight however long it is: what will happen, and the way out, which comes first to hand where something would be lost. */
 export function DialogActions({
   children,
   onCancel,
   isFinal = false,
-  cancel = words.cancel,
+  cancel = 'Cancel',
 }: {
   readonly children: ReactNode;
   readonly onCancel: () => void;

@@ -6,7 +6,6 @@ import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { useMay } from './may.tsx';
 import { useToast } from './use-toast.tsx';
-import { words } from './words.ts';
 
 /** Lists that name nobody's contact. */
 const withoutContacts: readonly string[] = ['tournaments', 'all-games'];
@@ -14,13 +13,13 @@ const withoutContacts: readonly string[] = ['tournaments', 'all-games'];
 /** Saves the whole list, as it is narrowed and ordered, as a CSV file. */
 export function ExportButton({ path }: { readonly path?: string }) {
   const { filterValues } = useListContext();
-  return <Export path={path} filter={filterValues} label={words.export} variant="outlined" />;
+  return <Export path={path} filter={filterValues} label="Export CSV" variant="outlined" />;
 }
 
 /** Saves the selected records of a list, in its order, as a CSV file. */
 export function ExportSelected({ path }: { readonly path?: string }) {
   const { selectedIds } = useListContext();
-  return <Export path={path} filter={{ id: selectedIds }} label={words.exportChosen} variant="text" />;
+  return <Export path={path} filter={{ id: selectedIds }} label="Export selected" variant="text" />;
 }
 
 function Export({
@@ -45,7 +44,7 @@ function Export({
     try {
       await provider.saveExport(path ?? resource, filter, sort);
     } catch (failure) {
-      toast('alarm', words.exportFailed, sentenceOf(failure));
+      toast('alarm', 'Failed to export the list', sentenceOf(failure));
     } finally {
       setSaving(false);
     }
@@ -53,7 +52,7 @@ function Export({
   if (!maySave) return null;
   return (
     <Button variant={variant} startIcon={<Download />} aria-disabled={isSaving} onClick={save}>
-      {isSaving ? words.exporting : label}
+      {isSaving ? 'Saving…' : label}
     </Button>
   );
 }

@@ -2,7 +2,8 @@ import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { sentenceOf } from '../transport/failure.ts';
-import { words } from './words.ts';
+
+export const pageFailed = 'This page could not be shown. Nothing that was saved is lost.';
 
 /** A list that is on its way: it says so, where its rows will stand. */
 export function ListLoading({ label }: { readonly label: string }) {
@@ -29,7 +30,7 @@ export function ListFailed({ title }: { readonly title: string }) {
       <Typography variant="h2">{title}</Typography>
       <Typography sx={{ my: 2 }}>{sentenceOf(error)}</Typography>
       <Button variant="outlined" onClick={() => refetch()}>
-        {words.again}
+        Try again
       </Button>
     </Box>
   );
@@ -74,7 +75,7 @@ export function NothingListed({
     <EmptyNote title={title} text={text}>
       {isNarrowed && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setFilters({})}>
-          {words.showAll}
+          Show all
         </Button>
       )}
       {children !== undefined && <Box sx={{ mt: 2 }}>{children}</Box>}
@@ -86,7 +87,7 @@ export function NothingListed({
 export function ListFailedNote({ failure }: { readonly failure: unknown }) {
   return (
     <Typography role="alert" sx={{ py: 2 }}>
-      {sentenceOf(failure) ?? words.failed}
+      {sentenceOf(failure) ?? pageFailed}
     </Typography>
   );
 }

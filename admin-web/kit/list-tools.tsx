@@ -7,7 +7,6 @@ import { RefreshButton } from './refresh-button.tsx';
 import { SavedQueries } from './saved-queries.tsx';
 import { Search } from './search.tsx';
 import { SortChoice, type SortOption } from './sort-choice.tsx';
-import { words } from './words.ts';
 
 interface Tools {
   /** What the list cannot do without, before all else. */
@@ -61,7 +60,7 @@ function FoldedTools({ lead, filters, sorts, isSearched, searchHint }: Tools) {
           onClick={() => setOpen(!isOpen)}
           sx={{ flex: 'none' }}
         >
-          {words.filters(chosen)}
+          {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
         </Button>
         <RefreshButton />
       </Box>

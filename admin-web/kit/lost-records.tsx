@@ -4,9 +4,6 @@ import type { ChosenForDeletion } from '../../domain/answer/registration/deletio
 import { dollars } from '../../domain/payment/fee.ts';
 import type { SaidOfDeletion } from './bulk-deletion.tsx';
 import type { Stayed } from './use-one-by-one.ts';
-import { words } from './words.ts';
-
-const text = words.deletion;
 
 /** What goes with the chosen records: the money in all, and by name whatever one of them takes along. */
 export function LostRecords({
@@ -30,9 +27,9 @@ export function LostRecords({
         </Typography>
       )}
       {children}
-      <Box component="ul" aria-label={text.lost} sx={list}>
+      <Box component="ul" aria-label="What goes with them" sx={list}>
         {named.map(({ record: { id, name }, lost }) => (
-          <li key={id}>{lost.length === 0 ? name : text.each(name, lost.join('; '))}</li>
+          <li key={id}>{lost.length === 0 ? name : `${name}: ${lost.join('; ')}`}</li>
         ))}
       </Box>
     </>
@@ -47,7 +44,7 @@ export function paidIn(records: readonly ChosenForDeletion[]): number {
 /** The records that stay, by name, and why. */
 export function StayingRecords({
   records,
-  label = text.stay,
+  label = 'Not deleted',
 }: {
   readonly records: readonly Stayed[];
   readonly label?: string;
@@ -55,10 +52,12 @@ export function StayingRecords({
   if (records.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
-      <AlertTitle>{text.staying(records.length)}</AlertTitle>
+      <AlertTitle>{records.length === 1 ? '1 record stays:' : `${records.length} records stay:`}</AlertTitle>
       <Box component="ul" aria-label={label} sx={{ ...list, my: 0 }}>
         {records.map(({ id, name, why }) => (
-          <li key={id}>{text.each(name, why)}</li>
+          <li key={id}>
+            {name}: {why}
+          </li>
         ))}
       </Box>
     </Alert>

@@ -1,11 +1,30 @@
 import { Box, Chip } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { words } from './words.ts';
 
 type Said = (value: unknown) => string;
 
 /** What a list is narrowed by from elsewhere, a filter at a time; what has a choice of its own above the list says it there. */
-const said: Readonly<Record<string, Said>> = words.narrowed.filters;
+const said: Readonly<Record<string, Said>> = {
+  owes: (yes) => (yes === true ? 'Owes money' : 'Owes nothing'),
+  isOver: (yes) => (yes === true ? 'Of tournaments that are over' : 'Of tournaments that are not over'),
+  isToRefund: (yes) => (yes === true ? 'To be refunded' : 'Nothing to be refunded'),
+  isUnpublished: (yes) => (yes === true ? 'Timetable not published' : 'Nothing to publish'),
+  isOverdue: (yes) => (yes === true ? 'Time over, no result' : 'Time not over, or with a result'),
+  isIndividual: (yes) => (yes === true ? 'Without a team' : 'On a team'),
+  isAvailable: (yes) => (yes === true ? 'With places' : 'Without places'),
+  waitlisted: (yes) => (yes === true ? 'Waiting for a place' : 'With a place'),
+  ageBracket: (bracket) => String(bracket),
+  registeredOn: (day) => `Registered on ${day}`,
+  aboutPlayer: () => 'About one player',
+  aboutTeam: () => 'About one team',
+  aboutRegistration: () => 'About one registration',
+  aboutTournament: () => 'About one tournament',
+  aboutGame: () => 'About one game',
+  playerId: () => 'Of one player',
+  teamId: () => 'Of one team',
+  toPlayer: () => 'To one family',
+  toTeam: () => 'To one captain',
+};
 
 /** Says by what a list is narrowed that another page has led to, and takes it back. */
 export function NarrowedBy() {
@@ -20,14 +39,14 @@ export function NarrowedBy() {
     setFilters(others);
   };
   return (
-    <Box component="ul" aria-label={words.narrowed.title} sx={row}>
+    <Box component="ul" aria-label="Narrowed to" sx={row}>
       {present.map(({ name, label }) => (
         <li key={name}>
           <Chip
             label={label}
             onDelete={() => without(name)}
             onClick={() => without(name)}
-            aria-label={words.narrowed.widen(label)}
+            aria-label={`${label}: show all again`}
           />
         </li>
       ))}

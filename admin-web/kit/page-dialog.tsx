@@ -3,7 +3,6 @@ import { Box, Dialog, DialogContent, DialogTitle, IconButton, type Theme, useMed
 import { type ReactNode, useId } from 'react';
 import { keepFocus } from './keep-focus.ts';
 import { useFocusBack } from './use-focus-back.ts';
-import { words } from './words.ts';
 
 /** A dialog over a page; on a phone it takes the whole screen. A click beside it closes nothing that was typed. */
 export function PageDialog({
@@ -41,7 +40,7 @@ export function PageDialog({
         >
           {title}
         </DialogTitle>
-        <IconButton aria-label={words.close} onClick={onClose} edge="end">
+        <IconButton aria-label="Close" onClick={onClose} edge="end">
           <Close />
         </IconButton>
       </Box>

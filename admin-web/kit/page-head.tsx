@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { words } from './words.ts';
+
+export const pageTitle = (page: string) => `${page} · Golden Goal back office`;
 
 /** The head of a page: its title, a remark beside it, and what can be done. */
 export function PageHead({
@@ -23,7 +24,7 @@ export function PageHead({
         mb: children === undefined ? 1 : { xs: 0.5, md: 0 },
       }}
     >
-      <title>{words.pageTitle(title)}</title>
+      <title>{pageTitle(title)}</title>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, flexGrow: 1 }}>
         <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.125rem' } }}>
           {title}

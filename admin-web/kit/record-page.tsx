@@ -4,7 +4,8 @@ import { type RaRecord, ShowBase, useShowContext } from 'react-admin';
 import { ListFailedNote } from './list-states.tsx';
 import { PageHead } from './page-head.tsx';
 import { Section } from './section.tsx';
-import { words } from './words.ts';
+
+export const showAllAboutIt = 'Show all about it';
 
 export type ShownFact = readonly [label: string, value: ReactNode];
 
@@ -39,12 +40,12 @@ function Shown<R extends RaRecord>({ title, remark, facts, actions, children, be
       </PageHead>
       <Box sx={grid}>
         <Box sx={stack}>
-          <Section title={words.related.facts}>
+          <Section title="Details">
             <Box component="dl" sx={list}>
               {facts(record).map(([label, value]) => (
                 <Fragment key={label}>
                   <dt>{label}</dt>
-                  <dd>{value === null || value === '' ? words.related.nothing : value}</dd>
+                  <dd>{value === null || value === '' ? '–' : value}</dd>
                 </Fragment>
               ))}
             </Box>

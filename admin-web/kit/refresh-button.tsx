@@ -1,20 +1,19 @@
 import Refresh from '@mui/icons-material/Refresh';
 import { CircularProgress, IconButton, Tooltip } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { words } from './words.ts';
 
 /** Asks for the list again, as it is narrowed now; turns while the list is on its way. */
 export function RefreshButton() {
   const { refetch, isFetching } = useListContext();
   return (
-    <Tooltip title={words.refresh}>
+    <Tooltip title="Refresh">
       <IconButton
         color="inherit"
-        aria-label={words.refresh}
+        aria-label="Refresh"
         aria-disabled={isFetching}
         onClick={() => !isFetching && refetch()}
       >
-        {isFetching ? <CircularProgress size={20} color="inherit" aria-label={words.loading} /> : <Refresh />}
+        {isFetching ? <CircularProgress size={20} color="inherit" aria-label="Loading…" /> : <Refresh />}
       </IconButton>
     </Tooltip>
   );

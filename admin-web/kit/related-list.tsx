@@ -4,7 +4,6 @@ import { Link as PageLink } from 'react-router';
 import { ListFailedNote } from './list-states.tsx';
 import { narrowed } from './narrowed-list.tsx';
 import { Section } from './section.tsx';
-import { words } from './words.ts';
 
 /** How a record is named among those of another one, and where it leads. */
 export interface RelatedLine {
@@ -43,15 +42,19 @@ export function RelatedList<R extends RaRecord>({
       actions={
         total !== undefined &&
         total > 0 && (
-          <Link component={PageLink} to={narrowed(resource, filter)} aria-label={words.related.allOf(total, title)}>
-            {words.related.all(total)}
+          <Link
+            component={PageLink}
+            to={narrowed(resource, filter)}
+            aria-label={`${title}: all ${total.toLocaleString('en-US')} in the list`}
+          >
+            {total === 1 ? 'In the list' : `All ${total.toLocaleString('en-US')}`}
           </Link>
         )
       }
     >
       {error !== null && error !== undefined && <ListFailedNote failure={error} />}
       {data === undefined && !error && <Skeleton variant="rounded" height={80} />}
-      {data?.length === 0 && <Typography color="text.secondary">{words.related.none}</Typography>}
+      {data?.length === 0 && <Typography color="text.secondary">None.</Typography>}
       <Box component="ul" sx={list}>
         {data?.map((record) => (
           <li key={record.id}>

@@ -9,7 +9,6 @@ import {
   useListContext,
   useSavedQueries,
 } from 'react-admin';
-import { words } from './words.ts';
 
 /** The list as it is narrowed and ordered now, kept under a name. */
 export function SavedQueries() {
@@ -34,7 +33,7 @@ export function SavedQueries() {
         onClick={({ currentTarget }) => setPlace(currentTarget)}
         sx={{ justifySelf: 'start', mb: 0.5 }}
       >
-        {words.saved.title}
+        Saved queries
       </Button>
       <Menu anchorEl={place} open={place !== null} onClose={() => setPlace(null)}>
         {queries.map((query) => (
@@ -49,9 +48,9 @@ export function SavedQueries() {
           </MenuItem>
         ))}
         {queries.length > 0 && <Divider />}
-        <MenuItem onClick={() => ask('save')}>{words.saved.save}</MenuItem>
+        <MenuItem onClick={() => ask('save')}>Save current query…</MenuItem>
         <MenuItem onClick={() => ask('remove')} disabled={!isSaved}>
-          {words.saved.remove}
+          Remove current query…
         </MenuItem>
       </Menu>
       <AddSavedQueryDialog open={asked === 'save'} onClose={() => setAsked(null)} />

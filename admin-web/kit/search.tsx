@@ -3,14 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { askedFor, takenBy } from './search-words.ts';
 import { useSlashKey } from './use-slash-key.ts';
-import { words } from './words.ts';
 
 /** A pause in typing after which the list is asked for, in milliseconds. */
 const pause = 250;
 const noWords: readonly string[] = [];
 
 /** Searches a list while one types. */
-export function Search({ hint = words.searchHint }: { readonly hint?: string | undefined }) {
+export function Search({ hint = 'Name, e-mail or phone' }: { readonly hint?: string | undefined }) {
   const { filterValues, setFilters } = useListContext();
   const asked: string = filterValues.q ?? '';
   const [search, setSearch] = useState({ typed: asked, onTheWay: noWords });
@@ -32,7 +31,7 @@ export function Search({ hint = words.searchHint }: { readonly hint?: string | u
   return (
     <TextField
       type="search"
-      label={words.search}
+      label="Search"
       placeholder={hint}
       value={typed}
       inputRef={input}

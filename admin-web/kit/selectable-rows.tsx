@@ -8,7 +8,6 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
-import { words } from './words.ts';
 
 /** The rows of a table of which several can be chosen; each box is named by what it chooses. */
 export function SelectableRows(props: ComponentProps<typeof DataTableBody>) {
@@ -27,7 +26,7 @@ function SelectableRow({ className, children }: { readonly className?: string; r
         <Checkbox
           checked={selectedIds?.includes(record.id) ?? false}
           onClick={(event) => handleToggleItem?.(record.id, event)}
-          slotProps={{ input: { 'aria-label': words.select(String(representation(record))) } }}
+          slotProps={{ input: { 'aria-label': `Select ${String(representation(record))}` } }}
         />
       </TableCell>
       {children}

@@ -1,6 +1,5 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { words } from './words.ts';
 
 /** A way to order a list, by a column's name; players of a team are counted from the most down. */
 export interface SortOption {
@@ -15,7 +14,7 @@ export function SortChoice({ sorts }: { readonly sorts: readonly SortOption[] })
   return (
     <TextField
       select
-      label={words.sortBy}
+      label="Sort by"
       value={chosen}
       onChange={({ target }) => {
         const option = sorts.find(({ field }) => field === target.value);

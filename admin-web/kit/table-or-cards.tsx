@@ -2,7 +2,6 @@ import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { Pagination, RecordContextProvider, useListContext } from 'react-admin';
 import type { ListPageProps } from './list-page.tsx';
 import { ListFailed, ListLoading, NothingListed } from './list-states.tsx';
-import { words } from './words.ts';
 
 /** What came of asking for a list: a table, cards where the window is narrow, or why there is neither. */
 export function TableOrCards(
@@ -20,7 +19,7 @@ export function TableOrCards(
     return Object.keys(filterValues).length === 0 ? (
       <NothingListed {...props.none}>{props.first}</NothingListed>
     ) : (
-      <NothingListed {...words.nothingFound} isNarrowed />
+      <NothingListed title="Nothing found" text="Nothing in this list fits the search and the filters." isNarrowed />
     );
   }
   return (

@@ -2,7 +2,6 @@ import Close from '@mui/icons-material/Close';
 import { Box, Button, IconButton, SnackbarContent } from '@mui/material';
 import { useCloseNotification } from 'react-admin';
 import { useToastRoom } from './use-toast-room.ts';
-import { words } from './words.ts';
 
 export type ToastTone = 'good' | 'alarm';
 
@@ -44,10 +43,10 @@ export function Toast({
                 undo();
               }}
             >
-              {words.undo}
+              Undo
             </Button>
           )}
-          <IconButton color="inherit" aria-label={words.closeToast} onClick={close}>
+          <IconButton color="inherit" aria-label="Close message" onClick={close}>
             <Close />
           </IconButton>
         </>

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import type { BulkAnswer } from './bulk-edit.tsx';
 import { type Turn, useOneByOne } from './use-one-by-one.ts';
-import { words } from './words.ts';
 
 /** What was chosen for an answer; an answer that is left as it is stands in none. */
 export interface Chosen {
@@ -33,7 +32,7 @@ export function useBulkEdit(resource: string) {
       now = await given(now, one, false);
       back.current.push({ ...turn, record: now, chosen: [{ answer: one.answer, value: before }] });
     }
-  }, words.bulk.unknown);
+  }, 'It could not be changed.');
   /** Gives every record what it had, the last change first; answers how many changes stay. */
   const undo = async (): Promise<number> => {
     const latest = new Map<number, RaRecord>();

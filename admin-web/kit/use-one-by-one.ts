@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { sentenceOf } from '../transport/failure.ts';
-import { words } from './words.ts';
 
 /** A record whose turn comes, as people call it. */
 export interface Turn {
@@ -29,7 +28,7 @@ export function useOneByOne<Record extends Turn>(act: (record: Record) => Promis
   const isStopped = useRef(false);
   const [soFar, setSoFar] = useState<SoFar>();
   const refusal = async (record: Record): Promise<string | undefined> => {
-    if (isStopped.current) return words.deletion.stopped;
+    if (isStopped.current) return 'You stopped before its turn.';
     try {
       await act(record);
       return undefined;

@@ -6,13 +6,12 @@ import type { ListedRegistration } from '../../domain/answer/registration/listed
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { Account, CreditLeft, GoneAccount, useCredit, useEntries } from './account.tsx';
-import { words } from './words.ts';
+import { Account, CreditLeft, GoneAccount, moneyFailed, useCredit, useEntries } from './account.tsx';
 
 /** The money of one registration. */
 export function RegistrationMoneyDialog() {
   return (
-    <RecordDialog<ListedRegistration> title={({ playerName }) => words.account.of(playerName)} width="sm">
+    <RecordDialog<ListedRegistration> title={({ playerName }) => moneyOf(playerName)} width="sm">
       {(registration) => <Account registration={registration} />}
     </RecordDialog>
   );
@@ -21,7 +20,7 @@ export function RegistrationMoneyDialog() {
 /** The money of a player: every registration, also those that are gone. */
 export function PlayerMoneyDialog() {
   return (
-    <RecordDialog<ListedPlayer> title={({ name }) => words.account.of(name)} width="sm">
+    <RecordDialog<ListedPlayer> title={({ name }) => moneyOf(name)} width="sm">
       {({ id }) => <PlayerMoney playerId={id} />}
     </RecordDialog>
   );
@@ -33,9 +32,9 @@ export function GoneMoneyDialog() {
   const back = useWayBack();
   const { data, isPending } = useEntries({ registrationId: Number(registrationId) });
   return (
-    <PageDialog title={words.account.of(data?.[0]?.playerName ?? words.erased)} onClose={back}>
+    <PageDialog title={moneyOf(data?.[0]?.playerName ?? 'Erased')} onClose={back}>
       {isPending && <Skeleton variant="rounded" height={160} />}
-      {!isPending && data === undefined && <Typography role="alert">{words.account.failed}</Typography>}
+      {!isPending && data === undefined && <Typography role="alert">{moneyFailed}</Typography>}
       {data !== undefined && <GoneAccount entries={data} />}
     </PageDialog>
   );
@@ -50,11 +49,11 @@ function PlayerMoney({ playerId }: { readonly playerId: number }) {
   const { data: entries } = useEntries({ playerId });
   const creditCents = useCredit(playerId);
   if (isPending) return <Skeleton variant="rounded" height={160} />;
-  if (data === undefined) return <Typography role="alert">{words.account.failed}</Typography>;
+  if (data === undefined) return <Typography role="alert">{moneyFailed}</Typography>;
   const registered = new Set(data.map(({ id }) => id));
   const gone = (entries ?? []).filter(({ registrationId }) => !registered.has(registrationId));
   const left = [...new Set(gone.map(({ registrationId }) => registrationId))];
-  if (data.length + left.length === 0) return <Typography>{words.account.noRegistration}</Typography>;
+  if (data.length + left.length === 0) return <Typography>This player is not registered for a tournament.</Typography>;
   return (
     <>
       <CreditLeft cents={creditCents} />
@@ -67,3 +66,5 @@ function PlayerMoney({ playerId }: { readonly playerId: number }) {
     </>
   );
 }
+
+const moneyOf = (player: string) => `Money: ${player}`;

@@ -11,12 +11,13 @@ import { owedCents, type Payment, paidSoFar } from '../../domain/payment/payment
 import { paymentMethodLabel } from '../../domain/payment/payment-method.ts';
 import { Badge } from '../kit/badge.tsx';
 import { May } from '../kit/may.tsx';
+import { amount } from './amount.ts';
 import { EntryLines, figure } from './entry-lines.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { MoneyForm } from './money-form.tsx';
-import { amount, words } from './words.ts';
 
-const said = words.account;
+export const moneyFailed = 'Failed to fetch the money';
+
 const tones = { paid: 'good', part: 'strong', owed: 'quiet' } as const;
 
 /** The money of a registration: what is asked, what came, entry by entry, and what can be entered. */
@@ -36,14 +37,14 @@ export function Account({
   const owed = owedCents(payment);
   const over = receivedCents - amountCents;
   return (
-    <AccountPart title={registration.tournamentName} badge={<Badge tone={tones[soFar]}>{said.soFar[soFar]}</Badge>}>
+    <AccountPart title={registration.tournamentName} badge={<Badge tone={tones[soFar]}>{accountSoFar[soFar]}</Badge>}>
       <Box component="dl" sx={sums}>
-        <Sum label={said.askedFor[registration.priceReason]} cents={amountCents} />
-        <Sum label={said.received} cents={receivedCents} />
-        {over > 0 ? <Sum label={said.over} cents={over} /> : <Sum label={said.owed} cents={owed} />}
+        <Sum label={askedFor[registration.priceReason]} cents={amountCents} />
+        <Sum label="Came in" cents={receivedCents} />
+        {over > 0 ? <Sum label="Too much" cents={over} /> : <Sum label="Owed" cents={owed} />}
       </Box>
       {soFar !== 'paid' && paymentMethod !== null && (
-        <Typography color="text.secondary">{said.wish(paymentMethodLabel(paymentMethod))}</Typography>
+        <Typography color="text.secondary">Said to pay by: {paymentMethodLabel(paymentMethod)}</Typography>
       )}
       <Entries entries={data} isPending={isPending} label={registration.tournamentName} />
       {saysCredit && <CreditLeft cents={creditCents} />}
@@ -65,8 +66,12 @@ export function GoneAccount({ entries }: { readonly entries: readonly ListedEntr
   if (first === undefined) return null;
   const held = receivedBy(entries);
   return (
-    <AccountPart title={said.gone(first.tournamentName)}>
-      {held > 0 && <Typography>{first.isToRefund ? said.toRefund(held) : said.kept(held)}</Typography>}
+    <AccountPart title={`${first.tournamentName}, no longer registered`}>
+      {held > 0 && (
+        <Typography>
+          {first.isToRefund ? `${amount(held)} to be refunded` : `${amount(held)} kept, not to be refunded`}
+        </Typography>
+      )}
       <EntryLines entries={entries} label={first.tournamentName} />
       {held > 0 && <KeepButton entry={first} />}
       <Entering registrationId={first.registrationId} owed={0} held={held} usual={lastWay(entries)} />
@@ -81,7 +86,7 @@ export function useCredit(playerId: number): number {
 }
 
 export function CreditLeft({ cents }: { readonly cents: number }) {
-  return cents > 0 ? <Typography sx={{ mt: 1 }}>{words.credit.left(cents)}</Typography> : null;
+  return cents > 0 ? <Typography sx={{ mt: 1 }}>{amount(cents)} of this player are kept as credit.</Typography> : null;
 }
 
 /** The entries of a registration or a player, the first first. */
@@ -137,8 +142,8 @@ function Entries({
   readonly label: string;
 }) {
   if (isPending) return <Skeleton variant="rounded" height={48} />;
-  if (entries === undefined) return <Typography role="alert">{said.failed}</Typography>;
-  if (entries.length === 0) return <Typography>{said.none}</Typography>;
+  if (entries === undefined) return <Typography role="alert">{moneyFailed}</Typography>;
+  if (entries.length === 0) return <Typography>Nothing has come yet.</Typography>;
   return <EntryLines entries={entries} label={label} />;
 }
 
@@ -176,14 +181,14 @@ function Entering({
       {mayReceive && (
         <May act="confirm a payment">
           <Button variant="contained" startIcon={<Add />} onClick={() => setKind('receive')}>
-            {words.receive.action}
+            Add Payment
           </Button>
         </May>
       )}
       {held > 0 && (
         <May act="change">
           <Button variant="outlined" startIcon={<Back />} onClick={() => setKind('sendBack')}>
-            {words.sendBack.action}
+            Refund
           </Button>
         </May>
       )}
@@ -200,3 +205,7 @@ const sums = {
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, ...figure },
 } as const;
+
+const accountSoFar = { paid: 'Paid', part: 'Part paid', owed: 'Not paid' };
+
+const askedFor = { regular: 'Asked', early: 'Asked (early price)', sibling: 'Asked (sibling price)' };

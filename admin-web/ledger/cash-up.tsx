@@ -5,12 +5,10 @@ import { useListContext } from 'react-admin';
 import type { CashUp } from '../../domain/answer/ledger/listed-entry.ts';
 import { shortDay } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
+import { amount } from './amount.ts';
+import { wayOf } from './entry-facts.ts';
 import { figure } from './entry-lines.tsx';
 import { todayHere } from './today.ts';
-import { amount, words } from './words.ts';
-
-const said = words.cashUp;
-const { columns } = said;
 
 /** What came in and went out on the days that the list is narrowed to, today unless it is, for the till. */
 export function CashUpSection() {
@@ -22,26 +20,28 @@ export function CashUpSection() {
   const { data, isError } = useQuery({ queryKey: ['cash-up', asked], queryFn: () => provider.cashUp(asked) });
   const [isOpen, setOpen] = useState(false);
   const look = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setOpen(currentTarget.hasAttribute('open'));
-  if (isError) return <Typography role="alert">{said.failed}</Typography>;
+  if (isError) return <Typography role="alert">Failed to sum up</Typography>;
   return (
     <Paper variant="outlined" component="details" sx={till} onToggle={look}>
       <Box component="summary" sx={line}>
-        <strong>{said.title}</strong> <span>{said.days(shortDay(from), shortDay(until))}</span>
+        <strong>Cash-up</strong> <span>{days(shortDay(from), shortDay(until))}</span>
         {data !== undefined && (
           <>
             <Box component="span" sx={figure}>
-              {said.came(data.inCents)}
+              {amount(data.inCents)} in
             </Box>
             <Box component="span" sx={figure}>
-              {said.went(data.outCents)}
+              {amount(data.outCents)} out
             </Box>
           </>
         )}
       </Box>
       {data !== undefined && data.creditKeptCents + data.creditUsedCents > 0 && (
-        <Typography sx={{ pb: 1.5 }}>{words.credit.sums(data.creditKeptCents, data.creditUsedCents)}</Typography>
+        <Typography sx={{ pb: 1.5 }}>
+          Credit, no money of the till: {amount(data.creditKeptCents)} kept, {amount(data.creditUsedCents)} used
+        </Typography>
       )}
-      {data?.lines.length === 0 && <Typography sx={{ pb: 1.5 }}>{said.none}</Typography>}
+      {data?.lines.length === 0 && <Typography sx={{ pb: 1.5 }}>Nothing was entered for these days.</Typography>}
       {isOpen && data !== undefined && data.lines.length > 0 && <TillTable till={data} hasDays={from !== until} />}
     </Paper>
   );
@@ -55,17 +55,17 @@ function TillTable({
   readonly hasDays: boolean;
 }) {
   return (
-    <Box sx={{ position: 'relative', overflowX: 'auto', pb: 1 }} role="region" aria-label={said.title} tabIndex={0}>
+    <Box sx={{ position: 'relative', overflowX: 'auto', pb: 1 }} role="region" aria-label="Cash-up" tabIndex={0}>
       <Table size="small" sx={table}>
         <TableHead>
           <TableRow>
-            {hasDays && <TableCell>{columns.day}</TableCell>}
-            <TableCell>{columns.by}</TableCell>
-            <TableCell>{columns.way}</TableCell>
-            <TableCell align="right">{columns.came}</TableCell>
-            <TableCell align="right">{columns.went}</TableCell>
-            <TableCell align="right">{columns.net}</TableCell>
-            <TableCell align="right">{columns.entries}</TableCell>
+            {hasDays && <TableCell>On</TableCell>}
+            <TableCell>Organizer</TableCell>
+            <TableCell>Way</TableCell>
+            <TableCell align="right">In</TableCell>
+            <TableCell align="right">Out</TableCell>
+            <TableCell align="right">Net</TableCell>
+            <TableCell align="right">Number</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -73,7 +73,7 @@ function TillTable({
             <TableRow key={`${one.day} ${one.enteredBy} ${one.method}`}>
               {hasDays && <TableCell>{shortDay(one.day)}</TableCell>}
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{one.enteredBy}</TableCell>
-              <TableCell>{words.way({ method: one.method, methodText: null })}</TableCell>
+              <TableCell>{wayOf({ method: one.method, methodText: null })}</TableCell>
               <Sums came={one.inCents} went={one.outCents} />
               <TableCell align="right">{one.entries}</TableCell>
             </TableRow>
@@ -81,7 +81,7 @@ function TillTable({
         </TableBody>
         <TableFooter>
           <TableRow sx={{ '& td': { color: 'text.primary', fontSize: 'inherit' } }}>
-            <TableCell colSpan={hasDays ? 3 : 2}>{said.sum}</TableCell>
+            <TableCell colSpan={hasDays ? 3 : 2}>All</TableCell>
             <Sums came={inCents} went={outCents} />
             <TableCell />
           </TableRow>
@@ -116,3 +116,5 @@ const table = {
   '& td, & th': { px: { xs: 0.75, sm: 1 } },
   '& th:last-of-type, & td:last-of-type': { display: { xs: 'none', sm: 'table-cell' } },
 } as const;
+
+const days = (first: string, last: string) => (first === last ? first : `${first} to ${last}`);

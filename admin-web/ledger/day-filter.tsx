@@ -1,7 +1,6 @@
 import { TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { isDay } from '../../domain/time/eastern.ts';
-import { words } from './words.ts';
 
 /** Narrows the entries to a day or later, or to a day or earlier. */
 export function DayFilter({ source }: { readonly source: 'from' | 'until' }) {
@@ -13,10 +12,12 @@ export function DayFilter({ source }: { readonly source: 'from' | 'until' }) {
   return (
     <TextField
       type="date"
-      label={words.filters[source]}
+      label={labels[source]}
       value={filterValues[source] ?? ''}
       onChange={({ target }) => choose(target.value)}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );
 }
+
+const labels = { from: 'From day', until: 'Until day' };

@@ -1,7 +1,8 @@
 import { Box, Table, TableBody, TableCell, TableRow } from '@mui/material';
 import type { ListedEntry } from '../../domain/answer/ledger/listed-entry.ts';
 import { shortDay } from '../time/eastern-time.ts';
-import { amount, words } from './words.ts';
+import { amount } from './amount.ts';
+import { causeOf, wayOf } from './entry-facts.ts';
 
 /** The entries of one registration, the first first. */
 export function EntryLines({ entries, label }: { readonly entries: readonly ListedEntry[]; readonly label: string }) {
@@ -15,9 +16,9 @@ export function EntryLines({ entries, label }: { readonly entries: readonly List
               {amount(entry.amountCents)}
             </TableCell>
             <TableCell>
-              {words.way(entry)}
+              {wayOf(entry)}
               <Box component="span" sx={quiet}>
-                {[words.cause(entry), entry.note, words.by(entry.enteredBy)].filter(Boolean).join(' · ')}
+                {[causeOf(entry), entry.note, `entered by ${entry.enteredBy}`].filter(Boolean).join(' · ')}
               </Box>
             </TableCell>
           </TableRow>

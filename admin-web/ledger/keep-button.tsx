@@ -3,9 +3,6 @@ import type { ListedEntry } from '../../domain/answer/ledger/listed-entry.ts';
 import { May } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
-
-const said = words.keep;
 
 /** Says that the money of a registration that is gone is kept, or that it is to be refunded after all. */
 export function KeepButton({
@@ -15,13 +12,13 @@ export function KeepButton({
 }) {
   const provider = useProvider();
   const { run, isBusy } = useChange(() => provider.keepMoney(registrationId, isToRefund), {
-    done: isToRefund ? said.kept : said.refunded,
-    failed: said.failed,
+    done: isToRefund ? 'The money is kept' : 'The money is to be refunded',
+    failed: 'Failed to save what becomes of the money',
   });
   return (
     <May act="change">
       <Button size="small" aria-disabled={isBusy} onClick={() => run(undefined)}>
-        {isToRefund ? said.keep : said.refund}
+        {isToRefund ? 'It is kept, not refunded' : 'Refund it after all'}
       </Button>
     </May>
   );

@@ -4,6 +4,8 @@ import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Link, Route, Routes } from 'react-router';
 import type { ListedEntry } from '../../domain/answer/ledger/listed-entry.ts';
 import { everyWayOption } from '../../domain/payment/payment-method.ts';
+import { moneyReceived } from '../../domain/use-case/ledger/money-form.ts';
+import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
@@ -14,31 +16,41 @@ import { RecordCard } from '../kit/record-card.tsx';
 import { shortDay } from '../time/eastern-time.ts';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
 import { GoneMoneyDialog } from './account-dialogs.tsx';
+import { amount } from './amount.ts';
 import { CashUpSection } from './cash-up.tsx';
 import { DayFilter } from './day-filter.tsx';
+import { causeOf, wayOf } from './entry-facts.ts';
 import { figure } from './entry-lines.tsx';
-import { StatementDialog } from './statement-dialog.tsx';
-import { amount, words } from './words.ts';
+import { readStatement, StatementDialog } from './statement-dialog.tsx';
+
+export const moneyTitle = 'Money';
 
 /** What came in and went out, entry by entry, summed up for the till; reached by the menu. */
 export const ledger: ResourceProps = {
   name: 'ledger',
   list: MoneyPage,
-  options: { label: words.title },
+  options: { label: moneyTitle },
   recordRepresentation: 'paymentReference',
 };
 
-const { columns } = words;
 const sorts = [
-  { field: 'receivedOn', label: words.newest, order: 'DESC' },
-  { field: 'amountCents', label: columns.amountCents, order: 'DESC' },
+  { field: 'receivedOn', label: 'Newest day first', order: 'DESC' },
+  { field: 'amountCents', label: 'How much', order: 'DESC' },
 ] as const;
 
 function MoneyPage() {
   return (
     <>
       <ListPage
-        {...words}
+        title={moneyTitle}
+        count={(entries) => counted(entries, 'entry', 'entries')}
+        searchHint="Player, phone or reference"
+        loading="Loading the entries…"
+        failed="Failed to fetch the entries"
+        none={{
+          title: 'No money entered here',
+          text: 'Confirm a payment, add one from a registration, or read in a bank statement: each becomes an entry.',
+        }}
         sort={{ field: 'receivedOn', order: 'DESC' }}
         sorts={sorts}
         table={<EntryTable />}
@@ -47,11 +59,17 @@ function MoneyPage() {
         filters={
           <>
             <TournamentFilter />
-            <FilterChoice source="method" {...words.filters.method} options={everyWayOption} />
+            <FilterChoice
+              source="method"
+              label={moneyReceived.fields.paymentMethod.label}
+              all="All ways"
+              options={everyWayOption}
+            />
             <FilterChoice
               source="isToRefund"
-              {...words.refunds}
-              options={[{ value: 'true', label: words.refunds.choice }]}
+              label="Registration"
+              all="All entries"
+              options={[{ value: 'true', label: 'To be refunded' }]}
             />
             <DayFilter source="from" />
             <DayFilter source="until" />
@@ -62,7 +80,7 @@ function MoneyPage() {
             <ExportButton />
             <May act="change">
               <Button component={Link} to="/ledger/statement" variant="contained" startIcon={<Read />}>
-                {words.statement.action}
+                {readStatement}
               </Button>
             </May>
           </>
@@ -80,26 +98,26 @@ function MoneyPage() {
 function EntryTable() {
   return (
     <PlainTable>
-      <DataTable.Col source="receivedOn" label={columns.receivedOn}>
+      <DataTable.Col source="receivedOn" label={moneyReceived.fields.receivedOn.label}>
         <Day />
       </DataTable.Col>
-      <DataTable.NumberCol source="amountCents" label={columns.amountCents} sx={figure}>
+      <DataTable.NumberCol source="amountCents" label="How much" sx={figure}>
         <Amount />
       </DataTable.NumberCol>
-      <DataTable.Col source="method" label={columns.method} disableSort>
+      <DataTable.Col source="method" label="How" disableSort>
         <Way />
       </DataTable.Col>
-      <DataTable.Col source="cause" label={columns.cause} disableSort>
+      <DataTable.Col source="cause" label="What for" disableSort>
         <Cause />
       </DataTable.Col>
-      <DataTable.Col source="playerName" label={columns.player} disableSort>
+      <DataTable.Col source="playerName" label="Who" disableSort>
         <Who />
       </DataTable.Col>
-      <DataTable.Col source="tournamentName" label={columns.tournament} disableSort>
+      <DataTable.Col source="tournamentName" label="Where" disableSort>
         <Where />
       </DataTable.Col>
-      <DataTable.Col source="paymentReference" label={columns.reference} disableSort sx={{ whiteSpace: 'nowrap' }} />
-      <DataTable.Col source="enteredBy" label={columns.enteredBy} disableSort />
+      <DataTable.Col source="paymentReference" label="Reference" disableSort sx={{ whiteSpace: 'nowrap' }} />
+      <DataTable.Col source="enteredBy" label="Entered by" disableSort />
     </PlainTable>
   );
 }
@@ -111,13 +129,13 @@ function EntryCard() {
     <RecordCard
       title={amount(entry.amountCents)}
       facts={[
-        [columns.receivedOn, <Day key="day" />],
-        [columns.method, <Way key="way" />],
-        [columns.cause, <Cause key="cause" />],
-        [columns.player, <Who key="who" />],
-        [columns.tournament, <Where key="where" />],
-        [columns.reference, entry.paymentReference],
-        [columns.enteredBy, entry.enteredBy],
+        [moneyReceived.fields.receivedOn.label, <Day key="day" />],
+        ['How', <Way key="way" />],
+        ['What for', <Cause key="cause" />],
+        ['Who', <Who key="who" />],
+        ['Where', <Where key="where" />],
+        ['Reference', entry.paymentReference],
+        ['Entered by', entry.enteredBy],
       ]}
     />
   );
@@ -135,7 +153,7 @@ function Amount() {
 
 function Way() {
   const entry = useRecordContext<ListedEntry>();
-  return entry === undefined ? null : words.way(entry);
+  return entry === undefined ? null : wayOf(entry);
 }
 
 function Cause() {
@@ -143,10 +161,10 @@ function Cause() {
   if (entry === undefined) return null;
   return (
     <>
-      {[words.cause(entry), entry.note].filter(Boolean).join(' · ')}{' '}
+      {[causeOf(entry), entry.note].filter(Boolean).join(' · ')}{' '}
       {entry.isToRefund && (
         <TextLink component={Link} to={`/ledger/gone/${entry.registrationId}`}>
-          {words.toRefund}
+          To be refunded
         </TextLink>
       )}
     </>
@@ -157,7 +175,7 @@ function Cause() {
 function Who() {
   const entry = useRecordContext<ListedEntry>();
   if (entry === undefined) return null;
-  if (entry.playerId === null) return words.erased;
+  if (entry.playerId === null) return 'Erased';
   return (
     <TextLink component={Link} to={`/players/${entry.playerId}/money`}>
       {entry.playerName}

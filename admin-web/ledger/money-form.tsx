@@ -11,7 +11,7 @@ import { pair } from '../form/domain-form.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useFirstField } from '../kit/use-first-field.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
+import { amount } from './amount.ts';
 
 const { fields } = moneyReceived;
 
@@ -19,8 +19,9 @@ const { fields } = moneyReceived;
 const ways = asChoices(everyPaymentOption.filter(({ value }) => value !== 'at_event'));
 
 /** Money that goes back may stay as credit; credit pays where some is left. */
-const waysBack = [...ways, { id: 'credit', name: words.credit.keep }];
-const waysIn = (cents: number) => (cents > 0 ? [...ways, { id: 'credit', name: words.credit.use(cents) }] : ways);
+const waysBack = [...ways, { id: 'credit', name: 'Keep as credit' }];
+const waysIn = (cents: number) =>
+  cents > 0 ? [...ways, { id: 'credit', name: `Credit (${amount(cents)} left)` }] : ways;
 
 /** Enters money that came for a registration, or that goes back. */
 export function MoneyForm({
@@ -41,7 +42,7 @@ export function MoneyForm({
   const provider = useProvider();
   const first = useFirstField<HTMLDivElement>();
   const call = kind === 'receive' ? provider.receiveMoney : provider.sendMoneyBack;
-  const { run } = useChange((money: object) => call({ ...money, registrationId }), { ...words[kind], after: onDone });
+  const { run } = useChange((money: object) => call({ ...money, registrationId }), { ...said[kind], after: onDone });
   return (
     <Form
       record={{}}
@@ -61,19 +62,19 @@ export function MoneyForm({
           isRequired
         />
         <CustomWay />
-        <DateInput source="receivedOn" label={fields.receivedOn.label} helperText={words.today} />
+        <DateInput source="receivedOn" label={fields.receivedOn.label} helperText="Today unless you say another day" />
         <TextInput source="note" label={fields.note.label} autoComplete="off" />
       </Box>
       {kind === 'sendBack' && (
         <BooleanInput
           source="isOwedNoMore"
-          label={words.sendBack.owedNoMore}
-          helperText={words.sendBack.owedNoMoreHint}
+          label={moneySentBack.fields.isOwedNoMore.label}
+          helperText="Else what goes back is owed again."
         />
       )}
       <Box sx={{ display: 'flex', gap: 1.5, mt: 1 }}>
-        <SaveButton label={words[kind].submit} icon={<Save />} alwaysEnable />
-        <Button onClick={onDone}>{words.cancel}</Button>
+        <SaveButton label={said[kind].submit} icon={<Save />} alwaysEnable />
+        <Button onClick={onDone}>Not now</Button>
       </Box>
     </Form>
   );
@@ -83,3 +84,8 @@ function CustomWay() {
   const isOther = useWatch({ name: 'paymentMethod' }) === 'other';
   return isOther ? <TextInput source="customMethod" label={fields.customMethod.label} /> : null;
 }
+
+const said = {
+  receive: { submit: 'Enter payment', done: 'Payment entered', failed: 'Failed to enter the payment' },
+  sendBack: { submit: 'Enter refund', done: 'Refund entered', failed: 'Failed to enter the refund' },
+};

@@ -5,14 +5,12 @@ import { mostRows, type Table } from '../../domain/table/cells.ts';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { PasteTable } from '../table/paste-table.tsx';
+import { PasteTable, tooLong } from '../table/paste-table.tsx';
 import { longestTable, readTable } from '../table/read-table.ts';
-import { words as tableWords } from '../table/words.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { StatementLines } from './statement-lines.tsx';
-import { words } from './words.ts';
 
-const said = words.statement;
+export const readStatement = 'Read a Statement';
 
 /** A statement that was looked through, with the table that it was read from. */
 export interface LookedThrough {
@@ -25,7 +23,7 @@ export function StatementDialog() {
   const back = useWayBack();
   const [found, setFound] = useState<LookedThrough>();
   return (
-    <PageDialog title={said.title} onClose={back} width="md">
+    <PageDialog title={readStatement} onClose={back} width="md">
       {found === undefined ? (
         <StatementEntry onRead={setFound} />
       ) : (
@@ -44,26 +42,28 @@ function StatementEntry({ onRead }: { readonly onRead: (found: LookedThrough) =>
     const wrong = complaintAbout(table);
     setComplaint(wrong);
     if (table === undefined || wrong !== undefined) return;
-    const read = await run(() => provider.readStatement(table), { failed: said.failed });
+    const read = await run(() => provider.readStatement(table), { failed: 'The statement could not be read' });
     if (read !== undefined) onRead({ table, read });
   };
   return (
     <>
-      <Typography sx={{ mb: 2 }}>{said.text}</Typography>
+      <Typography sx={{ mb: 2 }}>It is looked through at once. Nothing is entered before you say so.</Typography>
       <PasteTable
-        hint={said.hint}
+        hint="Paste what your bank or Venmo lets you save (CSV) with its headings, or drop the file."
         complaint={complaint}
         onText={(text) => void look(text)}
         onComplaint={setComplaint}
       />
       <Box role="status" sx={{ minHeight: 4, mt: 1 }}>
-        {isPending && <LinearProgress aria-label={said.looking} />}
+        {isPending && <LinearProgress aria-label="Looking through the statement…" />}
       </Box>
     </>
   );
 }
 
 function complaintAbout(table: Table | undefined): string | undefined {
-  if (table === undefined) return tableWords.tooLong;
-  return table.rows.length > mostRows ? said.tooMany : undefined;
+  if (table === undefined) return tooLong;
+  return table.rows.length > mostRows
+    ? `At most ${mostRows.toLocaleString('en-US')} lines can be read at once. Split the statement in two.`
+    : undefined;
 }

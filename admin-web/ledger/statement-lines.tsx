@@ -6,11 +6,9 @@ import { useChange } from '../kit/use-change.ts';
 import { shortDay } from '../time/eastern-time.ts';
 import type { ChosenLine } from '../transport/ledger-calls.ts';
 import { useProvider } from '../transport/use-provider.ts';
+import { amount } from './amount.ts';
 import { figure } from './entry-lines.tsx';
 import type { LookedThrough } from './statement-dialog.tsx';
-import { amount, words } from './words.ts';
-
-const said = words.statement;
 
 /** What was found in a statement: the sure lines are one press, others are chosen, and what is known already is only shown. */
 export function StatementLines({
@@ -33,8 +31,8 @@ export function StatementLines({
       return { entered, read: await provider.readStatement(table) };
     },
     {
-      done: (_, { entered }) => said.done(entered.entered),
-      failed: said.enterFailed,
+      done: (_, { entered }) => (entered.entered === 1 ? '1 payment entered' : `${entered.entered} payments entered`),
+      failed: 'Failed to enter the statement',
       after: ({ entered, read: now }) => {
         setLeft(entered.left.map(({ why }) => why));
         setChosen({});
@@ -52,16 +50,18 @@ export function StatementLines({
     );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography role="status">{said.found(read.lines.length, read.leftOut)}</Typography>
-      {left.length > 0 && <Alert severity="warning">{said.left(left)}</Alert>}
-      <Group title={said.sure(sure.length)} text={said.sureText} lines={sure}>
+      <Typography role="status">{foundText(read.lines.length, read.leftOut)}</Typography>
+      {left.length > 0 && <Alert severity="warning">Not entered: {left.join('; ')}</Alert>}
+      <Group title={`Sure (${sure.length})`} text="The reference is theirs and they owe exactly this." lines={sure}>
         <Button variant="contained" aria-disabled={isBusy} onClick={enterSure}>
-          {said.enterSure(sure.length)}
+          {sure.length <= 2
+            ? ['', 'Enter the sure one', 'Enter both sure ones'][sure.length]
+            : `Enter all ${sure.length} sure ones`}
         </Button>
       </Group>
       <Group
-        title={said.proposed(of('proposed').length)}
-        text={said.proposedText}
+        title={`Yours to decide (${of('proposed').length})`}
+        text="Choose whom each is for; what you leave alone is not entered."
         lines={of('proposed')}
         choice={(one) => (
           <PayerChoice
@@ -76,14 +76,16 @@ export function StatementLines({
           aria-disabled={isBusy || wished.length === 0}
           onClick={() => wished.length > 0 && run(wished)}
         >
-          {said.enterChosen(wished.length)}
+          {wished.length <= 1
+            ? ['Enter what is chosen', 'Enter the chosen one'][wished.length]
+            : `Enter the ${wished.length} chosen`}
         </Button>
       </Group>
-      <Group title={said.nobody(of('nobody').length)} lines={of('nobody')} />
-      <Group title={said.known(of('known').length)} lines={of('known')} />
+      <Group title={`Nobody found (${of('nobody').length})`} lines={of('nobody')} />
+      <Group title={`Entered before (${of('known').length})`} lines={of('known')} />
       <Box>
         <Button variant="outlined" onClick={onAnother}>
-          {said.again}
+          Another statement
         </Button>
       </Box>
     </Box>
@@ -157,9 +159,9 @@ function PayerChoice({
   return (
     <Box sx={{ mt: 1, '& .MuiTextField-root': { width: '100%' } }}>
       <ChoiceInput
-        label={said.isFor(line.row)}
+        label={`Whom line ${line.row} is for`}
         value={value ?? ''}
-        choices={[{ value: '', label: said.nobodyChosen }, ...choices]}
+        choices={[{ value: '', label: 'Nobody' }, ...choices]}
         onChange={(chosen) => onChoose(chosen === '' ? undefined : Number(chosen))}
       />
     </Box>
@@ -177,3 +179,6 @@ const foot = {
 } as const;
 
 const row = { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, px: 1.5, py: 1 } as const;
+
+const foundText = (lines: number, leftOut: number) =>
+  `${lines} ${lines === 1 ? 'payment' : 'payments'} found${leftOut === 0 ? '' : `, ${leftOut} other ${leftOut === 1 ? 'line' : 'lines'} left out`}.`;

@@ -1,9 +1,7 @@
 import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
+import { messageStateLabels } from '../../domain/answer/mail/listed-message.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { words } from './words.ts';
-
-const said = words.test;
 
 /** What has become of a test letter, so far; undecided while it may be any moment. */
 export interface Fate {
@@ -15,12 +13,29 @@ export interface Fate {
 /** Of a letter as it stands now, on a site that has a mail server or none. */
 export function fateOf(letter: Sent<ListedMessage>, isSetUp: boolean): Fate {
   const { recipient: to, state, lastError, sentAt, dueAt, createdAt } = letter;
-  if (state === 'sent') return decided('success', said.sent(to, dayAndTimeOf(sentAt) ?? ''));
-  if (state !== 'waiting') return decided('error', said.refused(to, lastError ?? words.states[state] ?? state));
-  if (lastError !== null) return decided('error', said.notYet(to, lastError));
-  if (!isSetUp) return decided('info', said.waits(to));
-  if (dueAt > createdAt) return decided('info', said.later(to, dayAndTimeOf(dueAt) ?? ''));
-  return { text: said.onItsWay(to), tone: 'info', isDecided: false };
+  if (state === 'sent')
+    return decided(
+      'success',
+      `The mail server took the letter to ${to} at ${dayAndTimeOf(sentAt) ?? ''}. Look whether it has arrived.`,
+    );
+  if (state !== 'waiting')
+    return decided(
+      'error',
+      `The letter to ${to} cannot be delivered: ${lastError ?? messageStateLabels[state] ?? state}`,
+    );
+  if (lastError !== null)
+    return decided(
+      'error',
+      `The mail server did not take the letter to ${to}: ${lastError}. It is tried again by itself.`,
+    );
+  if (!isSetUp)
+    return decided('info', `A letter to ${to} is written, and waits with the others: no mail server is set up.`);
+  if (dueAt > createdAt)
+    return decided(
+      'info',
+      `${to} has had as many letters as a day allows; this one leaves ${dayAndTimeOf(dueAt) ?? ''}.`,
+    );
+  return { text: `A letter to ${to} is on its way…`, tone: 'info', isDecided: false };
 }
 
 const decided = (tone: Fate['tone'], text: string): Fate => ({ tone, text, isDecided: true });

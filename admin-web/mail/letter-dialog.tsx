@@ -9,7 +9,6 @@ import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { useMailQueue } from './mail-notice.tsx';
 import { HowReached, PassOn } from './post-tray.tsx';
-import { words } from './words.ts';
 
 /** What was written in a letter, and why it could not be delivered. */
 export function LetterDialog() {
@@ -32,7 +31,7 @@ function LetterText({ message }: { readonly message: Sent<ListedMessage> }) {
       <Box
         component="pre"
         role="region"
-        aria-label={words.letter}
+        aria-label="Text of the message"
         tabIndex={0}
         sx={{ fontFamily: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
       >
@@ -49,13 +48,18 @@ function Uncover({ id, onShown }: { readonly id: number; readonly onShown: (text
   const provider = useProvider();
   const mayUncover = useMay('uncover links');
   const queue = useMailQueue();
-  const { run, isBusy } = useChange(async () => onShown((await provider.uncoverLinks(id)).text), words.links);
+  const { run, isBusy } = useChange(async () => onShown((await provider.uncoverLinks(id)).text), {
+    done: 'The links are shown',
+    failed: 'Failed to show the links',
+  });
   if (!mayUncover || queue === undefined || queue.isSetUp) return null;
   return (
     <>
-      <Typography color="text.secondary">{words.links.hint}</Typography>
+      <Typography color="text.secondary">
+        The family is told, and what is done by these links says so in the audit.
+      </Typography>
       <Button variant="outlined" aria-disabled={isBusy} onClick={() => run(undefined)}>
-        {words.links.action}
+        Show its links
       </Button>
     </>
   );

@@ -8,16 +8,14 @@ import { narrowed } from '../kit/narrowed-list.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { TestLetter } from './test-letter.tsx';
-import { words } from './words.ts';
 
-const said = words.notice;
 const millisecondsBetweenLooks = 60_000;
 
 /** Tells organizers that no letter leaves: what is to be set, or what the mail server says, and how many wait. */
 export function MailNotice() {
   const queue = useMailQueue();
   if (queue === undefined || (queue.isSetUp && queue.lastError === null)) return null;
-  const title = queue.isSetUp ? said.notTaken : said.notSetUp;
+  const title = queue.isSetUp ? 'The mail server takes no letters' : 'Mail is not set up: no letter leaves';
   return (
     <Alert severity="warning" sx={band}>
       <Box sx={line}>
@@ -25,14 +23,14 @@ export function MailNotice() {
         <Box data-waiting>
           {waitingOf(queue)}{' '}
           <Link component={PageLink} to={lettersThatWait} color="inherit">
-            {said.see}
+            See the letters
           </Link>
         </Box>
-        {queue.isSetUp && queue.lastError !== null && <Box data-reason>{said.said(queue.lastError)}</Box>}
+        {queue.isSetUp && queue.lastError !== null && <Box data-reason>It said: {queue.lastError}</Box>}
         <details>
           <summary>
             <span data-narrow>{title}</span>
-            <span data-wide>{queue.isSetUp ? said.tryIt : said.whatToDo}</span>
+            <span data-wide>{queue.isSetUp ? 'A test letter' : 'What to set, and a test letter'}</span>
           </summary>
           {!queue.isSetUp && <ToSet names={queue.toSet} />}
           <Box sx={{ mt: 1, mb: 0.5 }}>
@@ -60,18 +58,23 @@ export function useMailQueue(): Sent<MailQueue> | undefined {
 const lettersThatWait = narrowed('messages', { state: 'waiting' });
 
 function waitingOf({ waiting, waitingSince }: Sent<MailQueue>): string {
-  const letters = waiting > mostWaitingCounted ? said.more(mostWaitingCounted) : said.letters(waiting);
-  return said.waiting(letters, dayAndTimeOf(waitingSince ?? undefined));
+  const letters =
+    waiting > mostWaitingCounted
+      ? `More than ${mostWaitingCounted.toLocaleString('en-US')} letters wait`
+      : waiting === 1
+        ? '1 letter waits'
+        : `${waiting.toLocaleString('en-US')} letters wait`;
+  return waitingLetters(letters, dayAndTimeOf(waitingSince ?? undefined));
 }
 
 function ToSet({ names }: { readonly names: readonly string[] }) {
   return (
     <>
-      <Box>{said.toSet}</Box>
+      <Box>Whoever runs the site sets these, and starts it again; what waits then leaves by itself:</Box>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {names.map((name) => (
           <li key={name}>
-            <code>{name}</code> {said.examples[name]}
+            <code>{name}</code> {examples[name]}
           </li>
         ))}
       </Box>
@@ -100,3 +103,11 @@ const band = {
   '& .MuiAlert-icon': { py: '2px', mr: 1 },
   '& .MuiAlert-message': { py: '2px', minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' },
 } as const;
+
+const waitingLetters = (letters: string, since: string | undefined) =>
+  since === undefined ? 'No letter waits yet.' : `${letters}, the first since ${since}.`;
+
+const examples = {
+  SMTP_URL: 'smtp://user:password@mail.example:587, where mail is handed over',
+  MAIL_FROM: 'Golden Goal <play@club.example>, whom letters come from',
+} as Readonly<Record<string, string>>;

@@ -6,24 +6,26 @@ import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
 import { RowAction } from '../kit/row-action.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
 
 /** Reads a letter; one that could not be delivered is sent again. */
 export function MessageActions() {
   const provider = useProvider();
   const message = useRecordContext<ListedMessage>();
-  const { run, isBusy } = useChange((id: number) => provider.retryMessage(id), words.retry);
+  const { run, isBusy } = useChange((id: number) => provider.retryMessage(id), {
+    done: 'Message on its way again',
+    failed: 'Failed to send message again',
+  });
   if (message === undefined) return null;
   return (
     <>
-      <RowAction to={`/messages/${message.id}`} label={words.read} of={message.subject} icon={Article} act="look" />
+      <RowAction to={`/messages/${message.id}`} label="Read" of={message.subject} icon={Article} act="look" />
       {(message.state === 'dead' || message.state === 'dropped') && (
-        <Tooltip title={words.retry.action}>
+        <Tooltip title="Send again">
           <IconButton
             size="small"
             color="inherit"
             aria-disabled={isBusy}
-            aria-label={`${words.retry.action}: ${message.subject}`}
+            aria-label={`Send again: ${message.subject}`}
             onClick={() => run(message.id)}
           >
             <Replay fontSize="small" />

@@ -2,7 +2,10 @@ import { Box } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
+import { messageStateLabels } from '../../domain/answer/mail/listed-message.ts';
+import { captainLetter } from '../../domain/use-case/team/mail-captain.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
+import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
@@ -14,34 +17,39 @@ import { useMailQueue } from './mail-notice.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { HowReached } from './post-tray.tsx';
 import { TestLetter } from './test-letter.tsx';
-import { words } from './words.ts';
+
+export const messagesTitle = 'Messages';
 
 /** The letters that go out, with what became of each; reached by the menu. */
 export const messages: ResourceProps = {
   name: 'messages',
   list: MessagesPage,
-  options: { label: words.title },
+  options: { label: messagesTitle },
   recordRepresentation: 'subject',
 };
 
-const { columns } = words;
 const sorts = [
-  { field: 'id', label: words.newest, order: 'DESC' },
-  { field: 'recipient', label: columns.recipient },
-  { field: 'state', label: columns.state },
+  { field: 'id', label: 'Newest first', order: 'DESC' },
+  { field: 'recipient', label: 'To' },
+  { field: 'state', label: 'State' },
 ] as const;
-const states = Object.entries(words.states).map(([value, label]) => ({ value, label }));
+const states = Object.entries(messageStateLabels).map(([value, label]) => ({ value, label }));
 
 function MessagesPage() {
   return (
     <>
       <ListPage
-        {...words}
+        title={messagesTitle}
+        count={(letters) => counted(letters, 'message')}
+        searchHint="Address or subject"
+        loading="Loading the messages…"
+        failed="Failed to fetch messages"
+        none={{ title: 'No message yet', text: 'Every letter the site writes appears here, with what became of it.' }}
         sort={{ field: 'id', order: 'DESC' }}
         sorts={sorts}
         table={<MessageTable />}
         card={MessageCard}
-        filters={<FilterChoice source="state" {...words.filter} options={states} />}
+        filters={<FilterChoice source="state" label="State" all="All states" options={states} />}
         actions={<ExportButton />}
         above={<Test />}
       />
@@ -67,21 +75,21 @@ function Test() {
 function MessageTable() {
   return (
     <PlainTable>
-      <DataTable.Col source="recipient" label={columns.recipient}>
+      <DataTable.Col source="recipient" label="To">
         <Reader />
       </DataTable.Col>
-      <DataTable.Col source="subject" label={columns.subject} sx={{ fontWeight: 600 }} />
-      <DataTable.Col source="state" label={columns.state}>
+      <DataTable.Col source="subject" label={captainLetter.fields.subject.label} sx={{ fontWeight: 600 }} />
+      <DataTable.Col source="state" label="State">
         <MessageState />
       </DataTable.Col>
-      <DataTable.NumberCol source="attempts" label={columns.attempts} />
-      <DataTable.Col source="id" label={columns.createdAt}>
+      <DataTable.NumberCol source="attempts" label="Attempts" />
+      <DataTable.Col source="id" label="Written">
         <MessageTime of="createdAt" />
       </DataTable.Col>
-      <DataTable.Col source="sentAt" label={columns.sentAt}>
+      <DataTable.Col source="sentAt" label="Sent">
         <MessageTime of="sentAt" />
       </DataTable.Col>
-      <DataTable.Col source="actions" label={columns.actions} disableSort sx={{ whiteSpace: 'nowrap' }}>
+      <DataTable.Col source="actions" label="Actions" disableSort sx={{ whiteSpace: 'nowrap' }}>
         <MessageActions />
       </DataTable.Col>
     </PlainTable>
@@ -94,9 +102,9 @@ function MessageState() {
   const message = useRecordContext<ListedMessage>();
   if (message === undefined) return null;
   if (message.state === 'waiting' && message.dueAt > message.createdAt) {
-    return <Badge tone="quiet">{words.waitsUntil(dayAndTimeOf(message.dueAt) ?? '')}</Badge>;
+    return <Badge tone="quiet">Waits until {dayAndTimeOf(message.dueAt) ?? ''}</Badge>;
   }
-  return <Badge tone={tones[message.state] ?? 'quiet'}>{words.states[message.state] ?? message.state}</Badge>;
+  return <Badge tone={tones[message.state] ?? 'quiet'}>{messageStateLabels[message.state] ?? message.state}</Badge>;
 }
 
 function Reader() {
@@ -122,9 +130,9 @@ function MessageCard() {
       title={message.subject}
       badge={<MessageState />}
       facts={[
-        [columns.recipient, <Reader key="reader" />],
-        [columns.createdAt, <MessageTime key="created" of="createdAt" />],
-        [columns.sentAt, <MessageTime key="sent" of="sentAt" />],
+        ['To', <Reader key="reader" />],
+        ['Written', <MessageTime key="created" of="createdAt" />],
+        ['Sent', <MessageTime key="sent" of="sentAt" />],
       ]}
     >
       <MessageActions />

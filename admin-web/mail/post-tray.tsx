@@ -1,7 +1,7 @@
 import Done from '@mui/icons-material/Check';
 import Print from '@mui/icons-material/PrintOutlined';
 import { Box, Button, Link, Typography } from '@mui/material';
-import type { ListedMessage, ReaderInTray } from '../../domain/answer/mail/listed-message.ts';
+import { type ListedMessage, messageStateLabels, type ReaderInTray } from '../../domain/answer/mail/listed-message.ts';
 import { type WayToPassOn, waysToPassOn } from '../../domain/mail/post-tray.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { OnPaper } from '../kit/on-paper.tsx';
@@ -9,15 +9,14 @@ import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
 
-const said = words.tray;
+const passedOn: Readonly<Record<WayToPassOn, string>> = { printed: 'Done: printed', 'read out': 'Done: read out' };
 
 /** How the family of a letter in the post tray is reached: the guardian, and phones that are called with one press. */
 export function HowReached({ guardian, phones }: ReaderInTray) {
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}>
-      {guardian !== null && <span>{said.guardian(guardian)}</span>}
+      {guardian !== null && <span>Parent or guardian: {guardian}</span>}
       {[...new Set(phones)].map((phone) => (
         <Link key={phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`} color="inherit">
           {phone}
@@ -32,7 +31,8 @@ export function PassOn({ message }: { readonly message: Sent<ListedMessage> }) {
   const provider = useProvider();
   const back = useWayBack();
   const { run, isBusy } = useChange((how: WayToPassOn) => provider.passOnMessage(message.id, how), {
-    ...said,
+    done: 'Letter taken out of the post tray',
+    failed: 'Failed to take the letter out of the post tray',
     about: () => message.subject,
     after: back,
   });
@@ -40,18 +40,18 @@ export function PassOn({ message }: { readonly message: Sent<ListedMessage> }) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
-          {said.print}
+          Print
         </Button>
         {message.state === 'in tray' &&
           waysToPassOn.map((how) => (
             <Button key={how} variant="outlined" startIcon={<Done />} aria-disabled={isBusy} onClick={() => run(how)}>
-              {said.passedOn[how]}
+              {passedOn[how]}
             </Button>
           ))}
       </Box>
       {message.state !== 'in tray' && (
         <Typography color="text.secondary" sx={{ mt: 1 }}>
-          {said.wasPassedOn(words.states[message.state] ?? '', dayAndTimeOf(message.sentAt) ?? '')}
+          {messageStateLabels[message.state]}, {dayAndTimeOf(message.sentAt)}
         </Typography>
       )}
       <OnPaper name="letter-on-paper">

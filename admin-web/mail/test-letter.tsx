@@ -7,9 +7,7 @@ import type { Sent } from '../../domain/time/moment.ts';
 import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { fateOf } from './fate.ts';
-import { words } from './words.ts';
 
-const said = words.test;
 const millisecondsBetweenLooks = 1_000;
 
 /** Whoever waits longer for a mail server reads it among the messages. */
@@ -34,10 +32,10 @@ export function TestLetter({ isSetUp }: { readonly isSetUp: boolean }) {
         aria-disabled={isPending}
         onClick={() => !isPending && mutate()}
       >
-        {said.action}
+        Send me a test letter
       </Button>
       <Box role="status">
-        {error !== null && <Typography>{sentenceOf(error) ?? said.failed}</Typography>}
+        {error !== null && <Typography>{sentenceOf(error) ?? 'Failed to send a test letter'}</Typography>}
         {letter !== undefined && <FateOf key={letter.id} letter={letter} isSetUp={isSetUp} />}
       </Box>
     </Box>
@@ -60,7 +58,9 @@ function FateOf({ letter, isSetUp }: { readonly letter: Sent<ListedMessage>; rea
     !fate.isDecided && dataUpdatedAt - Date.parse(letter.createdAt) > mostLooks * millisecondsBetweenLooks;
   return (
     <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-      {isGivenUp ? said.slow(data.recipient) : fate.text}
+      {isGivenUp
+        ? `The letter to ${data.recipient} is not handed over yet. Messages says what becomes of it.`
+        : fate.text}
     </Typography>
   );
 }

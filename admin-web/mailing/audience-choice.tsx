@@ -3,12 +3,10 @@ import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { Section } from '../kit/section.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
-import { type Audience, type Group, groupOf, inGroup, narrowed, otherFilters } from './audience.ts';
-import { words } from './words.ts';
+import { type Audience, type Group, groupNames, groupOf, inGroup, narrowed, otherFilters } from './audience.ts';
 
-const said = words.who;
-const groups = Object.entries(words.groups).map(([value, label]) => ({ value, label }));
-const brackets = [{ value: '', label: said.everyBracket }, ...ageBrackets.map((value) => ({ value, label: value }))];
+const groups = Object.entries(groupNames).map(([value, label]) => ({ value, label }));
+const brackets = [{ value: '', label: 'All divisions' }, ...ageBrackets.map((value) => ({ value, label: value }))];
 
 /** Who is written to: a group of a tournament, or whom the filter of a list leaves. */
 export function AudienceChoice({
@@ -19,23 +17,23 @@ export function AudienceChoice({
   readonly onChange: (audience: Audience) => void;
 }) {
   const { tournaments } = useTournaments();
-  const all = { value: '', label: said.every };
+  const all = { value: '', label: 'All tournaments' };
   const choices = [all, ...tournaments.map(({ id, name }) => ({ value: id, label: name }))];
   const tournamentId = Number(audience.filter.tournamentId) || '';
   const tournament = tournaments.find(({ id }) => id === tournamentId);
   const isDivided = audience.list !== 'players' && tournament?.isDividedByAge === true;
   const narrow = (name: string, value: unknown) => onChange(narrowed(audience, name, value));
   return (
-    <Section title={said.heading}>
+    <Section title="To whom">
       <Box sx={row}>
         <ChoiceInput
-          label={said.group}
+          label="People"
           value={groupOf(audience)}
           choices={groups}
           onChange={(group) => onChange(inGroup(group as Group, audience))}
         />
         <ChoiceInput
-          label={said.tournament}
+          label="In which tournament"
           value={tournamentId}
           choices={choices}
           onChange={(id) => {
@@ -45,7 +43,7 @@ export function AudienceChoice({
         />
         {isDivided && (
           <ChoiceInput
-            label={said.bracket}
+            label="Division"
             value={String(audience.filter.ageBracket ?? '')}
             choices={brackets}
             onChange={(bracket) => narrow('ageBracket', bracket === '' ? undefined : bracket)}
@@ -56,9 +54,9 @@ export function AudienceChoice({
         {otherFilters(audience).map(([name, shown]) => (
           <Chip
             key={name}
-            label={`${said.also} ${shown}`}
+            label={`Only ${shown}`}
             onDelete={() => narrow(name, undefined)}
-            aria-label={said.drop(shown)}
+            aria-label={`Without “${shown}”`}
           />
         ))}
       </Box>

@@ -1,5 +1,15 @@
 import type { MailedList } from '../../domain/mailing/place-in-text.ts';
-import { words } from './words.ts';
+import { counted } from '../kit/counted.ts';
+
+export const groupNames = {
+  everybody: 'Everybody registered',
+  unpaid: 'Not paid yet',
+  unsigned: 'Waiver not signed',
+  alone: 'Without a team',
+  captains: 'All captains',
+  unpaidCaptains: 'Captains who have not paid',
+  players: 'Players, by their latest registration',
+};
 
 /** Who is meant: those whom a filter of a list leaves. */
 export interface Audience {
@@ -7,7 +17,7 @@ export interface Audience {
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
-export type Group = keyof typeof words.groups;
+export type Group = keyof typeof groupNames;
 
 /** The groups that organizers choose by name; what the filter of each says beside tournament and division. */
 const groups: Readonly<Record<Group, Audience>> = {
@@ -63,17 +73,17 @@ export function otherFilters(audience: Audience): readonly (readonly [name: stri
 }
 
 function filterInWords(name: string, value: unknown): string {
-  if (name === 'q') return words.narrowing.q(String(value));
-  if (name === 'teamId' && Array.isArray(value)) return words.narrowing.teamId(value);
-  if (name === 'id') return words.narrowing.id(Array.isArray(value) ? value : [value]);
+  if (name === 'q') return `Search: ${String(value)}`;
+  if (name === 'teamId' && Array.isArray(value)) return counted(value.length, 'team');
+  if (name === 'id') return id(Array.isArray(value) ? value : [value]);
   const spaced = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^is /, '');
   const shown = value === true || value === 'true' ? 'yes' : Array.isArray(value) ? value.join(', ') : String(value);
-  return words.narrowing.other(spaced, shown);
+  return `${spaced}: ${shown}`;
 }
 
 /** An audience as one line: "Not paid yet, search: ana". */
 export function audienceInWords(audience: Audience): string {
-  return [words.groups[groupOf(audience)], ...otherFilters(audience).map(([, shown]) => shown)].join(', ');
+  return [groupNames[groupOf(audience)], ...otherFilters(audience).map(([, shown]) => shown)].join(', ');
 }
 
 /** What another screen has handed over, or everybody. */
@@ -82,3 +92,5 @@ export function audienceFrom(state: unknown): Audience {
   const isList = list === 'players' || list === 'teams' || list === 'tournament-registrations';
   return isList && typeof filter === 'object' && filter !== null ? { list, filter } : groups.everybody;
 }
+
+const id = (value: readonly unknown[]) => counted(value.length, 'selected record');

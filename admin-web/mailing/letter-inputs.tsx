@@ -1,8 +1,8 @@
 import { Box, Chip, TextField, Typography } from '@mui/material';
 import { useRef } from 'react';
+import type { TextPlace } from '../../domain/mailing/place-in-text.ts';
 import { type MailedList, placesOf } from '../../domain/mailing/place-in-text.ts';
 import { newMailing } from '../../domain/use-case/mailing/mailing-form.ts';
-import { words } from './words.ts';
 
 type WrittenField = 'text' | 'spanishText';
 type SubjectField = 'subject' | 'spanishSubject';
@@ -55,10 +55,10 @@ export function LetterInputs({
         helperText={complaints[text] ?? hint}
         onChange={({ target }) => onChange({ [text]: target.value })}
       />
-      <Box sx={chips} role="group" aria-label={words.letter.chips}>
-        <Typography color="text.secondary">{words.letter.chips}</Typography>
+      <Box sx={chips} role="group" aria-label="Fill in:">
+        <Typography color="text.secondary">Fill in:</Typography>
         {placesOf[list].map((place) => (
-          <Chip key={place} label={words.places[place]} variant="outlined" onClick={() => fillIn(place)} />
+          <Chip key={place} label={places[place]} variant="outlined" onClick={() => fillIn(place)} />
         ))}
       </Box>
     </Box>
@@ -66,3 +66,17 @@ export function LetterInputs({
 }
 
 const chips = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 } as const;
+
+const places = {
+  name: 'Their name',
+  team: 'Their team',
+  tournament: 'Their tournament',
+  amount: 'Amount owed',
+  reference: 'Payment reference',
+  pay: 'How to pay, with link',
+  waiver: 'Link to sign the waiver',
+  'game day': 'Link to the game day',
+  'player id': 'Link to the Player ID',
+  'captain page': "Link to the captain's page",
+  results: 'Results of their team',
+} satisfies Record<TextPlace, string>;

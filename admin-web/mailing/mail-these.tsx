@@ -3,18 +3,17 @@ import { Button } from '@mui/material';
 import { useListContext, useResourceContext } from 'react-admin';
 import { Link } from 'react-router';
 import { May } from '../kit/may.tsx';
-import { words } from './words.ts';
 
 /** Writes to those whom the filter of a list leaves. What it names stays out of the address. */
 export function MailThese() {
   const { filterValues } = useListContext();
-  return <ToMailing filter={filterValues} label={words.these} />;
+  return <ToMailing filter={filterValues} label="Mail these" />;
 }
 
 /** Writes to those who are selected in a list. */
 export function MailSelected() {
   const { selectedIds = [] } = useListContext();
-  return <ToMailing filter={{ id: selectedIds }} label={words.selected} />;
+  return <ToMailing filter={{ id: selectedIds }} label="Mail selected" />;
 }
 
 function ToMailing({ filter, label }: { readonly filter: object; readonly label: string }) {

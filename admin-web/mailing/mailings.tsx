@@ -3,6 +3,8 @@ import { Button } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { ListedMailing } from '../../domain/answer/mailing/listed-mailing.ts';
+import { newMailing } from '../../domain/use-case/mailing/mailing-form.ts';
+import { counted } from '../kit/counted.ts';
 import { ListPage } from '../kit/list-page.tsx';
 import { May } from '../kit/may.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
@@ -10,29 +12,35 @@ import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { audienceInWords } from './audience.ts';
-import { NewMailingPage } from './new-mailing-page.tsx';
+import { NewMailingPage, newMailingTitle } from './new-mailing-page.tsx';
 import { RemindersSection } from './reminders-section.tsx';
-import { words } from './words.ts';
 
 /** Letters to many and reminders, reached by the menu. */
 export const mailings: ResourceProps = {
   name: 'mailings',
   list: MailingsPage,
   create: NewMailingPage,
-  options: { label: words.title },
+  options: { label: 'Mailings' },
   recordRepresentation: 'subject',
 };
 
-const { columns } = words;
 const sorts = [
-  { field: 'id', label: words.newest, order: 'DESC' },
-  { field: 'subject', label: columns.subject },
+  { field: 'id', label: 'Newest first', order: 'DESC' },
+  { field: 'subject', label: newMailing.fields.subject.label },
 ] as const;
 
 function MailingsPage() {
   return (
     <ListPage
-      {...words}
+      title="Mailings"
+      count={(all) => counted(all, 'mailing')}
+      searchHint="Words of the subject"
+      loading="Loading the mailings…"
+      failed="Failed to fetch the mailings"
+      none={{
+        title: 'No mailings yet',
+        text: 'Write to everybody who has not paid, to a division, or to all captains: New mailing, or “Mail these” above a list.',
+      }}
       sort={{ field: 'id', order: 'DESC' }}
       sorts={sorts}
       above={<RemindersSection />}
@@ -41,7 +49,7 @@ function MailingsPage() {
       actions={
         <May act="change">
           <Button component={Link} to="/mailings/create" variant="contained" startIcon={<Add />}>
-            {words.add}
+            {newMailingTitle}
           </Button>
         </May>
       }
@@ -52,15 +60,15 @@ function MailingsPage() {
 function MailingTable() {
   return (
     <PlainTable>
-      <DataTable.Col source="subject" label={columns.subject} sx={{ fontWeight: 600 }} />
-      <DataTable.Col source="filter" label={columns.to} disableSort>
+      <DataTable.Col source="subject" label={newMailing.fields.subject.label} sx={{ fontWeight: 600 }} />
+      <DataTable.Col source="filter" label="To" disableSort>
         <To />
       </DataTable.Col>
-      <DataTable.Col source="letters" label={columns.letters} disableSort>
+      <DataTable.Col source="letters" label="Letters" disableSort>
         <Progress />
       </DataTable.Col>
-      <DataTable.Col source="sentBy" label={columns.sentBy} disableSort />
-      <DataTable.Col source="id" label={columns.createdAt}>
+      <DataTable.Col source="sentBy" label="Sent by" disableSort />
+      <DataTable.Col source="id" label="Sent">
         <SentAt />
       </DataTable.Col>
     </PlainTable>
@@ -74,10 +82,10 @@ function MailingCard() {
     <RecordCard
       title={mailing.subject}
       facts={[
-        [columns.to, <To key="to" />],
-        [columns.letters, <Progress key="letters" />],
-        [columns.sentBy, mailing.sentBy],
-        [columns.createdAt, <SentAt key="sent" />],
+        ['To', <To key="to" />],
+        ['Letters', <Progress key="letters" />],
+        ['Sent by', mailing.sentBy],
+        ['Sent', <SentAt key="sent" />],
       ]}
     />
   );
@@ -97,9 +105,18 @@ function To() {
 
 function Progress() {
   const mailing = useRecordContext<ListedMailing>();
-  return mailing === undefined ? null : words.progress(mailing.letters, mailing.toWrite, mailing.leftOut);
+  return mailing === undefined ? null : progress(mailing.letters, mailing.toWrite, mailing.leftOut);
 }
 
 function SentAt() {
   return <>{dayAndTimeOf(useRecordContext<ListedMailing>()?.createdAt) ?? ''}</>;
 }
+
+const progress = (all: number, toWrite: number, leftOut: number) =>
+  [
+    counted(all, 'letter'),
+    toWrite > 0 && `${toWrite.toLocaleString('en-US')} still to be written`,
+    leftOut > 0 && `${leftOut.toLocaleString('en-US')} not needed any more`,
+  ]
+    .filter((part) => part !== false)
+    .join(', ');

@@ -15,9 +15,9 @@ import { audienceFrom } from './audience.ts';
 import { AudienceChoice } from './audience-choice.tsx';
 import { LetterInputs } from './letter-inputs.tsx';
 import { PreviewedMailing } from './previewed-mailing.tsx';
-import { words } from './words.ts';
 
-const said = words.letter;
+export const newMailingTitle = 'New mailing';
+
 const empty = { subject: '', text: 'Hi {name},\n\n', spanishSubject: '', spanishText: '' };
 
 interface Previewed {
@@ -44,14 +44,14 @@ export function NewMailingPage() {
   const preview = () => {
     setAsked(true);
     if (Object.keys(found).length > 0 || isPending) return;
-    void run(() => provider.previewMailing(mailing), words.preview).then(
+    void run(() => provider.previewMailing(mailing), { failed: 'Failed to make the preview' }).then(
       (made) => made && setPreviewed({ mailing, preview: made }),
     );
   };
   const inputs = { list: audience.list, values: written, complaints, onChange: write };
   return (
     <>
-      <PageHead title={words.add} />
+      <PageHead title={newMailingTitle} />
       <Box
         sx={{
           display: 'grid',
@@ -68,13 +68,23 @@ export function NewMailingPage() {
               setPreviewed(undefined);
             }}
           />
-          <Section title={said.heading}>
-            <LetterInputs {...inputs} subject="subject" text="text" hint={said.hint} />
+          <Section title="The letter">
+            <LetterInputs
+              {...inputs}
+              subject="subject"
+              text="text"
+              hint="Plain text. An empty line begins a new paragraph."
+            />
             <Box component="details" sx={{ mt: 2 }} open={written.spanishText !== '' || undefined}>
               <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, minHeight: 32 }}>
-                {said.inSpanish}
+                Spanish (optional)
               </Box>
-              <LetterInputs {...inputs} subject="spanishSubject" text="spanishText" hint={said.spanishHint} />
+              <LetterInputs
+                {...inputs}
+                subject="spanishSubject"
+                text="spanishText"
+                hint="Families who read Spanish get this one. Leave both empty and they get the English letter."
+              />
             </Box>
             <Button
               variant={previewed ? 'outlined' : 'contained'}
@@ -82,11 +92,16 @@ export function NewMailingPage() {
               aria-disabled={isPending}
               onClick={preview}
             >
-              {words.preview.action}
+              Preview the letters
             </Button>
           </Section>
         </Box>
-        {!previewed && <EmptyNote {...words.unseen} />}
+        {!previewed && (
+          <EmptyNote
+            title="Nothing is sent yet"
+            text="The preview says how many letters go to whom, and shows the first as it will be read."
+          />
+        )}
         {previewed && (
           <PreviewedMailing
             preview={previewed.preview}

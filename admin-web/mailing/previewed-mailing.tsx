@@ -1,10 +1,8 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import type { MailingPreview, MailingTested, SampleLetter } from '../../domain/answer/mailing/mailing-preview.ts';
+import { counted } from '../kit/counted.ts';
 import { Section } from '../kit/section.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { words } from './words.ts';
-
-const said = words.preview;
 
 /** How many letters go to whom, how the first reads, and what sends them. */
 export function PreviewedMailing({
@@ -22,19 +20,25 @@ export function PreviewedMailing({
   readonly onSent: () => void;
 }) {
   const test = useChange(tryOut, {
-    ...words.test,
-    about: ({ to }) => words.test.about(to),
+    done: 'The test is on its way',
+    failed: 'Failed to send the test',
+    about: ({ to }) => `To ${to}; its links open nothing.`,
   });
-  const sending = useChange(send, { ...words.send, after: onSent });
+  const sending = useChange(send, {
+    done: 'The mailing is on its way',
+    failed: 'Failed to send the mailing',
+    after: onSent,
+  });
   const { letters, people, addresses, first, samples, isMailDelivered } = preview;
-  if (letters === 0) return <Alert severity="warning">{said.nobody}</Alert>;
+  if (letters === 0) return <Alert severity="warning">Nobody who can be written to is meant.</Alert>;
   const names = first.map(({ name }) => name);
   return (
-    <Section title={said.heading}>
+    <Section title="What will be sent">
       <Typography role="status" fontWeight={600}>
-        {said.counts(letters, people, addresses)}
+        {counted(letters, 'letter')} for {counted(people, 'person', 'people')} at{' '}
+        {counted(addresses, 'address', 'addresses')}
       </Typography>
-      <Typography>{said.first(names, letters - names.length)}</Typography>
+      <Typography>{firstOf(names, letters - names.length)}</Typography>
       {remarksOf(preview, namesTeams).map((remark) => (
         <Typography key={remark} color="text.secondary">
           {remark}
@@ -42,7 +46,7 @@ export function PreviewedMailing({
       ))}
       {!isMailDelivered && (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          {said.noMail}
+          No mail server is set up: letters are kept and not sent.
         </Alert>
       )}
       {samples.map((sample) => (
@@ -50,10 +54,10 @@ export function PreviewedMailing({
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
         <Button variant="contained" aria-disabled={sending.isBusy} onClick={() => sending.run(undefined)}>
-          {words.send.action(letters)}
+          Send {counted(letters, 'letter')}
         </Button>
         <Button variant="outlined" aria-disabled={test.isBusy} onClick={() => test.run(undefined)}>
-          {words.test.action}
+          Send a test to me
         </Button>
       </Box>
     </Section>
@@ -66,13 +70,17 @@ function remarksOf(
 ): readonly string[] {
   const { spanish, withoutTeam, wantNoNews, news, inTray } = rest;
   return [
-    ...(letters < people ? [said.once] : []),
-    ...(spanish > 0 ? [said.spanish(spanish)] : []),
-    ...(inTray > 0 ? [said.inTray(inTray)] : []),
-    ...(withoutAddress > 0 ? [said.withoutAddress(withoutAddress)] : []),
-    ...(namesTeams && withoutTeam > 0 ? [said.withoutTeam(withoutTeam)] : []),
-    ...(wantNoNews > 0 ? [said.wantNoNews(wantNoNews)] : []),
-    ...(news > 0 ? [said.news(news)] : []),
+    ...(letters < people ? ['The same text goes to an address once.'] : []),
+    ...(spanish > 0 ? [`${counted(spanish, 'letter')} to families who read Spanish`] : []),
+    ...(inTray > 0 ? [`${counted(inTray, 'letter')} to people without an address: in the post tray`] : []),
+    ...(withoutAddress > 0 ? [`${counted(withoutAddress, 'person', 'people')} without an address get none`] : []),
+    ...(namesTeams && withoutTeam > 0
+      ? [`${counted(withoutTeam, 'person', 'people')} without a team read “no team yet”`]
+      : []),
+    ...(wantNoNews > 0 ? [`${counted(wantNoNews, 'person', 'people')} want no such letters and get none`] : []),
+    ...(news > 0
+      ? [`${counted(news, 'letter')} to people with nothing still to be played: with a link that ends such letters`]
+      : []),
   ];
 }
 
@@ -80,7 +88,7 @@ function Sample({ sample: { to, subject, text, language } }: { readonly sample: 
   return (
     <Box component="figure" lang={language} sx={{ m: 0, mt: 2 }}>
       <Typography component="figcaption" lang="en" color="text.secondary">
-        {said.sample(to)}
+        {to === '' ? 'As it goes to the post tray, where it has no link' : `As ${to} gets it`}
       </Typography>
       <Box sx={letter}>
         <Typography fontWeight={600}>{subject}</Typography>
@@ -91,3 +99,6 @@ function Sample({ sample: { to, subject, text, language } }: { readonly sample: 
 }
 
 const letter = { border: 1, borderColor: 'divider', borderRadius: 1, p: 2, mt: 0.5 } as const;
+
+const firstOf = (names: readonly string[], others: number) =>
+  others > 0 ? `To ${names.join(', ')} and ${others.toLocaleString('en-US')} more` : `To ${names.join(', ')}`;

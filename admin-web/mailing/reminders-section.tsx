@@ -7,9 +7,6 @@ import { Section } from '../kit/section.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
-
-const said = words.reminders;
 
 /** What families of tournaments still to come are reminded of by itself, with a switch for each. */
 export function RemindersSection() {
@@ -18,14 +15,19 @@ export function RemindersSection() {
   if (data === undefined && error === null) return null;
   return (
     <Box sx={{ mb: 2 }}>
-      <Section title={said.heading} remark={said.remark}>
-        {error !== null && <Typography role="alert">{`${said.loadFailed}: ${sentenceOf(error)}`}</Typography>}
-        {data?.length === 0 && <Typography>{said.none}</Typography>}
+      <Section
+        title="Reminders"
+        remark="Go by themselves 7 and 2 days before, from nine in the morning. They end with what they ask for."
+      >
+        {error !== null && (
+          <Typography role="alert">{`Failed to fetch the reminders: ${sentenceOf(error)}`}</Typography>
+        )}
+        {data?.length === 0 && <Typography>No tournament is coming up.</Typography>}
         {data?.map((one) => (
           <Box key={one.tournamentId} sx={row}>
             <Box>
               <Typography fontWeight={600}>{one.name}</Typography>
-              {one.firstDay === null && <Typography color="text.secondary">{said.noDay}</Typography>}
+              {one.firstDay === null && <Typography color="text.secondary">No date yet: nothing is sent</Typography>}
             </Box>
             {reminderTopics.map((topic) => (
               <ReminderSwitch key={topic} of={one} topic={topic} />
@@ -42,18 +44,18 @@ function ReminderSwitch({ of, topic }: { readonly of: ListedReminders; readonly 
   const mayTurn = useMay('change');
   const { run } = useChange(
     () => provider.switchReminders(of.tournamentId, { unpaid: of.unpaid, unsigned: of.unsigned, [topic]: !of[topic] }),
-    { done: said.done(of.name), failed: said.failed },
+    { done: `Reminders of ${of.name} changed`, failed: 'Failed to change the reminders' },
   );
   const [now, sent] = topic === 'unpaid' ? [of.unpaidNow, of.remindedOfPayment] : [of.unsignedNow, of.remindedOfWaiver];
   return (
     <FormControlLabel
-      label={`${said[topic]}: ${said.now(now, sent)}`}
+      label={`${topics[topic]}: ${sent > 0 ? `${now} now, ${sent} reminded` : `${now} now`}`}
       control={
         <Switch
           checked={of[topic]}
           disabled={!mayTurn}
           onChange={() => run(undefined)}
-          slotProps={{ input: { role: 'switch', 'aria-label': said.named(of.name, said[topic]) } }}
+          slotProps={{ input: { role: 'switch', 'aria-label': `${of.name}: ${topics[topic]}` } }}
         />
       }
     />
@@ -69,3 +71,5 @@ const row = {
   borderColor: 'divider',
   py: 0.5,
 } as const;
+
+const topics = { unpaid: 'Not paid', unsigned: 'Waiver not signed' };

@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { PageHead } from '../kit/page-head.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
+import { resultsTitle } from '../tournament/tournament-actions.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { PreviewedMailing } from './previewed-mailing.tsx';
-import { words } from './words.ts';
-
-const said = words.results;
 
 /** The results of a tournament, as each family of a team gets them, and one press that sends them. */
 export function ResultsPage() {
@@ -27,13 +25,20 @@ export function ResultsPage() {
   const isSent = data !== undefined && data.sentBefore !== null && !data.isCorrection;
   return (
     <>
-      <PageHead title={said.title} remark={name === undefined ? '' : said.remark(name)} />
-      {error !== null && <Alert severity="warning">{`${said.failed}: ${sentenceOf(error)}`}</Alert>}
-      {data === undefined && error === null && <Typography role="status">{said.loading}</Typography>}
-      {isSent && <Alert severity="info">{said.sentBefore(sentAt)}</Alert>}
+      <PageHead
+        title={resultsTitle}
+        remark={name === undefined ? '' : `${name}: place, games and champion, a letter for each team of a family.`}
+      />
+      {error !== null && <Alert severity="warning">{`The results cannot be sent: ${sentenceOf(error)}`}</Alert>}
+      {data === undefined && error === null && <Typography role="status">Looking at the results…</Typography>}
+      {isSent && (
+        <Alert severity="info">Sent {sentAt}. Nothing has been corrected since, so they do not go again.</Alert>
+      )}
       {data !== undefined && !isSent && (
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
-          {data.isCorrection && <Alert severity="info">{said.corrected(sentAt)}</Alert>}
+          {data.isCorrection && (
+            <Alert severity="info">Sent {sentAt}. A result has been corrected since: these letters say so.</Alert>
+          )}
           <PreviewedMailing
             preview={data}
             tryOut={() => provider.testResults(tournamentId)}

@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { words } from './words.ts';
 
 interface Bar {
   readonly name: string;
@@ -15,7 +14,7 @@ export function BarChart({ bars }: { readonly bars: readonly Bar[] }) {
   const step = size.width / Math.max(1, bars.length);
   return (
     <Box aria-hidden>
-      <Box sx={{ color: 'text.secondary' }}>{words.registrations.most(most)}</Box>
+      <Box sx={{ color: 'text.secondary' }}>At most {most.toLocaleString('en-US')} a day</Box>
       <Box component="svg" viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="none" sx={drawing}>
         {bars.map(({ name, height }, number) => {
           const tall = (size.height * height) / most;

@@ -3,21 +3,19 @@ import { Link as PageLink } from 'react-router';
 import { type MoneySide, moneyLists, type Overview } from '../../domain/answer/overview/overview.ts';
 import { narrowed } from '../kit/narrowed-list.tsx';
 import { Section } from '../kit/section.tsx';
-import { amount } from '../ledger/words.ts';
-import { words } from './words.ts';
+import { amount } from '../ledger/amount.ts';
 
-const said = words.money;
 const sides: readonly MoneySide[] = ['owed', 'received'];
 
 /** What is owed and what was received, each with the registrations it is the sum of. */
 export function Money({ money }: Pick<Overview, 'money'>) {
   return (
-    <Section title={said.title} remark={said.remark}>
+    <Section title="Money" remark="Of tournaments that are not over">
       <Box component="dl" sx={pair}>
         {sides.map((side) => (
           <div key={side}>
             <Typography component="dt" color="text.secondary">
-              {said.sides[side]}
+              {moneySides[side]}
             </Typography>
             <Typography component="dd" variant="h1" sx={{ m: 0 }}>
               <Link
@@ -38,3 +36,5 @@ export function Money({ money }: Pick<Overview, 'money'>) {
 }
 
 const pair = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: 2, m: 0 } as const;
+
+const moneySides = { owed: 'Owed', received: 'Received' } as Readonly<Record<MoneySide, string>>;

@@ -6,9 +6,7 @@ import { type Need, needLists, type Overview } from '../../domain/answer/overvie
 import { narrowed } from '../kit/narrowed-list.tsx';
 import { Section } from '../kit/section.tsx';
 import { useMailQueue } from '../mail/mail-notice.tsx';
-import { words } from './words.ts';
 
-const said = words.needs;
 const order: readonly Need[] = [
   'requests',
   'unpublished',
@@ -27,23 +25,23 @@ export function Needs({ needs }: Pick<Overview, 'needs'>) {
   const present = order.filter((need) => needs[need] > 0);
   const isHeldBack = queue !== undefined && !queue.isSetUp && queue.waiting > 0;
   return (
-    <Section title={said.title}>
-      {present.length === 0 && !isHeldBack && <Typography color="text.secondary">{said.nothing}</Typography>}
+    <Section title="Needs somebody now">
+      {present.length === 0 && !isHeldBack && (
+        <Typography color="text.secondary">Nothing waits for anybody.</Typography>
+      )}
       <Box component="ul" sx={list}>
         {isHeldBack && (
           <NeedLine
             count={queue.waiting}
             most={mostWaitingCounted}
-            label={said.mail}
+            label="Letters that wait, as mail is not set up"
             resource="messages"
             filter={{ state: 'waiting' }}
           />
         )}
         {present.map((need) => {
           const { list: resource, filter } = needLists[need];
-          return (
-            <NeedLine key={need} count={needs[need]} label={said.labels[need]} resource={resource} filter={filter} />
-          );
+          return <NeedLine key={need} count={needs[need]} label={labels[need]} resource={resource} filter={filter} />;
         })}
       </Box>
     </Section>
@@ -88,3 +86,15 @@ function NeedLine({
 
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
 const line = { display: 'flex', alignItems: 'baseline', gap: 1.5, py: 0.75, minHeight: 44 } as const;
+
+const labels = {
+  unpaid: 'Registrations that owe money',
+  unsigned: 'Waivers that nobody has signed',
+  unplaced: 'Free agents without a team',
+  requests: 'Requests of families',
+  refunds: 'Entries of money to be refunded',
+  unscored: 'Games that are over and have no result',
+  unpublished: 'Unpublished timetables',
+  undelivered: 'Letters that were not delivered',
+  postTray: 'Letters to print or read out',
+} as Readonly<Record<Need, string>>;

@@ -1,14 +1,15 @@
 import { Box, Link, Typography } from '@mui/material';
 import { Link as PageLink } from 'react-router';
 import type { DivisionAhead, Overview, TournamentAhead } from '../../domain/answer/overview/overview.ts';
+import { freeAgentsTitle } from '../free-agent/free-agents-page.tsx';
 import { narrowed } from '../kit/narrowed-list.tsx';
 import { Section } from '../kit/section.tsx';
+import { playersTitle } from '../player/players-page.tsx';
+import { teamsTitle } from '../team/teams-page.tsx';
 import { weekdayOf } from './days.ts';
 import { FigureTable } from './figure-table.tsx';
-import { words } from './words.ts';
 
-const said = words.day;
-const { columns } = said;
+export const filledPlaces = (teams: number, places: number) => `${teams} of ${places} teams`;
 
 /** The next day of play: what is entered and what is free, division by division. */
 export function NextDay({
@@ -19,8 +20,8 @@ export function NextDay({
   readonly tournaments: Overview['tournaments'];
 }) {
   return (
-    <Section title={said.title} remark={day === null ? undefined : weekdayOf(day)}>
-      {day === null && <Typography color="text.secondary">{said.none}</Typography>}
+    <Section title="Next day of play" remark={day === null ? undefined : weekdayOf(day)}>
+      {day === null && <Typography color="text.secondary">No day of play is announced.</Typography>}
       {tournaments.map((tournament) => (
         <Ahead key={tournament.id} tournament={tournament} />
       ))}
@@ -39,22 +40,22 @@ function Ahead({ tournament }: { readonly tournament: TournamentAhead }) {
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 1 }}>
         <Link component={PageLink} to={narrowed('teams', { tournamentId: id })} color="inherit">
-          {said.filled(teams, maxTeams)}
+          {filledPlaces(teams, maxTeams)}
         </Link>
         {waiting > 0 && (
           <>
             {' · '}
             <Link component={PageLink} to={narrowed('teams', { tournamentId: id, waitlisted: true })} color="inherit">
-              {said.waiting(waiting)}
+              {waiting === 1 ? '1 team waits for a place' : `${waiting} teams wait for a place`}
             </Link>
           </>
         )}
       </Typography>
-      {divisions.length === 0 && <Typography>{said.nobody}</Typography>}
+      {divisions.length === 0 && <Typography>Nobody has registered yet.</Typography>}
       {divisions.length > 0 && (
         <FigureTable
           label={name}
-          head={[columns.division, columns.teams, columns.players, columns.places, columns.freeAgents]}
+          head={['Division', teamsTitle, playersTitle, 'Places on teams', freeAgentsTitle]}
           rows={divisions.map((division) => rowOf(tournament, division))}
         />
       )}
@@ -65,19 +66,19 @@ function Ahead({ tournament }: { readonly tournament: TournamentAhead }) {
 /** Each number with the list that it counts. */
 function rowOf({ id, name }: TournamentAhead, { ageBracket, teams, players, places, freeAgents }: DivisionAhead) {
   const within = { tournamentId: id, ...(ageBracket !== null && { ageBracket }) };
-  const title = ageBracket ?? said.all;
+  const title = ageBracket ?? 'All ages';
   const cell = (column: string, count: number, resource: string, more: object) => ({
     count,
-    label: said.of(column, title, name),
+    label: `${column}, ${title}, ${name}`,
     to: narrowed(resource, { ...within, ...more }),
   });
   return {
     title,
     cells: [
-      cell(columns.teams, teams, 'teams', { waitlisted: false }),
-      cell(columns.players, players, 'tournament-registrations', { isIndividual: false }),
-      cell(columns.places, places, 'teams', { isAvailable: true }),
-      cell(columns.freeAgents, freeAgents, 'tournament-registrations', { isIndividual: true }),
+      cell(teamsTitle, teams, 'teams', { waitlisted: false }),
+      cell(playersTitle, players, 'tournament-registrations', { isIndividual: false }),
+      cell('Places on teams', places, 'teams', { isAvailable: true }),
+      cell(freeAgentsTitle, freeAgents, 'tournament-registrations', { isIndividual: true }),
     ],
   };
 }

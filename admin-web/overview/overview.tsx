@@ -8,10 +8,9 @@ import { Money } from './money.tsx';
 import { Needs } from './needs.tsx';
 import { NextDay } from './next-day.tsx';
 import { RegistrationsByDay } from './registrations-by-day.tsx';
-import { words } from './words.ts';
 
 /** The first page, reached by the crest and the menu: what needs somebody now, and how it goes. */
-export const overview: ResourceProps = { name: 'overview', list: OverviewPage, options: { label: words.title } };
+export const overview: ResourceProps = { name: 'overview', list: OverviewPage, options: { label: 'Overview' } };
 
 const millisecondsBetweenLooks = 60_000;
 
@@ -24,7 +23,7 @@ function OverviewPage() {
   });
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title="Overview" />
       {data === undefined && error !== null && <ListFailedNote failure={error} />}
       {data === undefined && error === null && <Skeleton variant="rounded" height={480} />}
       {data !== undefined && (

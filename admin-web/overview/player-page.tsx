@@ -1,15 +1,14 @@
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import type { Sent } from '../../domain/time/moment.ts';
+import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { PageOf } from '../kit/page-of.tsx';
 import { RecordPage } from '../kit/record-page.tsx';
 import { PlayerActions } from '../player/player-actions.tsx';
 import { detailsTold, PerhapsTwice, PlayerContact, PlayerPayment } from '../player/player-facts.tsx';
-import { words } from '../player/words.ts';
+import { playerColumns } from '../player/player-table.tsx';
+import { onFile } from '../player/players-page.tsx';
 import { dayAndTimeOf, shortDay } from '../time/eastern-time.ts';
-import { recordWords } from './record-words.ts';
-import { HistoryOf, LettersTo, MoneyOf, RegistrationsOf, RequestsOf, together } from './related.tsx';
-
-const { columns } = words;
+import { HistoryOf, LettersTo, MoneyOf, onFileSince, RegistrationsOf, RequestsOf, together } from './related.tsx';
 
 /** A player with every registration, its payment and waiver, the family's letters, and what was done to the record. */
 export function PlayerPage() {
@@ -18,25 +17,28 @@ export function PlayerPage() {
       title={({ name }) => name}
       actions={<PlayerActions />}
       facts={(player) => [
-        [columns.contact, <PlayerContact key="contact" />],
-        [recordWords.parent, together(player.parentName, player.parentEmail, player.parentPhone)],
-        [columns.age, player.age],
-        [columns.skillLevel, player.skillLevel],
-        [columns.club, player.currentClub],
+        [playerColumns.contact, <PlayerContact key="contact" />],
+        ['Parent', together(player.parentName, player.parentEmail, player.parentPhone)],
+        [playerColumns.age, player.age],
+        [playerForm.fields.skillLevel.label, player.skillLevel],
+        [playerColumns.club, player.currentClub],
         ...detailsTold(player),
-        [columns.team, <PageOf key="team" resource="teams" id={player.teamId} name={player.teamName} />],
         [
-          columns.tournament,
+          playerForm.fields.teamId.label,
+          <PageOf key="team" resource="teams" id={player.teamId} name={player.teamName} />,
+        ],
+        [
+          playerForm.fields.tournamentId.label,
           <PageOf key="t" resource="tournaments" id={player.tournamentId} name={player.tournament} />,
         ],
         [
-          columns.payment,
+          playerColumns.payment,
           <span key="payment">
             <PlayerPayment /> {player.paidOn === null ? null : shortDay(player.paidOn)}
           </span>,
         ],
-        ...(player.sameAs.length === 0 ? [] : [[words.twice.label, <PerhapsTwice key="twice" />] as const]),
-        [recordWords.since, dayAndTimeOf(player.createdAt)],
+        ...(player.sameAs.length === 0 ? [] : [[onFile, <PerhapsTwice key="twice" />] as const]),
+        [onFileSince, dayAndTimeOf(player.createdAt)],
       ]}
       beside={({ id }) => (
         <>

@@ -1,20 +1,18 @@
 import {
   type ListedRegistration,
+  paymentStateLabels,
   waiverConfirmedByLabels,
 } from '../../domain/answer/registration/listed-registration.ts';
 import type { Sent } from '../../domain/time/moment.ts';
+import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
 import { PageOf } from '../kit/page-of.tsx';
 import { RecordPage } from '../kit/record-page.tsx';
-import { words as paymentWords } from '../payment/words.ts';
+import { registrationColumns } from '../registration/grouped-registrations.tsx';
 import { RegistrationActions } from '../registration/registration-actions.tsx';
 import { RegistrationFee, RegistrationMethod } from '../registration/registration-facts.tsx';
-import { words } from '../registration/words.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { WaiverBadge } from '../waiver/waiver-badge.tsx';
-import { recordWords } from './record-words.ts';
 import { HistoryOf, LettersTo, MoneyOf, RequestsOf, together } from './related.tsx';
-
-const { columns } = words;
 
 /** A registration: who, where, on which team, what is paid and signed, and what was done. */
 export function RegistrationPage() {
@@ -24,21 +22,30 @@ export function RegistrationPage() {
       remark={({ tournamentName }) => tournamentName}
       actions={<RegistrationActions />}
       facts={(one) => [
-        [columns.player, <PageOf key="player" resource="players" id={one.playerId} name={one.playerName} />],
-        [columns.tournament, <PageOf key="t" resource="tournaments" id={one.tournamentId} name={one.tournamentName} />],
-        [columns.team, <PageOf key="team" resource="teams" id={one.teamId} name={one.teamName} />],
-        [recordWords.division, one.ageBracket],
-        [columns.amount, <RegistrationFee key="amount" />],
-        [columns.status, paymentWords.states[one.paymentStatus]],
-        [columns.method, <RegistrationMethod key="method" />],
-        [recordWords.reference, one.paymentReference],
-        [recordWords.received, together(one.paymentConfirmedBy, dayAndTimeOf(one.paymentConfirmedAt))],
-        [recordWords.waiver, <WaiverBadge key="waiver" state={one.waiverState} />],
-        [recordWords.signer, together(one.waiverSigner, dayAndTimeOf(one.waiverSignedAt))],
-        [recordWords.confirmed, confirmedHow(one)],
-        [recordWords.playWith, one.playWith],
-        [recordWords.notes, one.notes],
-        [columns.registrationDate, dayAndTimeOf(one.registrationDate)],
+        [
+          registrationForm.fields.playerId.label,
+          <PageOf key="player" resource="players" id={one.playerId} name={one.playerName} />,
+        ],
+        [
+          registrationForm.fields.tournamentId.label,
+          <PageOf key="t" resource="tournaments" id={one.tournamentId} name={one.tournamentName} />,
+        ],
+        [
+          registrationForm.fields.teamOption.label,
+          <PageOf key="team" resource="teams" id={one.teamId} name={one.teamName} />,
+        ],
+        ['Division', one.ageBracket],
+        [registrationColumns.amount, <RegistrationFee key="amount" />],
+        [registrationColumns.status, paymentStateLabels[one.paymentStatus]],
+        [registrationForm.fields.paymentMethod.label, <RegistrationMethod key="method" />],
+        ['Payment reference', one.paymentReference],
+        ['Payment received by', together(one.paymentConfirmedBy, dayAndTimeOf(one.paymentConfirmedAt))],
+        ['Waiver', <WaiverBadge key="waiver" state={one.waiverState} />],
+        ['Signed by', together(one.waiverSigner, dayAndTimeOf(one.waiverSignedAt))],
+        ['Signature confirmed', confirmedHow(one)],
+        ['Wants to play with', one.playWith],
+        ['What was noted', one.notes],
+        [registrationColumns.registrationDate, dayAndTimeOf(one.registrationDate)],
       ]}
       beside={({ id, playerId }) => (
         <>

@@ -5,26 +5,23 @@ import { Section } from '../kit/section.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { shortOf, weekdayOf } from './days.ts';
 import { FigureTable } from './figure-table.tsx';
-import { words } from './words.ts';
-
-const said = words.registrations;
 
 /** Registrations over time, as a picture and as a table that says the same. */
 export function RegistrationsByDay({ days }: { readonly days: readonly DayOfRegistrations[] }) {
   const count = days.reduce((sum, day) => sum + day.count, 0);
   return (
-    <Section title={said.title} remark={said.remark(count, days.length)}>
+    <Section title="Registrations by day" remark={`${count.toLocaleString('en-US')} in the last ${days.length} days`}>
       <BarChart bars={days.map(({ day, count: height }) => ({ name: shortOf(day), height }))} />
-      <Box role="region" aria-label={said.table} tabIndex={0} sx={{ mt: 1.5, maxHeight: 220, overflowY: 'auto' }}>
+      <Box role="region" aria-label={tableTitle} tabIndex={0} sx={{ mt: 1.5, maxHeight: 220, overflowY: 'auto' }}>
         <FigureTable
-          label={said.table}
-          head={[said.day, said.count]}
+          label={tableTitle}
+          head={['On', 'Registered']}
           rows={days.toReversed().map(({ day, count: registered }) => ({
             title: weekdayOf(day),
             cells: [
               {
                 count: registered,
-                label: `${said.count}, ${weekdayOf(day)}`,
+                label: `Registered, ${weekdayOf(day)}`,
                 to: narrowed('tournament-registrations', { registeredOn: day }),
               },
             ],
@@ -34,3 +31,5 @@ export function RegistrationsByDay({ days }: { readonly days: readonly DayOfRegi
     </Section>
   );
 }
+
+const tableTitle = 'Days and their registrations';

@@ -1,23 +1,27 @@
 import type { AuditEntry } from '../../domain/answer/audit/audit-entry.ts';
 import type { ListedChangeRequest } from '../../domain/answer/change-request/listed-change-request.ts';
+import { changeStateLabels } from '../../domain/answer/change-request/listed-change-request.ts';
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import type { ListedEntry } from '../../domain/answer/ledger/listed-entry.ts';
 import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
+import { messageStateLabels } from '../../domain/answer/mail/listed-message.ts';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
+import { paymentStateLabels, waiverStateLabels } from '../../domain/answer/registration/listed-registration.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { pageOf } from '../audit/record-pages.ts';
-import { words as auditWords } from '../audit/words.ts';
-import { words as requestWords } from '../change-request/words.ts';
-import { words as gameWords } from '../game/words.ts';
+import { changeRequestsTitle, wishOf } from '../change-request/change-requests.tsx';
+import { gamesTitle } from '../game/games-page.tsx';
 import { narrowed } from '../kit/narrowed-list.tsx';
 import { RelatedList } from '../kit/related-list.tsx';
-import { amount, words as moneyWords } from '../ledger/words.ts';
-import { words as mailWords } from '../mail/words.ts';
-import { words as paymentWords } from '../payment/words.ts';
+import { amount } from '../ledger/amount.ts';
+import { causeOf, wayOf } from '../ledger/entry-facts.ts';
+import { moneyTitle } from '../ledger/ledger.tsx';
+import { messagesTitle } from '../mail/messages.tsx';
 import { feeInWords } from '../registration/registration-facts.tsx';
-import { words as registrationWords } from '../registration/words.ts';
+import { registrationsHeading } from '../registration/registrations-page.tsx';
 import { dayAndTimeOf, shortDay } from '../time/eastern-time.ts';
-import { words as waiverWords } from '../waiver/words.ts';
+
+export const onFileSince = 'On file since';
 
 type About = Readonly<Record<string, number>>;
 
@@ -35,7 +39,7 @@ export function RegistrationsOf({
 }) {
   return (
     <RelatedList<Sent<ListedRegistration>>
-      title={registrationWords.heading}
+      title={registrationsHeading}
       resource="tournament-registrations"
       filter={about}
       sort={{ field: by, order: 'ASC' }}
@@ -45,8 +49,8 @@ export function RegistrationsOf({
         remark: together(
           by === 'tournamentName' ? registration.teamName : null,
           registration.ageBracket,
-          `${feeInWords(registration)} ${paymentWords.states[registration.paymentStatus]}`,
-          waiverWords.states[registration.waiverState],
+          `${feeInWords(registration)} ${paymentStateLabels[registration.paymentStatus]}`,
+          waiverStateLabels[registration.waiverState],
         ),
       })}
     />
@@ -57,7 +61,7 @@ export function RegistrationsOf({
 export function MoneyOf({ about, to }: { readonly about: About; readonly to: string }) {
   return (
     <RelatedList<Sent<ListedEntry>>
-      title={moneyWords.title}
+      title={moneyTitle}
       resource="ledger"
       filter={about}
       sort={{ field: 'id', order: 'DESC' }}
@@ -66,8 +70,8 @@ export function MoneyOf({ about, to }: { readonly about: About; readonly to: str
         to,
         remark: together(
           shortDay(entry.receivedOn),
-          moneyWords.way(entry),
-          moneyWords.cause(entry),
+          wayOf(entry),
+          causeOf(entry),
           entry.tournamentName,
           entry.enteredBy,
         ),
@@ -80,14 +84,14 @@ export function MoneyOf({ about, to }: { readonly about: About; readonly to: str
 export function LettersTo({ about }: { readonly about: About }) {
   return (
     <RelatedList<Sent<ListedMessage>>
-      title={mailWords.title}
+      title={messagesTitle}
       resource="messages"
       filter={about}
       sort={{ field: 'id', order: 'DESC' }}
       line={({ id, subject, createdAt, state, recipient }) => ({
         title: subject,
         to: `/messages/${id}`,
-        remark: together(dayAndTimeOf(createdAt), mailWords.states[state], recipient),
+        remark: together(dayAndTimeOf(createdAt), messageStateLabels[state], recipient),
       })}
     />
   );
@@ -97,7 +101,7 @@ export function LettersTo({ about }: { readonly about: About }) {
 export function HistoryOf({ about }: { readonly about: About }) {
   return (
     <RelatedList<Sent<AuditEntry>>
-      title={auditWords.history}
+      title="History"
       resource="audit"
       filter={{ ...about, isLook: false }}
       sort={{ field: 'id', order: 'DESC' }}
@@ -110,7 +114,7 @@ export function HistoryOf({ about }: { readonly about: About }) {
 export function GamesOf({ about }: { readonly about: About }) {
   return (
     <RelatedList<Sent<ListedGame>>
-      title={gameWords.title}
+      title={gamesTitle}
       resource="games"
       filter={about}
       sort={{ field: 'startTime', order: 'ASC' }}
@@ -127,14 +131,14 @@ export function GamesOf({ about }: { readonly about: About }) {
 export function RequestsOf({ about }: { readonly about: About }) {
   return (
     <RelatedList<Sent<ListedChangeRequest>>
-      title={requestWords.title}
+      title={changeRequestsTitle}
       resource="change-requests"
       filter={about}
       sort={{ field: 'id', order: 'DESC' }}
       line={(request) => ({
-        title: requestWords.wish(request),
+        title: wishOf(request),
         to: narrowed('change-requests', about),
-        remark: together(requestWords.states[request.state], dayAndTimeOf(request.askedAt)),
+        remark: together(changeStateLabels[request.state], dayAndTimeOf(request.askedAt)),
       })}
     />
   );

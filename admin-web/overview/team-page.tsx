@@ -1,16 +1,14 @@
 import { Box } from '@mui/material';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import type { Sent } from '../../domain/time/moment.ts';
+import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { PageOf } from '../kit/page-of.tsx';
 import { RecordPage } from '../kit/record-page.tsx';
 import { TeamActions } from '../team/team-actions.tsx';
 import { TeamCaptain, TeamContact, TeamState } from '../team/team-facts.tsx';
-import { words } from '../team/words.ts';
+import { teamColumns } from '../team/team-table.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { recordWords } from './record-words.ts';
-import { GamesOf, HistoryOf, LettersTo, RegistrationsOf, RequestsOf } from './related.tsx';
-
-const { columns } = words;
+import { GamesOf, HistoryOf, LettersTo, onFileSince, RegistrationsOf, RequestsOf } from './related.tsx';
 
 /** A team with its roster, its games, its letters and what was done to it. */
 export function TeamPage() {
@@ -19,14 +17,17 @@ export function TeamPage() {
       title={({ name }) => name}
       actions={<TeamActions />}
       facts={(team) => [
-        [columns.captain, <Captain key="captain" id={team.captainId} />],
-        [columns.contact, <TeamContact key="contact" />],
-        [columns.tournament, <PageOf key="t" resource="tournaments" id={team.tournamentId} name={team.tournament} />],
-        [recordWords.division, team.ageBracket ?? team.ageGroup],
-        [columns.players, words.players(team.currentPlayers, team.maxPlayers)],
-        [columns.skillLevel, team.skillLevel],
-        ...(isAsUsual(team) ? [] : [[recordWords.state, <TeamState key="state" />] as const]),
-        [recordWords.since, dayAndTimeOf(team.createdAt)],
+        [teamColumns.captain, <Captain key="captain" id={team.captainId} />],
+        [teamColumns.contact, <TeamContact key="contact" />],
+        [
+          teamForm.fields.tournamentId.label,
+          <PageOf key="t" resource="tournaments" id={team.tournamentId} name={team.tournament} />,
+        ],
+        ['Division', team.ageBracket ?? team.ageGroup],
+        [teamColumns.players, `${team.currentPlayers}/${team.maxPlayers}`],
+        [teamForm.fields.skillLevel.label, team.skillLevel],
+        ...(isAsUsual(team) ? [] : [['State', <TeamState key="state" />] as const]),
+        [onFileSince, dayAndTimeOf(team.createdAt)],
       ]}
       beside={({ id }) => (
         <>
@@ -50,7 +51,7 @@ const isAsUsual = ({ isActive, waitlisted, unconfirmed, sharesName }: Sent<Liste
 function Captain({ id }: { readonly id: number | null }) {
   return (
     <Box component="span">
-      <TeamCaptain /> {id !== null && <PageOf resource="players" id={id} name={recordWords.toPlayer} />}
+      <TeamCaptain /> {id !== null && <PageOf resource="players" id={id} name="See the player" />}
     </Box>
   );
 }

@@ -1,19 +1,17 @@
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import type { Sent } from '../../domain/time/moment.ts';
+import { tournamentForm } from '../../domain/use-case/tournament/edit-tournament.ts';
 import { RecordPage } from '../kit/record-page.tsx';
 import { RelatedList } from '../kit/related-list.tsx';
 import { UnpublishedTimetable } from '../schedule/unpublished-timetable.tsx';
-import { words as teamWords } from '../team/words.ts';
+import { teamsTitle } from '../team/teams-page.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { TournamentActions } from '../tournament/tournament-actions.tsx';
 import { TournamentStatusBadge } from '../tournament/tournament-status-badge.tsx';
-import { words } from '../tournament/words.ts';
-import { recordWords } from './record-words.ts';
-import { GamesOf, HistoryOf, RegistrationsOf, RequestsOf, together } from './related.tsx';
-import { words as overviewWords } from './words.ts';
-
-const { columns } = words;
+import { tournamentColumns } from '../tournament/tournament-table.tsx';
+import { filledPlaces } from './next-day.tsx';
+import { GamesOf, HistoryOf, onFileSince, RegistrationsOf, RequestsOf, together } from './related.tsx';
 
 /** A tournament with its teams, registrations and games, and what was done to it. */
 export function TournamentPage() {
@@ -22,29 +20,25 @@ export function TournamentPage() {
       title={({ name }) => name}
       actions={<TournamentActions />}
       facts={(tournament) => [
-        [columns.date, tournament.date],
-        [columns.location, tournament.location],
-        [columns.ageGroup, tournament.ageGroup],
-        [columns.status, <TournamentStatusBadge key="status" />],
-        [columns.teams, overviewWords.day.filled(tournament.teamCount, tournament.maxTeams)],
-        [recordWords.since, dayAndTimeOf(tournament.createdAt)],
+        [tournamentForm.fields.date.label, tournament.date],
+        [tournamentForm.fields.location.label, tournament.location],
+        [tournamentColumns.ageGroup, tournament.ageGroup],
+        [tournamentForm.fields.status.label, <TournamentStatusBadge key="status" />],
+        [tournamentColumns.teams, filledPlaces(tournament.teamCount, tournament.maxTeams)],
+        [onFileSince, dayAndTimeOf(tournament.createdAt)],
       ]}
       beside={({ id }) => (
         <>
           <UnpublishedTimetable tournamentId={id} />
           <RelatedList<Sent<ListedTeam>>
-            title={teamWords.title}
+            title={teamsTitle}
             resource="teams"
             filter={{ tournamentId: id }}
             sort={{ field: 'name', order: 'ASC' }}
             line={(team) => ({
               title: team.name,
               to: `/teams/${team.id}/show`,
-              remark: together(
-                team.ageBracket,
-                teamWords.players(team.currentPlayers, team.maxPlayers),
-                team.captainName,
-              ),
+              remark: together(team.ageBracket, `${team.currentPlayers}/${team.maxPlayers}`, team.captainName),
             })}
           />
           <GamesOf about={{ tournamentId: id }} />

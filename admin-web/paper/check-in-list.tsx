@@ -2,15 +2,18 @@ import Print from '@mui/icons-material/PrintOutlined';
 import { Button } from '@mui/material';
 import { Section } from '../kit/section.tsx';
 import { useProvider } from '../transport/use-provider.ts';
+import { makingPdf, pdfFailed } from './day-pack.tsx';
 import { useSavedFile } from './use-saved-file.ts';
-import { words } from './words.ts';
 
 /** The check-in list alone, for those at the desk who may print nothing else. */
 export function CheckInList({ tournamentId }: { readonly tournamentId: number }) {
-  const { isSaving, save } = useSavedFile(words.pack.failed);
+  const { isSaving, save } = useSavedFile(pdfFailed);
   const provider = useProvider();
   return (
-    <Section title={words.checkIn.title} remark={words.checkIn.remark}>
+    <Section
+      title="Check-in list"
+      remark="Every team and player, what is owed and how the waiver stands. It names children: keep it at the desk."
+    >
       <Button
         variant="contained"
         size="large"
@@ -18,7 +21,7 @@ export function CheckInList({ tournamentId }: { readonly tournamentId: number })
         aria-disabled={isSaving}
         onClick={() => save(() => provider.saveCheckIn(tournamentId))}
       >
-        {isSaving ? words.pack.making : words.checkIn.make}
+        {isSaving ? makingPdf : 'Make the check-in list'}
       </Button>
     </Section>
   );

@@ -1,28 +1,38 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import { Box, Button, Checkbox, FormControlLabel, FormGroup, FormLabel } from '@mui/material';
 import { useState } from 'react';
-import { type PaperPart, paperParts, partOptions, sheetOptions } from '../../domain/use-case/paper/paper-form.ts';
+import {
+  type PaperPart,
+  paperForm,
+  paperParts,
+  partOptions,
+  sheetOptions,
+} from '../../domain/use-case/paper/paper-form.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { Section } from '../kit/section.tsx';
 import { useProvider } from '../transport/use-provider.ts';
 import { useSavedFile } from './use-saved-file.ts';
-import { words } from './words.ts';
 
-const said = words.pack;
+export const pdfFailed = 'The PDF could not be made';
+
+export const makingPdf = 'Making the PDF…';
 
 /** All that a day of play needs on paper, by one press; what is not wanted is unticked. */
 export function DayPack({ tournamentId }: { readonly tournamentId: number }) {
   const [parts, setParts] = useState<readonly PaperPart[]>(paperParts);
   const [sheets, setSheets] = useState<string>(sheetOptions[0].value);
-  const { isSaving, save } = useSavedFile(said.failed);
+  const { isSaving, save } = useSavedFile(pdfFailed);
   const provider = useProvider();
   const press = () => save(() => provider.saveDay(tournamentId, { parts: parts.join(','), sheets }));
   const tick = (part: PaperPart, isTicked: boolean) =>
     setParts(paperParts.filter((one) => (one === part ? isTicked : parts.includes(one))));
   return (
-    <Section title={said.title} remark={said.remark}>
+    <Section
+      title="The day on paper"
+      remark="One PDF in US letter format. It names children and what families owe: keep it at the desk."
+    >
       <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
-        <FormLabel component="legend">{said.parts}</FormLabel>
+        <FormLabel component="legend">{paperForm.fields.parts.label}</FormLabel>
         <FormGroup>
           {partOptions.map(({ value, label }) => (
             <FormControlLabel
@@ -34,7 +44,7 @@ export function DayPack({ tournamentId }: { readonly tournamentId: number }) {
         </FormGroup>
       </Box>
       <ChoiceInput
-        label={said.sheets}
+        label={paperForm.fields.sheets.label}
         value={sheets}
         choices={sheetOptions}
         disabled={!parts.includes('score-sheets')}
@@ -49,7 +59,7 @@ export function DayPack({ tournamentId }: { readonly tournamentId: number }) {
         onClick={press}
         sx={{ mt: 2 }}
       >
-        {isSaving ? said.making : said.make}
+        {isSaving ? makingPdf : 'Make the PDF'}
       </Button>
     </Section>
   );

@@ -3,17 +3,15 @@ import { Box, Button } from '@mui/material';
 import { Section } from '../kit/section.tsx';
 import { useProvider } from '../transport/use-provider.ts';
 import { useSavedFile } from './use-saved-file.ts';
-import { words } from './words.ts';
 
-const said = words.league;
 const files = ['standings', 'rosters'] as const;
 
 /** Standings and rosters for whoever keeps the league. */
 export function LeagueFiles({ tournamentId }: { readonly tournamentId: number }) {
   const provider = useProvider();
-  const { isSaving, save } = useSavedFile(said.failed);
+  const { isSaving, save } = useSavedFile('The file could not be saved');
   return (
-    <Section title={said.title} remark={said.remark}>
+    <Section title="For the league" remark="CSV files that a spreadsheet opens.">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {files.map((file) => (
           <Button
@@ -23,10 +21,12 @@ export function LeagueFiles({ tournamentId }: { readonly tournamentId: number })
             aria-disabled={isSaving}
             onClick={() => save(() => provider.saveForLeague(tournamentId, file))}
           >
-            {said[file]}
+            {buttons[file]}
           </Button>
         ))}
       </Box>
     </Section>
   );
 }
+
+const buttons = { standings: 'Save the standings', rosters: 'Save the rosters' };

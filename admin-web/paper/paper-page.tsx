@@ -1,17 +1,27 @@
 import { Box } from '@mui/material';
+import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { useMay } from '../kit/may.tsx';
 import { ByTournamentPage } from '../tournament/by-tournament-page.tsx';
 import { Certificates } from './certificates.tsx';
 import { CheckInList } from './check-in-list.tsx';
 import { DayPack } from './day-pack.tsx';
 import { LeagueFiles } from './league-files.tsx';
-import { words } from './words.ts';
+
+export const paperTitle = 'Paper';
 
 /** What is printed of one tournament, before its day and after; whoever checks in has the list for that alone. */
 export function PaperPage() {
   const maySave = useMay('export contacts');
   return (
-    <ByTournamentPage at="/paper" said={words}>
+    <ByTournamentPage
+      at="/paper"
+      said={{
+        title: paperTitle,
+        remark: 'What a day of play needs in print, and what follows it.',
+        choose: preferredTournament.label,
+        unchosen: { title: 'Select a tournament', text: 'Its day of play on paper is made here.' },
+      }}
+    >
       {(tournamentId) => (
         <Box key={tournamentId} sx={columns}>
           {maySave ? <DayPack tournamentId={tournamentId} /> : <CheckInList tournamentId={tournamentId} />}

@@ -12,7 +12,8 @@ import { useChange } from '../kit/use-change.ts';
 import { useFirstField } from '../kit/use-first-field.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
+
+export const confirmPayment = 'Confirm Payment';
 
 interface Payer {
   readonly id: number;
@@ -23,7 +24,7 @@ interface Payer {
 /** Says that a player's payment has come, and how. */
 export function ConfirmPaymentDialog() {
   return (
-    <RecordDialog<Payer> title={words.confirm.title} width="xs">
+    <RecordDialog<Payer> title={confirmPayment} width="xs">
       {(player) => <ConfirmationForm player={player} />}
     </RecordDialog>
   );
@@ -39,7 +40,7 @@ function ConfirmationForm({ player }: { readonly player: Payer }) {
         player.id,
         paymentMethod === 'other' && customMethod !== null ? customMethod : paymentMethod,
       ),
-    { ...words.confirm, about: () => player.name, after: back },
+    { done: 'Payment confirmed', failed: 'Failed to confirm payment', about: () => player.name, after: back },
   );
   return (
     <Form<PaymentConfirmation>
@@ -54,7 +55,7 @@ function ConfirmationForm({ player }: { readonly player: Payer }) {
       <div ref={answers}>
         <RadioButtonGroupInput
           source="paymentMethod"
-          label={words.confirm.method}
+          label="Payment method"
           choices={asChoices(confirmationPaymentOptions)}
           row={false}
           translateChoice={false}
@@ -63,7 +64,7 @@ function ConfirmationForm({ player }: { readonly player: Payer }) {
       </div>
       <CustomMethod />
       <DialogActions onCancel={back}>
-        <SaveButton label={words.confirm.submit} icon={<Save />} alwaysEnable size="large" />
+        <SaveButton label={confirmPayment} icon={<Save />} alwaysEnable size="large" />
       </DialogActions>
     </Form>
   );

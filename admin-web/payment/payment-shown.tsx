@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { type PaymentMethod, paymentMethodLabel } from '../../domain/payment/payment-method.ts';
 import { Badge } from '../kit/badge.tsx';
-import { words } from './words.ts';
+
+export const notSpecified = 'Not specified';
 
 /** How a registration is paid, and whether that is confirmed. */
 export function PaymentShown({
@@ -13,13 +14,13 @@ export function PaymentShown({
     readonly paymentConfirmed: boolean;
   };
 }) {
-  const method = of.paymentMethod === null ? words.notSpecified : paymentMethodLabel(of.paymentMethod);
+  const method = of.paymentMethod === null ? notSpecified : paymentMethodLabel(of.paymentMethod);
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {of.paymentMethodText || method}
       </Box>
-      {of.paymentConfirmed && <Badge tone="good">{words.confirmed}</Badge>}
+      {of.paymentConfirmed && <Badge tone="good">Confirmed</Badge>}
     </Box>
   );
 }

@@ -2,6 +2,8 @@ import Save from '@mui/icons-material/Check';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { Form, SaveButton, TextInput, useRefresh } from 'react-admin';
 import type { ListedPlayer, WaitingChange } from '../../domain/answer/player/listed-player.ts';
+import { guardedFields } from '../../domain/player/player-change.ts';
+import { guardedFieldNames } from '../../domain/use-case/player/change-letters.ts';
 import { mailboxReset } from '../../domain/use-case/player/reset-mailbox.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
@@ -9,15 +11,13 @@ import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { changeInWords, words } from './words.ts';
 
-const said = words.mailbox;
 const { fields } = mailboxReset;
 
 /** What a family has asked for and its mailbox has not confirmed, and another mailbox for one that is lost. */
 export function MailboxDialog() {
   return (
-    <RecordDialog<ListedPlayer> title={({ name }) => said.of(name)}>
+    <RecordDialog<ListedPlayer> title={({ name }) => `Mailbox of ${name}`}>
       {(player) => (
         <>
           {player.pendingChanges.map((change) => (
@@ -34,25 +34,27 @@ function Pending({ player, change }: { readonly player: ListedPlayer; readonly c
   const provider = useProvider();
   const refresh = useRefresh();
   const { run, isBusy } = useChange((isWanted: boolean) => provider.decideChange(player.id, change.id, isWanted), {
-    done: (isWanted) => (isWanted ? said.made : said.refused),
-    failed: said.failed,
+    done: (isWanted) => (isWanted ? 'Change made' : 'Change refused'),
+    failed: 'The change could not be decided',
     after: refresh,
   });
   return (
     <Paper variant="outlined" component="section" sx={{ p: 2, mb: 2 }}>
-      <Typography variant="h3">{said.waits}</Typography>
+      <Typography variant="h3">The family asks for this</Typography>
       {changeInWords(change).map((line) => (
         <Typography key={line} sx={{ overflowWrap: 'anywhere' }}>
           {line}
         </Typography>
       ))}
-      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{said.byHand}</Typography>
+      <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+        The mailbox on file has not confirmed it. Confirm only what you have asked the family about.
+      </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
         <Button variant="contained" disabled={isBusy} onClick={() => run(true)}>
-          {said.confirm}
+          Confirm the change
         </Button>
         <Button variant="outlined" disabled={isBusy} onClick={() => run(false)}>
-          {said.refuse}
+          Refuse the change
         </Button>
       </Box>
     </Paper>
@@ -64,7 +66,8 @@ function Reset({ player }: { readonly player: ListedPlayer }) {
   const back = useWayBack();
   const refresh = useRefresh();
   const { run } = useChange((answers: object) => provider.resetMailbox(player.id, answers), {
-    ...said.reset,
+    done: 'Mailbox replaced',
+    failed: 'The mailbox could not be replaced',
     about: () => player.name,
     after: () => {
       refresh();
@@ -79,16 +82,28 @@ function Reset({ player }: { readonly player: ListedPlayer }) {
       noValidate
       disableInvalidFormNotification
     >
-      <Typography variant="h3">{said.reset.title}</Typography>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{said.reset.onFile(player.email)}</Typography>
+      <Typography variant="h3">Lost mailbox</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>On file: {player.email || 'none'}</Typography>
       <Alert severity="warning" sx={{ my: 1.5 }}>
-        {said.reset.text}
+        Both addresses on file are told. Every link, code and session of this player ends.
       </Alert>
       <TextInput source="email" label={fields.email.label} type="email" autoComplete="off" isRequired />
-      <TextInput source="reason" label={fields.reason.label} helperText={said.reset.reasonHint} isRequired />
+      <TextInput
+        source="reason"
+        label={fields.reason.label}
+        helperText="How you know that the family asks for it"
+        isRequired
+      />
       <DialogActions onCancel={back}>
-        <SaveButton label={said.reset.submit} icon={<Save />} alwaysEnable size="large" />
+        <SaveButton label="Use the new mailbox" icon={<Save />} alwaysEnable size="large" />
       </DialogActions>
     </Form>
   );
+}
+
+/** What a change makes of a record, a line for each field. */
+function changeInWords({ from, to }: WaitingChange): readonly string[] {
+  return guardedFields
+    .filter((field) => field in to)
+    .map((field) => `${guardedFieldNames[field]}: ${from[field] || 'None'} → ${to[field] || 'None'}`);
 }

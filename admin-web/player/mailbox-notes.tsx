@@ -5,9 +5,6 @@ import { Link as PageLink } from 'react-router';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { Badge } from '../kit/badge.tsx';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
-
-const said = words.mailbox;
 
 /** Says beside a name that a change of it waits, and leads to it. */
 export function WaitingChange() {
@@ -15,7 +12,7 @@ export function WaitingChange() {
   if (player === undefined || player.pendingChanges.length === 0) return null;
   return (
     <Link component={PageLink} to={`/players/${player.id}/mailbox`} sx={{ display: 'block', width: 'fit-content' }}>
-      <Badge tone="strong">{said.badge}</Badge>
+      <Badge tone="strong">Change waiting</Badge>
     </Link>
   );
 }
@@ -26,7 +23,7 @@ export function ToMailbox() {
   if (player === undefined) return null;
   return (
     <Link component={PageLink} to={`/players/${player.id}/mailbox`} sx={{ display: 'inline-block', mb: 1 }}>
-      {player.pendingChanges.length > 0 ? said.toChange : said.toReset}
+      {player.pendingChanges.length > 0 ? 'The family has asked for a change' : 'The mailbox is lost?'}
     </Link>
   );
 }
@@ -41,7 +38,7 @@ export function NoMailServer() {
   if (data === undefined || data.isSetUp) return null;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      {said.noServer}
+      No mail server is set up, so no letter leaves. Changes that families ask for wait until you confirm them here.
     </Alert>
   );
 }

@@ -7,12 +7,11 @@ import Money from '@mui/icons-material/ReceiptLongOutlined';
 import Registrations from '@mui/icons-material/ViewColumnOutlined';
 import { useRecordContext } from 'react-admin';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
-import { words as emergencyWords } from '../emergency-contact/words.ts';
+import { showAllAboutIt } from '../kit/record-page.tsx';
 import { RowAction } from '../kit/row-action.tsx';
-import { words as kitWords } from '../kit/words.ts';
-import { words as moneyWords } from '../ledger/words.ts';
-import { words as paymentWords } from '../payment/words.ts';
-import { words } from './words.ts';
+import { moneyTitle } from '../ledger/ledger.tsx';
+import { confirmPayment } from '../payment/confirm-payment-dialog.tsx';
+import { editPlayer } from './player-dialogs.tsx';
 
 /** What an organizer can do with a player. */
 export function PlayerActions() {
@@ -21,31 +20,19 @@ export function PlayerActions() {
   const at = `/players/${player.id}`;
   return (
     <>
-      <RowAction to={`${at}/show`} label={kitWords.related.show} of={player.name} icon={Article} act="look" />
-      <RowAction to={at} label={words.edit.title} of={player.name} icon={Edit} />
-      <RowAction
-        to={`${at}/payment`}
-        label={paymentWords.confirm.title}
-        of={player.name}
-        icon={Paid}
-        act="confirm a payment"
-      />
-      <RowAction to={`${at}/money`} label={moneyWords.account.action} of={player.name} icon={Money} act="look" />
-      <RowAction
-        to={`${at}/registrations`}
-        label={words.registrations.title}
-        of={player.name}
-        icon={Registrations}
-        act="look"
-      />
+      <RowAction to={`${at}/show`} label={showAllAboutIt} of={player.name} icon={Article} act="look" />
+      <RowAction to={at} label={editPlayer} of={player.name} icon={Edit} />
+      <RowAction to={`${at}/payment`} label={confirmPayment} of={player.name} icon={Paid} act="confirm a payment" />
+      <RowAction to={`${at}/money`} label={moneyTitle} of={player.name} icon={Money} act="look" />
+      <RowAction to={`${at}/registrations`} label="Registrations" of={player.name} icon={Registrations} act="look" />
       <RowAction
         to={`${at}/emergency-contact`}
-        label={emergencyWords.title}
+        label="Emergency contact"
         of={player.name}
         icon={Emergency}
         act="see an emergency contact"
       />
-      <RowAction to={`${at}/delete`} label={words.remove.action} of={player.name} icon={Bin} />
+      <RowAction to={`${at}/delete`} label="Delete Player" of={player.name} icon={Bin} />
     </>
   );
 }

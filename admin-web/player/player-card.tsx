@@ -1,9 +1,9 @@
 import { useRecordContext } from 'react-admin';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
+import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { NameLink } from '../kit/name-link.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
-import { WaiverShown } from '../waiver/waiver-badge.tsx';
-import { words as waiverWords } from '../waiver/words.ts';
+import { WaiverShown, waiverLabel } from '../waiver/waiver-badge.tsx';
 import { WaitingChange } from './mailbox-notes.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import {
@@ -15,9 +15,7 @@ import {
   PlayerTeam,
   PlayerTournament,
 } from './player-facts.tsx';
-import { words } from './words.ts';
-
-const { columns } = words;
+import { playerColumns } from './player-table.tsx';
 
 export function PlayerCard() {
   const player = useRecordContext<ListedPlayer>();
@@ -26,16 +24,19 @@ export function PlayerCard() {
     <RecordCard
       title={<NameLink />}
       facts={[
-        [columns.contact, <PlayerContact key="contact" />],
-        [columns.age, player.age ?? words.notAvailable],
-        [columns.team, <PlayerTeam key="team" />],
-        [columns.skillLevel, player.skillLevel],
-        [columns.club, player.currentClub],
+        [playerColumns.contact, <PlayerContact key="contact" />],
+        [playerColumns.age, player.age ?? 'N/A'],
+        [playerForm.fields.teamId.label, <PlayerTeam key="team" />],
+        [playerForm.fields.skillLevel.label, player.skillLevel],
+        [playerColumns.club, player.currentClub],
         ...detailsTold(player),
-        [columns.tournament, player.tournament === null ? words.notAvailable : <PlayerTournament key="tournament" />],
-        [columns.payment, <PlayerPayment key="payment" />],
-        [waiverWords.column, <WaiverShown key="waiver" />],
-        [columns.registrationDate, <PlayerSince key="since" />],
+        [
+          playerForm.fields.tournamentId.label,
+          player.tournament === null ? 'N/A' : <PlayerTournament key="tournament" />,
+        ],
+        [playerColumns.payment, <PlayerPayment key="payment" />],
+        [waiverLabel, <WaiverShown key="waiver" />],
+        [playerColumns.registrationDate, <PlayerSince key="since" />],
       ]}
     >
       <WaitingChange />

@@ -13,7 +13,8 @@ import { MailboxDialog } from './mailbox-dialog.tsx';
 import { ToMailbox } from './mailbox-notes.tsx';
 import { PlayerInputs } from './player-inputs.tsx';
 import { PlayerRegistrationsDialog } from './player-registrations-dialog.tsx';
-import { words } from './words.ts';
+
+export const editPlayer = 'Edit Player';
 
 /** The dialogs over the list of the players, each at an address of its own. */
 export function PlayerDialogs() {
@@ -23,7 +24,15 @@ export function PlayerDialogs() {
       <Route
         path=":id"
         element={
-          <EditDialog form={playerForm} said={words.edit}>
+          <EditDialog
+            form={playerForm}
+            said={{
+              title: editPlayer,
+              submit: 'Save Player',
+              done: 'Player updated',
+              failed: 'Failed to update player',
+            }}
+          >
             <ToMailbox />
             <PlayerInputs />
           </EditDialog>
@@ -47,7 +56,12 @@ function NewPlayerDialog() {
   return (
     <CreateDialog
       form={playerForm}
-      said={words.create}
+      said={{
+        title: 'Create New Player',
+        submit: 'Create Player',
+        done: 'Player created',
+        failed: 'Failed to create player',
+      }}
       about={({ name }: ListedPlayer) => name}
       defaultValues={{ ...usualPlayer, tournamentId }}
       again={['tournamentId', 'teamId', 'ageBracket', 'skillLevel', 'birthYear', 'paymentMethod', 'language']}
@@ -60,9 +74,12 @@ function NewPlayerDialog() {
 function DeletePlayerDialog() {
   return (
     <DeleteDialog<ListedPlayer>
-      said={words.remove}
-      text={({ name }) => words.remove.text(name)}
-      goes={() => [words.remove.person, words.remove.goals]}
+      said={{ done: 'Player deleted', failed: 'Failed to delete player' }}
+      text={({ name }) => `Are you sure you want to delete ${name}?`}
+      goes={() => [
+        'Name, contact and registrations are erased.',
+        'Goals stay in the scores, as those of a removed player.',
+      ]}
       asksMoney
     />
   );

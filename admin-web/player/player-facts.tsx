@@ -8,7 +8,6 @@ import { PageOf } from '../kit/page-of.tsx';
 import { PaymentShown } from '../payment/payment-shown.tsx';
 import { teamShown } from '../registration/registration-facts.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
-import { words } from './words.ts';
 
 export function PlayerTeam() {
   const player = useRecordContext<ListedPlayer>();
@@ -73,7 +72,7 @@ export function PerhapsTwice() {
   return (
     <Box component="span" sx={{ display: 'block' }}>
       <Link component={PageLink} to={`/duplicates?playerId=${player.id}`} underline="hover">
-        <Badge tone="strong">{words.twice.of(player.sameAs)}</Badge>
+        <Badge tone="strong">Perhaps twice on file, also as {player.sameAs.map((id) => `#${id}`).join(', ')}</Badge>
       </Link>
     </Box>
   );
@@ -86,5 +85,5 @@ export function PlayerPayment() {
 
 export function PlayerSince() {
   const player = useRecordContext<ListedPlayer>();
-  return <>{shortDayOf(player?.registrationDate) ?? words.notAvailable}</>;
+  return <>{shortDayOf(player?.registrationDate) ?? 'N/A'}</>;
 }

@@ -10,11 +10,9 @@ import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { pair } from '../form/domain-form.tsx';
 import { NameInput } from '../form/name-input.tsx';
-import { words as teamWords } from '../team/words.ts';
 import { BracketInput } from '../tournament/bracket-input.tsx';
 import { TournamentInput } from '../tournament/tournament-input.tsx';
 import { DetailInputs } from './detail-inputs.tsx';
-import { words } from './words.ts';
 
 const fields = playerForm.fields;
 
@@ -28,7 +26,7 @@ export function PlayerInputs() {
           label={fields.email.label}
           type="email"
           autoComplete="off"
-          helperText={words.noEmail}
+          helperText="A family without one leaves it empty: letters wait in the post tray, and the waiver is signed on paper or read out."
         />
         <TextInput source="phone" label={fields.phone.label} type="tel" autoComplete="off" />
         <NumberInput source="birthYear" label={fields.birthYear.label} />
@@ -53,7 +51,7 @@ export function PlayerInputs() {
       </Box>
       <Box component="fieldset" sx={{ ...pair, m: 0, mt: 2, p: 0, border: 0 }}>
         <Box component="legend" sx={{ p: 0, typography: 'h3' }}>
-          {words.parents}
+          Parent or guardian
         </Box>
         <TextInput source="parentName" label={fields.parentName.label} autoComplete="off" />
         <TextInput source="parentEmail" label={fields.parentEmail.label} type="email" autoComplete="off" />
@@ -73,7 +71,7 @@ function TeamInput() {
   );
   const choices = data.map(({ id, name, currentPlayers, maxPlayers }) => ({
     id,
-    name: `${name} (${teamWords.players(currentPlayers, maxPlayers)})`,
+    name: `${name} (${currentPlayers}/${maxPlayers})`,
   }));
   return (
     <SelectInput
@@ -82,7 +80,7 @@ function TeamInput() {
       choices={choices}
       isPending={isPending && Boolean(tournamentId)}
       emptyText={individual}
-      helperText={words.teamHint}
+      helperText="Left empty: a free agent."
       translateChoice={false}
     />
   );
@@ -91,7 +89,12 @@ function TeamInput() {
 /** The bracket of whoever is on no team; on a team it is the team's. */
 function PlayersBracket() {
   const isOnTeam = Boolean(useWatch({ name: 'teamId' }));
-  return <BracketInput disabled={isOnTeam} hint={isOnTeam ? words.bracketOfTeam : words.bracketHint} />;
+  return (
+    <BracketInput
+      disabled={isOnTeam}
+      hint={isOnTeam ? 'The bracket of the team.' : 'Left empty: the bracket of the age. Nobody plays down.'}
+    />
+  );
 }
 
 /** The ways an organizer offers; one that was chosen elsewhere stays to be seen. Without a registration nothing is paid. */
@@ -105,7 +108,7 @@ function PaymentInput() {
       source="paymentMethod"
       label={fields.paymentMethod.label}
       choices={asChoices([...organizersPaymentOptions, ...other])}
-      helperText={isRegistered ? false : words.paymentHint}
+      helperText={isRegistered ? false : 'Payment and date belong to a registration: choose a tournament first.'}
       translateChoice={false}
     />
   );

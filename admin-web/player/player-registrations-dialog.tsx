@@ -3,21 +3,20 @@ import { Fragment } from 'react';
 import { useGetList } from 'react-admin';
 import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
+import { flagLabels, waiverStateLabels } from '../../domain/answer/registration/listed-registration.ts';
 import { dollars } from '../../domain/payment/fee.ts';
+import { notes } from '../../domain/use-case/newcomer/player-fields.ts';
+import { playerForm } from '../../domain/use-case/player/player-form.ts';
+import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { PaymentShown } from '../payment/payment-shown.tsx';
 import { teamShown } from '../registration/registration-facts.tsx';
-import { words as registrationWords } from '../registration/words.ts';
 import { shortDayOf } from '../time/eastern-time.ts';
-import { words as waiverWords } from '../waiver/words.ts';
-import { words } from './words.ts';
-
-const said = words.registrations;
 
 /** Every registration of one player, side by side. */
 export function PlayerRegistrationsDialog() {
   return (
-    <RecordDialog<ListedPlayer> title={({ name }) => said.of(name)} width="md">
+    <RecordDialog<ListedPlayer> title={({ name }) => `Registrations of ${name}`} width="md">
       {({ id }) => <SideBySide playerId={id} />}
     </RecordDialog>
   );
@@ -30,8 +29,8 @@ function SideBySide({ playerId }: { readonly playerId: number }) {
     filter: { playerId },
   });
   if (isPending) return <Skeleton variant="rounded" height={160} />;
-  if (data === undefined) return <Typography role="alert">{said.failed}</Typography>;
-  if (data.length === 0) return <Typography>{said.none}</Typography>;
+  if (data === undefined) return <Typography role="alert">Failed to fetch registrations</Typography>;
+  if (data.length === 0) return <Typography>Not registered for any tournament.</Typography>;
   return (
     <Box sx={columns}>
       {data.map((registration) => (
@@ -54,16 +53,16 @@ function SideBySide({ playerId }: { readonly playerId: number }) {
 function factsOf(one: ListedRegistration) {
   const payment = { ...one, paymentConfirmed: one.paymentStatus === 'paid' };
   const all = [
-    [said.facts.team, teamShown(one.teamName)],
-    [said.facts.division, one.ageBracket],
-    [said.facts.payment, <PaymentShown key="payment" of={payment} />],
-    [said.facts.amount, dollars(one.amountCents)],
-    [said.facts.reference, one.paymentReference],
-    [said.facts.date, shortDayOf(one.registrationDate)],
-    [said.facts.waiver, waiverWords.states[one.waiverState]],
-    [said.facts.playWith, one.playWith],
-    [said.facts.notes, one.notes],
-    [said.facts.flags, one.flags.map((flag) => registrationWords.flags[flag]).join(', ')],
+    [playerForm.fields.teamId.label, teamShown(one.teamName)],
+    ['Division', one.ageBracket],
+    ['Payment', <PaymentShown key="payment" of={payment} />],
+    ['Fee', dollars(one.amountCents)],
+    ['Reference', one.paymentReference],
+    ['Registered', shortDayOf(one.registrationDate)],
+    ['Waiver', waiverStateLabels[one.waiverState]],
+    [playWith.label, one.playWith],
+    [notes.label, one.notes],
+    ['To look at', one.flags.map((flag) => flagLabels[flag]).join(', ')],
   ] as const;
   return all.filter(([, value]) => value !== null && value !== '' && value !== undefined);
 }

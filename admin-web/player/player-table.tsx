@@ -14,8 +14,7 @@ import { useMay } from '../kit/may.tsx';
 import { NameLink } from '../kit/name-link.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
 import { MailSelected } from '../mailing/mail-these.tsx';
-import { WaiverShown } from '../waiver/waiver-badge.tsx';
-import { words as waiverWords } from '../waiver/words.ts';
+import { WaiverShown, waiverLabel } from '../waiver/waiver-badge.tsx';
 import { WaitingChange } from './mailbox-notes.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import {
@@ -27,20 +26,25 @@ import {
   PlayerTeam,
   PlayerTournament,
 } from './player-facts.tsx';
-import { words } from './words.ts';
 
-const { columns } = words;
+export const playerColumns = {
+  contact: 'Contact',
+  age: 'Age',
+  club: 'Club',
+  payment: 'Payment',
+  registrationDate: 'Registration Date',
+};
 
 /** The columns that can be hidden. */
 export const hideablePlayerColumns = [
-  { source: 'age', label: columns.age },
-  { source: 'teamName', label: columns.team },
-  { source: 'skillLevel', label: columns.skillLevel },
-  { source: 'currentClub', label: columns.club },
-  { source: 'tournament', label: columns.tournament },
-  { source: 'paymentMethod', label: columns.payment },
-  { source: 'waiverState', label: waiverWords.column },
-  { source: 'registrationDate', label: columns.registrationDate },
+  { source: 'age', label: playerColumns.age },
+  { source: 'teamName', label: playerForm.fields.teamId.label },
+  { source: 'skillLevel', label: playerForm.fields.skillLevel.label },
+  { source: 'currentClub', label: playerColumns.club },
+  { source: 'tournament', label: playerForm.fields.tournamentId.label },
+  { source: 'paymentMethod', label: playerColumns.payment },
+  { source: 'waiverState', label: waiverLabel },
+  { source: 'registrationDate', label: playerColumns.registrationDate },
 ];
 
 /** What several players can be given at once. */
@@ -74,12 +78,17 @@ export function PlayerTable() {
             <ExportSelected />
             <MailSelected />
             <BulkEdit answers={answers} />
-            <BulkDeletion remark={words.remove.many} allPaid={words.remove.allPaid} lost={lostWith} asksMoney />
+            <BulkDeletion
+              remark="Names, contacts and registrations are erased; goals stay in the scores."
+              allPaid={(amount) => `${amount} was paid for their registrations.`}
+              lost={lostWith}
+              asksMoney
+            />
           </>
         )
       }
     >
-      <DataTable.Col source="name" label={columns.name}>
+      <DataTable.Col source="name" label={playerForm.fields.name.label}>
         <Box className="line">
           <NameLink />
           <WaitingChange />
@@ -87,27 +96,27 @@ export function PlayerTable() {
         </Box>
         <PlayerContact />
       </DataTable.Col>
-      <DataTable.NumberCol source="age" label={columns.age} />
-      <DataTable.Col source="teamName" label={columns.team}>
+      <DataTable.NumberCol source="age" label={playerColumns.age} />
+      <DataTable.Col source="teamName" label={playerForm.fields.teamId.label}>
         <PlayerTeam />
       </DataTable.Col>
-      <DataTable.Col source="skillLevel" label={columns.skillLevel} />
-      <DataTable.Col source="currentClub" label={columns.club}>
+      <DataTable.Col source="skillLevel" label={playerForm.fields.skillLevel.label} />
+      <DataTable.Col source="currentClub" label={playerColumns.club}>
         <PlayerClub />
       </DataTable.Col>
-      <DataTable.Col source="tournament" label={columns.tournament}>
+      <DataTable.Col source="tournament" label={playerForm.fields.tournamentId.label}>
         <PlayerTournament />
       </DataTable.Col>
-      <DataTable.Col source="paymentMethod" label={columns.payment}>
+      <DataTable.Col source="paymentMethod" label={playerColumns.payment}>
         <PlayerPayment />
       </DataTable.Col>
-      <DataTable.Col source="waiverState" label={waiverWords.column}>
+      <DataTable.Col source="waiverState" label={waiverLabel}>
         <WaiverShown />
       </DataTable.Col>
-      <DataTable.Col source="registrationDate" label={columns.registrationDate}>
+      <DataTable.Col source="registrationDate" label={playerColumns.registrationDate}>
         <PlayerSince />
       </DataTable.Col>
-      <DataTable.Col source="actions" label={columns.actions} disableSort>
+      <DataTable.Col source="actions" label="Actions" disableSort>
         <Box sx={{ display: 'flex' }}>
           <PlayerActions />
         </Box>
@@ -119,7 +128,7 @@ export function PlayerTable() {
 /** What goes with a player. */
 function lostWith({ paidCents, leaderless }: ChosenForDeletion): readonly string[] {
   return [
-    ...(paidCents > 0 ? [words.remove.paid(dollars(paidCents))] : []),
-    ...leaderless.map(words.remove.leaderless),
+    ...(paidCents > 0 ? [`${dollars(paidCents)} paid`] : []),
+    ...leaderless.map((team) => `${team} loses its captain`),
   ];
 }

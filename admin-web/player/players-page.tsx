@@ -1,48 +1,56 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
-import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
+import { paymentStateLabels } from '../../domain/answer/registration/listed-registration.ts';
+import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { FirstSteps } from '../import/first-steps.tsx';
+import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { May } from '../kit/may.tsx';
 import { MailThese } from '../mailing/mail-these.tsx';
-import { words as paymentWords } from '../payment/words.ts';
-import { words as registrationWords } from '../registration/words.ts';
+import { FreeAgentFilter } from '../registration/free-agent-filter.tsx';
+import { DivisionFilter } from '../tournament/division-filter.tsx';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
-import { words as tournamentWords } from '../tournament/words.ts';
 import { WaiverFilter } from '../waiver/waiver-filter.tsx';
 import { NoMailServer } from './mailbox-notes.tsx';
 import { PlayerCard } from './player-card.tsx';
 import { PlayerDialogs } from './player-dialogs.tsx';
-import { hideablePlayerColumns, PlayerTable } from './player-table.tsx';
-import { words } from './words.ts';
+import { hideablePlayerColumns, PlayerTable, playerColumns } from './player-table.tsx';
+
+export const addPlayer = 'Add Player';
+
+export const playersTitle = 'Players';
+
+export const onFile = 'On file';
 
 const sorts = [
-  { field: 'name', label: words.columns.name },
-  { field: 'age', label: words.columns.age },
-  { field: 'teamName', label: words.columns.team },
-  { field: 'skillLevel', label: words.columns.skillLevel },
-  { field: 'currentClub', label: words.columns.club },
-  { field: 'tournament', label: words.columns.tournament },
-  { field: 'paymentMethod', label: words.columns.payment },
-  { field: 'registrationDate', label: words.columns.registrationDate },
+  { field: 'name', label: playerForm.fields.name.label },
+  { field: 'age', label: playerColumns.age },
+  { field: 'teamName', label: playerForm.fields.teamId.label },
+  { field: 'skillLevel', label: playerForm.fields.skillLevel.label },
+  { field: 'currentClub', label: playerColumns.club },
+  { field: 'tournament', label: playerForm.fields.tournamentId.label },
+  { field: 'paymentMethod', label: playerColumns.payment },
+  { field: 'registrationDate', label: playerColumns.registrationDate },
 ];
 
-const paid = Object.entries(paymentWords.states).map(([value, label]) => ({ value, label }));
+const paid = Object.entries(paymentStateLabels).map(([value, label]) => ({ value, label }));
 
-const freeAgents = [{ value: 'true', label: registrationWords.freeAgents.only }];
+const waiting = [{ value: 'true', label: 'Change waiting' }];
 
-const waiting = [{ value: 'true', label: words.changes.waiting }];
-
-const twice = [{ value: 'true', label: words.twice.only }];
+const twice = [{ value: 'true', label: 'Perhaps twice on file' }];
 
 export function PlayersPage() {
   return (
     <>
       <ListPage
-        {...words}
+        title={playersTitle}
+        count={(players) => counted(players, 'player')}
+        loading="Loading the players…"
+        failed="Failed to fetch players"
+        none={{ title: 'No player yet', text: 'Players appear as they register, or as you add them.' }}
         sort={{ field: 'name', order: 'ASC' }}
         sorts={sorts}
         hideable={hideablePlayerColumns}
@@ -57,12 +65,12 @@ export function PlayersPage() {
         filters={
           <>
             <TournamentFilter />
-            <FilterChoice source="ageBracket" {...tournamentWords.divisions} options={ageBracketOptions} />
-            <FilterChoice source="isIndividual" {...registrationWords.freeAgents} options={freeAgents} />
-            <FilterChoice source="paymentStatus" {...words.payments} options={paid} />
-            <FilterChoice source="hasPendingChange" {...words.changes} options={waiting} />
+            <DivisionFilter />
+            <FreeAgentFilter />
+            <FilterChoice source="paymentStatus" label="Payment" all="Paid or not" options={paid} />
+            <FilterChoice source="hasPendingChange" label="Changes" all="Any" options={waiting} />
             <WaiverFilter />
-            <FilterChoice source="isTwice" label={words.twice.label} all={words.twice.all} options={twice} />
+            <FilterChoice source="isTwice" label={onFile} all="Once or twice on file" options={twice} />
           </>
         }
         actions={
@@ -82,7 +90,7 @@ function AddPlayer() {
   return (
     <May act="change">
       <Button component={Link} to="/players/create" variant="contained" startIcon={<Add />}>
-        {words.add}
+        {addPlayer}
       </Button>
     </May>
   );

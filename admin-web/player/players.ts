@@ -1,7 +1,6 @@
 import Person from '@mui/icons-material/PersonOutlined';
 import type { ResourceProps } from 'react-admin';
-import { PlayersPage } from './players-page.tsx';
-import { words } from './words.ts';
+import { PlayersPage, playersTitle } from './players-page.tsx';
 
 /** The tab of the players. */
 export const players: ResourceProps = {
@@ -10,6 +9,6 @@ export const players: ResourceProps = {
   list: PlayersPage,
   hasCreate: true,
   hasEdit: true,
-  options: { label: words.title, isTab: true },
+  options: { label: playersTitle, isTab: true },
   recordRepresentation: 'name',
 };

@@ -3,6 +3,7 @@ import { BulkActionsToolbar, DataTable, ListContextProvider, useListContext } fr
 import type { ChosenForDeletion } from '../../domain/answer/registration/deletion-preview.ts';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import { dollars } from '../../domain/payment/fee.ts';
+import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
 import { BulkDeletion } from '../kit/bulk-deletion.tsx';
 import { BulkEdit } from '../kit/bulk-edit.tsx';
 import { ExportSelected } from '../kit/export-button.tsx';
@@ -12,8 +13,7 @@ import { PageOf } from '../kit/page-of.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
 import { MailSelected } from '../mailing/mail-these.tsx';
 import { SelectedReminders } from '../waiver/selected-reminders.tsx';
-import { WaiverShown } from '../waiver/waiver-badge.tsx';
-import { words as waiverWords } from '../waiver/words.ts';
+import { WaiverShown, waiverLabel } from '../waiver/waiver-badge.tsx';
 import { GroupCount } from './group-count.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
 import {
@@ -25,18 +25,17 @@ import {
 } from './registration-facts.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import { usePaymentState } from './use-payment-state.ts';
-import { words } from './words.ts';
 
-const { columns } = words;
+export const registrationColumns = { amount: 'Fee', status: 'Payment Status', registrationDate: 'Registration Date' };
 
 /** The columns that can be hidden. */
 export const hideableRegistrationColumns = [
-  { source: 'teamName', label: columns.team },
-  { source: 'paymentMethod', label: columns.method },
-  { source: 'amountCents', label: columns.amount },
-  { source: 'registrationDate', label: columns.registrationDate },
-  { source: 'paymentStatus', label: columns.status },
-  { source: 'waiverState', label: waiverWords.column },
+  { source: 'teamName', label: registrationForm.fields.teamOption.label },
+  { source: 'paymentMethod', label: registrationForm.fields.paymentMethod.label },
+  { source: 'amountCents', label: registrationColumns.amount },
+  { source: 'registrationDate', label: registrationColumns.registrationDate },
+  { source: 'paymentStatus', label: registrationColumns.status },
+  { source: 'waiverState', label: waiverLabel },
 ];
 
 /** What has no width here shares the rest. */
@@ -61,7 +60,12 @@ export function GroupedRegistrations() {
           <MailSelected />
           <BulkEdit answers={[paymentState]} />
           <SelectedReminders />
-          <BulkDeletion remark={words.remove.many} allPaid={words.remove.allPaid} lost={lostWith} asksMoney />
+          <BulkDeletion
+            remark="The places become free. The players stay on file, and nobody is told by mail."
+            allPaid={(amount) => `${amount} was paid for them.`}
+            lost={lostWith}
+            asksMoney
+          />
         </BulkActionsToolbar>
       )}
       {groupsOf(list.data ?? []).map(({ tournamentId, tournamentName, registrations }) => (
@@ -84,8 +88,8 @@ export function GroupedRegistrations() {
 /** What goes with a registration. */
 function lostWith({ paidCents, leaderless }: ChosenForDeletion): readonly string[] {
   return [
-    ...(paidCents > 0 ? [words.remove.paid(dollars(paidCents))] : []),
-    ...leaderless.map(words.remove.leaderless),
+    ...(paidCents > 0 ? [`${dollars(paidCents)} paid`] : []),
+    ...leaderless.map((team) => `${team} loses its captain`),
   ];
 }
 
@@ -99,28 +103,28 @@ function RegistrationTable() {
       {...(mayChange && { body: SelectableRows, bulkActionsToolbar: nothing, bulkActionButtons: undefined })}
       sx={widths}
     >
-      <DataTable.Col source="playerName" label={columns.player} sx={{ fontWeight: 600 }}>
+      <DataTable.Col source="playerName" label={registrationForm.fields.playerId.label} sx={{ fontWeight: 600 }}>
         <RegistrationPlayer />
       </DataTable.Col>
-      <DataTable.Col source="teamName" label={columns.team}>
+      <DataTable.Col source="teamName" label={registrationForm.fields.teamOption.label}>
         <RegistrationTeam />
       </DataTable.Col>
-      <DataTable.Col source="paymentMethod" label={columns.method}>
+      <DataTable.Col source="paymentMethod" label={registrationForm.fields.paymentMethod.label}>
         <RegistrationMethod />
       </DataTable.Col>
-      <DataTable.Col source="amountCents" label={columns.amount} disableSort>
+      <DataTable.Col source="amountCents" label={registrationColumns.amount} disableSort>
         <RegistrationFee />
       </DataTable.Col>
-      <DataTable.Col source="registrationDate" label={columns.registrationDate}>
+      <DataTable.Col source="registrationDate" label={registrationColumns.registrationDate}>
         <RegistrationDay />
       </DataTable.Col>
-      <DataTable.Col source="paymentStatus" label={columns.status}>
+      <DataTable.Col source="paymentStatus" label={registrationColumns.status}>
         <StatusChoice />
       </DataTable.Col>
-      <DataTable.Col source="waiverState" label={waiverWords.column}>
+      <DataTable.Col source="waiverState" label={waiverLabel}>
         <WaiverShown />
       </DataTable.Col>
-      <DataTable.Col source="actions" label={columns.actions} disableSort>
+      <DataTable.Col source="actions" label="Actions" disableSort>
         <RegistrationActions />
       </DataTable.Col>
     </ListTable>

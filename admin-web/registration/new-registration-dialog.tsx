@@ -7,22 +7,30 @@ import { CreateDialog } from '../form/create-dialog.tsx';
 import { BracketInput } from '../tournament/bracket-input.tsx';
 import { TournamentInput } from '../tournament/tournament-input.tsx';
 import { useTeamsToChoose } from './use-teams-to-choose.ts';
-import { words } from './words.ts';
 
 const { paymentMethod, notes, newTeamName } = registrationForm.fields;
-const said = words.create;
 
 /** Registers a player by hand: alone, in a team that exists, or in a new one. */
 export function NewRegistrationDialog() {
   return (
-    <CreateDialog form={registrationForm} said={said} about={assignment} defaultValues={{ teamOption: 'individual' }}>
+    <CreateDialog
+      form={registrationForm}
+      said={{
+        title: 'Add Registration',
+        submit: 'Add Registration',
+        done: 'Registration added',
+        failed: 'Failed to add registration',
+      }}
+      about={assignment}
+      defaultValues={{ teamOption: 'individual' }}
+    >
       <ReferenceInput source="playerId" reference="players" perPage={25} sort={{ field: 'name', order: 'ASC' }}>
         <AutocompleteInput
-          label={said.player}
+          label={registrationForm.fields.playerId.label}
           optionText={playerShown}
           filterToQuery={(q: string) => ({ q })}
           openOnFocus={false}
-          helperText={said.playerHint}
+          helperText="Search by name, e-mail or phone"
           isRequired
         />
       </ReferenceInput>
@@ -36,7 +44,7 @@ export function NewRegistrationDialog() {
       />
       <RadioButtonGroupInput
         source="teamOption"
-        label={said.option}
+        label={registrationForm.fields.teamOption.label}
         choices={asChoices(teamOptions)}
         translateChoice={false}
       />
@@ -48,7 +56,7 @@ export function NewRegistrationDialog() {
 }
 
 function assignment({ teamAssignment }: { readonly teamAssignment?: { readonly teamName?: string } }) {
-  return teamAssignment?.teamName ? words.assigned(teamAssignment.teamName) : undefined;
+  return teamAssignment?.teamName ? `In the team ${teamAssignment.teamName}` : undefined;
 }
 
 function playerShown(player?: { readonly name: string; readonly phone?: string | null }): string {
@@ -64,7 +72,7 @@ function TeamWished() {
 /** A team that exists has its bracket; whoever comes alone or founds one is asked. */
 function BracketWished() {
   const option = useWatch({ name: 'teamOption' });
-  return option === 'existing' ? null : <BracketInput hint={said.bracketHint} />;
+  return option === 'existing' ? null : <BracketInput hint="Left empty: the bracket of the age. Nobody plays down." />;
 }
 
 function ExistingTeam() {
@@ -74,7 +82,7 @@ function ExistingTeam() {
   return (
     <SelectInput
       source="teamId"
-      label={said.existing}
+      label={registrationForm.fields.teamId.label}
       choices={[...teams]}
       isPending={isPending}
       translateChoice={false}

@@ -1,33 +1,36 @@
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import type { ListedInterest } from '../../domain/answer/registration/listed-interest.ts';
+import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';
+import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { ListTable } from '../kit/list-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
-import { interestWords as words } from './words.ts';
 
 /** The tab of the pre-registrations: read only. */
 export const preRegistrations: ResourceProps = {
   name: 'pre-registrations',
   icon: Notifications,
   list: PreRegistrationsPage,
-  options: { label: words.title, isTab: true },
+  options: { label: 'Pre-Reg', isTab: true },
 };
 
-const { columns } = words;
 const sorts = [
-  { field: 'name', label: columns.name },
-  { field: 'age', label: columns.age },
-  { field: 'createdAt', label: columns.registrationDate, order: 'DESC' },
+  { field: 'name', label: newPreRegistration.fields.name.label },
+  { field: 'age', label: newPreRegistration.fields.age.label },
+  { field: 'createdAt', label: 'Registration Date', order: 'DESC' },
 ] as const;
 
 function PreRegistrationsPage() {
   return (
     <ListPage
-      {...words}
-      title={words.heading}
+      count={(people) => counted(people, 'pre-registration')}
+      loading="Loading the pre-registrations…"
+      failed="Failed to fetch pre-registrations"
+      none={{ title: 'Nobody yet', text: 'Families who want to hear of the next tournament appear here.' }}
+      title="Pre-Registrations"
       sort={{ field: 'createdAt', order: 'DESC' }}
       sorts={sorts}
       table={<PreRegistrationTable />}
@@ -42,12 +45,12 @@ const widths = { '& .column-sex, & .column-age': { width: 96 } } as const;
 function PreRegistrationTable() {
   return (
     <ListTable sx={widths}>
-      <DataTable.Col source="name" label={columns.name} sx={{ fontWeight: 600 }} />
-      <DataTable.Col source="sex" label={columns.sex} />
-      <DataTable.NumberCol source="age" label={columns.age} />
-      <DataTable.Col source="email" label={columns.email} />
-      <DataTable.Col source="phone" label={columns.phone} />
-      <DataTable.Col source="createdAt" label={columns.registrationDate}>
+      <DataTable.Col source="name" label={newPreRegistration.fields.name.label} sx={{ fontWeight: 600 }} />
+      <DataTable.Col source="sex" label={newPreRegistration.fields.sex.label} />
+      <DataTable.NumberCol source="age" label={newPreRegistration.fields.age.label} />
+      <DataTable.Col source="email" label={newPreRegistration.fields.email.label} />
+      <DataTable.Col source="phone" label={newPreRegistration.fields.phone.label} />
+      <DataTable.Col source="createdAt" label="Registration Date">
         <Since />
       </DataTable.Col>
     </ListTable>
@@ -65,11 +68,11 @@ function PreRegistrationCard() {
     <RecordCard
       title={interest.name}
       facts={[
-        [columns.sex, interest.sex],
-        [columns.age, interest.age],
-        [columns.email, interest.email],
-        [columns.phone, interest.phone],
-        [columns.registrationDate, <Since key="since" />],
+        [newPreRegistration.fields.sex.label, interest.sex],
+        [newPreRegistration.fields.age.label, interest.age],
+        [newPreRegistration.fields.email.label, interest.email],
+        [newPreRegistration.fields.phone.label, interest.phone],
+        ['Registration Date', <Since key="since" />],
       ]}
     />
   );

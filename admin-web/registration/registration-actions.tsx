@@ -4,11 +4,9 @@ import Paper from '@mui/icons-material/DrawOutlined';
 import Money from '@mui/icons-material/ReceiptLongOutlined';
 import { useRecordContext } from 'react-admin';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
+import { showAllAboutIt } from '../kit/record-page.tsx';
 import { RowAction } from '../kit/row-action.tsx';
-import { words as kitWords } from '../kit/words.ts';
-import { words as moneyWords } from '../ledger/words.ts';
-import { words as waiverWords } from '../waiver/words.ts';
-import { words } from './words.ts';
+import { moneyTitle } from '../ledger/ledger.tsx';
 
 export function RegistrationActions() {
   const registration = useRecordContext<ListedRegistration>();
@@ -17,18 +15,12 @@ export function RegistrationActions() {
   const { playerName, waiverState } = registration;
   return (
     <>
-      <RowAction to={`${at}/show`} label={kitWords.related.show} of={playerName} icon={Article} act="look" />
-      <RowAction to={`${at}/money`} label={moneyWords.account.action} of={playerName} icon={Money} act="look" />
+      <RowAction to={`${at}/show`} label={showAllAboutIt} of={playerName} icon={Article} act="look" />
+      <RowAction to={`${at}/money`} label={moneyTitle} of={playerName} icon={Money} act="look" />
       {waiverState !== 'confirmed' && (
-        <RowAction
-          to={`${at}/waiver`}
-          label={waiverWords.paper.action}
-          of={playerName}
-          icon={Paper}
-          act="enter a waiver"
-        />
+        <RowAction to={`${at}/waiver`} label="Enter a Waiver" of={playerName} icon={Paper} act="enter a waiver" />
       )}
-      <RowAction to={`${at}/delete`} label={words.remove.action} of={playerName} icon={Bin} />
+      <RowAction to={`${at}/delete`} label="Delete Registration" of={playerName} icon={Bin} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useRecordContext } from 'react-admin';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
+import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
 import { RecordCard } from '../kit/record-card.tsx';
-import { WaiverShown } from '../waiver/waiver-badge.tsx';
-import { words as waiverWords } from '../waiver/words.ts';
+import { WaiverShown, waiverLabel } from '../waiver/waiver-badge.tsx';
+import { registrationColumns } from './grouped-registrations.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
 import {
   RegistrationDay,
@@ -13,9 +14,6 @@ import {
   RegistrationTournament,
 } from './registration-facts.tsx';
 import { StatusChoice } from './status-choice.tsx';
-import { words } from './words.ts';
-
-const { columns } = words;
 
 export function RegistrationCard() {
   const registration = useRecordContext<ListedRegistration>();
@@ -24,13 +22,13 @@ export function RegistrationCard() {
     <RecordCard
       title={<RegistrationPlayer />}
       facts={[
-        [columns.tournament, <RegistrationTournament key="tournament" />],
-        [columns.team, <RegistrationTeam key="team" />],
-        [columns.method, <RegistrationMethod key="method" />],
-        [columns.amount, <RegistrationFee key="fee" />],
-        [columns.registrationDate, <RegistrationDay key="day" />],
-        [columns.status, <StatusChoice key="status" />],
-        [waiverWords.column, <WaiverShown key="waiver" />],
+        [registrationForm.fields.tournamentId.label, <RegistrationTournament key="tournament" />],
+        [registrationForm.fields.teamOption.label, <RegistrationTeam key="team" />],
+        [registrationForm.fields.paymentMethod.label, <RegistrationMethod key="method" />],
+        [registrationColumns.amount, <RegistrationFee key="fee" />],
+        [registrationColumns.registrationDate, <RegistrationDay key="day" />],
+        [registrationColumns.status, <StatusChoice key="status" />],
+        [waiverLabel, <WaiverShown key="waiver" />],
       ]}
     >
       <RegistrationActions />

@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material';
 import { useGetList, useListContext } from 'react-admin';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { useTournaments } from '../tournament/use-tournaments.ts';
-import { words } from './words.ts';
 
 /** How many registrations the filters leave, how many of them are paid and pending, and for how many tournaments. */
 export function RegistrationCounts() {
@@ -12,13 +11,13 @@ export function RegistrationCounts() {
   const tournaments = useRegisteredTournaments(filterValues.tournamentId);
   const state = filterValues.paymentStatus;
   const counts = [
-    [words.counts.total, total],
-    [words.counts.paid, state === undefined || state === 'paid' ? paid : 0],
-    [words.counts.pending, state === undefined || state === 'pending' ? pending : 0],
-    [words.counts.tournaments, tournaments],
+    ['Total', total],
+    ['Paid', state === undefined || state === 'paid' ? paid : 0],
+    ['Pending', state === undefined || state === 'pending' ? pending : 0],
+    ['Tournaments', tournaments],
   ] as const;
   return (
-    <Box component="dl" aria-label={words.counts.title} sx={row}>
+    <Box component="dl" aria-label="Counts" sx={row}>
       {counts.map(([label, count]) => (
         <Box key={label} sx={{ display: 'flex', alignItems: 'baseline', gap: 0.5 }}>
           <Typography component="dt" color="text.secondary" sx={{ fontSize: { xs: '0.9375rem', md: '1.0625rem' } }}>

@@ -4,7 +4,6 @@ import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import { RegistrationMoneyDialog } from '../ledger/account-dialogs.tsx';
 import { PaperDialog } from '../waiver/paper-dialog.tsx';
 import { NewRegistrationDialog } from './new-registration-dialog.tsx';
-import { words } from './words.ts';
 
 /** The dialogs over the list of the registrations. */
 export function RegistrationDialogs() {
@@ -22,9 +21,12 @@ export function RegistrationDialogs() {
 function DeleteRegistrationDialog() {
   return (
     <DeleteDialog<ListedRegistration>
-      said={words.remove}
-      text={({ playerName, tournamentName }) => words.remove.text(playerName, tournamentName)}
-      goes={({ teamName }) => [...(teamName === null ? [] : [words.remove.team(teamName)]), words.remove.player]}
+      said={{ done: 'Registration deleted', failed: 'Failed to delete registration' }}
+      text={({ playerName, tournamentName }) => `Delete the registration of ${playerName} for ${tournamentName}?`}
+      goes={({ teamName }) => [
+        ...(teamName === null ? [] : [`The place in ${teamName} becomes free.`]),
+        'The player stays on file.',
+      ]}
       asksMoney
     />
   );

@@ -6,9 +6,8 @@ import { paymentMethodLabel } from '../../domain/payment/payment-method.ts';
 import { individual, isIndividualTeam } from '../../domain/team/individual.ts';
 import { Badge } from '../kit/badge.tsx';
 import { PageOf } from '../kit/page-of.tsx';
-import { words as paymentWords } from '../payment/words.ts';
+import { notSpecified } from '../payment/payment-shown.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
-import { words } from './words.ts';
 
 /** The team a player plays in; who has none, or one made for them alone, is an individual. */
 export function teamShown(teamName: string | null): string {
@@ -32,7 +31,7 @@ export function RegistrationMethod() {
   const registration = useRecordContext<ListedRegistration>();
   if (registration === undefined) return null;
   const { paymentMethod, paymentMethodText } = registration;
-  const label = paymentMethod === null ? paymentWords.notSpecified : paymentMethodLabel(paymentMethod);
+  const label = paymentMethod === null ? notSpecified : paymentMethodLabel(paymentMethod);
   return <>{paymentMethodText || label}</>;
 }
 
@@ -45,7 +44,7 @@ export function RegistrationPlayer() {
       <PageOf resource="players" id={registration.playerId} name={registration.playerName} isInRow />
       {registration.unconfirmed && (
         <Box component="span" sx={{ ml: 1 }}>
-          <Badge tone="quiet">{words.confirmation.unconfirmed}</Badge>
+          <Badge tone="quiet">Unconfirmed</Badge>
         </Box>
       )}
     </>
@@ -65,7 +64,7 @@ export function feeInWords({
   paymentStatus,
 }: Pick<ListedRegistration, 'amountCents' | 'receivedCents' | 'paymentStatus'>): string {
   const isPart = paymentStatus !== 'paid' && receivedCents > 0;
-  return isPart ? words.partOf(dollars(receivedCents), dollars(amountCents)) : dollars(amountCents);
+  return isPart ? `${dollars(receivedCents)} of ${dollars(amountCents)}` : dollars(amountCents);
 }
 
 export function RegistrationDay() {

@@ -1,32 +1,36 @@
 import Add from '@mui/icons-material/Add';
 import { Button, type Theme, useMediaQuery } from '@mui/material';
 import { Link } from 'react-router';
-import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
+import { paymentStateLabels } from '../../domain/answer/registration/listed-registration.ts';
+import { registrationPayment } from '../../domain/use-case/payment/record-payment.ts';
+import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
+import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { May } from '../kit/may.tsx';
 import { MailThese } from '../mailing/mail-these.tsx';
-import { words as paymentWords } from '../payment/words.ts';
+import { DivisionFilter } from '../tournament/division-filter.tsx';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
-import { words as tournamentWords } from '../tournament/words.ts';
 import { WaiversMissing } from '../waiver/open-waivers.tsx';
 import { WaiverFilter } from '../waiver/waiver-filter.tsx';
-import { GroupedRegistrations, hideableRegistrationColumns } from './grouped-registrations.tsx';
+import { FreeAgentFilter } from './free-agent-filter.tsx';
+import { GroupedRegistrations, hideableRegistrationColumns, registrationColumns } from './grouped-registrations.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import { RegistrationCounts } from './registration-counts.tsx';
 import { RegistrationDialogs } from './registration-dialogs.tsx';
-import { words } from './words.ts';
+
+export const addRegistration = 'Add Registration';
+
+export const registrationsHeading = 'Tournament Registrations';
 
 const sorts = [
-  { field: 'tournamentName', label: words.columns.tournament },
-  { field: 'playerName', label: words.columns.player },
-  { field: 'registrationDate', label: words.columns.registrationDate, order: 'DESC' },
+  { field: 'tournamentName', label: registrationForm.fields.tournamentId.label },
+  { field: 'playerName', label: registrationForm.fields.playerId.label },
+  { field: 'registrationDate', label: registrationColumns.registrationDate, order: 'DESC' },
 ] as const;
 
-const freeAgents = [{ value: 'true', label: words.freeAgents.only }];
-
-const states = Object.entries(paymentWords.states).map(([value, label]) => ({ value, label }));
+const states = Object.entries(paymentStateLabels).map(([value, label]) => ({ value, label }));
 
 export function RegistrationsPage() {
   // On a phone the first registration comes first.
@@ -34,8 +38,11 @@ export function RegistrationsPage() {
   return (
     <>
       <ListPage
-        {...words}
-        title={words.heading}
+        count={(registrations) => counted(registrations, 'registration')}
+        loading="Loading the registrations…"
+        failed="Failed to fetch registrations"
+        none={{ title: 'No registration yet', text: 'Registrations appear as families send them, or as you add them.' }}
+        title={registrationsHeading}
         sort={{ field: 'tournamentName', order: 'ASC' }}
         sorts={sorts}
         hideable={hideableRegistrationColumns}
@@ -48,15 +55,20 @@ export function RegistrationsPage() {
         filters={
           <>
             <TournamentFilter />
-            <FilterChoice source="ageBracket" {...tournamentWords.divisions} options={ageBracketOptions} />
-            <FilterChoice source="isIndividual" {...words.freeAgents} options={freeAgents} />
-            <FilterChoice source="paymentStatus" {...words.states} options={states} />
+            <DivisionFilter />
+            <FreeAgentFilter />
+            <FilterChoice
+              source="paymentStatus"
+              label={registrationPayment.fields.paymentStatus.label}
+              all="All states"
+              options={states}
+            />
             <WaiverFilter />
             <FilterChoice
               source="unconfirmed"
-              label={words.confirmation.label}
-              all={words.confirmation.all}
-              options={[{ value: 'true', label: words.confirmation.unconfirmed }]}
+              label="Confirmed"
+              all="Confirmed or not"
+              options={[{ value: 'true', label: 'Unconfirmed' }]}
             />
           </>
         }
@@ -77,7 +89,7 @@ function AddRegistration() {
   return (
     <May act="change">
       <Button component={Link} to="/tournament-registrations/create" variant="contained" startIcon={<Add />}>
-        {words.add}
+        {addRegistration}
       </Button>
     </May>
   );

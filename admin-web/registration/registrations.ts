@@ -1,7 +1,6 @@
 import HowToReg from '@mui/icons-material/HowToRegOutlined';
 import type { ResourceProps } from 'react-admin';
 import { RegistrationsPage } from './registrations-page.tsx';
-import { words } from './words.ts';
 
 /** The tab of the registrations. */
 export const registrations: ResourceProps = {
@@ -10,5 +9,5 @@ export const registrations: ResourceProps = {
   list: RegistrationsPage,
   hasCreate: true,
   recordRepresentation: 'playerName',
-  options: { label: words.title, isTab: true },
+  options: { label: 'Tournament Reg', isTab: true },
 };

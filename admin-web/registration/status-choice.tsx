@@ -1,10 +1,11 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
+import { paymentStateLabels } from '../../domain/answer/registration/listed-registration.ts';
 import { type PaymentState, paymentStates } from '../../domain/payment/payment.ts';
+import { registrationPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { useMay } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { words as paymentWords } from '../payment/words.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
 interface Said {
@@ -21,16 +22,16 @@ export function StatusChoice() {
   const back = useChange(
     (said: Omit<Said, 'before'>) => provider.recordPayment(registration?.id ?? 0, { ...said, isUndo: true }),
     {
-      done: paymentWords.status.undone,
-      failed: paymentWords.status.failed,
+      done: 'Payment status as before',
+      failed: updateFailed,
       about: () => registration?.playerName,
     },
   );
   const { run, isBusy } = useChange(
     ({ paymentStatus, version }: Said) => provider.recordPayment(registration?.id ?? 0, { paymentStatus, version }),
     {
-      done: paymentWords.status.done,
-      failed: paymentWords.status.failed,
+      done: 'Payment status updated',
+      failed: updateFailed,
       about: () => registration?.playerName,
       undo:
         ({ before }, { version }) =>
@@ -56,7 +57,7 @@ export function StatusChoice() {
       slotProps={{
         select: {
           SelectDisplayProps: {
-            'aria-label': `${paymentWords.status.label}: ${registration.playerName}`,
+            'aria-label': `${registrationPayment.fields.paymentStatus.label}: ${registration.playerName}`,
             'aria-labelledby': undefined,
           },
         },
@@ -65,7 +66,7 @@ export function StatusChoice() {
     >
       {paymentStates.map((state) => (
         <MenuItem key={state} value={state}>
-          {paymentWords.states[state]}
+          {paymentStateLabels[state]}
         </MenuItem>
       ))}
     </TextField>
@@ -77,3 +78,5 @@ const tones = {
   paid: { '& .MuiSelect-select': { color: 'success.main', fontWeight: 600 } },
   failed: { '& .MuiSelect-select': { color: 'error.main', fontWeight: 600 } },
 } as const;
+
+const updateFailed = 'Failed to update payment status';

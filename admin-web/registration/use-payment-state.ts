@@ -1,16 +1,17 @@
+import { paymentStateLabels } from '../../domain/answer/registration/listed-registration.ts';
 import { type PaymentState, paymentStates } from '../../domain/payment/payment.ts';
+import { registrationPayment } from '../../domain/use-case/payment/record-payment.ts';
 import type { BulkAnswer } from '../kit/bulk-edit.tsx';
-import { words as paymentWords } from '../payment/words.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-const options = paymentStates.map((value) => ({ value, label: paymentWords.states[value] }));
+const options = paymentStates.map((value) => ({ value, label: paymentStateLabels[value] }));
 
 /** The state of a payment as an answer for several registrations: a slip is taken back as the slip of one is. */
 export function usePaymentState(): BulkAnswer {
   const { recordPayment } = useProvider();
   return {
     source: 'paymentStatus',
-    label: paymentWords.status.label,
+    label: registrationPayment.fields.paymentStatus.label,
     options,
     save: ({ id, version }, paymentStatus, isUndo) =>
       recordPayment(Number(id), { paymentStatus: paymentStatus as PaymentState, version, ...(isUndo && { isUndo }) }),

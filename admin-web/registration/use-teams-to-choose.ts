@@ -1,7 +1,5 @@
 import { useGetList, useGetOne } from 'react-admin';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
-import { words as teamWords } from '../team/words.ts';
-import { words } from './words.ts';
 
 interface InTeam {
   readonly id: number;
@@ -21,7 +19,7 @@ export function useTeamsToChoose(playerId: number | undefined, tournamentId: num
   const others = data.filter(({ id }) => id !== current);
   const shown = ({ id, name, currentPlayers, maxPlayers }: ListedTeam) => ({
     id,
-    name: `${name} (${teamWords.players(currentPlayers, maxPlayers)})${id === current ? ` · ${words.create.currentTeam}` : ''}`,
+    name: `${name} (${currentPlayers}/${maxPlayers})${id === current ? ' · current team' : ''}`,
   });
   return {
     teams: [...(current !== null && own.data !== undefined ? [own.data] : []), ...others].map(shown),

@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { closureEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
 import { type BracketGame, hasStarted } from '../bracket/drawn-tournament.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { easternTime } from '../time/eastern-time.ts';
 import type { ClosureAsked } from '../transport/timetable-calls.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { RevisionDialog, type RevisionProps } from './revision-dialog.tsx';
+import { allFields, fromKickoff, RevisionDialog, type RevisionProps } from './revision-dialog.tsx';
 import { fieldsOf, startsOf } from './timetable-grid.ts';
-import { words } from './words.ts';
 
-const { close: said } = words;
+export const closeField = 'Close a field or an hour';
 
 /** Closes a field for the rest of the day, or all of them for a while. */
 export function CloseDialog(props: RevisionProps) {
@@ -20,7 +20,19 @@ export function CloseDialog(props: RevisionProps) {
     until: null,
   });
   return (
-    <RevisionDialog {...props} said={said} asked={closure} preview={previewClosure} save={closeVenue}>
+    <RevisionDialog
+      {...props}
+      said={{
+        title: closeField,
+        text: 'Games that stand there get other places; what has started or is locked stays. Other games move only where that has to be.',
+        save: 'Close',
+        done: (games) => ({ title: 'Closed', text: games === 1 ? '1 game moved.' : `${games} games moved.` }),
+        failed: 'Failed to close it',
+      }}
+      asked={closure}
+      preview={previewClosure}
+      save={closeVenue}
+    >
       <ClosureInput closure={closure} open={open} onChange={setClosure} />
     </RevisionDialog>
   );
@@ -39,28 +51,25 @@ function ClosureInput({ closure, open, onChange }: ClosureInputProps) {
   return (
     <>
       <ChoiceInput
-        label={said.field}
+        label="Not played on"
         value={closure.field ?? ''}
-        choices={[
-          ...fieldsOf(open).map((field) => ({ value: field, label: field })),
-          { value: '', label: words.shift.allFields },
-        ]}
+        choices={[...fieldsOf(open).map((field) => ({ value: field, label: field })), { value: '', label: allFields }]}
         onChange={(field) =>
           onChange({ ...closure, field: field === '' ? null : field, until: field === '' ? closure.until : null })
         }
       />
       <ChoiceInput
-        label={words.shift.from}
+        label={fromKickoff}
         value={closure.from}
         choices={starts.map((value) => ({ value, label: easternTime(value) }))}
         onChange={(from) => onChange({ ...closure, from, until: null })}
       />
       {closure.field === null && (
         <ChoiceInput
-          label={said.until}
+          label={closureEntry.fields.until.label}
           value={closure.until ?? ''}
           choices={[
-            { value: '', label: said.restOfDay },
+            { value: '', label: 'The end of the day' },
             ...later.map((value) => ({ value, label: easternTime(value) })),
           ]}
           onChange={(until) => onChange({ ...closure, until: until === '' ? null : until })}

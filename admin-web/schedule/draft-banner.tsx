@@ -9,9 +9,6 @@ import { useAction } from '../kit/use-action.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { PublishDialog } from './publish-dialog.tsx';
-import { words } from './words.ts';
-
-const said = words.draft;
 
 /** Says that families do not see what an organizer sees, and leads to publishing it; nothing where all is published. */
 export function DraftBanner({ drawn, more }: { readonly drawn: DrawnTournament; readonly more?: ReactNode }) {
@@ -26,14 +23,14 @@ export function DraftBanner({ drawn, more }: { readonly drawn: DrawnTournament; 
           <Typography sx={{ fontWeight: 600 }}>{titleOf(drawn)}</Typography>
           <Typography>{textOf(drawn)}</Typography>
           <Typography color="text.secondary" variant="body2">
-            {said.by(draft.changedBy ?? '', dayAndTimeOf(draft.changedAt) ?? '')}
+            Last changed by {draft.changedBy ?? ''}, {dayAndTimeOf(draft.changedAt) ?? ''}.
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             <May act="change">
               <Button variant="contained" disabled={draft.isOutdated} onClick={() => ask('publish')}>
-                {said.publish}
+                Publish
               </Button>
-              <Button onClick={() => ask('discard')}>{said.discard}</Button>
+              <Button onClick={() => ask('discard')}>Discard</Button>
             </May>
             {more}
           </Box>
@@ -46,13 +43,18 @@ export function DraftBanner({ drawn, more }: { readonly drawn: DrawnTournament; 
 }
 
 function titleOf({ draft }: DrawnTournament): string {
-  if (draft.state === 'changes') return said.changes(draft.moved.length);
-  return draft.isPublished ? said.again : said.title;
+  if (draft.state === 'changes') return changes(draft.moved.length);
+  return draft.isPublished
+    ? 'Draft: families still see the timetable published before'
+    : 'Draft: families do not see it yet';
 }
 
 function textOf({ draft }: DrawnTournament): string {
-  if (draft.isOutdated) return said.outdated;
-  return draft.state === 'changes' ? said.changesText : said.text;
+  if (draft.isOutdated)
+    return 'The tournament has gone on since: games have started, or its day or its timetable were changed. Generate it again; your settings are still there.';
+  return draft.state === 'changes'
+    ? 'Publish them together when you are done: each family gets one letter.'
+    : 'No letter has left. Look it over, move games, generate again; then publish.';
 }
 
 function DiscardDialog({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
@@ -65,19 +67,32 @@ function DiscardDialog({ id, onClose }: { readonly id: number; readonly onClose:
       await refresh();
       return true;
     };
-    if (await run(action, words.discard)) onClose();
+    if (
+      await run(action, {
+        done: { title: 'Draft Discarded', text: 'Families see what they saw before.' },
+        failed: 'Failed to discard the draft',
+      })
+    )
+      onClose();
   };
   return (
     <ConfirmDialog
-      title={words.discard.title}
-      confirm={words.discard.confirm}
-      cancel={words.discard.cancel}
+      title="Discard the draft?"
+      confirm="Discard"
+      cancel="Keep it"
       isPending={isPending}
       isFinal
       onConfirm={discard}
       onCancel={onClose}
     >
-      <Typography>{words.discard.text}</Typography>
+      <Typography>What was drawn or moved and not published is gone. What families see stays as it is.</Typography>
     </ConfirmDialog>
   );
 }
+
+const changes = (games: number) =>
+  games === 0
+    ? 'Nothing is left of the moved games that waited'
+    : games === 1
+      ? '1 moved game waits: families do not see it yet'
+      : `${games} moved games wait: families do not see them yet`;

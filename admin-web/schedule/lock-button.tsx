@@ -1,7 +1,6 @@
 import Lock from '@mui/icons-material/Lock';
 import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import { IconButton } from '@mui/material';
-import { words } from './words.ts';
 
 /** Locks a game to its place, or unlocks it; the closed lock is the sign that it stays. */
 export function LockButton({
@@ -15,7 +14,7 @@ export function LockButton({
   readonly isPending: boolean;
   readonly onPress: () => void;
 }) {
-  const label = isLocked ? words.unlock(name) : words.lock(name);
+  const label = isLocked ? `Unlock ${name}` : `Lock ${name}`;
   return (
     <IconButton aria-label={label} title={label} disabled={isPending} onClick={onPress} sx={corner(isLocked)}>
       {isLocked ? <Lock fontSize="small" /> : <LockOpen fontSize="small" />}

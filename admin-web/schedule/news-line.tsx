@@ -9,7 +9,6 @@ import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { keyOf } from '../bracket/use-drawn-tournament.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
 
 const minute = 60_000;
 
@@ -34,21 +33,24 @@ export function NewsLine({ tournament: { id, name } }: Pick<DrawnTournament, 'to
 }
 
 function sentenceOf({ letters, dueAt, lastToldAt }: Sent<NewsAhead>): string | undefined {
-  if (dueAt !== null) return words.news.ahead(letters, Math.ceil((Date.parse(dueAt) - Date.now()) / minute));
+  if (dueAt !== null) return ahead(letters, Math.ceil((Date.parse(dueAt) - Date.now()) / minute));
   const last = dayAndTimeOf(lastToldAt);
-  return last && words.news.told(last);
+  return last && `Families were last told of the timetable on ${last}.`;
 }
 
 /** Leads to the letters about a tournament's timetable: what they are searched by stays out of the address. */
 function ToMessages({ about }: { readonly about: string }) {
   const [, setList] = useStore<object>('messages.listParams');
-  const filter = { q: words.news.search(about) };
+  const filter = { q: `schedule: ${about}` };
   const search = () => setList({ filter, displayedFilters: {}, sort: 'id', order: 'DESC', page: 1, perPage: 25 });
   return (
     <Button component={Link} to="/messages" onClick={search}>
-      {words.news.messages}
+      Show in Messages
     </Button>
   );
 }
 
 const line = { color: 'text.primary', flexWrap: 'wrap', alignItems: 'center' } as const;
+
+const ahead = (letters: number, minutes: number) =>
+  `${letters === 1 ? '1 family' : `${letters} families`} will be told ${minutes < 1 ? 'now' : `in about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`}: once nothing is moved for a while.`;

@@ -1,19 +1,17 @@
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { Publishing } from './use-publishing.ts';
-import { words } from './words.ts';
-
-const said = words.atOnce;
 
 /** The choice between telling families of every change and publishing changes together. */
 export function PublishAtOnce({ publishing: { isLater, choose, waiting } }: { readonly publishing: Publishing }) {
   const meaning = useId();
   if (choose === undefined) return null;
-  const told = waiting > 0 ? said.gathered(waiting) : said.on;
+  const told =
+    waiting > 0 ? gatheredText(waiting) : 'Families are told of every change once nothing is moved for a while.';
   return (
     <Box sx={{ mb: 1 }}>
       <FormControlLabel
-        label={said.label}
+        label="Publish changes at once"
         control={
           <Switch
             checked={!isLater}
@@ -23,8 +21,11 @@ export function PublishAtOnce({ publishing: { isLater, choose, waiting } }: { re
         }
       />
       <Typography id={meaning} color="text.secondary" variant="body2">
-        {isLater ? said.off : told}
+        {isLater ? 'Changes wait until you publish them together.' : told}
       </Typography>
     </Box>
   );
 }
+
+const gatheredText = (games: number) =>
+  `Families are told of every change; the next one also publishes ${games === 1 ? 'the game' : `the ${games} games`} moved before.`;

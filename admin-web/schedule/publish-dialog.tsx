@@ -8,9 +8,6 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { dayAndTimeOf, easternTime } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
-
-const said = words.publish;
 
 /** So many changes are named before the rest is counted. */
 const mostNamed = 8;
@@ -28,13 +25,19 @@ export function PublishDialog({ drawn, onClose }: { readonly drawn: DrawnTournam
       await refresh();
       return true;
     };
-    if (await run(action, said)) onClose();
+    if (
+      await run(action, {
+        done: { title: 'Timetable Published', text: 'Families see it now.' },
+        failed: 'Failed to publish the timetable',
+      })
+    )
+      onClose();
   };
   return (
     <ConfirmDialog
-      title={said.title}
-      confirm={said.confirm}
-      cancel={said.cancel}
+      title="Publish the timetable"
+      confirm="Publish"
+      cancel="Cancel"
       isPending={isPending}
       onConfirm={publish}
       onCancel={onClose}
@@ -42,8 +45,8 @@ export function PublishDialog({ drawn, onClose }: { readonly drawn: DrawnTournam
       {draft.state === 'drawn' ? <WhatIsShown drawn={drawn} /> : <WhatIsMoved drawn={drawn} />}
       <Letters drawn={drawn} />
       <TextField
-        label={said.note}
-        helperText={said.noteHint}
+        label="Note to families"
+        helperText="Stands in the letters; may be left empty."
         value={note}
         multiline
         minRows={2}
@@ -63,7 +66,7 @@ function WhatIsShown({ drawn: { draft } }: { readonly drawn: DrawnTournament }) 
     .toSorted()
     .at(-1);
   if (first === undefined || last === undefined) return null;
-  return <Typography>{said.shown(draft.games.length, dayAndTimeOf(first) ?? '', easternTime(last))}</Typography>;
+  return <Typography>{shownText(draft.games.length, dayAndTimeOf(first) ?? '', easternTime(last))}</Typography>;
 }
 
 function WhatIsMoved({ drawn }: { readonly drawn: DrawnTournament }) {
@@ -78,12 +81,14 @@ function WhatIsMoved({ drawn }: { readonly drawn: DrawnTournament }) {
     `${dayAndTimeOf(startTime)}, ${field}`;
   return (
     <>
-      <Typography>{said.moved}</Typography>
+      <Typography>What changes:</Typography>
       <Box component="ul" sx={{ pl: 2.5, my: 1 }}>
         {moved.slice(0, mostNamed).map((game) => (
-          <li key={game.gameId}>{said.change(nameOf(game.gameId), placeOf(game.was), placeOf(game))}</li>
+          <li key={game.gameId}>
+            {nameOf(game.gameId)}: {placeOf(game.was)} → {placeOf(game)}
+          </li>
         ))}
-        {moved.length > mostNamed && <li>{said.more(moved.length - mostNamed)}</li>}
+        {moved.length > mostNamed && <li>and {moved.length - mostNamed} more</li>}
       </Box>
     </>
   );
@@ -92,10 +97,12 @@ function WhatIsMoved({ drawn }: { readonly drawn: DrawnTournament }) {
 function Letters({ drawn: { tournament, draft } }: { readonly drawn: DrawnTournament }) {
   const { now, later, laterAt } = draft.families;
   const sentences = [
-    ...(tournament.visible ? [] : [said.hidden]),
-    ...(now > 0 ? [said.now(now)] : []),
-    ...(later > 0 ? [said.later(later, dayAndTimeOf(laterAt) ?? '')] : []),
-    ...(tournament.visible && now + later === 0 ? [said.nobody] : []),
+    ...(tournament.visible
+      ? []
+      : ['The tournament is hidden: nobody sees it, and no letter leaves, until it is visible.']),
+    ...(now > 0 ? [now === 1 ? '1 letter leaves at once.' : `${now} letters leave at once.`] : []),
+    ...(later > 0 ? [laterText(later, dayAndTimeOf(laterAt) ?? '')] : []),
+    ...(tournament.visible && now + later === 0 ? ['No letter leaves: nobody has to be told anything new.'] : []),
   ];
   return (
     <Alert severity="info" variant="outlined" sx={{ my: 1, color: 'text.primary' }}>
@@ -103,3 +110,9 @@ function Letters({ drawn: { tournament, draft } }: { readonly drawn: DrawnTourna
     </Alert>
   );
 }
+
+const shownText = (games: number, first: string, last: string) =>
+  `Everybody sees ${games === 1 ? '1 game' : `${games} games`}, ${first} to ${last}: on the site, in calendars, on big screens and in frames.`;
+
+const laterText = (letters: number, time: string) =>
+  `${letters === 1 ? '1 family gets its schedule' : `${letters} families get their schedules`} 48 hours before the start, on ${time}.`;

@@ -11,7 +11,10 @@ import { sentenceOf } from '../transport/failure.ts';
 import type { ConflictShown, Meant } from '../transport/timetable-calls.ts';
 import { PublishAtOnce } from './publish-at-once.tsx';
 import type { Publishing } from './use-publishing.ts';
-import { words } from './words.ts';
+
+export const allFields = 'All fields';
+
+export const fromKickoff = 'From the kick-off at';
 
 /** What the dialog of a revision is opened with. */
 export interface RevisionProps {
@@ -21,7 +24,13 @@ export interface RevisionProps {
 }
 
 interface RevisionDialogProps<Asked> extends RevisionProps {
-  readonly said: typeof words.shift | typeof words.close | typeof words.undo;
+  readonly said: {
+    readonly title: string;
+    readonly text: string;
+    readonly save: string;
+    readonly done: (games: number) => { readonly title: string; readonly text: string };
+    readonly failed: string;
+  };
   readonly asked: Asked;
   /** Whether what is asked changes anything. */
   readonly isChange?: boolean;
@@ -56,7 +65,7 @@ export function RevisionDialog<Asked>(props: RevisionDialogProps<Asked>) {
     <ConfirmDialog
       title={said.title}
       confirm={said.save}
-      cancel={words.shift.cancel}
+      cancel="Cancel"
       isPending={isPending || preview.isFetching}
       isImpossible={shifted.length === 0 || preview.isError || conflicts.some(isHard)}
       onConfirm={save}
@@ -82,15 +91,16 @@ function Outcome({ preview: { shifted, conflicts } }: { readonly preview: ShiftS
     .map(({ endTime }) => endTime)
     .toSorted()
     .at(-1);
-  if (last === undefined) return <Typography>{words.shift.nothing}</Typography>;
+  if (last === undefined) return <Typography>No game moves.</Typography>;
   return (
     <>
       <Typography sx={{ fontWeight: 600 }}>
-        {words.shift.preview(shifted.length)} {words.shift.lastEnd(easternTime(last))}
+        {shifted.length === 1 ? '1 game moves.' : `${shifted.length} games move.`} The last one ends at{' '}
+        {easternTime(last)}.
       </Typography>
       {conflicts.length > 0 && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 1, color: 'text.primary' }}>
-          {words.shift.conflicts}
+          What would go wrong:
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {conflicts.map(({ sentence }) => (
               <li key={sentence}>{sentence}</li>

@@ -5,9 +5,10 @@ import { ChoiceInput } from '../form/choice-input.tsx';
 import { easternTime } from '../time/eastern-time.ts';
 import type { DelayAsked } from '../transport/timetable-calls.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { RevisionDialog, type RevisionProps } from './revision-dialog.tsx';
+import { allFields, fromKickoff, RevisionDialog, type RevisionProps } from './revision-dialog.tsx';
 import { fieldsOf, startsOf } from './timetable-grid.ts';
-import { words } from './words.ts';
+
+export const shiftTheRest = 'Shift the rest of the day';
 
 /** Shifts the rest of the day. */
 export function ShiftDialog(props: RevisionProps) {
@@ -17,7 +18,13 @@ export function ShiftDialog(props: RevisionProps) {
   return (
     <RevisionDialog
       {...props}
-      said={words.shift}
+      said={{
+        title: shiftTheRest,
+        text: 'Every game from a kick-off on that has not started and is not locked moves; the gaps between them stay.',
+        save: 'Shift',
+        done: (games) => ({ title: 'Day Shifted', text: games === 1 ? '1 game moved.' : `${games} games moved.` }),
+        failed: 'Failed to shift the day',
+      }}
       asked={delay}
       isChange={delay.minutes !== 0}
       preview={previewShift}
@@ -40,26 +47,23 @@ function DelayInput({ delay, open, onChange }: DelayInputProps) {
   return (
     <>
       <ChoiceInput
-        label={words.shift.from}
+        label={fromKickoff}
         value={from}
         choices={startsOf(open).map((value) => ({ value, label: easternTime(value) }))}
         onChange={(chosen) => onChange({ ...delay, from: chosen })}
       />
       <TextField
         type="number"
-        label={words.shift.minutes}
-        helperText={words.shift.minutesHint}
+        label="By minutes"
+        helperText="Less than 0 moves them earlier."
         value={minutes}
         onChange={(event) => onChange({ ...delay, minutes: Math.trunc(Number(event.target.value)) || 0 })}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 5 } }}
       />
       <ChoiceInput
-        label={words.shift.field}
+        label="On"
         value={delay.field ?? ''}
-        choices={[
-          { value: '', label: words.shift.allFields },
-          ...fieldsOf(open).map((field) => ({ value: field, label: field })),
-        ]}
+        choices={[{ value: '', label: allFields }, ...fieldsOf(open).map((field) => ({ value: field, label: field }))]}
         onChange={(field) => onChange(field === '' ? { from, minutes } : { from, minutes, field })}
       />
     </>

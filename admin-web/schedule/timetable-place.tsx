@@ -9,7 +9,6 @@ import { LockButton } from './lock-button.tsx';
 
 import type { useGameMove } from './use-game-move.ts';
 import type { useLocks } from './use-locks.ts';
-import { words } from './words.ts';
 
 interface TimetablePlaceProps {
   readonly place: FreeKickoff;
@@ -69,7 +68,7 @@ function GameToPick({
       }}
       onClick={() => move.pick(game)}
       aria-pressed={isPicked}
-      aria-label={words.pick(name, easternTime(place.startTime), place.field)}
+      aria-label={`${name}, ${easternTime(place.startTime)} on ${place.field}`}
       sx={{ ...whole, ...(isPicked && raised) }}
     >
       <GameTile {...tile} isLockable />
@@ -87,11 +86,11 @@ function OpenKickoff({ place, move }: Pick<TimetablePlaceProps, 'place' | 'move'
     <ButtonBase
       {...dropOn(place, move)}
       onClick={() => move.put(picked, place)}
-      aria-label={isFree ? words.moveHere(time, field) : words.tryHere(time, field)}
+      aria-label={isFree ? `Move to ${time} on ${field}` : `Look what stands in the way at ${time} on ${field}`}
       sx={{ ...whole, ...slot, ...(isFree && lit) }}
     >
       <Box component="span" aria-hidden>
-        {isFree ? words.free : '·'}
+        {isFree ? 'Free' : '·'}
       </Box>
     </ButtonBase>
   );

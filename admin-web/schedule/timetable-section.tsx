@@ -8,19 +8,18 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { Section } from '../kit/section.tsx';
 import { easternTime } from '../time/eastern-time.ts';
 import { sentenceOf } from '../transport/failure.ts';
-import { CloseDialog } from './close-dialog.tsx';
+import { CloseDialog, closeField } from './close-dialog.tsx';
 import { NewsLine } from './news-line.tsx';
 import { PublishAtOnce } from './publish-at-once.tsx';
 import { RevisionButton } from './revision-button.tsx';
-import { ShiftDialog } from './shift-dialog.tsx';
-import { Timetable } from './timetable.tsx';
+import { ShiftDialog, shiftTheRest } from './shift-dialog.tsx';
+import { Timetable, timetableTitle } from './timetable.tsx';
 import { withPauses } from './timetable-grid.ts';
 import { TimetablePlace } from './timetable-place.tsx';
-import { UndoDialog } from './undo-dialog.tsx';
+import { UndoDialog, undoLast } from './undo-dialog.tsx';
 import { useGameMove } from './use-game-move.ts';
 import { useLocks } from './use-locks.ts';
 import { usePublishing } from './use-publishing.ts';
-import { words } from './words.ts';
 
 /** The timetable of a drawn tournament: games are moved in it by tap, by drag, or by keyboard. */
 export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament }) {
@@ -35,19 +34,23 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
   const locks = useLocks(drawn);
   return (
     <Section
-      title={words.title}
-      remark={picked === undefined && !games.every(hasStarted) ? words.hint : undefined}
+      title={timetableTitle}
+      remark={
+        picked === undefined && !games.every(hasStarted)
+          ? 'Tap a game, then a lit kick-off; or drag it there. A locked game stays.'
+          : undefined
+      }
       actions={
         <>
           <RevisionButton
-            label={words.shift.open}
+            label={shiftTheRest}
             icon={<MoreTime />}
             Dialog={ShiftDialog}
             drawn={drawn}
             publishing={publishing}
           />
           <RevisionButton
-            label={words.close.open}
+            label={closeField}
             icon={<EventBusy />}
             Dialog={CloseDialog}
             drawn={drawn}
@@ -55,7 +58,7 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
           />
           {drawn.draft.lastMoved > 0 && (
             <RevisionButton
-              label={words.undo.open}
+              label={undoLast}
               icon={<Undo />}
               Dialog={UndoDialog}
               drawn={drawn}
@@ -105,15 +108,15 @@ function ConflictDialog({ move }: { readonly move: ReturnType<typeof useGameMove
   const isHard = attempt.conflicts.some(({ rule }) => rule !== 'rest');
   return (
     <ConfirmDialog
-      title={words.conflicts.title(easternTime(attempt.to.startTime), attempt.to.field)}
-      confirm={words.conflicts.accept}
-      cancel={words.conflicts.leave}
+      title={`${easternTime(attempt.to.startTime)} on ${attempt.to.field}`}
+      confirm="Move all the same"
+      cancel="Leave it where it is"
       isPending={move.isPending}
       isImpossible={isHard}
       onConfirm={move.accept}
       onCancel={move.dismiss}
     >
-      <Typography>{isHard ? words.conflicts.hard : words.conflicts.soft}</Typography>
+      <Typography>{isHard ? 'The game cannot be moved there:' : 'The game can be moved there, but:'}</Typography>
       <Box component="ul" sx={{ pl: 2.5 }}>
         {attempt.conflicts.map(({ sentence }) => (
           <li key={sentence}>{sentence}</li>
@@ -128,10 +131,12 @@ const startOf = ({ startTime }: Pick<BracketGame, 'startTime'>): string => start
 const lengthOf = ({ startTime, endTime }: BracketGame): number => Date.parse(endTime) - Date.parse(startTime);
 
 const saying = ({ isPending, slots }: ReturnType<typeof useGameMove>, name: string): string =>
-  !isPending && slots.length === 0 ? words.noSlots : words.moving(name);
+  !isPending && slots.length === 0
+    ? 'No other kick-off is free of conflicts. Any free place shows what stands in the way.'
+    : `Moving ${name}. Lit kick-offs are free of conflicts.`;
 
 function LeaveButton({ onLeave }: { readonly onLeave: () => void }) {
-  return <Button onClick={onLeave}>{words.stop}</Button>;
+  return <Button onClick={onLeave}>Leave it where it is</Button>;
 }
 
 function tileOf(game: BracketGame, { brackets, teams }: DrawnTournament) {

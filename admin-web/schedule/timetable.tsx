@@ -2,7 +2,8 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { easternTime } from '../time/eastern-time.ts';
 import { fieldsOf, type GridDay, gridOf } from './timetable-grid.ts';
-import { words } from './words.ts';
+
+export const timetableTitle = 'Timetable';
 
 interface Shown {
   readonly id?: number;
@@ -49,7 +50,7 @@ function DayGrid<G>({
   readonly renderPlace: (place: Place<G>) => ReactNode;
 }) {
   return (
-    <Box sx={scroller} tabIndex={0} role="region" aria-label={`${words.title}, ${day}`}>
+    <Box sx={scroller} tabIndex={0} role="region" aria-label={`${timetableTitle}, ${day}`}>
       <Box component="table" sx={{ ...grid, minWidth: `${5 + 7.25 * fields.length}rem` }}>
         <Typography
           component="caption"
@@ -59,7 +60,7 @@ function DayGrid<G>({
         </Typography>
         <thead>
           <tr>
-            <th scope="col">{words.time}</th>
+            <th scope="col">Kick-off</th>
             {fields.map((field) => (
               <th key={field} scope="col">
                 {field}

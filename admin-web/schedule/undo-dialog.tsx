@@ -1,11 +1,29 @@
 import { useProvider } from '../transport/use-provider.ts';
 import { RevisionDialog, type RevisionProps } from './revision-dialog.tsx';
-import { words } from './words.ts';
+
+export const undoLast = 'Undo the last change';
 
 /** Puts the games that the last change has moved back where they were. */
 export function UndoDialog(props: RevisionProps) {
   const { previewUndo, undoMoves } = useProvider();
-  return <RevisionDialog {...props} said={words.undo} asked={asked} preview={previewUndo} save={undoMoves} />;
+  return (
+    <RevisionDialog
+      {...props}
+      said={{
+        title: undoLast,
+        text: 'The games that the last change of the timetable has moved go back where they were.',
+        save: 'Undo',
+        done: (games) => ({
+          title: 'Change Undone',
+          text: games === 1 ? '1 game is back where it was.' : `${games} games are back where they were.`,
+        }),
+        failed: 'Failed to undo the change',
+      }}
+      asked={asked}
+      preview={previewUndo}
+      save={undoMoves}
+    />
+  );
 }
 
 const asked = {};

@@ -2,7 +2,6 @@ import { Box, Button } from '@mui/material';
 import { Link } from 'react-router';
 import { useDrawnTournament } from '../bracket/use-drawn-tournament.ts';
 import { DraftBanner } from './draft-banner.tsx';
-import { words } from './words.ts';
 
 /** The banner of a tournament's draft on another page than where it is drawn; nothing where all is published. */
 export function UnpublishedTimetable({ tournamentId }: { readonly tournamentId: number }) {
@@ -10,7 +9,7 @@ export function UnpublishedTimetable({ tournamentId }: { readonly tournamentId: 
   if (data === undefined || data.draft.version === null) return null;
   const way = (
     <Button component={Link} to={`/brackets?tournament=${tournamentId}`}>
-      {words.draft.open}
+      Open bracket management
     </Button>
   );
   return (

@@ -7,7 +7,6 @@ import { useAction } from '../kit/use-action.ts';
 import { easternTime } from '../time/eastern-time.ts';
 import type { ConflictShown } from '../transport/timetable-calls.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
 
 /** A place where a game was put, and what stands in its way there. */
 interface Attempt {
@@ -37,17 +36,22 @@ export function useGameMove(nameOf: (game: BracketGame) => string, draft: boolea
     setAttempt(undefined);
   };
   const move = async (game: BracketGame, to: FreeKickoff, isConfirmed: boolean) => {
-    const done = words.moved(nameOf(game), easternTime(to.startTime), to.field);
+    const done = {
+      title: 'Game Moved',
+      text: `${nameOf(game)}: ${easternTime(to.startTime)} on ${to.field}.`,
+    };
     const action = async () => {
       await provider.moveGame(game.id, to, { confirm: isConfirmed, draft });
       await refresh();
       return true;
     };
-    if (await run(action, { done, failed: words.moveFailed })) leave();
+    if (await run(action, { done, failed: 'Failed to move the game' })) leave();
   };
   const put = async (game: BracketGame, to: FreeKickoff) => {
     if (isFree(to)) return move(game, to, false);
-    const conflicts = await run(() => provider.conflictsAt(game.id, to, draft), { failed: words.slotsFailed });
+    const conflicts = await run(() => provider.conflictsAt(game.id, to, draft), {
+      failed: 'Failed to find kick-offs for this game',
+    });
     if (conflicts === undefined) return;
     if (conflicts.length === 0) await move(game, to, false);
     else setAttempt({ game, to, conflicts });

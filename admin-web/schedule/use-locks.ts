@@ -3,7 +3,6 @@ import type { BracketGame, DrawnTournament } from '../bracket/drawn-tournament.t
 import { keyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { useAction } from '../kit/use-action.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
 
 /** Which games of a tournament are locked, and how they are locked and unlocked. */
 export function useLocks({ tournament, draft, isDraft }: DrawnTournament) {
@@ -25,7 +24,12 @@ export function useLocks({ tournament, draft, isDraft }: DrawnTournament) {
       else await provider.lockGame(game.id, isToLock);
       await refresh();
     };
-    return run(action, { done: words.lockDone(name, isToLock), failed: words.lockFailed });
+    return run(action, { done: lockDone(name, isToLock), failed: 'Failed to lock the game' });
   };
   return { isLocked, turn, isPending };
 }
+
+const lockDone = (game: string, isLocked: boolean) => ({
+  title: isLocked ? 'Game Locked' : 'Game Unlocked',
+  text: isLocked ? `${game} keeps its field and its kick-off.` : `${game} can be moved again.`,
+});

@@ -6,9 +6,9 @@ import { complaintsOf } from '../form/complaints-of.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { hasRemarks, remarksOf, sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
 
-const said = words.invitation;
+export const accountFailed = 'Failed to open your account';
+
 const complaints = complaintsOf(invitationAcceptance);
 const { password } = invitationAcceptance.fields;
 
@@ -23,11 +23,11 @@ export function AcceptanceForm({ invitation, username }: { readonly invitation: 
     setSending(true);
     try {
       await provider.acceptInvitation({ invitation, password: sheet.password });
-      toast('good', said.done);
+      toast('good', 'Your account is open');
       await login({ username, password: sheet.password }, '/');
     } catch (failure) {
       if (hasRemarks(failure)) return remarksOf(failure);
-      toast('alarm', said.failed, sentenceOf(failure));
+      toast('alarm', accountFailed, sentenceOf(failure));
     } finally {
       setSending(false);
     }
@@ -42,16 +42,16 @@ export function AcceptanceForm({ invitation, username }: { readonly invitation: 
       noValidate
       disableInvalidFormNotification
     >
-      <TextInput source="username" label={said.username} readOnly autoComplete="username" helperText={false} />
+      <TextInput source="username" label="User name" readOnly autoComplete="username" helperText={false} />
       <PasswordInput source="password" label={password.label} autoComplete="new-password" isRequired autoFocus />
-      <PasswordInput source="again" label={said.again} autoComplete="new-password" isRequired />
+      <PasswordInput source="again" label="Password, once more" autoComplete="new-password" isRequired />
       <Button type="submit" variant="contained" size="large" fullWidth aria-disabled={isSending} sx={{ mt: 2 }}>
-        {said.submit}
+        Open My Account
       </Button>
     </Form>
   );
 }
 
 function check(sheet: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  return { ...complaints(sheet), ...(sheet.password !== sheet.again && { again: said.differs }) };
+  return { ...complaints(sheet), ...(sheet.password !== sheet.again && { again: 'The two passwords differ' }) };
 }

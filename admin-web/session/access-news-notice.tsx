@@ -3,9 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../kit/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
 
-const said = words.accessNews;
 const queryKey = ['access-news'];
 
 /** Tells an owner whom no letter reaches who has made or seen access to the site, until it is closed. */
@@ -14,8 +12,8 @@ export function AccessNewsNotice() {
   const client = useQueryClient();
   const { data = [] } = useQuery({ queryKey, queryFn: provider.accessNews });
   const { run, isBusy } = useChange(provider.closeAccessNews, {
-    done: said.closed,
-    failed: said.failed,
+    done: 'Closed',
+    failed: 'Failed to close this',
     after: (left) => client.setQueryData(queryKey, left),
   });
   if (data.length === 0) return null;
@@ -26,18 +24,24 @@ export function AccessNewsNotice() {
       sx={band}
       action={
         <Button color="inherit" size="small" aria-disabled={isBusy} onClick={() => run(undefined)}>
-          {said.close}
+          Close
         </Button>
       }
     >
       <details>
-        <summary>{said.title(data.length)}</summary>
+        <summary>
+          {data.length === 1
+            ? 'Access to the site was made or shown once'
+            : `Access to the site was made or shown ${data.length} times`}
+        </summary>
         <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 200, overflowY: 'auto' }}>
           {data.map(({ id, sentence, at }) => (
-            <li key={id}>{said.line(sentence, dayAndTimeOf(at) ?? '')}</li>
+            <li key={id}>
+              {sentence} ({dayAndTimeOf(at) ?? ''})
+            </li>
           ))}
         </Box>
-        {said.advice}
+        If nobody of you did this, end the sessions of that account under Organizers, and change its password.
       </details>
     </Alert>
   );

@@ -4,11 +4,12 @@ import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import type { OwnAccount } from '../../domain/answer/session/own-account.ts';
 import { roleNames } from '../../domain/session/role.ts';
+import { roleChange } from '../../domain/use-case/session/account-form.ts';
+import { ownAddressChange, ownName } from '../../domain/use-case/session/own-account.ts';
 import { Section } from '../kit/section.tsx';
-import { words } from './account-words.ts';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { ChangeNameDialog } from './change-name-dialog.tsx';
-import { words as sessionWords } from './words.ts';
+import { changePassword } from './password-page.tsx';
 
 /** Who one is here, and what of that one changes oneself. */
 export function AccountFacts({ account }: { readonly account: OwnAccount }) {
@@ -16,7 +17,7 @@ export function AccountFacts({ account }: { readonly account: OwnAccount }) {
   const client = useQueryClient();
   const close = () => setOpen(undefined);
   return (
-    <Section title={words.facts.title} actions={<Ways onOpen={setOpen} />}>
+    <Section title="Who you are here" actions={<Ways onOpen={setOpen} />}>
       <Facts account={account} />
       {isOpen === 'name' && <ChangeNameDialog name={account.name} onClose={close} />}
       {isOpen === 'email' && (
@@ -34,26 +35,27 @@ function Ways({ onOpen }: { readonly onOpen: (way: 'name' | 'email') => void }) 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button variant="outlined" onClick={() => onOpen('name')}>
-        {words.name.action}
+        Change Name
       </Button>
       <Button variant="outlined" onClick={() => onOpen('email')}>
-        {words.address.action}
+        Change Email
       </Button>
       <Button component={Link} to="/password" variant="outlined">
-        {sessionWords.password.title}
+        {changePassword}
       </Button>
     </Box>
   );
 }
 
 function Facts({ account }: { readonly account: OwnAccount }) {
-  const { facts, address } = words;
   const lines = [
-    [facts.username, account.username],
-    [facts.name, account.name],
-    [facts.email, account.email ?? facts.none],
-    ...(account.newEmail === null ? [] : [[address.new, address.waiting(account.newEmail)] as const]),
-    [facts.role, roleNames[account.role]],
+    ['User name', account.username],
+    [ownName.fields.name.label, account.name],
+    [ownAddressChange.fields.email.label, account.email ?? 'None'],
+    ...(account.newEmail === null
+      ? []
+      : [['New email', `${account.newEmail}, as soon as the letter there is opened`] as const]),
+    [roleChange.fields.role.label, roleNames[account.role]],
   ] as const;
   return (
     <Box component="dl" sx={list}>

@@ -4,9 +4,10 @@ import { ListFailedNote } from '../kit/list-states.tsx';
 import { PageHead } from '../kit/page-head.tsx';
 import { useProvider } from '../transport/use-provider.ts';
 import { AccountFacts } from './account-facts.tsx';
-import { words } from './account-words.ts';
 import { OwnSessions } from './own-sessions.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
+
+export const accountTitle = 'My Account';
 
 /** What each organizer keeps of the own account: who one is, the second factor, and where one is signed in. */
 export function AccountPage() {
@@ -14,11 +15,11 @@ export function AccountPage() {
   const { data, error } = useQuery({ queryKey: ['account'], queryFn: provider.ownAccount });
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title={accountTitle} />
       {error !== null && <ListFailedNote failure={error} />}
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
         {data === undefined ? (
-          <Skeleton role="progressbar" variant="rounded" height={320} aria-label={words.loading} />
+          <Skeleton role="progressbar" variant="rounded" height={320} aria-label="Loading your account…" />
         ) : (
           <>
             <AccountFacts account={data} />

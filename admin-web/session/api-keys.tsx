@@ -4,11 +4,12 @@ import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Link, Route, Routes } from 'react-router';
 import type { ListedApiKey } from '../../domain/answer/session/listed-api-key.ts';
 import { scopeNames } from '../../domain/session/api-key.ts';
+import { newApiKey } from '../../domain/use-case/session/api-key-form.ts';
+import { counted } from '../kit/counted.ts';
 import { ListPage } from '../kit/list-page.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { words } from './api-key-words.ts';
 import { NewApiKey } from './new-api-key.tsx';
 import { RevokeApiKey } from './revoke-api-key.tsx';
 
@@ -16,30 +17,37 @@ import { RevokeApiKey } from './revoke-api-key.tsx';
 export const apiKeys: ResourceProps = {
   name: 'api-keys',
   list: ApiKeysPage,
-  options: { label: words.title },
+  options: { label: 'API Keys' },
   recordRepresentation: 'name',
 };
 
-const { columns } = words;
 const sorts = [
-  { field: 'id', label: words.newest, order: 'DESC' },
-  { field: 'name', label: columns.name },
+  { field: 'id', label: 'Newest first', order: 'DESC' },
+  { field: 'name', label: newApiKey.fields.name.label },
 ] as const;
 
 function ApiKeysPage() {
   return (
     <>
       <ListPage
-        {...words}
+        title="API Keys"
+        count={(keys) => counted(keys, 'key')}
+        searchHint="Name, organizer or beginning"
+        loading="Loading the keys…"
+        failed="Failed to fetch the keys"
+        none={{
+          title: 'No keys yet',
+          text: 'A key lets a program in: a score board, a spreadsheet, your own site. It does what you choose, and never more than your role.',
+        }}
         sort={{ field: 'id', order: 'DESC' }}
         sorts={sorts}
         table={<KeyTable />}
         card={KeyCard}
         actions={
           <>
-            <Button href="/api/docs">{words.document}</Button>
+            <Button href="/api/docs">What can be called</Button>
             <Button component={Link} to="/api-keys/create" variant="contained" startIcon={<Key />}>
-              {words.make.action}
+              Make key
             </Button>
           </>
         }
@@ -55,20 +63,20 @@ function ApiKeysPage() {
 function KeyTable() {
   return (
     <PlainTable>
-      <DataTable.Col source="name" label={columns.name}>
+      <DataTable.Col source="name" label={newApiKey.fields.name.label}>
         <Name />
       </DataTable.Col>
-      <DataTable.Col source="organizer" label={columns.organizer} disableSort />
-      <DataTable.Col source="scopes" label={columns.scopes} disableSort>
+      <DataTable.Col source="organizer" label="Acts for" disableSort />
+      <DataTable.Col source="scopes" label="May" disableSort>
         <Scopes />
       </DataTable.Col>
-      <DataTable.Col source="lastUsedAt" label={columns.lastUsed}>
+      <DataTable.Col source="lastUsedAt" label="Last used">
         <LastUsed />
       </DataTable.Col>
-      <DataTable.Col source="isOpen" label={columns.state} disableSort>
+      <DataTable.Col source="isOpen" label="State" disableSort>
         <State />
       </DataTable.Col>
-      <DataTable.Col source="actions" label={columns.actions} disableSort>
+      <DataTable.Col source="actions" label="Actions" disableSort>
         <RevokeApiKey />
       </DataTable.Col>
     </PlainTable>
@@ -82,11 +90,11 @@ function KeyCard() {
     <RecordCard
       title={key.name}
       facts={[
-        [words.made.label, `${key.start}…`],
-        [columns.organizer, key.organizer],
-        [columns.scopes, <Scopes key="scopes" />],
-        [columns.lastUsed, <LastUsed key="used" />],
-        [columns.state, <State key="state" />],
+        ['API key', `${key.start}…`],
+        ['Acts for', key.organizer],
+        ['May', <Scopes key="scopes" />],
+        ['Last used', <LastUsed key="used" />],
+        ['State', <State key="state" />],
       ]}
     >
       <RevokeApiKey />
@@ -116,13 +124,12 @@ function Scopes() {
 }
 
 function LastUsed() {
-  return <>{dayAndTimeOf(useRecordContext<ListedApiKey>()?.lastUsedAt ?? null) ?? words.never}</>;
+  return <>{dayAndTimeOf(useRecordContext<ListedApiKey>()?.lastUsedAt ?? null) ?? 'Never'}</>;
 }
 
 function State() {
   const key = useRecordContext<ListedApiKey>();
   if (key === undefined) return null;
-  const { open, revoked, ended } = words.state;
-  if (key.revokedAt !== null) return <>{revoked(dayAndTimeOf(key.revokedAt) ?? '')}</>;
-  return <>{key.isOpen ? open : ended}</>;
+  if (key.revokedAt !== null) return <>Revoked {dayAndTimeOf(key.revokedAt) ?? ''}</>;
+  return <>{key.isOpen ? 'In use' : 'Ended with the account'}</>;
 }

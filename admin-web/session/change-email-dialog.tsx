@@ -8,9 +8,9 @@ import { PageDialog } from '../kit/page-dialog.tsx';
 import { useToast } from '../kit/use-toast.tsx';
 import { hasRemarks, remarksOf, sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './account-words.ts';
 
-const said = words.address;
+export const emailChanged = 'Email changed';
+
 const { email, currentPassword } = ownAddressChange.fields;
 
 /** An organizer wants to be written to elsewhere: a letter there asks first. */
@@ -29,17 +29,20 @@ export function ChangeEmailDialog({
     try {
       const after = await provider.moveAccount(sheet);
       onChanged(after);
-      toast('good', after.newEmail === null ? said.done : said.sent(after.newEmail));
+      toast('good', after.newEmail === null ? emailChanged : `Open the letter that is on its way to ${after.newEmail}`);
       onClose();
     } catch (failure) {
       if (hasRemarks(failure)) return remarksOf(failure);
-      toast('alarm', said.failed, sentenceOf(failure));
+      toast('alarm', 'Failed to change the email', sentenceOf(failure));
     }
     return undefined;
   };
   return (
-    <PageDialog title={said.title} onClose={onClose} width="xs">
-      <Typography sx={{ mb: 0.5 }}>{said.text(account.username)}</Typography>
+    <PageDialog title="Change your email" onClose={onClose} width="xs">
+      <Typography sx={{ mb: 0.5 }}>
+        A letter goes to the new address. Open it there, and we write to it from then on. You go on signing in as{' '}
+        {account.username}.
+      </Typography>
       <Form
         onSubmit={submit}
         validate={complaintsOf(ownAddressChange)}
@@ -56,7 +59,7 @@ export function ChangeEmailDialog({
         />
         <DialogActions onCancel={onClose}>
           <Button type="submit" variant="contained" size="large">
-            {said.submit}
+            Send Letter
           </Button>
         </DialogActions>
       </Form>

@@ -6,16 +6,17 @@ import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './account-words.ts';
-
-const said = words.name;
 
 /** An organizer takes another name. */
 export function ChangeNameDialog({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
   const provider = useProvider();
-  const { run, isBusy } = useChange(provider.renameAccount, { done: said.done, failed: said.failed, after: onClose });
+  const { run, isBusy } = useChange(provider.renameAccount, {
+    done: 'Name changed',
+    failed: 'Failed to change the name',
+    after: onClose,
+  });
   return (
-    <PageDialog title={said.title} onClose={onClose} width="xs">
+    <PageDialog title="Change your name" onClose={onClose} width="xs">
       <Form
         defaultValues={{ name }}
         onSubmit={(sheet: Readonly<Record<string, unknown>>) => run(String(sheet.name))}
@@ -27,7 +28,7 @@ export function ChangeNameDialog({ name, onClose }: { readonly name: string; rea
         <TextInput source="name" label={ownName.fields.name.label} autoComplete="name" autoFocus isRequired />
         <DialogActions onCancel={onClose}>
           <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
-            {said.submit}
+            Save Name
           </Button>
         </DialogActions>
       </Form>

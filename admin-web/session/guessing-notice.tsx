@@ -2,7 +2,6 @@ import { Alert, AlertTitle } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { easternTime } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
 
 const millisecondsBetweenLooks = 60_000;
 
@@ -15,7 +14,7 @@ export function GuessingNotice() {
     refetchInterval: millisecondsBetweenLooks,
   });
   if (data.length === 0) return null;
-  const things = data.map(({ guessed }) => words.guessing.things[guessed]).join(', ');
+  const things = data.map(({ guessed }) => guessedThings[guessed]).join(', ');
   const until =
     data
       .map((stopped) => stopped.until)
@@ -23,8 +22,21 @@ export function GuessingNotice() {
       .at(-1) ?? '';
   return (
     <Alert severity="warning" role="status" sx={{ borderRadius: 0, justifyContent: 'center' }}>
-      <AlertTitle>{words.guessing.title}</AlertTitle>
-      {words.guessing.text(things, easternTime(until))}
+      <AlertTitle>Somebody is guessing</AlertTitle>
+      Too many tries have failed: {things}. Devices we do not know must wait until {easternTime(until)}; everybody else
+      goes on as usual.
     </Alert>
   );
 }
+
+const guessedThings = {
+  lookup: 'players by name and phone',
+  'sign-in': "organizers' passwords",
+  keeper: "the score keepers' password",
+  team: 'names of teams',
+  code: 'invitation codes',
+  'api-key': 'API keys',
+  'contact-code': 'mailed codes',
+  'captain-link': "captains' links",
+  'family-page': "families' pages",
+};

@@ -1,8 +1,23 @@
 import type { InvitedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
+import { invitationDays } from '../../domain/session/account.ts';
 import { ShownOnce } from '../kit/shown-once.tsx';
-import { words } from './organizer-words.ts';
 
 /** A link that no letter can bring. */
 export function HandOver({ invited, onClose }: { readonly invited: InvitedOrganizer; readonly onClose: () => void }) {
-  return <ShownOnce said={words.link} of={invited.name} secret={invited.link ?? ''} onClose={onClose} />;
+  return (
+    <ShownOnce
+      said={{
+        title: 'Hand over this link',
+        once: `No mail server is set up, so no letter leaves. Give this link to them yourself: it is shown once, and works once, within ${invitationDays} days.`,
+        label: 'Link of the invitation',
+        copy: 'Copy Link',
+        copied: 'Link copied',
+        notCopied: 'Could not copy: please select the link',
+        close: 'Done',
+      }}
+      of={invited.name}
+      secret={invited.link ?? ''}
+      onClose={onClose}
+    />
+  );
 }

@@ -3,13 +3,15 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper-link.ts';
+import { kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
+import { newKeeperLinks } from '../../domain/use-case/session/keeper-link-forms.ts';
+import { counted } from '../kit/counted.ts';
 import { ListPage } from '../kit/list-page.tsx';
 import { PageOf } from '../kit/page-of.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { words } from './keeper-link-words.ts';
-import { dayShown, lastDayOf } from './link-label.ts';
+import { dayShown, everyField, lastDayOf } from './link-label.ts';
 import { NewKeeperLinks } from './new-keeper-links.tsx';
 import { RevokeKeeperLink } from './revoke-keeper-link.tsx';
 
@@ -17,13 +19,12 @@ import { RevokeKeeperLink } from './revoke-keeper-link.tsx';
 export const keeperLinks: ResourceProps = {
   name: 'keeper-links',
   list: KeeperLinksPage,
-  options: { label: words.title },
+  options: { label: 'Keeper Links' },
 };
 
-const { columns } = words;
 const sorts = [
-  { field: 'id', label: words.newest, order: 'DESC' },
-  { field: 'field', label: words.byField },
+  { field: 'id', label: 'Newest first', order: 'DESC' },
+  { field: 'field', label: kickoffEntry.fields.field.label },
 ] as const;
 
 function KeeperLinksPage() {
@@ -31,14 +32,22 @@ function KeeperLinksPage() {
   return (
     <>
       <ListPage
-        {...words}
+        title="Keeper Links"
+        count={(links) => counted(links, 'link')}
+        searchHint="Tournament, field or name"
+        loading="Loading the links…"
+        failed="Failed to fetch the links"
+        none={{
+          title: 'No links yet',
+          text: 'A link or QR code lets a score keeper in without the password: for a field, a day or a person.',
+        }}
         sort={{ field: 'id', order: 'DESC' }}
         sorts={sorts}
         table={<LinkTable />}
         card={LinkCard}
         actions={
           <Button variant="contained" startIcon={<QrCode2 />} onClick={() => setMaking(true)}>
-            {words.make.action}
+            Make links
           </Button>
         }
       />
@@ -50,22 +59,22 @@ function KeeperLinksPage() {
 function LinkTable() {
   return (
     <PlainTable>
-      <DataTable.Col source="field" label={columns.opens}>
+      <DataTable.Col source="field" label="Opens">
         <Opens />
       </DataTable.Col>
-      <DataTable.Col source="day" label={columns.when} disableSort>
+      <DataTable.Col source="day" label={newKeeperLinks.fields.day.label} disableSort>
         <Day />
       </DataTable.Col>
-      <DataTable.Col source="name" label={columns.for} disableSort>
+      <DataTable.Col source="name" label="For" disableSort>
         <Whom />
       </DataTable.Col>
-      <DataTable.Col source="uses" label={columns.uses} disableSort>
+      <DataTable.Col source="uses" label="Used by" disableSort>
         <Uses />
       </DataTable.Col>
-      <DataTable.Col source="endsAt" label={columns.endsAt}>
+      <DataTable.Col source="endsAt" label="State">
         <State />
       </DataTable.Col>
-      <DataTable.Col source="actions" label={columns.actions} disableSort>
+      <DataTable.Col source="actions" label="Actions" disableSort>
         <RevokeKeeperLink />
       </DataTable.Col>
     </PlainTable>
@@ -77,13 +86,13 @@ function LinkCard() {
   if (link === undefined) return null;
   return (
     <RecordCard
-      title={link.field ?? words.everyField}
+      title={link.field ?? everyField}
       facts={[
-        [columns.opens, <LinkTournament key="opens" />],
-        [columns.when, dayShown(link.day)],
-        [columns.for, <Whom key="for" />],
-        [columns.uses, <Uses key="uses" />],
-        [columns.endsAt, <State key="state" />],
+        ['Opens', <LinkTournament key="opens" />],
+        [newKeeperLinks.fields.day.label, dayShown(link.day)],
+        ['For', <Whom key="for" />],
+        ['Used by', <Uses key="uses" />],
+        ['State', <State key="state" />],
       ]}
     >
       <RevokeKeeperLink />
@@ -95,7 +104,7 @@ function Opens() {
   const link = useRecordContext<ListedKeeperLink>();
   return (
     <>
-      <strong>{link?.field ?? words.everyField}</strong>
+      <strong>{link?.field ?? everyField}</strong>
       <Box sx={{ color: 'text.secondary' }}>
         <LinkTournament />
       </Box>
@@ -115,7 +124,7 @@ function Day() {
 }
 
 function Whom() {
-  return <>{useRecordContext<ListedKeeperLink>()?.name ?? words.anybody}</>;
+  return <>{useRecordContext<ListedKeeperLink>()?.name ?? 'Anybody who scans it'}</>;
 }
 
 /** The latest are named. */
@@ -123,14 +132,16 @@ const mostNamed = 3;
 
 function Uses() {
   const { uses = [] } = useRecordContext<ListedKeeperLink>() ?? {};
-  if (uses.length === 0) return <>{words.nobody}</>;
+  if (uses.length === 0) return <>Nobody yet</>;
   const named = uses.slice(-mostNamed).toReversed();
   return (
     <>
       {named.map(({ name, at }) => (
-        <div key={`${at} ${name}`}>{words.use(name, dayAndTimeOf(at) ?? '')}</div>
+        <div key={`${at} ${name}`}>
+          {name}, {dayAndTimeOf(at) ?? ''}
+        </div>
       ))}
-      {uses.length > mostNamed && <div>{words.more(uses.length - mostNamed)}</div>}
+      {uses.length > mostNamed && <div>and {uses.length - mostNamed} more</div>}
     </>
   );
 }
@@ -138,7 +149,6 @@ function Uses() {
 function State() {
   const link = useRecordContext<ListedKeeperLink>();
   if (link === undefined) return null;
-  const { open, revoked, ended } = words.state;
-  if (link.revokedAt !== null) return <>{revoked(dayAndTimeOf(link.revokedAt) ?? '')}</>;
-  return <>{link.isOpen ? open(lastDayOf(link)) : ended}</>;
+  if (link.revokedAt !== null) return <>Revoked {dayAndTimeOf(link.revokedAt) ?? ''}</>;
+  return <>{link.isOpen ? `Until the end of ${lastDayOf(link)}` : 'Ended'}</>;
 }

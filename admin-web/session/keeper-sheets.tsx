@@ -2,10 +2,7 @@ import { Box } from '@mui/material';
 import type { MadeKeeperLink } from '../../domain/answer/session/signed-in.ts';
 import { OnPaper } from '../kit/on-paper.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
-import { words } from './keeper-link-words.ts';
 import { dayShown, labelOf, lastDayOf } from './link-label.ts';
-
-const said = words.sheet;
 
 interface KeeperSheetsProps {
   readonly tournament: string;
@@ -18,16 +15,16 @@ export function KeeperSheets({ tournament, links }: KeeperSheetsProps) {
     <OnPaper name="keeper-sheets">
       {links.map((link) => (
         <Box key={link.id} sx={page}>
-          <Box sx={{ fontSize: '22pt' }}>{said.title}</Box>
+          <Box sx={{ fontSize: '22pt' }}>Keep scores</Box>
           <Box sx={{ fontSize: '64pt', fontWeight: 800, lineHeight: 1, overflowWrap: 'anywhere' }}>{labelOf(link)}</Box>
           <Box sx={{ fontSize: '20pt' }}>{`${tournament} · ${dayShown(link.day)}`}</Box>
           <Box sx={{ width: '15cm', maxWidth: '100%' }}>
             <QrCode text={link.link} label="" />
           </Box>
-          <Box sx={{ fontSize: '18pt' }}>{said.how}</Box>
+          <Box sx={{ fontSize: '18pt' }}>Point the camera of your phone at the code. No password.</Box>
           <Box sx={{ fontSize: '14pt' }}>
-            {link.name !== null && `${said.person(link.name)}. `}
-            {said.until(lastDayOf(link))}
+            {link.name !== null && `For ${link.name} only. `}
+            {`Good until the end of ${lastDayOf(link)}`}
           </Box>
         </Box>
       ))}

@@ -1,14 +1,17 @@
 import type { LinkWidth } from '../../domain/answer/session/listed-keeper-link.ts';
-import { words } from './keeper-link-words.ts';
+
+export const everyField = 'All fields';
+
+export const everyDay = 'Every day';
 
 /** What a link is called. */
-export const labelOf = ({ field, name }: LinkWidth): string => name ?? field ?? words.everyField;
+export const labelOf = ({ field, name }: LinkWidth): string => name ?? field ?? everyField;
 
 const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
 
 /** A day of the calendar, YYYY-MM-DD: Sat, Nov 7. */
 export const dayShown = (written: string | null): string =>
-  written === null ? words.everyDay : day.format(new Date(`${written}T12:00:00Z`));
+  written === null ? everyDay : day.format(new Date(`${written}T12:00:00Z`));
 
 const dayOfEnd = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',

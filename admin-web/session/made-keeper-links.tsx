@@ -5,11 +5,8 @@ import type { MadeKeeperLink } from '../../domain/answer/session/signed-in.ts';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
 import { useToast } from '../kit/use-toast.tsx';
-import { words } from './keeper-link-words.ts';
 import { KeeperSheets } from './keeper-sheets.tsx';
 import { dayShown, labelOf, lastDayOf } from './link-label.ts';
-
-const said = words.made;
 
 interface MadeKeeperLinksProps {
   readonly tournament: string;
@@ -20,9 +17,14 @@ interface MadeKeeperLinksProps {
 /** The links that were just made, each as a QR code to show, to copy and to print: this once. */
 export function MadeKeeperLinks({ tournament, links, onClose }: MadeKeeperLinksProps) {
   return (
-    <PageDialog title={said.title(links.length)} remark={tournament} width="md" onClose={onClose}>
+    <PageDialog
+      title={links.length === 1 ? 'Show this QR code' : 'Show these QR codes'}
+      remark={tournament}
+      width="md"
+      onClose={onClose}
+    >
       <Alert severity="info" sx={{ mb: 2 }}>
-        {said.once}
+        They are shown now and never again: print or copy them. A lost one is revoked, and another made.
       </Alert>
       <Box component="ul" sx={codes}>
         {links.map((link) => (
@@ -31,10 +33,10 @@ export function MadeKeeperLinks({ tournament, links, onClose }: MadeKeeperLinksP
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         <Button variant="contained" size="large" startIcon={<Print />} onClick={() => window.print()}>
-          {said.print}
+          Print, one page each
         </Button>
         <Button size="large" onClick={onClose}>
-          {said.close}
+          Done
         </Button>
       </Box>
       <KeeperSheets tournament={tournament} links={links} />
@@ -47,8 +49,8 @@ function Code({ made }: { readonly made: MadeKeeperLink }) {
   const label = labelOf(made);
   const copy = () =>
     navigator.clipboard.writeText(made.link).then(
-      () => toast('good', said.copied, label),
-      () => toast('alarm', said.notCopied),
+      () => toast('good', 'The link is copied', label),
+      () => toast('alarm', 'The link could not be copied'),
     );
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2, textAlign: 'center', minWidth: 0 }}>
@@ -57,11 +59,11 @@ function Code({ made }: { readonly made: MadeKeeperLink }) {
       </Typography>
       <Typography color="text.secondary">{dayShown(made.day)}</Typography>
       <Box sx={{ my: 1.5, mx: 'auto', maxWidth: 240 }}>
-        <QrCode text={made.link} label={said.code(label)} />
+        <QrCode text={made.link} label={`QR code: keep scores, ${label}`} />
       </Box>
-      <Typography color="text.secondary">{said.until(lastDayOf(made))}</Typography>
-      <Button startIcon={<ContentCopy />} onClick={copy} aria-label={`${said.copy}: ${label}`} sx={{ mt: 1 }}>
-        {said.copy}
+      <Typography color="text.secondary">Good until the end of {lastDayOf(made)}</Typography>
+      <Button startIcon={<ContentCopy />} onClick={copy} aria-label={`Copy link: ${label}`} sx={{ mt: 1 }}>
+        Copy link
       </Button>
     </Paper>
   );

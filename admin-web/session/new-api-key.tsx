@@ -9,9 +9,7 @@ import { PageDialog } from '../kit/page-dialog.tsx';
 import { ShownOnce } from '../kit/shown-once.tsx';
 import { useOutcome } from '../kit/use-outcome.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { words } from './api-key-words.ts';
 
-const said = words.make;
 const { name, currentPassword } = newApiKey.fields;
 const choices = scopes.map((id) => ({ id, name: scopeNames[id] }));
 
@@ -19,20 +17,36 @@ const choices = scopes.map((id) => ({ id, name: scopeNames[id] }));
 export function NewApiKey() {
   const [made, setMade] = useState<MadeApiKey>();
   const back = useWayBack();
-  const { onError } = useOutcome<MadeApiKey>(said);
-  if (made !== undefined) return <ShownOnce said={words.made} of={made.name} secret={made.key} onClose={back} />;
+  const { onError } = useOutcome<MadeApiKey>({ done: 'The key is made', failed: 'Failed to make the key' });
+  if (made !== undefined)
+    return (
+      <ShownOnce
+        said={{
+          title: 'Your new API key',
+          once: 'It is shown now and never again. Whoever has it can do what you chose, in your name.',
+          label: 'API key',
+          copy: 'Copy Key',
+          copied: 'The key is copied',
+          notCopied: 'Could not copy: please select the key',
+          close: 'I Have Kept It',
+        }}
+        of={made.name}
+        secret={made.key}
+        onClose={back}
+      />
+    );
   return (
     <CreateBase<MadeApiKey>
       redirect={false}
       mutationOptions={{ onSuccess: setMade, onError }}
       transform={onlyAnswers(newApiKey)}
     >
-      <PageDialog title={said.title} remark={said.text} onClose={back}>
-        <DomainForm form={newApiKey} submit={said.submit} defaultValues={{ scopes: ['read:public'] }}>
+      <PageDialog title="Make an API key" remark="For one program, so that you can revoke it alone." onClose={back}>
+        <DomainForm form={newApiKey} submit="Make" defaultValues={{ scopes: ['read:public'] }}>
           <TextInput source="name" label={name.label} autoComplete="off" isRequired />
           <CheckboxGroupInput
             source="scopes"
-            label={said.scopes}
+            label={newApiKey.fields.scopes.label}
             choices={choices}
             translateChoice={false}
             row={false}

@@ -15,16 +15,14 @@ import { type FormEvent, useState } from 'react';
 import type { KeeperLinksMade, MadeKeeperLink } from '../../domain/answer/session/signed-in.ts';
 import type { KeptPlaces } from '../../domain/session/keeper-link.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
+import { newKeeperLinks } from '../../domain/use-case/session/keeper-link-forms.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './keeper-link-words.ts';
-import { dayShown } from './link-label.ts';
+import { dayShown, everyDay } from './link-label.ts';
 import { MadeKeeperLinks } from './made-keeper-links.tsx';
-
-const said = words.make;
 
 /** A link for each field, one for all of them, or one for a person. */
 type Kind = 'fields' | 'all' | 'person';
@@ -39,7 +37,11 @@ export function NewKeeperLinks({ onClose }: { readonly onClose: () => void }) {
   const [made, setMade] = useState<Made>();
   if (made !== undefined) return <MadeKeeperLinks {...made} onClose={onClose} />;
   return (
-    <PageDialog title={said.title} remark={said.text} onClose={onClose}>
+    <PageDialog
+      title="Make links for score keepers"
+      remark="Whoever has a link keeps scores with it, and only within it. It ends with its day by itself."
+      onClose={onClose}
+    >
       <Choices onClose={onClose} onMade={setMade} />
     </PageDialog>
   );
@@ -59,8 +61,8 @@ function Choices({ onClose, onMade }: { readonly onClose: () => void; readonly o
   const { run, isBusy } = useChange(
     (wish: object) => provider.create<KeeperLinksMade>('keeper-links', { data: wish }),
     {
-      done: (_, { data }) => said.done(data.links.length),
-      failed: said.failed,
+      done: (_, { data }) => (data.links.length === 1 ? 'The link is made' : `${data.links.length} links are made`),
+      failed: 'Failed to make the links',
       after: ({ data }) => {
         const tournament = running.find(({ id }) => id === tournamentId)?.name ?? '';
         onMade({ tournament, links: data.links });
@@ -82,7 +84,7 @@ function Choices({ onClose, onMade }: { readonly onClose: () => void; readonly o
       <TextField
         select
         autoFocus
-        label={said.tournament}
+        label={newKeeperLinks.fields.tournamentId.label}
         value={tournamentId ?? ''}
         onChange={({ target }) => choose(Number(target.value))}
       >
@@ -93,8 +95,14 @@ function Choices({ onClose, onMade }: { readonly onClose: () => void; readonly o
         ))}
       </TextField>
       {places.days.length > 0 && (
-        <TextField select label={said.day} value={day} onChange={({ target }) => setDay(target.value)} {...shrunk}>
-          <MenuItem value="">{words.everyDay}</MenuItem>
+        <TextField
+          select
+          label={newKeeperLinks.fields.day.label}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+          {...shrunk}
+        >
+          <MenuItem value="">{everyDay}</MenuItem>
           {places.days.map((one) => (
             <MenuItem key={one} value={one}>
               {dayShown(one)}
@@ -105,7 +113,7 @@ function Choices({ onClose, onMade }: { readonly onClose: () => void; readonly o
       {tournamentId !== undefined && <KindChoice kind={kind} fields={places.fields.length} onChoose={setKind} />}
       {kind === 'person' && (
         <TextField
-          label={said.name}
+          label={newKeeperLinks.fields.name.label}
           value={name}
           required
           autoComplete="off"
@@ -115,7 +123,7 @@ function Choices({ onClose, onMade }: { readonly onClose: () => void; readonly o
       )}
       <DialogActions onCancel={onClose}>
         <Button type="submit" variant="contained" size="large" startIcon={<QrCode2 />} disabled={!isReady || isBusy}>
-          {said.submit}
+          Make
         </Button>
       </DialogActions>
     </Box>
@@ -135,13 +143,20 @@ function KindChoice({
   readonly onChoose: (kind: Kind) => void;
 }) {
   const kinds: readonly (readonly [Kind, string])[] = [
-    ...(fields > 0 ? [['fields', said.kinds.fields(fields)] as const] : []),
-    ['all', said.kinds.all],
-    ['person', said.kinds.person],
+    ...(fields > 0
+      ? [
+          [
+            'fields',
+            fields === 1 ? 'The one field' : `Each of the ${fields} fields: a QR code for its clipboard`,
+          ] as const,
+        ]
+      : []),
+    ['all', 'All fields: one QR code for everybody'],
+    ['person', 'One person: the name is settled, all fields'],
   ];
   return (
     <FormControl>
-      <FormLabel id="keeper-link-kind">{said.whom}</FormLabel>
+      <FormLabel id="keeper-link-kind">For whom</FormLabel>
       <RadioGroup
         aria-labelledby="keeper-link-kind"
         value={kind}

@@ -11,7 +11,6 @@ import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { HandOver } from './hand-over.tsx';
 import { OrganizerQuestion } from './organizer-question.tsx';
-import { words } from './organizer-words.ts';
 import { RoleDialog } from './role-dialog.tsx';
 
 /** What an owner can do with an account. */
@@ -21,13 +20,14 @@ export function OrganizerActions() {
   const [asked, setAsked] = useState<'role' | 'reset' | 'end'>();
   const [invited, setInvited] = useState<InvitedOrganizer>();
   const again = useChange((id: number) => provider.inviteAgain(id), {
-    ...words.again,
+    done: 'Invitation sent again',
+    failed: 'Failed to send the invitation again',
     about: ({ username }) => username,
     after: (answer) => answer.link && setInvited(answer),
   });
   const signOut = useChange((id: number) => provider.signOutOrganizer(id), {
-    done: words.signOut.done,
-    failed: words.signOut.failed,
+    done: 'Signed out everywhere',
+    failed: 'Failed to sign out',
     about: () => organizer?.name,
   });
   if (organizer === undefined || organizer.state === 'ended') return null;
@@ -36,27 +36,44 @@ export function OrganizerActions() {
   const { id, name, state, hasSecondFactor } = organizer;
   return (
     <>
-      <Action label={words.role.action} of={name} icon={Role} onClick={() => setAsked('role')} />
+      <Action label="Change role" of={name} icon={Role} onClick={() => setAsked('role')} />
       {state === 'invited' && (
-        <Action label={words.again.action} of={name} icon={Again} onClick={() => again.run(id)} />
+        <Action label="Send invitation again" of={name} icon={Again} onClick={() => again.run(id)} />
       )}
-      {hasSecondFactor && (
-        <Action label={words.reset.action} of={name} icon={Reset} onClick={() => setAsked('reset')} />
-      )}
+      {hasSecondFactor && <Action label={takeFactorAway} of={name} icon={Reset} onClick={() => setAsked('reset')} />}
       {state === 'active' && (
-        <Action label={words.signOut.action} of={name} icon={SignOut} onClick={() => signOut.run(id)} />
+        <Action label="Sign out everywhere" of={name} icon={SignOut} onClick={() => signOut.run(id)} />
       )}
-      <Action label={words.end.action} of={name} icon={End} onClick={() => setAsked('end')} />
+      <Action label="End account" of={name} icon={End} onClick={() => setAsked('end')} />
       {asked === 'role' && <RoleDialog organizer={organizer} onClose={close} />}
       {asked === 'reset' && (
         <OrganizerQuestion
           organizer={organizer}
-          said={words.reset}
+          said={{
+            action: takeFactorAway,
+            title: (name) => `Take away the second factor of ${name}?`,
+            text: 'For somebody who has lost the phone and the recovery codes: make sure that it is them. They are signed out everywhere, told by mail, and sign in with the password alone until they set up another.',
+            done: 'Second factor taken away',
+            failed: 'Failed to take the second factor away',
+          }}
           change={provider.resetSecondFactor}
           onClose={close}
         />
       )}
-      {asked === 'end' && <OrganizerQuestion organizer={organizer} said={words.end} change={end} onClose={close} />}
+      {asked === 'end' && (
+        <OrganizerQuestion
+          organizer={organizer}
+          said={{
+            action: 'End account',
+            title: (name) => `End the account of ${name}?`,
+            text: 'They are signed out everywhere at once, and cannot sign in again. What they did stays in the audit.',
+            done: 'Account ended',
+            failed: 'Failed to end the account',
+          }}
+          change={end}
+          onClose={close}
+        />
+      )}
       {invited !== undefined && <HandOver invited={invited} onClose={() => setInvited(undefined)} />}
     </>
   );
@@ -81,3 +98,5 @@ function Action({
     </Tooltip>
   );
 }
+
+const takeFactorAway = 'Take the second factor away';

@@ -2,7 +2,6 @@ import { Typography } from '@mui/material';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import type { OrganizerDialogProps } from './organizer-dialog.ts';
-import { words } from './organizer-words.ts';
 
 /** Ends an account, or takes a part of it away, after a question that says what follows. */
 export function OrganizerQuestion({
@@ -11,7 +10,13 @@ export function OrganizerQuestion({
   change,
   onClose,
 }: OrganizerDialogProps & {
-  readonly said: typeof words.end | typeof words.reset;
+  readonly said: {
+    readonly action: string;
+    readonly title: (name: string) => string;
+    readonly text: string;
+    readonly done: string;
+    readonly failed: string;
+  };
   readonly change: (id: number) => Promise<unknown>;
 }) {
   const { run, isBusy } = useChange(() => change(id), {
@@ -24,7 +29,7 @@ export function OrganizerQuestion({
     <ConfirmDialog
       title={said.title(name)}
       confirm={said.action}
-      cancel={words.cancel}
+      cancel="Cancel"
       isPending={isBusy}
       isFinal
       onConfirm={() => run(undefined)}

@@ -4,7 +4,9 @@ import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Link, Route, Routes } from 'react-router';
 import type { ListedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
 import { roleNames, roles } from '../../domain/session/role.ts';
+import { accountInvitation } from '../../domain/use-case/session/account-form.ts';
 import { Badge } from '../kit/badge.tsx';
+import { counted } from '../kit/counted.ts';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
@@ -12,21 +14,19 @@ import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf, shortDayOf } from '../time/eastern-time.ts';
 import { InviteOrganizerDialog } from './invite-organizer-dialog.tsx';
 import { OrganizerActions } from './organizer-actions.tsx';
-import { words } from './organizer-words.ts';
 import { SecondFactorRule } from './second-factor-rule.tsx';
 
 /** Who organizes here, and in which role; owners reach it by the menu. */
 export const organizers: ResourceProps = {
   name: 'organizers',
   list: OrganizersPage,
-  options: { label: words.title },
+  options: { label: 'Organizers' },
   recordRepresentation: 'name',
 };
 
-const { columns } = words;
 const sorts = [
-  { field: 'name', label: columns.name },
-  { field: 'role', label: columns.role },
+  { field: 'name', label: accountInvitation.fields.name.label },
+  { field: 'role', label: accountInvitation.fields.role.label },
 ] as const;
 const roleOptions = roles.toReversed().map((value) => ({ value, label: roleNames[value] }));
 
@@ -34,16 +34,28 @@ function OrganizersPage() {
   return (
     <>
       <ListPage
-        {...words}
+        title="Organizers"
+        count={(people) => counted(people, 'account')}
+        searchHint="Name or email"
+        loading="Loading the organizers…"
+        failed="Failed to fetch the organizers"
+        none={{ title: 'No organizers', text: 'Invite whoever runs tournaments with you.' }}
         sort={{ field: 'role', order: 'ASC' }}
         sorts={sorts}
         table={<OrganizerTable />}
         card={OrganizerCard}
-        filters={<FilterChoice source="role" label={columns.role} all={words.allRoles} options={roleOptions} />}
+        filters={
+          <FilterChoice
+            source="role"
+            label={accountInvitation.fields.role.label}
+            all="All roles"
+            options={roleOptions}
+          />
+        }
         above={<SecondFactorRule />}
         actions={
           <Button component={Link} to="/organizers/create" variant="contained" startIcon={<Add />}>
-            {words.add}
+            Invite
           </Button>
         }
       />
@@ -58,21 +70,21 @@ function OrganizersPage() {
 function OrganizerTable() {
   return (
     <PlainTable>
-      <DataTable.Col source="name" label={columns.name} sx={{ fontWeight: 600 }} />
-      <DataTable.Col source="username" label={columns.username} disableSort />
-      <DataTable.Col source="role" label={columns.role}>
+      <DataTable.Col source="name" label={accountInvitation.fields.name.label} sx={{ fontWeight: 600 }} />
+      <DataTable.Col source="username" label="User name" disableSort />
+      <DataTable.Col source="role" label={accountInvitation.fields.role.label}>
         <OrganizerRole />
       </DataTable.Col>
-      <DataTable.Col source="state" label={columns.state}>
+      <DataTable.Col source="state" label="Account">
         <OrganizerState />
       </DataTable.Col>
-      <DataTable.Col source="hasSecondFactor" label={words.factor.column} disableSort>
+      <DataTable.Col source="hasSecondFactor" label="Second factor" disableSort>
         <HasFactor />
       </DataTable.Col>
-      <DataTable.Col source="lastSeenAt" label={columns.lastSeenAt} disableSort>
+      <DataTable.Col source="lastSeenAt" label="Last seen" disableSort>
         <LastSeen />
       </DataTable.Col>
-      <DataTable.Col source="actions" label={columns.actions} disableSort>
+      <DataTable.Col source="actions" label="Actions" disableSort>
         <Box sx={{ display: 'flex' }}>
           <OrganizerActions />
         </Box>
@@ -89,10 +101,10 @@ function OrganizerCard() {
       title={organizer.name}
       badge={<OrganizerState />}
       facts={[
-        [columns.username, organizer.username],
-        [columns.role, <OrganizerRole key="role" />],
-        [words.factor.column, <HasFactor key="second factor" />],
-        [columns.lastSeenAt, <LastSeen key="last seen" />],
+        ['User name', organizer.username],
+        [accountInvitation.fields.role.label, <OrganizerRole key="role" />],
+        ['Second factor', <HasFactor key="second factor" />],
+        ['Last seen', <LastSeen key="last seen" />],
       ]}
     >
       <OrganizerActions />
@@ -106,7 +118,7 @@ function OrganizerRole() {
 }
 
 function HasFactor() {
-  return useRecordContext<ListedOrganizer>()?.hasSecondFactor ? words.factor.on : words.factor.off;
+  return useRecordContext<ListedOrganizer>()?.hasSecondFactor ? 'Yes' : 'No';
 }
 
 function LastSeen() {
@@ -117,8 +129,12 @@ function OrganizerState() {
   const organizer = useRecordContext<ListedOrganizer>();
   if (organizer === undefined) return null;
   const { state, invitedUntil } = organizer;
-  if (state !== 'invited') return <Badge tone={state === 'active' ? 'good' : 'quiet'}>{words.states[state]}</Badge>;
+  if (state !== 'invited') return <Badge tone={state === 'active' ? 'good' : 'quiet'}>{stateNames[state]}</Badge>;
   const day = shortDayOf(invitedUntil ?? undefined) ?? '';
   const isOver = invitedUntil !== null && new Date(invitedUntil) < new Date();
-  return <Badge tone={isOver ? 'alarm' : 'quiet'}>{isOver ? words.overSince(day) : words.invitedUntil(day)}</Badge>;
+  return (
+    <Badge tone={isOver ? 'alarm' : 'quiet'}>{isOver ? `Invitation over since ${day}` : `Invited until ${day}`}</Badge>
+  );
 }
+
+const stateNames = { invited: 'Invited', active: 'Active', ended: 'Ended' };

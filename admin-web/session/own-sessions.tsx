@@ -8,29 +8,29 @@ import { Section } from '../kit/section.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './account-words.ts';
-
-const said = words.sessions;
 
 /** Where one is signed in, with a way out of each place and of all others. */
 export function OwnSessions() {
   const provider = useProvider();
   const { data, error } = useQuery({ queryKey: ['account', 'sessions'], queryFn: provider.ownSessions });
-  const others = useChange(provider.endOtherSessions, { done: said.othersEnded, failed: said.endFailed });
+  const others = useChange(provider.endOtherSessions, {
+    done: 'Signed out everywhere else',
+    failed: 'Failed to sign out',
+  });
   return (
     <Section
-      title={said.title}
+      title="Where you are signed in"
       actions={
         (data?.length ?? 0) > 1 && (
           <Button variant="outlined" aria-disabled={others.isBusy} onClick={() => others.run(undefined)}>
-            {said.endOthers}
+            Sign Out Everywhere Else
           </Button>
         )
       }
     >
       {error !== null && <ListFailedNote failure={error} />}
       {data === undefined && error === null && (
-        <Skeleton role="progressbar" variant="rounded" height={64} aria-label={said.loading} />
+        <Skeleton role="progressbar" variant="rounded" height={64} aria-label="Looking where you are signed in…" />
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data?.map((session) => (
@@ -43,27 +43,22 @@ export function OwnSessions() {
 
 function Place({ session }: { readonly session: Sent<OrganizerSession> }) {
   const provider = useProvider();
-  const { run, isBusy } = useChange(provider.endOwnSession, { done: said.ended, failed: said.endFailed });
-  const device = session.device ?? said.unknown;
+  const { run, isBusy } = useChange(provider.endOwnSession, { done: 'Signed out there', failed: 'Failed to sign out' });
+  const device = session.device ?? 'Another device';
   return (
     <Box component="li" sx={row}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography fontWeight={600}>{device}</Typography>
         <Typography color="text.secondary">
-          {said.since(dayAndTimeOf(session.since) ?? '', dayAndTimeOf(session.lastUsedAt) ?? '')}
-          {session.source !== null && <Box component="span">{` · ${said.source(session.source)}`}</Box>}
+          {`Since ${dayAndTimeOf(session.since) ?? ''}, last used ${dayAndTimeOf(session.lastUsedAt) ?? ''}`}
+          {session.source !== null && <Box component="span">{` · From ${session.source}`}</Box>}
         </Typography>
       </Box>
       {session.isThis ? (
-        <Badge tone="good">{said.here}</Badge>
+        <Badge tone="good">This device</Badge>
       ) : (
-        <Button
-          size="small"
-          aria-label={`${said.end}: ${device}`}
-          aria-disabled={isBusy}
-          onClick={() => run(session.id)}
-        >
-          {said.end}
+        <Button size="small" aria-label={`Sign out: ${device}`} aria-disabled={isBusy} onClick={() => run(session.id)}>
+          Sign out
         </Button>
       )}
     </Box>

@@ -8,9 +8,9 @@ import { PageHead } from '../kit/page-head.tsx';
 import { useToast } from '../kit/use-toast.tsx';
 import { hasRemarks, remarksOf, sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
 
-const said = words.password;
+export const changePassword = 'Change Password';
+
 const complaints = complaintsOf(passwordChange);
 const { currentPassword, newPassword } = passwordChange.fields;
 
@@ -24,17 +24,19 @@ export function PasswordPage() {
       await provider.changePassword(answers);
     } catch (failure) {
       if (hasRemarks(failure)) return remarksOf(failure);
-      toast('alarm', said.failed, sentenceOf(failure));
+      toast('alarm', 'Failed to change password', sentenceOf(failure));
       return undefined;
     }
-    toast('good', said.done);
+    toast('good', 'Password changed');
     return navigate('/');
   };
   return (
     <>
-      <PageHead title={said.title} />
+      <PageHead title={changePassword} />
       <Paper variant="outlined" sx={{ maxWidth: 480, p: { xs: 2, md: 3 } }}>
-        <Typography color="text.secondary">{said.text}</Typography>
+        <Typography color="text.secondary">
+          At least 12 characters. Other places where you are signed in are signed out.
+        </Typography>
         <Form onSubmit={submit} validate={check} mode="onTouched" noValidate disableInvalidFormNotification>
           <PasswordInput
             source="currentPassword"
@@ -43,8 +45,8 @@ export function PasswordPage() {
             isRequired
           />
           <PasswordInput source="newPassword" label={newPassword.label} autoComplete="new-password" isRequired />
-          <PasswordInput source="again" label={said.again} autoComplete="new-password" isRequired />
-          <SaveButton label={said.submit} icon={<Save />} alwaysEnable size="large" sx={{ mt: 2 }} />
+          <PasswordInput source="again" label="New password, once more" autoComplete="new-password" isRequired />
+          <SaveButton label={changePassword} icon={<Save />} alwaysEnable size="large" sx={{ mt: 2 }} />
         </Form>
       </Paper>
     </>
@@ -52,5 +54,5 @@ export function PasswordPage() {
 }
 
 function check(sheet: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  return { ...complaints(sheet), ...(sheet.newPassword !== sheet.again && { again: said.differs }) };
+  return { ...complaints(sheet), ...(sheet.newPassword !== sheet.again && { again: 'The two new passwords differ' }) };
 }

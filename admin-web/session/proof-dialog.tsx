@@ -11,9 +11,7 @@ import { hasRemarks, remarksOf, sentenceOf } from '../transport/failure.ts';
 import { proofQuestion } from '../transport/proof-question.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { CodeInput } from './code-input.tsx';
-import { words } from './words.ts';
-
-const said = words.proof;
+import { codeHint, codeLabel } from './sign-in-form.tsx';
 
 /** Asks over the page for the password, and the code where there is one: then the call goes on that waits for it. */
 export function ProofDialog() {
@@ -24,7 +22,12 @@ export function ProofDialog() {
 function ProofForm({ asked }: { readonly asked: ProofAsked }) {
   const { isCodeAsked, submit, close } = useProof(asked);
   return (
-    <PageDialog title={said.title} remark={said.text} onClose={close} width="xs">
+    <PageDialog
+      title="Is it still you?"
+      remark="This makes or shows access to the site. Your password once more, and it is done; it is not asked for again for ten minutes."
+      onClose={close}
+      width="xs"
+    >
       <Form
         onSubmit={submit}
         validate={complaintsOf(recentProof)}
@@ -40,10 +43,10 @@ function ProofForm({ asked }: { readonly asked: ProofAsked }) {
           isRequired
           helperText={false}
         />
-        {isCodeAsked && <CodeInput label={words.code} hint={words.codeHint} isFirst={false} />}
+        {isCodeAsked && <CodeInput label={codeLabel} hint={codeHint} isFirst={false} />}
         <DialogActions onCancel={close}>
           <Button type="submit" variant="contained" size="large">
-            {said.submit}
+            Go On
           </Button>
         </DialogActions>
       </Form>
@@ -60,7 +63,7 @@ function useProof(asked: ProofAsked) {
       proofQuestion.answer(true);
     } catch (failure) {
       if (hasRemarks(failure)) return remarksOf(failure);
-      toast('alarm', said.failed, sentenceOf(failure));
+      toast('alarm', 'Failed to check your password', sentenceOf(failure));
     }
     return undefined;
   };

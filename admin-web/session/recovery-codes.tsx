@@ -1,21 +1,21 @@
 import { Box, Button, Typography } from '@mui/material';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useToast } from '../kit/use-toast.tsx';
-import { words } from './account-words.ts';
-
-const said = words.factor;
 
 /** The codes for the day the phone is gone: shown once, and closed on purpose. */
 export function RecoveryCodes({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
   const toast = useToast();
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
-      () => toast('good', said.copied),
-      () => toast('alarm', said.copyFailed),
+      () => toast('good', 'Codes copied'),
+      () => toast('alarm', 'Could not copy: please write them down'),
     );
   return (
-    <PageDialog title={said.recovery} onClose={onClose} width="xs">
-      <Typography>{said.recoveryText}</Typography>
+    <PageDialog title="Your recovery codes" onClose={onClose} width="xs">
+      <Typography>
+        Keep these where you find them without your phone. Each signs you in once instead of a code. They are shown this
+        one time.
+      </Typography>
       <Box component="ol" sx={list}>
         {codes.map((code) => (
           <Box component="li" key={code}>
@@ -25,10 +25,10 @@ export function RecoveryCodes({ codes, onClose }: { readonly codes: readonly str
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" onClick={onClose}>
-          {said.kept}
+          I Have Kept Them
         </Button>
         <Button variant="outlined" onClick={copy}>
-          {said.copy}
+          Copy Codes
         </Button>
       </Box>
     </PageDialog>

@@ -6,22 +6,21 @@ import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './account-words.ts';
 import { CodeInput } from './code-input.tsx';
-
-const said = words.factor;
 
 /** Goes without a second factor again, after it was shown. */
 export function RemoveFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const provider = useProvider();
   const { run, isBusy } = useChange(provider.removeSecondFactor, {
-    done: said.removal.done,
-    failed: said.removal.failed,
+    done: 'Second factor removed',
+    failed: 'Failed to remove the second factor',
     after: onClose,
   });
   return (
-    <PageDialog title={said.removal.title} onClose={onClose} width="xs">
-      <Typography>{said.removal.text}</Typography>
+    <PageDialog title="Remove the second factor?" onClose={onClose} width="xs">
+      <Typography>
+        Your password alone signs you in again. Enter a code of the app, or a recovery code, to show that it is you.
+      </Typography>
       <Form
         onSubmit={(sheet: Readonly<Record<string, unknown>>) => run(String(sheet.code ?? ''))}
         validate={complaintsOf(codeEntry)}
@@ -29,10 +28,10 @@ export function RemoveFactorDialog({ onClose }: { readonly onClose: () => void }
         noValidate
         disableInvalidFormNotification
       >
-        <CodeInput label={said.code} />
+        <CodeInput label={codeEntry.fields.code.label} />
         <DialogActions onCancel={onClose}>
           <Button type="submit" variant="contained" color="error" aria-disabled={isBusy}>
-            {said.remove}
+            Remove
           </Button>
         </DialogActions>
       </Form>

@@ -4,9 +4,6 @@ import { useDataProvider, useRecordContext } from 'react-admin';
 import type { ListedApiKey } from '../../domain/answer/session/listed-api-key.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
-import { words } from './api-key-words.ts';
-
-const { revoke } = words;
 
 /** Takes a key back, after a question. */
 export function RevokeApiKey() {
@@ -15,27 +12,27 @@ export function RevokeApiKey() {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const { run, isBusy } = useChange(({ id }: ListedApiKey) => records.delete('api-keys', { id }), {
-    done: ({ name }) => revoke.done(name),
-    failed: revoke.failed,
+    done: ({ name }) => `The key ${name} is revoked`,
+    failed: 'Failed to revoke the key',
     after: close,
   });
   if (key === undefined || !key.isOpen) return null;
   return (
     <>
-      <Button size="small" onClick={() => setAsking(true)} aria-label={`${revoke.action}: ${key.name}`}>
-        {revoke.action}
+      <Button size="small" onClick={() => setAsking(true)} aria-label={`Revoke: ${key.name}`}>
+        Revoke
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={revoke.title(key.name)}
-          confirm={revoke.action}
-          cancel={revoke.cancel}
+          title={`Revoke the key ${key.name}?`}
+          confirm="Revoke"
+          cancel="Cancel"
           isPending={isBusy}
           isFinal
           onConfirm={() => run(key)}
           onCancel={close}
         >
-          <Typography>{revoke.text}</Typography>
+          <Typography>The program that has it is refused at once, and for good.</Typography>
         </ConfirmDialog>
       )}
     </>

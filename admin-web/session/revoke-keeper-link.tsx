@@ -5,10 +5,7 @@ import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './keeper-link-words.ts';
 import { labelOf } from './link-label.ts';
-
-const { revoke } = words;
 
 /** Takes a link back, after a question. */
 export function RevokeKeeperLink() {
@@ -17,27 +14,29 @@ export function RevokeKeeperLink() {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const { run, isBusy } = useChange(({ id }: ListedKeeperLink) => provider.delete('keeper-links', { id }), {
-    done: (gone) => revoke.done(labelOf(gone)),
-    failed: revoke.failed,
+    done: (gone) => `The link for ${labelOf(gone)} is revoked`,
+    failed: 'Failed to revoke the link',
     after: close,
   });
   if (link === undefined || !link.isOpen) return null;
   return (
     <>
-      <Button size="small" onClick={() => setAsking(true)} aria-label={`${revoke.action}: ${labelOf(link)}`}>
-        {revoke.action}
+      <Button size="small" onClick={() => setAsking(true)} aria-label={`Revoke: ${labelOf(link)}`}>
+        Revoke
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={revoke.title(labelOf(link))}
-          confirm={revoke.action}
-          cancel={revoke.cancel}
+          title={`Revoke the link for ${labelOf(link)}?`}
+          confirm="Revoke"
+          cancel="Cancel"
           isPending={isBusy}
           isFinal
           onConfirm={() => run(link)}
           onCancel={close}
         >
-          <Typography>{revoke.text}</Typography>
+          <Typography>
+            It opens nothing any more, and every phone that came in with it is signed out at once.
+          </Typography>
         </ConfirmDialog>
       )}
     </>

@@ -6,10 +6,7 @@ import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import type { OrganizerDialogProps } from './organizer-dialog.ts';
-import { words } from './organizer-words.ts';
 import { RoleInput } from './role-input.tsx';
-
-const said = words.role;
 
 /** Gives an organizer another role. */
 export function RoleDialog({ organizer, onClose }: OrganizerDialogProps) {
@@ -18,18 +15,18 @@ export function RoleDialog({ organizer, onClose }: OrganizerDialogProps) {
   const change = (chosen: Role) =>
     provider.update('organizers', { id, data: { role: chosen }, previousData: organizer });
   const { run, isBusy } = useChange(change, {
-    done: said.done,
-    failed: said.failed,
+    done: 'Role changed',
+    failed: 'Failed to change the role',
     about: () => name,
     after: onClose,
   });
   return (
-    <PageDialog title={said.title(name)} onClose={onClose} width="xs">
+    <PageDialog title={`Role of ${name}`} onClose={onClose} width="xs">
       <Form defaultValues={{ role }} onSubmit={(sheet: Readonly<Record<string, unknown>>) => run(sheet.role as Role)}>
         <RoleInput />
         <DialogActions onCancel={onClose}>
           <Button type="submit" variant="contained" aria-disabled={isBusy}>
-            {said.submit}
+            Change Role
           </Button>
         </DialogActions>
       </Form>

@@ -1,15 +1,23 @@
 import { RadioButtonGroupInput } from 'react-admin';
+import type { Role } from '../../domain/session/role.ts';
 import { roleNames, roles } from '../../domain/session/role.ts';
-import { words } from './organizer-words.ts';
+import { accountInvitation } from '../../domain/use-case/session/account-form.ts';
 
-const choices = roles.toReversed().map((id) => ({ id, name: `${roleNames[id]}: ${words.means[id]}` }));
+const means = {
+  owner: 'Everything, and who organizes here.',
+  organizer: 'Everything but who organizes here.',
+  'check-in': 'Looks, confirms payments, enters waivers.',
+  'read-only': 'Looks, and changes nothing.',
+} satisfies Record<Role, string>;
+
+const choices = roles.toReversed().map((id) => ({ id, name: `${roleNames[id]}: ${means[id]}` }));
 
 /** The roles with what each may do. */
 export function RoleInput() {
   return (
     <RadioButtonGroupInput
       source="role"
-      label={words.columns.role}
+      label={accountInvitation.fields.role.label}
       choices={choices}
       translateChoice={false}
       row={false}

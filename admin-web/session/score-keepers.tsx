@@ -7,35 +7,41 @@ import { ListPage } from '../kit/list-page.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { words } from './score-keeper-words.ts';
 import { SignOutKeeper } from './sign-out-keeper.tsx';
 
 /** Who may write scores now, reached by the menu. */
 export const scoreKeepers: ResourceProps = {
   name: 'score-keepers',
   list: ScoreKeepersPage,
-  options: { label: words.title },
+  options: { label: 'Score Keepers' },
   recordRepresentation: 'name',
 };
 
-const { columns } = words;
 const sorts = [
-  { field: 'id', label: words.newest, order: 'DESC' },
-  { field: 'name', label: columns.name },
-  { field: 'lastSeenAt', label: columns.lastSeenAt, order: 'DESC' },
+  { field: 'id', label: 'Newest first', order: 'DESC' },
+  { field: 'name', label: 'Name' },
+  { field: 'lastSeenAt', label: 'Last seen', order: 'DESC' },
 ] as const;
 
 function ScoreKeepersPage() {
   return (
     <ListPage
-      {...words}
+      title="Score Keepers"
+      count={(keepers) => (keepers === 1 ? '1 signed in' : `${keepers.toLocaleString('en-US')} signed in`)}
+      searchHint="Name"
+      loading="Loading the score keepers…"
+      failed="Failed to fetch the score keepers"
+      none={{
+        title: 'Nobody keeps scores now',
+        text: 'Whoever signs in at Live Scores with the shared password, or comes in by a link, stands here.',
+      }}
       sort={{ field: 'id', order: 'DESC' }}
       sorts={sorts}
       table={<ScoreKeeperTable />}
       card={ScoreKeeperCard}
       actions={
         <Button component={Link} to="/keeper-links" variant="contained" startIcon={<QrCode2 />}>
-          {words.links}
+          Links and QR codes
         </Button>
       }
     />
@@ -45,14 +51,14 @@ function ScoreKeepersPage() {
 function ScoreKeeperTable() {
   return (
     <PlainTable>
-      <DataTable.Col source="name" label={columns.name} sx={{ fontWeight: 600 }} />
-      <DataTable.Col source="signedInAt" label={columns.signedInAt}>
+      <DataTable.Col source="name" label="Name" sx={{ fontWeight: 600 }} />
+      <DataTable.Col source="signedInAt" label="Signed in">
         <Moment of="signedInAt" />
       </DataTable.Col>
-      <DataTable.Col source="lastSeenAt" label={columns.lastSeenAt}>
+      <DataTable.Col source="lastSeenAt" label="Last seen">
         <Moment of="lastSeenAt" />
       </DataTable.Col>
-      <DataTable.Col source="actions" label={columns.actions} disableSort>
+      <DataTable.Col source="actions" label="Actions" disableSort>
         <SignOutKeeper />
       </DataTable.Col>
     </PlainTable>
@@ -66,8 +72,8 @@ function ScoreKeeperCard() {
     <RecordCard
       title={keeper.name}
       facts={[
-        [columns.signedInAt, <Moment key="signed in" of="signedInAt" />],
-        [columns.lastSeenAt, <Moment key="last seen" of="lastSeenAt" />],
+        ['Signed in', <Moment key="signed in" of="signedInAt" />],
+        ['Last seen', <Moment key="last seen" of="lastSeenAt" />],
       ]}
     >
       <SignOutKeeper />

@@ -2,9 +2,6 @@ import { Box, FormControlLabel, Switch } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './organizer-words.ts';
-
-const said = words.rule;
 
 /** Whether everybody here has to have a second factor. */
 export function SecondFactorRule() {
@@ -14,14 +11,15 @@ export function SecondFactorRule() {
     queryFn: provider.secondFactorRule,
   });
   const { run } = useChange((isRequired: boolean) => provider.requireSecondFactor(isRequired), {
-    done: (isRequired) => (isRequired ? said.on : said.off),
-    failed: said.failed,
+    done: (isRequired) =>
+      isRequired ? 'Everybody needs a second factor now' : 'A second factor is up to everybody again',
+    failed: 'Failed to change who needs a second factor',
   });
   return (
     <Box sx={{ mb: 1.5, minHeight: 42 }}>
       {data !== undefined && (
         <FormControlLabel
-          label={said.label}
+          label="Everybody needs a second factor"
           control={
             <Switch
               checked={data.isRequired}

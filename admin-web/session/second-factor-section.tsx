@@ -3,12 +3,8 @@ import { useState } from 'react';
 import type { OwnAccount } from '../../domain/answer/session/own-account.ts';
 import { Section } from '../kit/section.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
-
-import { words } from './account-words.ts';
 import { RemoveFactorDialog } from './remove-factor-dialog.tsx';
 import { SetUpFactorDialog } from './set-up-factor-dialog.tsx';
-
-const said = words.factor;
 
 /** Whether a second factor is asked for, and how that is changed. */
 export function SecondFactorSection({ account }: { readonly account: OwnAccount }) {
@@ -17,14 +13,20 @@ export function SecondFactorSection({ account }: { readonly account: OwnAccount 
   const isOn = secondFactorSince !== null;
   const close = () => setOpen(undefined);
   return (
-    <Section title={said.title} actions={<Way account={account} onOpen={setOpen} />}>
+    <Section title="Second factor" actions={<Way account={account} onOpen={setOpen} />}>
       {!isOn && isSecondFactorRequired && (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
-          {said.first}
+          The owners of the site require a second factor. Set it up to go on.
         </Alert>
       )}
-      <Typography>{isOn ? said.on(shortDayOf(secondFactorSince) ?? '', recoveryCodesLeft) : said.off}</Typography>
-      {isOn && isSecondFactorRequired && <Typography color="text.secondary">{said.required}</Typography>}
+      <Typography>
+        {isOn
+          ? setUpSince(shortDayOf(secondFactorSince) ?? '', recoveryCodesLeft)
+          : 'Your password alone signs you in. With a second factor, a code from an authenticator app on your phone is asked for too.'}
+      </Typography>
+      {isOn && isSecondFactorRequired && (
+        <Typography color="text.secondary">The owners of the site require it.</Typography>
+      )}
       {isOpen === 'set up' && <SetUpFactorDialog onClose={close} />}
       {isOpen === 'remove' && <RemoveFactorDialog onClose={close} />}
     </Section>
@@ -41,13 +43,16 @@ function Way({
   if (secondFactorSince === null)
     return (
       <Button variant="contained" onClick={() => onOpen('set up')}>
-        {said.setUp}
+        Set Up
       </Button>
     );
   if (isSecondFactorRequired) return null;
   return (
     <Button variant="outlined" onClick={() => onOpen('remove')}>
-      {said.remove}
+      Remove
     </Button>
   );
 }
+
+const setUpSince = (day: string, left: number) =>
+  `Set up since ${day}. ${left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.`;

@@ -11,11 +11,8 @@ import { useChange } from '../kit/use-change.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { hasRemarks, remarksOf, sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './account-words.ts';
 import { CodeInput } from './code-input.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-
-const said = words.factor;
 
 type Sheet = Readonly<Record<string, unknown>>;
 
@@ -26,23 +23,23 @@ export function SetUpFactorDialog({ onClose }: { readonly onClose: () => void })
   const [codes, setCodes] = useState<readonly string[]>();
   const toast = useToast();
   const confirmation = useChange(provider.confirmSecondFactor, {
-    done: said.done,
-    failed: said.confirmFailed,
+    done: 'Second factor set up',
+    failed: 'Failed to set up the second factor',
     after: setCodes,
   });
   const begin = (sheet: Sheet) =>
     remarked(
       async () => setBegun(await provider.beginSecondFactor(String(sheet.currentPassword))),
-      (sentence) => toast('alarm', said.beginFailed, sentence),
+      (sentence) => toast('alarm', 'Failed to begin', sentence),
     );
   const confirm = (sheet: Sheet) => confirmation.run(String(sheet.code ?? ''));
   if (codes !== undefined) return <RecoveryCodes codes={codes} onClose={onClose} />;
   if (begun === undefined)
     return (
       <Step
-        title={said.dialog}
-        text={said.passwordFirst}
-        submit={said.next}
+        title={setUpTitle}
+        text="First, your password once more."
+        submit="Next"
         onClose={onClose}
         onSubmit={begin}
         check={complaintsOf(passwordAgain)}
@@ -59,23 +56,23 @@ export function SetUpFactorDialog({ onClose }: { readonly onClose: () => void })
   return (
     <Step
       key="code"
-      title={said.dialog}
-      text={said.scan}
-      submit={said.confirm}
+      title={setUpTitle}
+      text="Scan this with an authenticator app, or type the key into it. Then enter the code that the app shows."
+      submit="Confirm"
       onClose={onClose}
       onSubmit={confirm}
       check={complaintsOf(codeEntry)}
     >
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, my: 1.5 }}>
         <Box sx={{ width: 208 }}>
-          <QrCode text={begun.address} label={said.picture} />
+          <QrCode text={begun.address} label="The key as a picture for an authenticator app" />
         </Box>
-        <Typography color="text.secondary">{said.key}</Typography>
+        <Typography color="text.secondary">Key</Typography>
         <Typography component="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', textAlign: 'center' }}>
           {begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </Typography>
       </Box>
-      <CodeInput label={said.code} />
+      <CodeInput label={codeEntry.fields.code.label} />
     </Step>
   );
 }
@@ -122,3 +119,5 @@ async function remarked(work: () => Promise<void>, say: (sentence: string | unde
   }
   return undefined;
 }
+
+const setUpTitle = 'Set up a second factor';

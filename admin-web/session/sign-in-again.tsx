@@ -4,8 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useLogout } from 'react-admin';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { endedSession } from '../transport/ended-session.ts';
-import { SignInForm } from './sign-in-form.tsx';
-import { words } from './words.ts';
+import { adminLogin, SignInForm } from './sign-in-form.tsx';
 
 /** Asks for the password again over the page, when the session has ended under it: what was typed there stays. */
 export function SignInAgain() {
@@ -15,7 +14,7 @@ export function SignInAgain() {
   if (!hasEnded) return null;
   return (
     <PageDialog
-      title={words.title}
+      title={adminLogin}
       width="xs"
       onClose={() => {
         endedSession.resume();
@@ -23,7 +22,7 @@ export function SignInAgain() {
       }}
     >
       <Typography role="status" color="text.secondary" sx={{ mb: 1.5 }}>
-        {words.ended}
+        Your session has ended. Sign in again to go on where you were: what you typed is still here.
       </Typography>
       <SignInForm
         onSignedIn={() => {

@@ -6,7 +6,12 @@ import { complaintsOf } from '../form/complaints-of.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { refusalOf, sentenceOf } from '../transport/failure.ts';
 import { CodeInput } from './code-input.tsx';
-import { words } from './words.ts';
+
+export const adminLogin = 'Admin Login';
+
+export const codeLabel = 'Code of your authenticator app';
+
+export const codeHint = 'Or one of your recovery codes.';
 
 const { username, password } = signIn.fields;
 
@@ -22,8 +27,8 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn?: () => void })
     >
       {isCodeAsked ? (
         <>
-          <Typography role="status">{words.codeAsked}</Typography>
-          <CodeInput label={words.code} hint={words.codeHint} />
+          <Typography role="status">Your password is right. One more thing:</Typography>
+          <CodeInput label={codeLabel} hint={codeHint} />
         </>
       ) : (
         <>
@@ -40,11 +45,11 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn?: () => void })
         startIcon={isSending ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined}
         sx={{ mt: 2 }}
       >
-        {isSending ? words.signingIn : words.signIn}
+        {isSending ? 'Logging in…' : 'Login'}
       </Button>
       {isCodeAsked && (
         <Button fullWidth sx={{ mt: 1 }} onClick={begin}>
-          {words.otherAccount}
+          Sign in as somebody else
         </Button>
       )}
     </Form>
@@ -74,7 +79,7 @@ function useSignIn(onSignedIn: (() => void) | undefined) {
       onSignedIn?.();
     } catch (failure) {
       if (asksForCode(failure) && !isCodeAsked) return setCodeAsked(true);
-      toast('alarm', words.failed.title, sentenceOf(failure) ?? words.failed.text);
+      toast('alarm', 'Login Failed', sentenceOf(failure) ?? 'Invalid credentials');
     } finally {
       setSending(false);
     }

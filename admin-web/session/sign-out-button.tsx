@@ -3,7 +3,6 @@ import { Button } from '@mui/material';
 import { useLogout } from 'react-admin';
 import { useToast } from '../kit/use-toast.tsx';
 import { sentenceOf } from '../transport/failure.ts';
-import { words } from './words.ts';
 
 export function SignOutButton() {
   const logout = useLogout();
@@ -11,14 +10,14 @@ export function SignOutButton() {
   const signOut = async () => {
     try {
       await logout({ isWished: true }, undefined, false);
-      toast('good', words.signedOut.title, words.signedOut.text);
+      toast('good', 'Logged Out', 'See you at the next kick-off.');
     } catch (failure) {
-      toast('alarm', words.signOutFailed, sentenceOf(failure));
+      toast('alarm', 'Failed to log out', sentenceOf(failure));
     }
   };
   return (
     <Button color="inherit" startIcon={<Logout />} onClick={signOut}>
-      {words.signOut}
+      Logout
     </Button>
   );
 }

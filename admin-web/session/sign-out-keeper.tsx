@@ -6,9 +6,6 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useMay } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './score-keeper-words.ts';
-
-const { signOut } = words;
 
 /** Takes a score keeper's right to write away, after a question. */
 export function SignOutKeeper() {
@@ -17,29 +14,35 @@ export function SignOutKeeper() {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const { run, isBusy } = useChange(({ id }: ListedKeeper) => provider.delete('score-keepers', { id }), {
-    done: ({ name }) => signOut.done(name),
-    failed: signOut.failed,
+    done: ({ name }) => `${name} is signed out`,
+    failed: 'Failed to sign out the score keeper',
     after: close,
   });
   const mayEnd = useMay('change');
   if (keeper === undefined || !mayEnd) return null;
   return (
     <>
-      <Button size="small" onClick={() => setAsking(true)} aria-label={`${signOut.action}: ${keeper.name}`}>
-        {signOut.action}
+      <Button size="small" onClick={() => setAsking(true)} aria-label={`Sign out: ${keeper.name}`}>
+        Sign out
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={signOut.title(keeper.name)}
-          confirm={signOut.action}
-          cancel={signOut.cancel}
+          title={`Sign out ${keeper.name}?`}
+          confirm="Sign out"
+          cancel="Cancel"
           isPending={isBusy}
           isFinal
           onConfirm={() => run(keeper)}
           onCancel={close}
         >
-          <Typography>{signOut.text}</Typography>
-          <Typography sx={{ mt: 1 }}>{signOut.password}</Typography>
+          <Typography>
+            Scores can no longer be entered from that phone. What it has not sent yet waits there until somebody signs
+            in on it again.
+          </Typography>
+          <Typography sx={{ mt: 1 }}>
+            Whoever knows the shared password can sign in again: to keep somebody out for good, change
+            SCORE_KEEPER_PASSWORD too.
+          </Typography>
         </ConfirmDialog>
       )}
     </>

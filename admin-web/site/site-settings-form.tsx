@@ -10,7 +10,6 @@ import { pair } from '../form/domain-form.tsx';
 import { Entries, EntryInput } from '../form/entries.tsx';
 import { useProvider } from '../transport/use-provider.ts';
 import { OutdatedTexts, SiteTextInputs } from './site-text-inputs.tsx';
-import { settingsWords as words } from './words.ts';
 
 const { fields } = siteSettingsForm;
 const { parts: link } = fields.links;
@@ -33,20 +32,24 @@ export function SiteSettingsForm({
     >
       {children}
       <OutdatedTexts />
-      <Part title={words.money}>
+      <Part title="Payment">
         <Box sx={pair}>
-          <DollarsInput source="feeCents" label={words.fee} helperText={words.feeHint} />
-          <TextInput source="venmoHandle" label={fields.venmoHandle.label} helperText={words.venmoHint} />
+          <DollarsInput
+            source="feeCents"
+            label="Fee in dollars"
+            helperText="What one player owes for one tournament. Credit card adds 5%."
+          />
+          <TextInput source="venmoHandle" label={fields.venmoHandle.label} helperText="Without the @." />
         </Box>
       </Part>
-      <Part title={words.policy}>
+      <Part title="Registration">
         <BooleanInput
           source="closingOneClosesAll"
           label={fields.closingOneClosesAll.label}
-          helperText={words.closingHint}
+          helperText="While any visible upcoming tournament is closed, every public registration is closed."
         />
       </Part>
-      <Part title={words.places}>
+      <Part title="Unconfirmed places">
         <NumberInput
           source="releaseAfterHours"
           label={fields.releaseAfterHours.label}
@@ -54,23 +57,26 @@ export function SiteSettingsForm({
           parse={(hours: string) => (hours === '' ? 0 : Number(hours))}
         />
       </Part>
-      <Part title={words.contact}>
+      <Part title="Contact">
         <Box sx={pair}>
           <TextInput source="contactEmail" label={fields.contactEmail.label} type="email" autoComplete="off" />
           <TextInput source="contactPhone" label={fields.contactPhone.label} type="tel" autoComplete="off" />
         </Box>
       </Part>
-      <Part title={words.links}>
+      <Part title="Elsewhere on the web">
         <Links source="links" label={fields.links.label} one={fields.links.each} />
-        <Links source="socialLinks" label={fields.socialLinks.label} one={words.socialLink} />
+        <Links source="socialLinks" label={fields.socialLinks.label} one="Social link" />
       </Part>
-      <Part title={words.texts}>
+      <Part title="Texts">
         <SiteTextInputs language="en" />
       </Part>
-      <Part title={words.spanish} remark={words.spanishRemark}>
+      <Part
+        title="Texts in Spanish"
+        remark="Read by families who have the site in Spanish. What is left empty is read in English."
+      >
         <SiteTextInputs language="es" />
       </Part>
-      <SaveButton label={words.submit} icon={<Save />} alwaysEnable size="large" sx={{ mt: 2 }} />
+      <SaveButton label="Save Settings" icon={<Save />} alwaysEnable size="large" sx={{ mt: 2 }} />
     </Form>
   );
 }
@@ -83,7 +89,13 @@ function ReleaseHint() {
     queryFn: provider.mailServer,
   });
   const isWithoutMail = data !== undefined && !data.isSetUp;
-  return <>{isWithoutMail ? `${words.releaseHint} ${words.releaseWithoutMail}` : words.releaseHint}</>;
+  return (
+    <>
+      {isWithoutMail
+        ? `${releaseHint} No mail server is set up: nothing is released, as nobody could be asked.`
+        : releaseHint}
+    </>
+  );
 }
 
 function Part({
@@ -114,3 +126,6 @@ function Links({ source, label, one }: { readonly source: string; readonly label
     </Entries>
   );
 }
+
+const releaseHint =
+  '0 for never. A team whose mail nobody opens and for which nobody pays is asked by mail after half of the hours, reminded after three quarters, and then goes to the waiting list. Never once brackets are drawn, nor on the day. You see and keep places under Teams.';

@@ -10,7 +10,8 @@ import { useToast } from '../kit/use-toast.tsx';
 import { hasRemarks, isStale, sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { SiteSettingsForm } from './site-settings-form.tsx';
-import { settingsWords as words } from './words.ts';
+
+export const siteSettingsTitle = 'Site Settings';
 
 const answers = onlyAnswers(siteSettingsForm);
 
@@ -20,7 +21,7 @@ export function SiteSettingsPage() {
   const start = useStartedFrom(data);
   return (
     <>
-      <PageHead title={words.title} remark={words.remark} />
+      <PageHead title={siteSettingsTitle} remark="What families see, what they pay, and when registration closes." />
       {error !== null && <ListFailedNote failure={error} />}
       {start.record === undefined ? <Skeleton variant="rounded" height={320} /> : <Settings start={start} />}
     </>
@@ -33,11 +34,11 @@ function Settings({ start }: { readonly start: StartedFrom }) {
   const onSuccess = async (saved: RaRecord) => {
     start.goOnFrom(saved);
     await provider.textsAnew().catch(() => undefined);
-    toast('good', words.done);
+    toast('good', 'Site settings updated');
   };
   const onError = (failure: unknown) => {
     if (isStale(failure)) void start.look();
-    else if (!hasRemarks(failure)) toast('alarm', words.failed, sentenceOf(failure));
+    else if (!hasRemarks(failure)) toast('alarm', 'Failed to update site settings', sentenceOf(failure));
   };
   return (
     <EditBase

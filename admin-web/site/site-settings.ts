@@ -1,10 +1,9 @@
 import type { ResourceProps } from 'react-admin';
-import { SiteSettingsPage } from './site-settings-page.tsx';
-import { settingsWords as words } from './words.ts';
+import { SiteSettingsPage, siteSettingsTitle } from './site-settings-page.tsx';
 
 /** What organizers set for the whole site: one record, reached by the menu. */
 export const siteSettings: ResourceProps = {
   name: 'site-settings',
   list: SiteSettingsPage,
-  options: { label: words.title },
+  options: { label: siteSettingsTitle },
 };

@@ -5,7 +5,6 @@ import type { Language } from '../../domain/language/language.ts';
 import { spanishOf, type TextName } from '../../domain/site/spanish-texts.ts';
 import { siteSettingsForm } from '../../domain/use-case/site/site-settings-form.ts';
 import { Entries, EntryInput } from '../form/entries.tsx';
-import { settingsWords as words } from './words.ts';
 
 const { fields } = siteSettingsForm;
 const { parts: event } = fields.tournamentInfo;
@@ -15,29 +14,36 @@ const { parts: rule } = fields.rules;
 /** The texts in a language; beside a Spanish one stands whether its English was changed after it. */
 export function SiteTextInputs({ language }: { readonly language: Language }) {
   const of = <Name extends TextName>(name: Name) => (language === 'en' ? name : spanishOf(name));
-  const one = (each: string) => (language === 'en' ? each : words.oneInSpanish(each));
-  const [entry, question, ruleOfPlay] = [one(words.entry), one(fields.faq.each), one(fields.rules.each)];
+  const one = (each: string) => (language === 'en' ? each : `${each} in Spanish`);
+  const [entry, question, ruleOfPlay] = [one('Entry'), one(fields.faq.each), one(fields.rules.each)];
   return (
     <>
       <Note on={language} of="aboutUs" />
-      <Prose source={of('aboutUs')} hint={words.textHint} />
+      <Prose source={of('aboutUs')} hint="An empty line begins a new paragraph." />
       <Note on={language} of="trainingPrograms" />
       <Prose source={of('trainingPrograms')} />
       <Note on={language} of="refundPolicy" />
-      <Prose source={of('refundPolicy')} hint={words.refundHint} />
+      <Prose source={of('refundPolicy')} hint="Told before a family pays, and where it asks to withdraw." />
       <Note on={language} of="tournamentInfo" />
       <Entries
         source={of('tournamentInfo')}
         label={fields[of('tournamentInfo')].label}
         one={entry}
-        {...(language === 'es' && { hint: words.keepNames })}
+        {...(language === 'es' && {
+          hint: 'Keep the names as they are in English: tournaments are listed under them.',
+        })}
       >
         <EntryInput one={entry} source="name" label={event.name.label} />
         <EntryInput one={entry} source="text" label={event.text.label} multiline />
         <EntryInput one={entry} source="undated" label={event.undated.label} />
       </Entries>
       <Note on={language} of="faq" />
-      <Entries source={of('faq')} label={fields[of('faq')].label} one={question} hint={words.feeMark}>
+      <Entries
+        source={of('faq')}
+        label={fields[of('faq')].label}
+        one={question}
+        hint="Write {fee} where the fee should stand."
+      >
         <EntryInput one={question} source="question" label={faq.question.label} />
         <EntryInput one={question} source="answer" label={faq.answer.label} multiline />
       </Entries>
@@ -62,7 +68,8 @@ export function OutdatedTexts() {
   if (outdated.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2.5 }}>
-      {words.outdatedTexts(outdated.map((name) => fields[name].label))}
+      The English text was changed after the Spanish one: {outdated.map((name) => fields[name].label).join(', ')}.
+      Please look at the Spanish texts below.
     </Alert>
   );
 }
@@ -84,12 +91,12 @@ function Note({ on: language, of: name }: { readonly on: Language; readonly of: 
       severity="warning"
       sx={{ mt: 1, mb: 1 }}
       action={
-        <Button color="inherit" onClick={fitsStill} aria-label={words.fitsStillOf(label)}>
-          {words.fitsStill}
+        <Button color="inherit" onClick={fitsStill} aria-label={`${label}: it still fits`}>
+          It still fits
         </Button>
       }
     >
-      {words.outdated}
+      The English text was changed after the Spanish one.
     </Alert>
   );
 }

@@ -10,7 +10,6 @@ import { useToast } from '../kit/use-toast.tsx';
 import { refusalOf, sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { LotsDialog } from './lots-dialog.tsx';
-import { words } from './words.ts';
 
 /** Fills the next round from the standings; a tie that nothing separates is named, and how it was settled is asked at once. */
 export function AdvanceButton({ drawn }: { readonly drawn: DrawnTournament }) {
@@ -20,7 +19,7 @@ export function AdvanceButton({ drawn }: { readonly drawn: DrawnTournament }) {
   return (
     <>
       <Button variant="contained" startIcon={<SkipNext />} disabled={isPending} onClick={advance}>
-        {isPending ? words.advancing : words.advance}
+        {isPending ? 'Advancing…' : 'Advance Brackets'}
       </Button>
       {ties.map((tie) => (
         <Alert
@@ -28,10 +27,10 @@ export function AdvanceButton({ drawn }: { readonly drawn: DrawnTournament }) {
           severity="warning"
           variant="outlined"
           sx={{ width: '100%', color: 'text.primary' }}
-          action={<Button onClick={() => setAsked(tie)}>{words.tie.enter}</Button>}
+          action={<Button onClick={() => setAsked(tie)}>Enter lots or a shoot-out</Button>}
         >
-          <AlertTitle>{words.tie.title}</AlertTitle>
-          {words.tie.text(names(tie), String(tie.rank))}
+          <AlertTitle>Nothing separates these teams</AlertTitle>
+          {names(tie)} share rank {String(tie.rank)}, and it decides who goes on.
         </Alert>
       ))}
       {asked !== undefined && (
@@ -61,7 +60,7 @@ function useAdvance(tournamentId: number, onTie: (tie: UndecidedTie | undefined)
   const advance = async () => {
     setPending(true);
     try {
-      const { title, text } = words.advanced(await provider.advanceBrackets(tournamentId));
+      const { title, text } = advanced(await provider.advanceBrackets(tournamentId));
       await refresh();
       setTies([]);
       toast('good', title, text);
@@ -70,7 +69,7 @@ function useAdvance(tournamentId: number, onTie: (tie: UndecidedTie | undefined)
       const found = tiesIn(failure);
       setTies(found);
       onTie(found[0]);
-      toast('alarm', words.advanceFailed, sentenceOf(failure));
+      toast('alarm', 'Failed to advance brackets. Please try again.', sentenceOf(failure));
     } finally {
       setPending(false);
     }
@@ -83,3 +82,8 @@ function tiesIn(failure: unknown): readonly UndecidedTie[] {
   const { details } = refusalOf(failure);
   return Array.isArray(details) ? details.filter((tie) => Array.isArray(tie?.teams)) : [];
 }
+
+const advanced = (filled: number) => ({
+  title: 'Brackets Advanced',
+  text: filled === 0 ? 'Nothing new to fill.' : filled === 1 ? '1 match was filled.' : `${filled} matches were filled.`,
+});

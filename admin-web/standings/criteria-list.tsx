@@ -5,7 +5,6 @@ import type { Criterion } from '../../domain/standings/criterion.ts';
 import { reasonNames } from '../../domain/standings/reason-names.ts';
 import { sameOrder, unusedIn, withAdded, withMoved, without } from './criteria-order.ts';
 import { CriterionLine } from './criterion-line.tsx';
-import { words } from './ranking-words.ts';
 import { useCriteriaDrag } from './use-criteria-drag.ts';
 
 type Order = readonly Criterion[];
@@ -24,7 +23,7 @@ export function CriteriaList({ order, complaint, onChange }: CriteriaListProps) 
     if (sameOrder(next, order)) return;
     const place = next.indexOf(criterion) + 1;
     const name = reasonNames[criterion];
-    setNews(place === 0 ? words.leftOut(name) : words.placed(name, place, next.length));
+    setNews(place === 0 ? `${name} is left out.` : `${name} is now ${place} of ${next.length}.`);
     onChange(next);
   };
   const move = (criterion: Criterion, place: number) => put(withMoved(order, criterion, place), criterion);
@@ -33,9 +32,11 @@ export function CriteriaList({ order, complaint, onChange }: CriteriaListProps) 
   return (
     <section aria-labelledby={heading}>
       <Typography variant="h4" component="h3" id={heading}>
-        {words.criteria}
+        Teams are ranked by
       </Typography>
-      <Typography color="text.secondary">{words.criteriaHint}</Typography>
+      <Typography color="text.secondary">
+        The first separates before all others. Drag a line, or use its arrows.
+      </Typography>
       <Box component="ol" {...drag.list} sx={lines}>
         {order.map((criterion, index) => (
           <CriterionLine
@@ -53,14 +54,14 @@ export function CriteriaList({ order, complaint, onChange }: CriteriaListProps) 
       <Box role="status" sx={unseen}>
         {news}
       </Box>
-      <Typography sx={{ fontWeight: 600, mt: 1.5 }}>{words.unused}</Typography>
+      <Typography sx={{ fontWeight: 600, mt: 1.5 }}>Not asked</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
         {unusedIn(order).map((criterion) => (
           <Button
             key={criterion}
             variant="outlined"
             startIcon={<Add />}
-            aria-label={words.add(reasonNames[criterion])}
+            aria-label={`Ask ${reasonNames[criterion]}`}
             onClick={() => put(withAdded(order, criterion), criterion)}
           >
             {reasonNames[criterion]}

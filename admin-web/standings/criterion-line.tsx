@@ -6,7 +6,6 @@ import { Box, IconButton, Typography } from '@mui/material';
 import type { PointerEvent, ReactNode } from 'react';
 import type { Criterion } from '../../domain/standings/criterion.ts';
 import { reasonNames } from '../../domain/standings/reason-names.ts';
-import { words } from './ranking-words.ts';
 
 interface CriterionLineProps {
   readonly criterion: Criterion;
@@ -23,18 +22,25 @@ export function CriterionLine({ criterion, isDragged, onGrab, ...acts }: Criteri
   const name = reasonNames[criterion];
   return (
     <Box component="li" sx={isDragged ? { ...line, ...raised } : line}>
-      <Box component="span" aria-hidden title={words.drag} data-handle={criterion} onPointerDown={onGrab} sx={handle}>
+      <Box
+        component="span"
+        aria-hidden
+        title="Drag to another place"
+        data-handle={criterion}
+        onPointerDown={onGrab}
+        sx={handle}
+      >
         <DragIndicator />
       </Box>
       <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, '&::before': { content: 'counter(line) ". "' } }}>{name}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {words.meanings[criterion]}
+          {meanings[criterion]}
         </Typography>
       </Box>
-      <Act label={words.up(name)} icon={<ArrowUpward fontSize="small" />} act={acts.onUp} />
-      <Act label={words.down(name)} icon={<ArrowDownward fontSize="small" />} act={acts.onDown} />
-      <Act label={words.remove(name)} icon={<Close fontSize="small" />} act={acts.onLeaveOut} />
+      <Act label={`${name} earlier`} icon={<ArrowUpward fontSize="small" />} act={acts.onUp} />
+      <Act label={`${name} later`} icon={<ArrowDownward fontSize="small" />} act={acts.onDown} />
+      <Act label={`Leave out ${name}`} icon={<Close fontSize="small" />} act={acts.onLeaveOut} />
     </Box>
   );
 }
@@ -86,3 +92,17 @@ const handle = {
   touchAction: 'none',
   '&:active': { cursor: 'grabbing' },
 } as const;
+
+const meanings = {
+  points: 'All that its games are worth.',
+  wins: 'Most games won.',
+  'head-to-head': 'Most points in the games that the level teams played against each other.',
+  'head-to-head-difference': 'Goals scored less goals let in, in those games only.',
+  'head-to-head-goals': 'Most goals scored, in those games only.',
+  'goal-difference': 'Goals scored less goals let in, over all games of the group.',
+  'goals-for': 'Most goals scored, over all games of the group.',
+  'goals-against': 'Fewest goals let in, over all games of the group.',
+  'shut-outs': 'Most games without a goal let in that were not lost.',
+  'shoot-out': 'The level teams take kicks; you enter how it ended.',
+  lots: 'You draw lots; the order is recorded.',
+} satisfies Record<Criterion, string>;

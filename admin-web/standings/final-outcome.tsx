@@ -1,7 +1,6 @@
 import { Typography } from '@mui/material';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';
-import { words } from './words.ts';
 
 interface FinalOutcomeProps {
   readonly drawn: DrawnTournament;
@@ -18,8 +17,8 @@ export function FinalOutcome({ drawn: { brackets, teams }, ageBracket }: FinalOu
   const finalist = final.team1Id === winnerId ? final.team2Id : final.team1Id;
   return (
     <Typography sx={{ mb: 1 }}>
-      <strong>{words.champion(teamName(winnerId, teams))}</strong>
-      {finalist !== null && ` · ${words.finalist(teamName(finalist, teams))}`}
+      <strong>Champion: {teamName(winnerId, teams)}</strong>
+      {finalist !== null && ` · Finalist: ${teamName(finalist, teams)}`}
     </Typography>
   );
 }

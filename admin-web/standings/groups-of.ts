@@ -1,13 +1,12 @@
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import { undivided } from '../../domain/match/division.ts';
-import { words } from './words.ts';
 
 /** The lines by division and group, in the order in which they come. */
 export function groupsOf<Line extends StandingLine>(
   lines: readonly Line[],
 ): readonly { readonly title: string; readonly lines: readonly Line[] }[] {
   const titleOf = ({ ageBracket, group }: StandingLine) =>
-    [ageBracket ?? undivided, group === null ? undefined : words.group(group)]
+    [ageBracket ?? undivided, group === null ? undefined : `Group ${group}`]
       .filter((part) => part !== undefined)
       .join(', ');
   const titles = [...new Set(lines.map(titleOf))];

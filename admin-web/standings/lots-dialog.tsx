@@ -13,7 +13,6 @@ import { teamName } from '../bracket/sides.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
 
 /** Records how level teams were separated. */
 export function LotsDialog({
@@ -36,19 +35,27 @@ export function LotsDialog({
       await provider.decideTie(drawn.tournament.id, { teams, by });
       return true;
     };
-    if (await run(decide, { done: words.tie.done, failed: words.tie.failed })) onDecided();
+    if (
+      await run(decide, {
+        done: { title: 'Order Recorded', text: 'The brackets follow.' },
+        failed: 'Failed to record the order',
+      })
+    )
+      onDecided();
   };
   const move = (team: number, step: Step) => setTeams(reseeded({ order: teams, chosen: teams }, team, step).order);
   return (
     <ConfirmDialog
-      title={words.tie.dialog}
-      confirm={words.tie.save}
-      cancel={words.tie.cancel}
+      title="In which order?"
+      confirm="Record the order"
+      cancel="Cancel"
       isPending={isPending}
       onConfirm={save}
       onCancel={onClose}
     >
-      <Typography color="text.secondary">{words.tie.order}</Typography>
+      <Typography color="text.secondary">
+        Best first, as the lots fell or the shoot-out ended. It is recorded.
+      </Typography>
       <Box component="ol" sx={{ pl: 3 }}>
         {teams.map((team, index) => (
           <PlacedTeam
@@ -61,11 +68,11 @@ export function LotsDialog({
         ))}
       </Box>
       <Button startIcon={<Casino />} variant="outlined" onClick={() => setTeams(inDrawnOrder(teams, freshLots))}>
-        {words.tie.draw}
+        Draw lots now
       </Button>
       <RadioGroup
         row
-        aria-label={words.tie.by}
+        aria-label="Separated by"
         value={by}
         onChange={(_, chosen) => setBy(chosen === 'lots' ? 'lots' : 'shoot-out')}
         sx={{ mt: 1 }}
@@ -95,10 +102,10 @@ function PlacedTeam({ name, isFirst, isLast, onMove }: PlacedTeamProps) {
         <Box component="span" sx={{ flexGrow: 1 }}>
           {name}
         </Box>
-        <IconButton aria-label={words.tie.up(name)} disabled={isFirst} onClick={() => onMove(-1)}>
+        <IconButton aria-label={`${name} higher`} disabled={isFirst} onClick={() => onMove(-1)}>
           <ArrowUpward fontSize="small" />
         </IconButton>
-        <IconButton aria-label={words.tie.down(name)} disabled={isLast} onClick={() => onMove(1)}>
+        <IconButton aria-label={`${name} lower`} disabled={isLast} onClick={() => onMove(1)}>
           <ArrowDownward fontSize="small" />
         </IconButton>
       </Box>

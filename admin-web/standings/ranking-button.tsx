@@ -2,8 +2,7 @@ import Leaderboard from '@mui/icons-material/Leaderboard';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { RankingDialog } from './ranking-dialog.tsx';
-import { words } from './ranking-words.ts';
+import { RankingDialog, rankingTitle } from './ranking-dialog.tsx';
 
 /** Opens the rules by which a tournament ranks its teams. */
 export function RankingButton({ drawn }: { readonly drawn: DrawnTournament }) {
@@ -11,7 +10,7 @@ export function RankingButton({ drawn }: { readonly drawn: DrawnTournament }) {
   return (
     <>
       <Button variant="outlined" startIcon={<Leaderboard />} onClick={() => setOpen(true)}>
-        {words.button}
+        {rankingTitle}
       </Button>
       {isOpen && <RankingDialog drawn={drawn} onClose={() => setOpen(false)} />}
     </>

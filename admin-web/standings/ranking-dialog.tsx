@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { StandingsSettings } from '../../domain/standings/standings-settings.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
+import { saveAndReset } from '../game/consequences.tsx';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
@@ -10,9 +11,10 @@ import { remarksOf, sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { RankingForm } from './ranking-form.tsx';
 import { RankingPreview } from './ranking-preview.tsx';
-import { words } from './ranking-words.ts';
 import { useRanking } from './use-ranking.ts';
 import { useRankingPreview } from './use-ranking-preview.ts';
+
+export const rankingTitle = 'Ranking';
 
 interface RankingDialogProps {
   readonly drawn: DrawnTournament;
@@ -23,11 +25,11 @@ interface RankingDialogProps {
 export function RankingDialog({ drawn, onClose }: RankingDialogProps) {
   const { data, error } = useRanking(drawn.tournament.id);
   return (
-    <PageDialog title={words.title} width="lg" remark={drawn.tournament.name} onClose={onClose}>
-      {data === undefined && error === null && <LinearProgress aria-label={words.title} />}
+    <PageDialog title={rankingTitle} width="lg" remark={drawn.tournament.name} onClose={onClose}>
+      {data === undefined && error === null && <LinearProgress aria-label={rankingTitle} />}
       {error !== null && (
         <Alert severity="error">
-          <strong>{words.failed}</strong> {sentenceOf(error)}
+          <strong>Failed to fetch the ranking</strong> {sentenceOf(error)}
         </Alert>
       )}
       {data !== undefined && <Ranking held={data} drawn={drawn} onClose={onClose} />}
@@ -51,7 +53,7 @@ function Ranking({ held, drawn, onClose }: RankingDialogProps & { readonly held:
       </Box>
       <DialogActions onCancel={onClose} isFinal={resets > 0}>
         <Button variant="contained" disabled={isPending || isUnknown} onClick={() => save(ranking, resets > 0)}>
-          {resets > 0 ? words.saveAndReset(resets) : words.save}
+          {resets > 0 ? saveAndReset(resets) : 'Save the ranking'}
         </Button>
       </DialogActions>
     </>
@@ -68,7 +70,13 @@ function useSave(tournamentId: number, onSaved: () => void) {
       await refresh();
       return true;
     };
-    if (await run(action, { done: words.done, failed: words.saveFailed })) onSaved();
+    if (
+      await run(action, {
+        done: { title: 'Ranking Saved', text: 'Tables and brackets follow it.' },
+        failed: 'Failed to save the ranking',
+      })
+    )
+      onSaved();
   };
   return { isPending, save };
 }

@@ -1,15 +1,17 @@
 import { Box, Typography } from '@mui/material';
 import type { SpokenRemarks } from '../../domain/form/form.ts';
+import type { PresetName } from '../../domain/standings/standings-presets.ts';
 import { presetNames, presetOf, standingsPresets } from '../../domain/standings/standings-presets.ts';
+import type { AfterSeparation, HeadToHeadOfMany } from '../../domain/standings/standings-settings.ts';
 import {
   afterSeparations,
   headToHeadsOfMany,
   type StandingsSettings,
+  tableOfTheirOwn,
 } from '../../domain/standings/standings-settings.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { CriteriaList } from './criteria-list.tsx';
 import { NumberInput } from './number-input.tsx';
-import { words } from './ranking-words.ts';
 
 /** The inputs that take a number. */
 type Count = 'winPoints' | 'drawPoints' | 'lossPoints' | 'goalPoints' | 'shutOutPoints' | 'forfeitGoals' | Cap;
@@ -27,12 +29,12 @@ export function RankingForm(part: RankingPart) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
       <ChoiceInput
-        label={words.preset}
-        hint={words.presetHint}
+        label="Begin with"
+        hint="Cards are not kept: where FIFA and UEFA count them, you draw lots."
         value={presetOf(ranking) ?? ''}
         choices={[
-          ...(presetOf(ranking) === undefined ? [{ value: '', label: words.own }] : []),
-          ...presetNames.map((value) => ({ value, label: words.presets[value] })),
+          ...(presetOf(ranking) === undefined ? [{ value: '', label: 'An order of your own' }] : []),
+          ...presetNames.map((value) => ({ value, label: presetLabels[value] })),
         ]}
         onChange={(chosen) => {
           const preset = presetNames.find((name) => name === chosen);
@@ -47,7 +49,10 @@ export function RankingForm(part: RankingPart) {
       <Points {...part} />
       <LevelTeams {...part} />
       <Caps {...part} />
-      <Typography color="text.secondary">{words.festivalHint}</Typography>
+      <Typography color="text.secondary">
+        A festival without tables is set before the draw: Bracket Generation Settings, More, with Round Robin as the
+        format.
+      </Typography>
     </Box>
   );
 }
@@ -55,17 +60,17 @@ export function RankingForm(part: RankingPart) {
 function Points(part: RankingPart) {
   const isAsked = part.ranking.criteria.includes('points');
   return (
-    <Box component="section" aria-label={words.points}>
+    <Box component="section" aria-label="Points for a game">
       <Typography variant="h4" component="h3">
-        {words.points}
+        Points for a game
       </Typography>
-      {!isAsked && <Typography color="text.secondary">{words.pointsOff}</Typography>}
+      {!isAsked && <Typography color="text.secondary">Points rank nobody in this order.</Typography>}
       <Box sx={three}>
         <Counted {...part} of="winPoints" />
         <Counted {...part} of="drawPoints" />
         <Counted {...part} of="lossPoints" />
         <Counted {...part} of="goalPoints" />
-        <Counted {...part} of="goalPointsCap" hint={words.everyGoal} />
+        <Counted {...part} of="goalPointsCap" hint="Empty: every goal." />
         <Counted {...part} of="shutOutPoints" />
       </Box>
     </Box>
@@ -74,22 +79,22 @@ function Points(part: RankingPart) {
 
 function LevelTeams({ ranking, onChange }: RankingPart) {
   return (
-    <Box component="section" aria-label={words.level}>
+    <Box component="section" aria-label="Three or more level">
       <Typography variant="h4" component="h3">
-        {words.level}
+        Three or more level
       </Typography>
       <ChoiceInput
-        label={words.headToHeadOfMany}
+        label="Their games against each other"
         value={ranking.headToHeadOfMany}
-        choices={headToHeadsOfMany.map((value) => ({ value, label: words.ofMany[value] }))}
+        choices={headToHeadsOfMany.map((value) => ({ value, label: ofMany[value] }))}
         onChange={(chosen) =>
           onChange({ ...ranking, headToHeadOfMany: headToHeadsOfMany.find((one) => one === chosen) ?? 'skipped' })
         }
       />
       <ChoiceInput
-        label={words.afterSeparation}
+        label="Once one is set apart, the others"
         value={ranking.afterSeparation}
-        choices={afterSeparations.map((value) => ({ value, label: words.after[value] }))}
+        choices={afterSeparations.map((value) => ({ value, label: afterwards[value] }))}
         onChange={(chosen) =>
           onChange({ ...ranking, afterSeparation: afterSeparations.find((one) => one === chosen) ?? 'restart' })
         }
@@ -100,14 +105,14 @@ function LevelTeams({ ranking, onChange }: RankingPart) {
 
 function Caps(part: RankingPart) {
   return (
-    <Box component="section" aria-label={words.caps}>
+    <Box component="section" aria-label={caps}>
       <Typography variant="h4" component="h3">
-        {words.caps}
+        {caps}
       </Typography>
       <Box sx={three}>
-        <Counted {...part} of="goalDifferenceCap" hint={words.everyGoal} />
-        <Counted {...part} of="goalsForCap" hint={words.everyGoal} />
-        <Counted {...part} of="forfeitGoals" hint={words.forfeitHint} />
+        <Counted {...part} of="goalDifferenceCap" hint="Empty: every goal." />
+        <Counted {...part} of="goalsForCap" hint="Empty: every goal." />
+        <Counted {...part} of="forfeitGoals" hint="to nothing, from now on" />
       </Box>
     </Box>
   );
@@ -123,7 +128,7 @@ function Counted({
   const isCap = of === 'goalPointsCap' || of === 'goalDifferenceCap' || of === 'goalsForCap';
   return (
     <NumberInput
-      label={words[of]}
+      label={labels[of]}
       hint={hint}
       complaint={remarks[of]}
       value={ranking[of]}
@@ -138,3 +143,38 @@ const three = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
   columnGap: 1.5,
 } as const;
+
+const presetLabels = {
+  'Wins, then goals': 'Wins, then goals (the usual)',
+  'US youth': 'US Youth Soccer',
+  '10 points': '10 points a game',
+  'FIFA to 2022': 'FIFA World Cup, up to 2022',
+  'FIFA from 2026': 'FIFA World Cup, from 2026',
+  UEFA: 'UEFA Euro',
+} satisfies Record<PresetName, string>;
+
+const ofMany = {
+  skipped: 'Do not look at their own games',
+  [tableOfTheirOwn]: 'Make a table of their own games',
+  'beat-all-others': 'Only a team that beat all the others goes ahead',
+} satisfies Record<HeadToHeadOfMany, string>;
+
+const afterwards = {
+  restart: 'start again at the first line',
+  continue: 'go on to the next line',
+  'head-to-head-again': 'look at their own games again, then go on',
+} satisfies Record<AfterSeparation, string>;
+
+const caps = 'How far a game counts';
+
+const labels = {
+  winPoints: 'A win',
+  drawPoints: 'A draw',
+  lossPoints: 'A loss',
+  goalPoints: 'Each goal',
+  goalPointsCap: 'Goals counted at most',
+  shutOutPoints: 'A shut-out',
+  goalDifferenceCap: 'Goal difference at most',
+  goalsForCap: 'Goals scored at most',
+  forfeitGoals: 'A forfeit counts',
+};

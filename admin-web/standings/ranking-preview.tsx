@@ -6,11 +6,11 @@ import type { MovedLine } from '../../domain/answer/standings/standings-set.ts';
 import { leadingColumn } from '../../domain/standings/standing-columns.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { Consequences } from '../game/consequences.tsx';
+import { counted } from '../kit/counted.ts';
 import { groupsOf } from './groups-of.ts';
 import { rankedBy } from './ranked-by.ts';
-import { words } from './ranking-words.ts';
+import { columnHeads, columnNames } from './standings-table.tsx';
 import type { useRankingPreview } from './use-ranking-preview.ts';
-import { words as tableWords } from './words.ts';
 
 /** The table as it would be, with whoever moves in it, and what would follow in the brackets. */
 export function RankingPreview({
@@ -24,15 +24,17 @@ export function RankingPreview({
   const groups = groupsOf(table);
   const [first] = table;
   return (
-    <Box component="section" aria-label={words.preview} aria-busy={preview.isBehind}>
+    <Box component="section" aria-label="What would change" aria-busy={preview.isBehind}>
       <Typography variant="h4" component="h3">
-        {words.preview}
+        What would change
       </Typography>
-      <Typography color="text.secondary">{words.previewRemark}</Typography>
-      <Box sx={{ height: 4, my: 0.5 }}>{preview.isBehind && <LinearProgress aria-label={words.previewing} />}</Box>
+      <Typography color="text.secondary">Nothing is saved yet.</Typography>
+      <Box sx={{ height: 4, my: 0.5 }}>
+        {preview.isBehind && <LinearProgress aria-label="Working out the table…" />}
+      </Box>
       {preview.data !== undefined && (
         <Typography role="status" sx={{ fontWeight: 600, mb: 1 }}>
-          {first === undefined ? words.noTable : summaryOf(table)}
+          {first === undefined ? 'Nothing is drawn yet: there is no table to compare.' : summaryOf(table)}
         </Typography>
       )}
       {groups.map(({ title, lines }) => (
@@ -53,9 +55,9 @@ function summaryOf(table: readonly MovedLine[]): string {
   const goOn = table.filter(({ advances, advancedBefore }) => advances && !advancedBefore);
   const stay = table.filter(({ advances, advancedBefore }) => !advances && advancedBefore);
   return [
-    movers === 0 ? words.nobodyMoves : words.move(movers),
-    ...(goOn.length > 0 ? [words.goOn(named(goOn))] : []),
-    ...(stay.length > 0 ? [words.stayBehind(named(stay))] : []),
+    movers === 0 ? 'Nobody moves.' : movers === 1 ? '1 team moves.' : `${movers} teams move.`,
+    ...(goOn.length > 0 ? [`Would go on now: ${named(goOn)}.`] : []),
+    ...(stay.length > 0 ? [`Would no longer go on: ${named(stay)}.`] : []),
   ].join(' ');
 }
 
@@ -77,12 +79,12 @@ function MovesTable({ title, lines, isAlone }: MovesTableProps) {
       )}
       <TableHead>
         <TableRow>
-          <TableCell align="right">{words.rank}</TableCell>
-          <TableCell>{words.moved}</TableCell>
-          <TableCell>{words.team}</TableCell>
+          <TableCell align="right">Rank</TableCell>
+          <TableCell>Move</TableCell>
+          <TableCell>Team</TableCell>
           {leading !== undefined && (
-            <TableCell align="right" title={tableWords.long[leading]}>
-              {tableWords.columns[leading]}
+            <TableCell align="right" title={columnNames[leading]}>
+              {columnHeads[leading]}
             </TableCell>
           )}
         </TableRow>
@@ -111,8 +113,11 @@ function MovesTable({ title, lines, isAlone }: MovesTableProps) {
 /** An arrow with how many places a team rises or falls. */
 function Move({ line: { rank, rankBefore } }: { readonly line: MovedLine }) {
   const places = Math.abs(rank - rankBefore);
-  if (places === 0) return <Remove titleAccess={words.stays} sx={{ color: 'text.secondary', fontSize: '1.125rem' }} />;
-  const [Arrow, said] = rank < rankBefore ? [ArrowUpward, words.rose] : [ArrowDownward, words.fell];
+  if (places === 0) return <Remove titleAccess="Stays" sx={{ color: 'text.secondary', fontSize: '1.125rem' }} />;
+  const [Arrow, said] =
+    rank < rankBefore
+      ? [ArrowUpward, (count: number, from: number) => `Up ${counted(count, 'place')}, was ${from}`]
+      : [ArrowDownward, (count: number, from: number) => `Down ${counted(count, 'place')}, was ${from}`];
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', fontWeight: 700 }}>
       <Arrow titleAccess={said(places, rankBefore)} sx={{ fontSize: '1.25rem' }} />

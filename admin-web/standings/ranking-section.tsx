@@ -2,7 +2,7 @@ import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { Section } from '../kit/section.tsx';
 import { rankedBy } from './ranked-by.ts';
 import { RankingButton } from './ranking-button.tsx';
-import { words } from './ranking-words.ts';
+import { rankingTitle } from './ranking-dialog.tsx';
 import { useRanking } from './use-ranking.ts';
 
 /** By what a tournament that is not drawn yet will rank its teams. */
@@ -10,8 +10,8 @@ export function RankingSection({ drawn }: { readonly drawn: DrawnTournament }) {
   const { data } = useRanking(drawn.tournament.id);
   const remark = data && rankedBy({ ...data, rankedBy: data.criteria, pointsSystem: data });
   return (
-    <Section title={words.title} remark={remark} actions={<RankingButton drawn={drawn} />}>
-      {words.sectionRemark}
+    <Section title={rankingTitle} remark={remark} actions={<RankingButton drawn={drawn} />}>
+      How tables are made once games are played.
     </Section>
   );
 }

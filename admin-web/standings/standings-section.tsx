@@ -12,9 +12,7 @@ import { FinalOutcome } from './final-outcome.tsx';
 import { groupsOf } from './groups-of.ts';
 import { rankedBy } from './ranked-by.ts';
 import { RankingButton } from './ranking-button.tsx';
-import { words as rankingWords } from './ranking-words.ts';
-import { StandingsTable } from './standings-table.tsx';
-import { words } from './words.ts';
+import { StandingsTable, standingsTitle } from './standings-table.tsx';
 
 /** The standings of a tournament, group by group, and the step to the next round. */
 export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament }) {
@@ -27,7 +25,7 @@ export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament })
   const groups = groupsOf(data ?? []);
   return (
     <Section
-      title={words.title}
+      title={standingsTitle}
       remark={data === undefined ? undefined : remarkOn(data)}
       actions={
         <>
@@ -36,13 +34,13 @@ export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament })
         </>
       }
     >
-      {isPending && <LinearProgress aria-label={words.title} />}
+      {isPending && <LinearProgress aria-label={standingsTitle} />}
       {error !== null && (
         <Alert severity="error">
-          <strong>{words.failed}</strong> {sentenceOf(error)}
+          <strong>Failed to fetch standings</strong> {sentenceOf(error)}
         </Alert>
       )}
-      {data?.length === 0 && <Typography>{rankingWords.festival}</Typography>}
+      {data?.length === 0 && <Typography>Played as a festival: games without a table.</Typography>}
       {groups.map(({ title, lines }) => (
         <Box key={title} sx={{ mb: 2 }}>
           {groups.length > 1 && (
@@ -62,7 +60,12 @@ export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament })
 function remarkOn(lines: readonly StandingLine[]): string {
   const [first] = lines;
   const marks = new Set(lines.map(standingMark));
-  const ofGroups = [marks.has('advances') && words.remark, marks.has('would go on') && words.remarkNow];
-  const meaning = lines.some(({ group }) => group !== null) ? ofGroups.filter(Boolean).join(' ') : words.knockout;
+  const ofGroups = [
+    marks.has('advances') && 'Marked teams go on.',
+    marks.has('would go on') && 'Marked teams would go on if the group ended now.',
+  ];
+  const meaning = lines.some(({ group }) => group !== null)
+    ? ofGroups.filter(Boolean).join(' ')
+    : 'Of all games played. In a straight knock-out the bracket decides who goes on; the first four are marked.';
   return first === undefined ? meaning : `${rankedBy(first)} ${meaning}`;
 }

@@ -3,7 +3,38 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } fro
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import { leadingColumn, standingColumns } from '../../domain/standings/standing-columns.ts';
 import { hasBegun } from '../../domain/standings/standing-mark.ts';
-import { words } from './words.ts';
+
+export const columnNames = {
+  wins: 'Wins',
+  draws: 'Draws',
+  losses: 'Losses',
+  goalsFor: 'Goals for',
+  cappedGoalsFor: 'Goals for, those of every game counted up to the cap',
+  goalsAgainst: 'Goals against',
+  goalDifference: 'Goal difference',
+  cappedDifference: 'Goal difference with every game counted up to the cap',
+  points: 'Points',
+  shutOuts: 'Shut-outs',
+};
+
+export const columnHeads = {
+  rank: 'Rank',
+  team: 'Team',
+  played: 'Played',
+  wins: 'W',
+  draws: 'D',
+  losses: 'L',
+  goalsFor: 'GF',
+  cappedGoalsFor: 'GF',
+  goalsAgainst: 'GA',
+  goalDifference: 'GD',
+  cappedDifference: 'GD',
+  points: 'Pts',
+  shutOuts: 'SO',
+  decidedBy: 'Decided by',
+};
+
+export const standingsTitle = 'Standings';
 
 /** One group's standings; whoever goes on is marked. */
 export function StandingsTable({ title, lines }: { readonly title: string; readonly lines: readonly StandingLine[] }) {
@@ -16,22 +47,22 @@ export function StandingsTable({ title, lines }: { readonly title: string; reado
       sx={{ position: 'relative', overflowX: 'auto' }}
       tabIndex={0}
       role="region"
-      aria-label={`${words.title}, ${title}`}
+      aria-label={`${standingsTitle}, ${title}`}
     >
       <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.375, sm: 1 }, fontSize: '1rem' } }}>
         <TableHead>
           <TableRow>
-            <TableCell align="right">{words.columns.rank}</TableCell>
-            <TableCell>{words.columns.team}</TableCell>
+            <TableCell align="right">{columnHeads.rank}</TableCell>
+            <TableCell>{columnHeads.team}</TableCell>
             <TableCell align="right" sx={onWideScreens}>
-              {words.columns.played}
+              {columnHeads.played}
             </TableCell>
             {numbers.map((column) => (
-              <TableCell key={column} align="right" title={words.long[column]}>
-                {words.columns[column]}
+              <TableCell key={column} align="right" title={columnNames[column]}>
+                {columnHeads[column]}
               </TableCell>
             ))}
-            <TableCell sx={onWideScreens}>{words.columns.decidedBy}</TableCell>
+            <TableCell sx={onWideScreens}>{columnHeads.decidedBy}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -51,7 +82,7 @@ export function StandingsTable({ title, lines }: { readonly title: string; reado
                 {line.teamName}
                 {line.advances && (
                   <ArrowForward
-                    titleAccess={words.marks[line.isDecided ? 'advances' : 'would go on']}
+                    titleAccess={marks[line.isDecided ? 'advances' : 'would go on']}
                     sx={{ ml: 0.75, fontSize: '1.125rem', verticalAlign: '-3px' }}
                   />
                 )}
@@ -86,3 +117,5 @@ const isMarked = ({ advances, group, rank, played }: StandingLine): boolean =>
 const onWideScreens = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
 const marked = { bgcolor: 'success.light', '& th': { color: 'success.main' } } as const;
+
+const marks = { advances: 'Goes on', 'would go on': 'Would go on now' };

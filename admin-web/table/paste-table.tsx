@@ -2,7 +2,8 @@ import UploadFile from '@mui/icons-material/UploadFile';
 import { Box, Button, TextField } from '@mui/material';
 import { type DragEvent, useRef } from 'react';
 import { isWorkbook, longestTable, textOf } from './read-table.ts';
-import { words } from './words.ts';
+
+export const tooLong = 'This is more than can be read at once. Split the table in two.';
 
 /** Where a table is pasted, or dropped as a file. */
 export function PasteTable({
@@ -20,11 +21,12 @@ export function PasteTable({
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     if (file.size > 4 * longestTable) {
-      onComplaint(words.tooLong);
+      onComplaint(tooLong);
       return;
     }
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (isWorkbook(bytes)) onComplaint(words.workbook);
+    if (isWorkbook(bytes))
+      onComplaint('This is a workbook. Copy its cells and paste them here, or save the sheet as CSV.');
     else onText(textOf(bytes));
   };
   const drop = (event: DragEvent) => {
@@ -40,21 +42,21 @@ export function PasteTable({
         fullWidth
         minRows={6}
         maxRows={6}
-        label={words.label}
+        label="Paste your table here"
         helperText={complaint ?? hint}
         error={complaint !== undefined}
         value=""
         onChange={({ target }) => onText(target.value)}
       />
       <Button sx={{ mt: 1 }} variant="outlined" startIcon={<UploadFile />} onClick={() => chooser.current?.click()}>
-        {words.file}
+        Choose a file
       </Button>
       <input
         ref={chooser}
         type="file"
         hidden
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        aria-label={words.file}
+        aria-label="Choose a file"
         onChange={({ target }) => {
           void read(target.files?.[0]);
           target.value = '';

@@ -8,9 +8,6 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { ChangedTable } from './changed-table.tsx';
-import { words } from './withdrawal-words.ts';
-
-const { back } = words;
 
 interface BringBackDialogProps {
   readonly team: WithdrawnTeam;
@@ -36,20 +33,35 @@ export function BringBackDialog({ team: { teamId, teamName }, drawn, onClose }: 
       await refresh();
       return true;
     };
-    if (await run(action, { done: back.done(teamName), failed: back.failed })) onClose();
+    if (
+      await run(action, {
+        done: { title: 'Team is back', text: `${teamName} plays on.` },
+        failed: 'Failed to bring the team back',
+      })
+    )
+      onClose();
   };
   return (
     <ConfirmDialog
-      title={back.question(teamName)}
-      confirm={resets > 0 ? back.saveAndReset(resets) : back.save}
-      cancel={words.cancel}
+      title={`Bring ${teamName} back?`}
+      confirm={
+        resets > 0
+          ? resets === 1
+            ? 'Bring back and reset 1 game'
+            : `Bring back and reset ${resets} games`
+          : 'Bring back'
+      }
+      cancel="Cancel"
       isPending={isPending || consequences.isFetching}
       isFinal
       isImpossible={consequences.isError}
       onConfirm={save}
       onCancel={onClose}
     >
-      <Typography color="text.secondary">{back.text}</Typography>
+      <Typography color="text.secondary">
+        Its games stand again as they stood before, and what was not played is to be played, on its fields and at its
+        times.
+      </Typography>
       <ChangedTable lines={consequences.data?.standings} />
       <Consequences of={consequences} drawn={drawn} />
     </ConfirmDialog>

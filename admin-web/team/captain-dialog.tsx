@@ -7,13 +7,14 @@ import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { useProvider } from '../transport/use-provider.ts';
+import { leadsNow, takeAway } from './lead-dialog.tsx';
 import { NewCodeOffer } from './new-code-offer.tsx';
+import { rosterOf } from './roster-dialog.tsx';
 import { useRoster } from './use-roster.ts';
-import { words } from './words.ts';
 
 /** Names the captain of a team among those on its roster. */
 export function CaptainDialog() {
-  return <RecordDialog<ListedTeam> title={words.captain.title}>{(team) => <CaptainChoice team={team} />}</RecordDialog>;
+  return <RecordDialog<ListedTeam> title="Assign Team Captain">{(team) => <CaptainChoice team={team} />}</RecordDialog>;
 }
 
 function CaptainChoice({ team }: { readonly team: ListedTeam }) {
@@ -28,7 +29,8 @@ function CaptainChoice({ team }: { readonly team: ListedTeam }) {
     if (isNewCode) await provider.replaceInvitationCode(team.id);
   };
   const { run, isBusy } = useChange(assign, {
-    ...words.captain,
+    done: 'Captain assigned',
+    failed: 'Failed to assign captain',
     about: () => roster.find(({ playerId }) => playerId === chosen)?.playerName,
     after: back,
   });
@@ -44,10 +46,10 @@ function CaptainChoice({ team }: { readonly team: ListedTeam }) {
       <TextField
         select
         autoFocus
-        label={words.captain.choose}
+        label="Captain"
         value={isPending ? '' : (chosen ?? '')}
         error={isMissing}
-        helperText={isMissing ? words.captain.missing : ' '}
+        helperText={isMissing ? 'Please select a player' : ' '}
         onChange={({ target }) => setChosen(Number(target.value))}
       >
         {roster.map(({ playerId, playerName }) => (
@@ -60,7 +62,7 @@ function CaptainChoice({ team }: { readonly team: ListedTeam }) {
       <LeadInstead team={team} />
       <DialogActions onCancel={back}>
         <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
-          {words.captain.submit}
+          Assign Captain
         </Button>
       </DialogActions>
     </form>
@@ -70,9 +72,9 @@ function CaptainChoice({ team }: { readonly team: ListedTeam }) {
 function NobodyYet({ team }: { readonly team: ListedTeam }) {
   return (
     <>
-      <Typography>{words.captain.none}</Typography>
+      <Typography>Nobody is on this roster yet: add a player first.</Typography>
       <Button component={Link} to={`/teams/${team.id}/roster`} replace variant="contained" autoFocus sx={{ mt: 2 }}>
-        {words.rosterOf(team.name)}
+        {rosterOf(team.name)}
       </Button>
       <LeadInstead team={team} />
     </>
@@ -84,9 +86,11 @@ function LeadInstead({ team }: { readonly team: ListedTeam }) {
   const isBeside = team.ledBy !== 'captain';
   return (
     <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-      <Typography color="text.secondary">{isBeside ? words.lead.now(team.captainName) : words.lead.or}</Typography>
+      <Typography color="text.secondary">
+        {isBeside ? leadsNow(team.captainName) : 'Somebody who does not play leads it?'}
+      </Typography>
       <Button component={Link} to={`/teams/${team.id}/lead`} replace>
-        {isBeside ? words.lead.remove : words.lead.open}
+        {isBeside ? takeAway : 'Enter a parent or coach'}
       </Button>
     </Box>
   );

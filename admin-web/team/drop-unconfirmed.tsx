@@ -8,9 +8,6 @@ import { DialogActions } from '../kit/dialog-actions.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
-
-const said = words.drop;
 
 /** Drops those of the selected teams that nobody has confirmed, after it was said what follows. */
 export function DropUnconfirmed() {
@@ -18,7 +15,7 @@ export function DropUnconfirmed() {
   return (
     <>
       <Button startIcon={<Sweep />} onClick={() => setAsked(true)}>
-        {said.action}
+        {dropUnconfirmed}
       </Button>
       {isAsked && <DropDialog onClose={() => setAsked(false)} />}
     </>
@@ -36,8 +33,8 @@ function DropDialog({ onClose }: { readonly onClose: () => void }) {
     gcTime: 0,
   });
   const { run, isBusy } = useChange(() => provider.dropTeams(ids, true), {
-    done: (_, { teams }) => said.done(teams.length),
-    failed: said.failed,
+    done: (_, { teams }) => (teams.length === 1 ? '1 team dropped' : `${teams.length} teams dropped`),
+    failed: 'Failed to drop teams',
     after: () => {
       onUnselectItems();
       refresh();
@@ -46,8 +43,8 @@ function DropDialog({ onClose }: { readonly onClose: () => void }) {
   });
   const isNothing = data === undefined || data.teams.length === 0;
   return (
-    <PageDialog title={said.title} onClose={onClose} width="xs">
-      {data === undefined ? <Typography>{said.loading}</Typography> : <Following dropped={data} />}
+    <PageDialog title="Drop unconfirmed teams" onClose={onClose} width="xs">
+      {data === undefined ? <Typography>Looking at what follows…</Typography> : <Following dropped={data} />}
       <DialogActions onCancel={onClose} isFinal>
         <Button
           variant="contained"
@@ -55,7 +52,7 @@ function DropDialog({ onClose }: { readonly onClose: () => void }) {
           aria-disabled={isBusy || isNothing}
           onClick={() => !isNothing && run(undefined)}
         >
-          {said.action}
+          {dropUnconfirmed}
         </Button>
       </DialogActions>
     </PageDialog>
@@ -65,10 +62,10 @@ function DropDialog({ onClose }: { readonly onClose: () => void }) {
 function Following({ dropped }: { readonly dropped: TeamsDropped }) {
   const { teams, kept, registrations, freeAgents } = dropped;
   const lines = [
-    teams.length === 0 ? said.none : said.teams(teams.length),
-    ...(registrations > 0 ? [said.registrations(registrations)] : []),
-    ...(freeAgents > 0 ? [said.freeAgents(freeAgents)] : []),
-    ...(kept.length > 0 ? [said.kept(kept)] : []),
+    teams.length === 0 ? 'None of the selected teams is unconfirmed.' : teamsGo(teams.length),
+    ...(registrations > 0 ? [registrationsGo(registrations)] : []),
+    ...(freeAgents > 0 ? [freeAgentsStay(freeAgents)] : []),
+    ...(kept.length > 0 ? [`These stay: ${kept.join(', ')}.`] : []),
   ];
   return lines.map((line) => (
     <Typography key={line} sx={{ mt: 1 }}>
@@ -76,3 +73,20 @@ function Following({ dropped }: { readonly dropped: TeamsDropped }) {
     </Typography>
   ));
 }
+
+const dropUnconfirmed = 'Drop unconfirmed';
+
+const teamsGo = (teams: number) =>
+  teams === 1
+    ? '1 team goes: its captain has opened no mail, and nobody has paid.'
+    : `${teams} teams go: their captains have opened no mail, and nobody has paid.`;
+
+const registrationsGo = (registrations: number) =>
+  registrations === 1
+    ? '1 registration goes with them, without a mail.'
+    : `${registrations} registrations go with them, without a mail.`;
+
+const freeAgentsStay = (players: number) =>
+  players === 1
+    ? '1 player who has opened a mail stays as a free agent and is told.'
+    : `${players} players who have opened a mail stay as free agents and are told.`;

@@ -11,10 +11,12 @@ import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { NewCodeOffer } from './new-code-offer.tsx';
-import { words } from './words.ts';
+
+export const leadsNow = (name: string) => `${name} leads this team without playing.`;
+
+export const takeAway = 'Take away';
 
 const { fields } = teamPerson;
-const said = words.lead;
 const inputs = [
   ['name', 'text'],
   ['email', 'email'],
@@ -23,7 +25,7 @@ const inputs = [
 
 /** Enters a parent or coach who leads a team without playing, or takes them away. */
 export function LeadDialog() {
-  return <RecordDialog<ListedTeam> title={said.title}>{(team) => <Lead team={team} />}</RecordDialog>;
+  return <RecordDialog<ListedTeam> title="Parent or Coach">{(team) => <Lead team={team} />}</RecordDialog>;
 }
 
 function Lead({ team }: { readonly team: ListedTeam }) {
@@ -39,15 +41,15 @@ function LeadNow({ team }: { readonly team: ListedTeam }) {
     if (isNewCode) await provider.replaceInvitationCode(team.id);
   };
   const { run, isBusy } = useChange(remove, {
-    ...{ done: said.removed, failed: said.removeFailed, after: back },
+    ...{ done: 'The team needs a captain now', failed: 'Failed to take them away', after: back },
   });
   return (
     <>
-      <Typography>{said.now(team.captainName)}</Typography>
+      <Typography>{leadsNow(team.captainName)}</Typography>
       <NewCodeOffer team={team} isWanted={isNewCode} onChange={setNewCode} />
       <DialogActions onCancel={back} isFinal>
         <Button variant="contained" size="large" aria-disabled={isBusy} onClick={() => run(undefined)}>
-          {said.remove}
+          {takeAway}
         </Button>
       </DialogActions>
     </>
@@ -59,7 +61,11 @@ function LeadForm({ team }: { readonly team: ListedTeam }) {
   const back = useWayBack();
   const [person, setPerson] = useState<Readonly<Record<string, string>>>({ role: leadsBeside[0]?.value ?? '' });
   const [isAsked, setAsked] = useState(false);
-  const { run, isBusy } = useChange(() => provider.appointLead(team.id, person), { ...said, after: back });
+  const { run, isBusy } = useChange(() => provider.appointLead(team.id, person), {
+    done: 'They lead the team now',
+    failed: 'Failed to enter who leads the team',
+    after: back,
+  });
   const complaints: Readonly<Record<string, unknown>> = complaintsOf(teamPerson)(person);
   const inputOf = (name: (typeof inputs)[number][0] | 'role') => ({
     label: fields[name].label,
@@ -78,7 +84,9 @@ function LeadForm({ team }: { readonly team: ListedTeam }) {
   return (
     <form onSubmit={submit} noValidate>
       <Typography color="text.secondary">{team.name}</Typography>
-      <Typography sx={{ mb: 1 }}>{said.text}</Typography>
+      <Typography sx={{ mb: 1 }}>
+        They are mailed the link to the captain’s page and take no place on the roster. Whoever led the team is told.
+      </Typography>
       <TextField select {...inputOf('role')} slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}>
         {leadsBeside.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -93,7 +101,7 @@ function LeadForm({ team }: { readonly team: ListedTeam }) {
       </Box>
       <DialogActions onCancel={back}>
         <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
-          {said.submit}
+          Let them lead the team
         </Button>
       </DialogActions>
     </form>

@@ -10,18 +10,23 @@ import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
+
+export const mailCaptain = 'Mail the captain';
 
 /** Writes to the captain of a team, from the site. */
 export function MailCaptainDialog() {
-  return <RecordDialog<ListedTeam> title={words.mail.title}>{(team) => <LetterForm team={team} />}</RecordDialog>;
+  return <RecordDialog<ListedTeam> title={mailCaptain}>{(team) => <LetterForm team={team} />}</RecordDialog>;
 }
 
 function LetterForm({ team }: { readonly team: ListedTeam }) {
   const provider = useProvider();
   const back = useWayBack();
   const [letter, setLetter] = useState({ subject: '', text: '' });
-  const { run, isBusy } = useChange(() => provider.mailCaptain(team.id, letter), { ...words.mail, after: back });
+  const { run, isBusy } = useChange(() => provider.mailCaptain(team.id, letter), {
+    done: 'Message on its way',
+    failed: 'Failed to send message',
+    after: back,
+  });
   const isWritten = letter.subject.trim() !== '' && letter.text.trim() !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +53,7 @@ function LetterForm({ team }: { readonly team: ListedTeam }) {
       />
       <DialogActions onCancel={back}>
         <Button type="submit" variant="contained" size="large" disabled={!isWritten} aria-disabled={isBusy}>
-          {words.mail.submit}
+          Send
         </Button>
       </DialogActions>
     </form>

@@ -1,6 +1,5 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
-import { words } from './words.ts';
 
 interface Offer {
   readonly team: ListedTeam;
@@ -15,7 +14,7 @@ export function NewCodeOffer({ team, isWanted, onChange }: Offer) {
     <FormControlLabel
       sx={{ mt: 1 }}
       control={<Checkbox checked={isWanted} onChange={(_, checked) => onChange(checked)} />}
-      label={words.lead.newCode(team.captainName)}
+      label={`New invitation code: ${team.captainName} knows the old one, and it stops working`}
     />
   );
 }

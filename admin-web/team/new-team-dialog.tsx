@@ -4,7 +4,6 @@ import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { CreateDialog } from '../form/create-dialog.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { TeamInputs } from './team-inputs.tsx';
-import { words } from './words.ts';
 
 export function NewTeamDialog() {
   const { tournaments, isPending } = useTournaments();
@@ -13,7 +12,7 @@ export function NewTeamDialog() {
   return (
     <CreateDialog
       form={teamForm}
-      said={words.create}
+      said={{ title: 'Create New Team', submit: 'Create Team', done: 'Team created', failed: 'Failed to create team' }}
       about={({ name }: ListedTeam) => name}
       defaultValues={{ tournamentId, skillLevel: 'Here to Play' }}
       again={['tournamentId', 'skillLevel', 'ageBracket']}

@@ -4,9 +4,6 @@ import type { ListedRegistration } from '../../domain/answer/registration/listed
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
-
-const said = words.rosterDialog;
 
 /** Takes one more player of the tournament onto a roster. */
 export function RosterAddition({
@@ -19,8 +16,8 @@ export function RosterAddition({
   const provider = useProvider();
   const [chosen, setChosen] = useState<ListedRegistration | null>(null);
   const { run, isBusy } = useChange((one: ListedRegistration) => provider.addToRoster(team.id, one.playerId), {
-    done: (one) => said.added(one.playerName),
-    failed: said.addFailed,
+    done: (one) => `${one.playerName} is on the roster`,
+    failed: 'Failed to add player to team',
     after: () => setChosen(null),
   });
   const submit = (event: FormEvent) => {
@@ -35,10 +32,16 @@ export function RosterAddition({
         value={chosen}
         onChange={(_, one) => setChosen(one)}
         getOptionKey={({ id }) => id}
-        getOptionLabel={({ playerName, teamName }) => `${playerName} (${teamName ?? said.freeAgent})`}
+        getOptionLabel={({ playerName, teamName }) => `${playerName} (${teamName ?? 'free agent'})`}
         isOptionEqualToValue={(one, other) => one.id === other.id}
-        noOptionsText={said.nobody}
-        renderInput={(input) => <TextField {...input} label={said.add} helperText={said.addHint} />}
+        noOptionsText="Everybody in this tournament is on this roster."
+        renderInput={(input) => (
+          <TextField
+            {...input}
+            label="Add a player of this tournament"
+            helperText="Free agents first; a player of another team is moved."
+          />
+        )}
       />
       <Button
         type="submit"
@@ -47,7 +50,7 @@ export function RosterAddition({
         disabled={chosen === null}
         aria-disabled={isBusy}
       >
-        {said.addSubmit}
+        Add to roster
       </Button>
     </Box>
   );

@@ -5,14 +5,13 @@ import { RecordDialog } from '../kit/record-dialog.tsx';
 import { RosterAddition } from './roster-addition.tsx';
 import { RosterPlayer } from './roster-player.tsx';
 import { useRoster } from './use-roster.ts';
-import { words } from './words.ts';
+
+export const rosterOf = (name: string) => `Roster of ${name}`;
 
 /** Who plays in a team: add, move to another team of the tournament, take off. */
 export function RosterDialog() {
   return (
-    <RecordDialog<ListedTeam> title={({ name }) => words.rosterOf(name)}>
-      {(team) => <Roster team={team} />}
-    </RecordDialog>
+    <RecordDialog<ListedTeam> title={({ name }) => rosterOf(name)}>{(team) => <Roster team={team} />}</RecordDialog>
   );
 }
 
@@ -22,20 +21,20 @@ function Roster({ team }: { readonly team: ListedTeam }) {
   return (
     <>
       <Typography color="text.secondary">
-        {team.tournament} · {words.players(roster.length, team.maxPlayers)}
+        {team.tournament} · {roster.length}/{team.maxPlayers}
       </Typography>
       <Box component="ul" sx={{ m: 0, my: 1.5, p: 0, listStyle: 'none' }}>
         {roster.map((one) => (
           <RosterPlayer key={one.playerId} one={one} team={team} />
         ))}
       </Box>
-      {roster.length === 0 && <Typography sx={{ mb: 2 }}>{words.rosterDialog.empty}</Typography>}
+      {roster.length === 0 && <Typography sx={{ mb: 2 }}>Nobody is on this roster yet.</Typography>}
       {roster.length < team.maxPlayers ? (
         <May act="change">
           <RosterAddition team={team} others={others} />
         </May>
       ) : (
-        <Typography color="text.secondary">{words.rosterDialog.full}</Typography>
+        <Typography color="text.secondary">The roster is full.</Typography>
       )}
     </>
   );

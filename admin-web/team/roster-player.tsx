@@ -4,15 +4,12 @@ import { Box, IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
+import { waiverStateLabels } from '../../domain/answer/registration/listed-registration.ts';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { Badge } from '../kit/badge.tsx';
 import { May } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words as waiverWords } from '../waiver/words.ts';
-import { words } from './words.ts';
-
-const said = words.rosterDialog;
 
 /** One player on a roster, with the ways off it. */
 export function RosterPlayer({ one, team }: { readonly one: ListedRegistration; readonly team: ListedTeam }) {
@@ -20,38 +17,38 @@ export function RosterPlayer({ one, team }: { readonly one: ListedRegistration; 
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const name = one.playerName;
   const removal = useChange(() => provider.takeOffRoster(team.id, one.playerId), {
-    done: said.removed(name),
-    failed: said.removeFailed,
+    done: `${name} is a free agent now`,
+    failed: 'Failed to remove player from team',
   });
   const move = useChange((to: number) => provider.addToRoster(to, one.playerId), {
-    done: said.moved(name),
-    failed: said.moveFailed,
+    done: `${name} has moved`,
+    failed: 'Failed to move player',
   });
   return (
     <Box component="li" sx={row}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        {name} {one.playerId === team.captainId && <Badge tone="good">{said.captain}</Badge>}{' '}
+        {name} {one.playerId === team.captainId && <Badge tone="good">Captain</Badge>}{' '}
         {one.waiverState !== 'confirmed' && (
-          <Badge tone="alarm">{said.waiver(waiverWords.states[one.waiverState].toLowerCase())}</Badge>
+          <Badge tone="alarm">Waiver {waiverStateLabels[one.waiverState].toLowerCase()}</Badge>
         )}
       </Box>
       <May act="change">
-        <Tooltip title={said.move}>
+        <Tooltip title="Move to team">
           <IconButton
             size="small"
             color="inherit"
-            aria-label={`${said.move}: ${name}`}
+            aria-label={`Move to team: ${name}`}
             aria-haspopup="menu"
             onClick={({ currentTarget }) => setPlace(currentTarget)}
           >
             <Move fontSize="small" />
           </IconButton>
         </Tooltip>
-        <Tooltip title={said.remove}>
+        <Tooltip title="Remove from team">
           <IconButton
             size="small"
             color="inherit"
-            aria-label={`${said.remove}: ${name}`}
+            aria-label={`Remove from team: ${name}`}
             onClick={() => removal.run(undefined)}
           >
             <Remove fontSize="small" />
@@ -95,7 +92,7 @@ function OtherTeams({
     <Menu open anchorEl={place} onClose={onClose}>
       {others.map(({ id, name, currentPlayers, maxPlayers }) => (
         <MenuItem key={id} disabled={currentPlayers >= maxPlayers} onClick={() => onChoose(id)}>
-          {name} ({words.players(currentPlayers, maxPlayers)})
+          {name} ({currentPlayers}/{maxPlayers})
         </MenuItem>
       ))}
     </Menu>

@@ -6,9 +6,10 @@ import Mail from '@mui/icons-material/MailOutlined';
 import Captain from '@mui/icons-material/MilitaryTechOutlined';
 import { useRecordContext } from 'react-admin';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
+import { showAllAboutIt } from '../kit/record-page.tsx';
 import { RowAction } from '../kit/row-action.tsx';
-import { words as kitWords } from '../kit/words.ts';
-import { words } from './words.ts';
+import { editTeam } from './edit-team-dialog.tsx';
+import { mailCaptain } from './mail-captain-dialog.tsx';
 
 /** What an organizer can do with a team. */
 export function TeamActions() {
@@ -17,12 +18,12 @@ export function TeamActions() {
   const at = `/teams/${team.id}`;
   return (
     <>
-      <RowAction to={`${at}/show`} label={kitWords.related.show} of={team.name} icon={Article} act="look" />
-      <RowAction to={at} label={words.edit.title} of={team.name} icon={Edit} />
-      <RowAction to={`${at}/roster`} label={words.roster} of={team.name} icon={Groups} act="look" />
-      <RowAction to={`${at}/captain`} label={words.captain.action} of={team.name} icon={Captain} />
-      <RowAction to={`${at}/mail`} label={words.mail.title} of={team.name} icon={Mail} />
-      <RowAction to={`${at}/delete`} label={words.remove.action} of={team.name} icon={Bin} />
+      <RowAction to={`${at}/show`} label={showAllAboutIt} of={team.name} icon={Article} act="look" />
+      <RowAction to={at} label={editTeam} of={team.name} icon={Edit} />
+      <RowAction to={`${at}/roster`} label="Roster" of={team.name} icon={Groups} act="look" />
+      <RowAction to={`${at}/captain`} label="Assign Captain" of={team.name} icon={Captain} />
+      <RowAction to={`${at}/mail`} label={mailCaptain} of={team.name} icon={Mail} />
+      <RowAction to={`${at}/delete`} label="Delete Team" of={team.name} icon={Bin} />
     </>
   );
 }

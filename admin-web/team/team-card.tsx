@@ -1,10 +1,11 @@
 import { useRecordContext } from 'react-admin';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
+import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { NameLink } from '../kit/name-link.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { TeamActions } from './team-actions.tsx';
 import { TeamCaptain, TeamContact, TeamState, TeamTournament } from './team-facts.tsx';
-import { words } from './words.ts';
+import { teamColumns } from './team-table.tsx';
 
 export function TeamCard() {
   const team = useRecordContext<ListedTeam>();
@@ -14,11 +15,11 @@ export function TeamCard() {
       title={<NameLink />}
       badge={<TeamState />}
       facts={[
-        [words.columns.captain, <TeamCaptain key="captain" />],
-        [words.columns.contact, <TeamContact key="contact" />],
-        [words.columns.tournament, <TeamTournament key="tournament" />],
-        [words.columns.players, words.players(team.currentPlayers, team.maxPlayers)],
-        [words.columns.skillLevel, team.skillLevel],
+        [teamColumns.captain, <TeamCaptain key="captain" />],
+        [teamColumns.contact, <TeamContact key="contact" />],
+        [teamForm.fields.tournamentId.label, <TeamTournament key="tournament" />],
+        [teamColumns.players, `${team.currentPlayers}/${team.maxPlayers}`],
+        [teamForm.fields.skillLevel.label, team.skillLevel],
       ]}
     >
       <TeamActions />

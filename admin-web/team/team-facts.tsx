@@ -1,9 +1,9 @@
 import { Box, Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
+import { leadLabels, teamStateLabels } from '../../domain/answer/team/listed-team.ts';
 import { Badge } from '../kit/badge.tsx';
 import { PageOf } from '../kit/page-of.tsx';
-import { words } from './words.ts';
 
 /** Who leads the team, or that nobody does yet. */
 export function TeamCaptain() {
@@ -12,10 +12,10 @@ export function TeamCaptain() {
   const isBeside = team.ledBy !== 'captain';
   return (
     <>
-      <PageOf resource="players" id={team.captainId} name={team.captainName || words.noCaptain} isInRow />
+      <PageOf resource="players" id={team.captainId} name={team.captainName || 'No captain yet'} isInRow />
       {isBeside && (
         <Box component="span" sx={{ display: 'block' }}>
-          <Badge tone="quiet">{words.lead.badge[team.ledBy === 'coach' ? 'coach' : 'parent']}</Badge>
+          <Badge tone="quiet">{leadLabels[team.ledBy === 'coach' ? 'coach' : 'parent']}</Badge>
         </Box>
       )}
     </>
@@ -57,10 +57,12 @@ export function TeamState() {
   return (
     <Box component="span" sx={{ ml: 1, display: 'inline-flex', gap: 0.5 }}>
       {isOut && (
-        <Badge tone={team.isActive ? 'strong' : 'quiet'}>{team.isActive ? words.waitlisted : words.withdrawn}</Badge>
+        <Badge tone={team.isActive ? 'strong' : 'quiet'}>
+          {team.isActive ? teamStateLabels.waitlisted : teamStateLabels.withdrawn}
+        </Badge>
       )}
-      {team.sharesName && <Badge tone="strong">{words.sharesName}</Badge>}
-      {team.unconfirmed && <Badge tone="quiet">{words.unconfirmed}</Badge>}
+      {team.sharesName && <Badge tone="strong">{teamStateLabels.sharesName}</Badge>}
+      {team.unconfirmed && <Badge tone="quiet">{teamStateLabels.unconfirmed}</Badge>}
     </Box>
   );
 }

@@ -7,7 +7,6 @@ import { pair } from '../form/domain-form.tsx';
 import { NameInput } from '../form/name-input.tsx';
 import { BracketInput } from '../tournament/bracket-input.tsx';
 import { TournamentInput } from '../tournament/tournament-input.tsx';
-import { words } from './words.ts';
 
 const { name, captainName, captainEmail, captainPhone, skillLevel } = teamForm.fields;
 
@@ -16,7 +15,10 @@ export function TeamInputs() {
   return (
     <>
       <NameInput source="name" label={name.label} isRequired autoFocus autoComplete="off" />
-      <TournamentInput disabled={!isNew} {...(!isNew && { helperText: words.tournamentHint })} />
+      <TournamentInput
+        disabled={!isNew}
+        {...(!isNew && { helperText: 'A team stays in the tournament it was made for.' })}
+      />
       <Box sx={pair}>
         <SelectInput
           source="skillLevel"
@@ -33,7 +35,7 @@ export function TeamInputs() {
           label={captainEmail.label}
           type="email"
           autoComplete="off"
-          helperText={words.noEmail}
+          helperText="A captain without one leaves it empty: no letter is written."
         />
         <TextInput source="captainPhone" label={captainPhone.label} type="tel" autoComplete="off" />
       </Box>

@@ -5,6 +5,7 @@ import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { skillLevelOptions } from '../../domain/player/skill-level.ts';
 import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
+import { teamName } from '../../domain/use-case/team/new-team.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { BulkDeletion } from '../kit/bulk-deletion.tsx';
 import { BulkEdit } from '../kit/bulk-edit.tsx';
@@ -17,15 +18,16 @@ import { MailSelected } from '../mailing/mail-these.tsx';
 import { DropUnconfirmed } from './drop-unconfirmed.tsx';
 import { TeamActions } from './team-actions.tsx';
 import { TeamCaptain, TeamContact, TeamState, TeamTournament } from './team-facts.tsx';
-import { words } from './words.ts';
+
+export const teamColumns = { captain: 'Captain', contact: 'Contact', players: 'Players' };
 
 /** The columns that can be hidden. */
 export const hideableTeamColumns = [
-  { source: 'captainName', label: words.columns.captain },
-  { source: 'captainEmail', label: words.columns.contact },
-  { source: 'tournament', label: words.columns.tournament },
-  { source: 'players', label: words.columns.players },
-  { source: 'skillLevel', label: words.columns.skillLevel },
+  { source: 'captainName', label: teamColumns.captain },
+  { source: 'captainEmail', label: teamColumns.contact },
+  { source: 'tournament', label: teamForm.fields.tournamentId.label },
+  { source: 'players', label: teamColumns.players },
+  { source: 'skillLevel', label: teamForm.fields.skillLevel.label },
 ];
 
 /** What several teams can be given at once. */
@@ -55,33 +57,37 @@ export function TeamTable() {
             <MailSelected />
             <BulkEdit answers={answers} />
             <DropUnconfirmed />
-            <BulkDeletion remark={words.remove.many} allPaid={words.remove.allPaid} lost={lostWith} />
+            <BulkDeletion
+              remark="Their players stay registered as free agents and are told by mail."
+              allPaid={(amount) => `${amount} was paid by their players; it stays with their registrations.`}
+              lost={lostWith}
+            />
           </>
         )
       }
     >
-      <DataTable.Col source="name" label={words.columns.name}>
+      <DataTable.Col source="name" label={teamName.label}>
         <Box className="line">
           <NameLink />
           <TeamState />
         </Box>
       </DataTable.Col>
-      <DataTable.Col source="captainName" label={words.columns.captain} disableSort>
+      <DataTable.Col source="captainName" label={teamColumns.captain} disableSort>
         <Box className="line">
           <TeamCaptain />
         </Box>
       </DataTable.Col>
-      <DataTable.Col source="captainEmail" label={words.columns.contact} disableSort>
+      <DataTable.Col source="captainEmail" label={teamColumns.contact} disableSort>
         <TeamContact />
       </DataTable.Col>
-      <DataTable.Col source="tournament" label={words.columns.tournament}>
+      <DataTable.Col source="tournament" label={teamForm.fields.tournamentId.label}>
         <TeamTournament />
       </DataTable.Col>
-      <DataTable.Col source="players" label={words.columns.players} sortByOrder="DESC">
+      <DataTable.Col source="players" label={teamColumns.players} sortByOrder="DESC">
         <TeamPlayers />
       </DataTable.Col>
-      <DataTable.Col source="skillLevel" label={words.columns.skillLevel} disableSort />
-      <DataTable.Col source="actions" label={words.columns.actions} disableSort>
+      <DataTable.Col source="skillLevel" label={teamForm.fields.skillLevel.label} disableSort />
+      <DataTable.Col source="actions" label="Actions" disableSort>
         <Box sx={{ display: 'flex' }}>
           <TeamActions />
         </Box>
@@ -92,15 +98,17 @@ export function TeamTable() {
 
 function TeamPlayers() {
   const team = useRecordContext<ListedTeam>();
-  return team === undefined ? null : words.players(team.currentPlayers, team.maxPlayers);
+  return team === undefined ? null : `${team.currentPlayers}/${team.maxPlayers}`;
 }
 
 /** What becomes of a team's captain, its players and what they paid. */
 function lostWith({ captain, registrations, paidCents, withdrawn }: ChosenForDeletion): readonly string[] {
   return [
-    ...(captain === null ? [] : [words.remove.captain(captain)]),
-    ...(registrations > 0 ? [words.remove.freed(registrations)] : []),
-    ...(paidCents > 0 ? [words.remove.paid(dollars(paidCents))] : []),
-    ...(withdrawn ? [words.remove.withdrawn] : []),
+    ...(captain === null ? [] : [`captain ${captain}`]),
+    ...(registrations > 0
+      ? [registrations === 1 ? '1 player becomes a free agent' : `${registrations} players become free agents`]
+      : []),
+    ...(paidCents > 0 ? [`${dollars(paidCents)} paid`] : []),
+    ...(withdrawn ? ['withdrawn, not deleted: it has games'] : []),
   ];
 }

@@ -2,25 +2,29 @@ import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import { skillLevelOptions } from '../../domain/player/skill-level.ts';
-import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
+import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { FirstSteps } from '../import/first-steps.tsx';
+import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { May } from '../kit/may.tsx';
 import { MailThese } from '../mailing/mail-these.tsx';
+import { DivisionFilter } from '../tournament/division-filter.tsx';
 import { TournamentFilter } from '../tournament/tournament-filter.tsx';
-import { words as tournamentWords } from '../tournament/words.ts';
 import { PlacesToRelease } from './places-to-release.tsx';
 import { TeamCard } from './team-card.tsx';
 import { TeamDialogs } from './team-dialogs.tsx';
-import { hideableTeamColumns, TeamTable } from './team-table.tsx';
-import { words } from './words.ts';
+import { hideableTeamColumns, TeamTable, teamColumns } from './team-table.tsx';
+
+export const addTeam = 'Add Team';
+
+export const teamsTitle = 'Teams';
 
 const sorts = [
-  { field: 'name', label: words.sorts.name },
-  { field: 'tournament', label: words.sorts.tournament },
-  { field: 'players', label: words.sorts.players, order: 'DESC' },
+  { field: 'name', label: 'Name' },
+  { field: 'tournament', label: teamForm.fields.tournamentId.label },
+  { field: 'players', label: teamColumns.players, order: 'DESC' },
 ] as const;
 
 export function TeamsPage() {
@@ -28,7 +32,11 @@ export function TeamsPage() {
     <>
       <PlacesToRelease />
       <ListPage
-        {...words}
+        title={teamsTitle}
+        count={(teams) => counted(teams, 'team')}
+        loading="Loading the teams…"
+        failed="Failed to fetch teams"
+        none={{ title: 'No team yet', text: 'Teams appear as captains register them, or as you add them.' }}
         sort={{ field: 'name', order: 'ASC' }}
         sorts={sorts}
         hideable={hideableTeamColumns}
@@ -43,19 +51,19 @@ export function TeamsPage() {
         filters={
           <>
             <TournamentFilter />
-            <FilterChoice source="ageBracket" {...tournamentWords.divisions} options={ageBracketOptions} />
-            <FilterChoice source="skillLevel" {...words.skills} options={skillLevelOptions} />
+            <DivisionFilter />
+            <FilterChoice source="skillLevel" label="Skill level" all="All levels" options={skillLevelOptions} />
             <FilterChoice
               source="waitlisted"
-              label={words.places.label}
-              all={words.places.all}
-              options={[{ value: 'true', label: words.places.waitlisted }]}
+              label="Places"
+              all="All teams"
+              options={[{ value: 'true', label: 'On the waiting list' }]}
             />
             <FilterChoice
               source="unconfirmed"
-              label={words.confirmation.label}
-              all={words.confirmation.all}
-              options={[{ value: 'true', label: words.confirmation.unconfirmed }]}
+              label="Confirmed"
+              all="Confirmed or not"
+              options={[{ value: 'true', label: 'Unconfirmed' }]}
             />
           </>
         }
@@ -76,7 +84,7 @@ function AddTeam() {
   return (
     <May act="change">
       <Button component={Link} to="/teams/create" variant="contained" startIcon={<Add />}>
-        {words.add}
+        {addTeam}
       </Button>
     </May>
   );

@@ -1,7 +1,6 @@
 import Shield from '@mui/icons-material/ShieldOutlined';
 import type { ResourceProps } from 'react-admin';
-import { TeamsPage } from './teams-page.tsx';
-import { words } from './words.ts';
+import { TeamsPage, teamsTitle } from './teams-page.tsx';
 
 /** The tab of the teams. */
 export const teams: ResourceProps = {
@@ -10,6 +9,6 @@ export const teams: ResourceProps = {
   list: TeamsPage,
   hasCreate: true,
   hasEdit: true,
-  options: { label: words.title, isTab: true },
+  options: { label: teamsTitle, isTab: true },
   recordRepresentation: 'name',
 };

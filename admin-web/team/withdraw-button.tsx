@@ -2,8 +2,7 @@ import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
-import { words } from './withdrawal-words.ts';
+import { WithdrawDialog, withdrawTeam } from './withdraw-dialog.tsx';
 
 /** The way to take a team out of a tournament that has been drawn. */
 export function WithdrawButton({ drawn }: { readonly drawn: DrawnTournament }) {
@@ -11,7 +10,7 @@ export function WithdrawButton({ drawn }: { readonly drawn: DrawnTournament }) {
   return (
     <>
       <Button variant="outlined" startIcon={<PersonOff />} onClick={() => setOpen(true)}>
-        {words.open}
+        {withdrawTeam}
       </Button>
       {isOpen && <WithdrawDialog drawn={drawn} onClose={() => setOpen(false)} />}
     </>

@@ -1,6 +1,7 @@
 import { FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { withdrawalEntry } from '../../domain/use-case/bracket/withdrawal-entry.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';
 import { previewKeyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
@@ -11,7 +12,8 @@ import { useAction } from '../kit/use-action.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import type { Withdrawal } from '../transport/withdrawal-calls.ts';
 import { ChangedTable } from './changed-table.tsx';
-import { words } from './withdrawal-words.ts';
+
+export const withdrawTeam = 'Withdraw a team';
 
 /** Withdraws a team: which matches change is shown before anything is saved. */
 export function WithdrawDialog({ drawn, onClose }: { readonly drawn: DrawnTournament; readonly onClose: () => void }) {
@@ -37,25 +39,35 @@ export function WithdrawDialog({ drawn, onClose }: { readonly drawn: DrawnTourna
       await refresh();
       return true;
     };
-    if (await run(action, { done: words.done(teamName(teamId, teams)), failed: words.failed })) onClose();
+    if (
+      await run(action, {
+        done: { title: 'Team Withdrawn', text: `${teamName(teamId, teams)} plays no further game.` },
+        failed: 'Failed to withdraw the team',
+      })
+    )
+      onClose();
   };
   return (
     <ConfirmDialog
-      title={words.title}
-      confirm={resets > 0 ? words.saveAndReset(resets) : words.save}
-      cancel={words.cancel}
+      title={withdrawTeam}
+      confirm={
+        resets > 0 ? (resets === 1 ? 'Withdraw and reset 1 game' : `Withdraw and reset ${resets} games`) : 'Withdraw'
+      }
+      cancel="Cancel"
       isPending={isPending || consequences.isFetching}
       isFinal
       isImpossible={teamId === undefined || consequences.isError}
       onConfirm={save}
       onCancel={onClose}
     >
-      <Typography color="text.secondary">{words.text}</Typography>
+      <Typography color="text.secondary">
+        The team plays no further game. What it played in a knock-out stays.
+      </Typography>
       <ChoiceInput
-        label={words.team}
+        label={withdrawalEntry.fields.teamId.label}
         value={teamId ?? ''}
         choices={[
-          { value: '', label: words.choose },
+          { value: '', label: 'Choose a team' },
           ...teams.filter(({ id }) => drawnIds.has(id)).map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={(id) => {
@@ -64,13 +76,13 @@ export function WithdrawDialog({ drawn, onClose }: { readonly drawn: DrawnTourna
         }}
       />
       <RadioGroup
-        aria-label={words.games}
+        aria-label="Its games"
         value={games ?? ''}
         onChange={(_, way) => setChosen(way === 'left-out' ? 'left-out' : 'forfeited')}
         sx={{ mt: 1 }}
       >
         {(['forfeited', 'left-out'] as const).map((way) => (
-          <FormControlLabel key={way} value={way} label={words.ways[way]} control={<Radio />} />
+          <FormControlLabel key={way} value={way} label={ways[way]} control={<Radio />} />
         ))}
       </RadioGroup>
       <ChangedTable lines={consequences.data?.standings} />
@@ -78,3 +90,9 @@ export function WithdrawDialog({ drawn, onClose }: { readonly drawn: DrawnTourna
     </ConfirmDialog>
   );
 }
+
+const ways = {
+  forfeited: 'What it played counts, and its opponents win the rest',
+  'left-out':
+    'As if it had never played: its results leave the table, and an opponent in a first knock-out game has a bye',
+};

@@ -6,7 +6,6 @@ import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { keyOf } from '../bracket/use-drawn-tournament.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { BringBackDialog } from './bring-back-dialog.tsx';
-import { words } from './withdrawal-words.ts';
 
 /** The teams that have withdrawn, each with the way back where there is one. */
 export function WithdrawnTeams({ drawn }: { readonly drawn: DrawnTournament }) {
@@ -18,15 +17,15 @@ export function WithdrawnTeams({ drawn }: { readonly drawn: DrawnTournament }) {
   return (
     <Box sx={{ mb: 2 }}>
       <Typography variant="h4" component="h3">
-        {words.back.title}
+        Withdrawn teams
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.map((team) => (
           <Box key={team.teamId} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
-            <span>{words.back.withdrawn(team)}</span>
+            <span>{withdrawnAs(team)}</span>
             {team.canComeBack && (
-              <Button aria-label={`${words.back.open}: ${team.teamName}`} onClick={() => setAsked(team)}>
-                {words.back.open}
+              <Button aria-label={`Bring back: ${team.teamName}`} onClick={() => setAsked(team)}>
+                Bring back
               </Button>
             )}
           </Box>
@@ -36,3 +35,10 @@ export function WithdrawnTeams({ drawn }: { readonly drawn: DrawnTournament }) {
     </Box>
   );
 }
+
+const withdrawnAs = ({ teamName, isLeftOut, canComeBack }: WithdrawnTeam) => {
+  if (!isLeftOut) return teamName;
+  return canComeBack
+    ? `${teamName}: as if it had never played`
+    : `${teamName}: its games were left out; generate the brackets again to bring it back`;
+};

@@ -5,8 +5,8 @@ import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { keepFocus } from '../kit/keep-focus.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { hasRemarks, sentenceOf } from '../transport/failure.ts';
-import { NewTournamentForm } from './new-tournament-form.tsx';
-import { words } from './words.ts';
+import { createTournament, NewTournamentForm } from './new-tournament-form.tsx';
+import { createdText, createdTitle, createFailed } from './use-new-tournament.ts';
 
 /** The form of a new tournament over the page one is on. */
 export function CreateTournamentDialog({
@@ -20,11 +20,11 @@ export function CreateTournamentDialog({
   const toast = useToast();
   const outcome = {
     onSuccess: (created: Tournament) => {
-      toast('good', words.createdTitle, words.created(created.name));
+      toast('good', createdTitle, createdText(created.name));
       onCreated(created);
     },
     onError: (failure: unknown) => {
-      if (!hasRemarks(failure)) toast('alarm', words.createFailed, sentenceOf(failure));
+      if (!hasRemarks(failure)) toast('alarm', createFailed, sentenceOf(failure));
     },
   };
   return (
@@ -37,7 +37,7 @@ export function CreateTournamentDialog({
       slotProps={{ paper: { ref: keepFocus } }}
     >
       <DialogTitle id={heading} variant="h3" component="h2">
-        {words.create}
+        {createTournament}
       </DialogTitle>
       <DialogContent>
         <CreateBase resource="tournaments" mutationMode="pessimistic" mutationOptions={outcome} redirect={false}>

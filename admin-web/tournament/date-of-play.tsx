@@ -2,7 +2,6 @@ import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { writtenDay } from '../../domain/time/written-day.ts';
 import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
-import { words } from './words.ts';
 
 /** The date as families read it; a text that is no day of the calendar says what it lacks. */
 export function DateOfPlay() {
@@ -12,7 +11,11 @@ export function DateOfPlay() {
     <TextInput
       source="date"
       label={newTournament.fields.date.label}
-      helperText={hasNoDay ? words.noDayHint : words.dateHint}
+      helperText={
+        hasNoDay
+          ? 'This is no day of the calendar: families get no calendar entry and no reminders until there is one.'
+          : 'As families read it. A day such as 2027-03-14, 3/14/2027 or March 14, 2027 also fills the calendar.'
+      }
       isRequired
     />
   );

@@ -4,14 +4,13 @@ import type { ListedTournament } from '../../domain/answer/tournament/listed-tou
 import { type EmbedKind, embedKinds, embedNames, embedPath, embedSnippet } from '../../domain/site/embed.ts';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useToast } from '../kit/use-toast.tsx';
-import { words } from './words.ts';
 
-const said = words.embed;
+export const showElsewhere = 'Show on another site';
 
 /** What is copied into another site to show a tournament there. */
 export function EmbedDialog() {
   return (
-    <RecordDialog<ListedTournament> title={said.title}>
+    <RecordDialog<ListedTournament> title={showElsewhere}>
       {(tournament) => <Snippet tournament={tournament} />}
     </RecordDialog>
   );
@@ -23,14 +22,18 @@ function Snippet({ tournament }: { readonly tournament: ListedTournament }) {
   const snippet = embedSnippet(window.location.origin, kind, tournament);
   const copy = () =>
     navigator.clipboard.writeText(snippet).then(
-      () => toast('good', said.copied, embedNames[kind]),
-      () => toast('alarm', said.notCopied),
+      () => toast('good', 'The snippet is copied', embedNames[kind]),
+      () => toast('alarm', 'Could not copy: please select the snippet'),
     );
   const choose = (value: string) => setKind(embedKinds.find((one) => one === value) ?? 'live');
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-      <Typography>{tournament.visible ? said.text : said.hidden}</Typography>
-      <TextField select label={said.kind} value={kind} onChange={({ target }) => choose(target.value)}>
+      <Typography>
+        {tournament.visible
+          ? 'Copy this into a page of your club. It follows the games by itself.'
+          : 'This tournament is hidden: the frame shows nothing until it is visible.'}
+      </Typography>
+      <TextField select label="What is shown" value={kind} onChange={({ target }) => choose(target.value)}>
         {embedKinds.map((one) => (
           <MenuItem key={one} value={one}>
             {embedNames[one]}
@@ -39,17 +42,17 @@ function Snippet({ tournament }: { readonly tournament: ListedTournament }) {
       </TextField>
       <TextField
         multiline
-        label={said.snippet}
+        label="Snippet"
         value={snippet}
         onFocus={({ target }) => target.select()}
         slotProps={{ htmlInput: { readOnly: true, style: { fontFamily: 'monospace', fontSize: '0.875rem' } } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" onClick={copy}>
-          {said.copy}
+          Copy Snippet
         </Button>
         <Button href={embedPath(kind, tournament.id)} target="_blank">
-          {said.look}
+          Look at it
         </Button>
       </Box>
     </Box>

@@ -3,12 +3,11 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useInput, ValidationError } from 'react-admin';
+import { tournamentForm } from '../../domain/use-case/tournament/edit-tournament.ts';
 import { usualVenue } from '../../domain/venue/usual-venue.ts';
 import type { PlayingHours } from '../../domain/venue/venue.ts';
 import { inputTime } from '../time/eastern-time.ts';
-import { words } from './words.ts';
 
-const { hours: said } = words;
 const { startTime, endTime } = usualVenue;
 const usual = { startTime, endTime };
 
@@ -34,16 +33,16 @@ export function HoursInput() {
   return (
     <Box component="fieldset" sx={frame}>
       <Typography component="legend" variant="button" sx={{ px: 0 }}>
-        {said.title}
+        {tournamentForm.fields.playingHours.label}
       </Typography>
       {days.map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a day has no other name than its place while it is being filled in
         <Box key={at} sx={row}>
-          {input(at, 'day', said.day(at + 1))}
-          {input(at, 'startTime', said.start(at + 1))}
-          {input(at, 'endTime', said.end(at + 1))}
+          {input(at, 'day', `Day ${at + 1}`)}
+          {input(at, 'startTime', `Start of day ${at + 1}`)}
+          {input(at, 'endTime', `End of day ${at + 1}`)}
           <IconButton
-            aria-label={said.remove(at + 1)}
+            aria-label={`Remove day ${at + 1}`}
             sx={{ justifySelf: 'start' }}
             onClick={() => field.onChange(days.filter((_day, index) => index !== at))}
           >
@@ -55,10 +54,14 @@ export function HoursInput() {
         startIcon={<Add />}
         onClick={() => field.onChange([...days, { ...usual, day: nextDay(days.at(-1)?.day) }])}
       >
-        {said.add}
+        Add a day of play
       </Button>
       <FormHelperText id={helper} error={complaint !== undefined} role={complaint === undefined ? undefined : 'alert'}>
-        {complaint === undefined ? said.hint : <ValidationError error={complaint} />}
+        {complaint === undefined ? (
+          `By the clocks of New Jersey. Left empty: ${usualVenue.startTime} to ${usualVenue.endTime} on the first day. An end at 12:00 AM is midnight.`
+        ) : (
+          <ValidationError error={complaint} />
+        )}
       </FormHelperText>
     </Box>
   );

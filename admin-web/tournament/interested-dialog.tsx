@@ -3,14 +3,15 @@ import type { ListedTournament } from '../../domain/answer/tournament/listed-tou
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { useInterested } from './use-interested.ts';
-import { words } from './words.ts';
+import { interestedText, useInterested, writeToPeople } from './use-interested.ts';
 
-const said = words.interested;
+export const writeToInterested = 'Write to the interested';
 
 /** Writes to everybody who wanted to hear of tournaments that this one is open, at any time later. */
 export function InterestedDialog() {
-  return <RecordDialog<ListedTournament> title={said.title}>{(one) => <Question tournament={one} />}</RecordDialog>;
+  return (
+    <RecordDialog<ListedTournament> title={writeToInterested}>{(one) => <Question tournament={one} />}</RecordDialog>
+  );
 }
 
 function Question({ tournament }: { readonly tournament: ListedTournament }) {
@@ -21,13 +22,21 @@ function Question({ tournament }: { readonly tournament: ListedTournament }) {
   return (
     <>
       <Typography>
-        {people === undefined ? said.counting : people === 0 ? said.none(name) : said.text(people, name)}
+        {people === undefined
+          ? 'Counting…'
+          : people === 0
+            ? `Everybody who wanted to hear of tournaments has a letter about ${name}.`
+            : interestedText(people, name)}
       </Typography>
-      <Typography color="text.secondary">{isOpen ? said.letter : said.closed}</Typography>
-      <DialogActions onCancel={back} cancel={said.later}>
+      <Typography color="text.secondary">
+        {isOpen
+          ? 'Each gets one letter with a link that fills the form, and one that ends these letters.'
+          : 'Letters can leave once families see this tournament and registration is open.'}
+      </Typography>
+      <DialogActions onCancel={back} cancel="Not now">
         {people !== undefined && people > 0 && isOpen && (
           <Button variant="contained" size="large" aria-disabled={isBusy} onClick={tell}>
-            {said.submit(people)}
+            {writeToPeople(people)}
           </Button>
         )}
       </DialogActions>

@@ -6,7 +6,9 @@ import { newTournament } from '../../domain/use-case/tournament/new-tournament.t
 import { complaintsOf } from '../form/complaints-of.ts';
 import { ageGroups, sizes, usualSize } from './choices.ts';
 import { PriceInputs } from './price-inputs.tsx';
-import { words } from './words.ts';
+import { dividedHint } from './tournament-inputs.tsx';
+
+export const createTournament = 'Create Tournament';
 
 const { name, date, ageGroup, location, maxTeams, registrationDeadline, isDividedByAge } = newTournament.fields;
 
@@ -34,24 +36,28 @@ export function NewTournamentForm({ onCancel }: { readonly onCancel?: () => void
           defaultValue={usualSize}
           translateChoice={false}
         />
-        <DateInput source="registrationDeadline" label={registrationDeadline.label} helperText={words.deadlineHint} />
+        <DateInput
+          source="registrationDeadline"
+          label={registrationDeadline.label}
+          helperText="The last day to register, until midnight in New Jersey. Left empty: until it starts."
+        />
       </Box>
       <PriceInputs />
       <BooleanInput
         source="isDividedByAge"
         label={isDividedByAge.label}
-        helperText={words.dividedHint}
+        helperText={dividedHint}
         defaultValue={false}
       />
       <Box sx={{ display: 'flex', gap: 2, mt: 3 }}>
-        <SaveButton label={words.create} icon={<Add />} alwaysEnable size="large" />
+        <SaveButton label={createTournament} icon={<Add />} alwaysEnable size="large" />
         {onCancel === undefined ? (
           <Button component={Link} to="/tournaments" size="large">
-            {words.cancel}
+            Cancel
           </Button>
         ) : (
           <Button size="large" onClick={onCancel}>
-            {words.cancel}
+            Cancel
           </Button>
         )}
       </Box>

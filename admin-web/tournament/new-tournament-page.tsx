@@ -1,15 +1,14 @@
 import { Paper } from '@mui/material';
 import { CreateBase } from 'react-admin';
 import { PageHead } from '../kit/page-head.tsx';
-import { NewTournamentForm } from './new-tournament-form.tsx';
+import { createTournament, NewTournamentForm } from './new-tournament-form.tsx';
 import { useNewTournament } from './use-new-tournament.ts';
-import { words } from './words.ts';
 
 export function NewTournamentPage() {
   const outcome = useNewTournament();
   return (
     <CreateBase mutationMode="pessimistic" mutationOptions={outcome} redirect="list">
-      <PageHead title={words.create} />
+      <PageHead title={createTournament} />
       <Paper variant="outlined" sx={{ maxWidth: 720, p: { xs: 2, md: 4 } }}>
         <NewTournamentForm />
       </Paper>

@@ -2,8 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import { noteOpened, useJustOpened } from './just-opened.ts';
-import { useInterested } from './use-interested.ts';
-import { words } from './words.ts';
+import { interestedText, useInterested, writeToPeople } from './use-interested.ts';
 
 /** Above the tournaments, once one of them has been opened: how many people wait to hear of it, and one press that writes to them. */
 export function OfferLetters() {
@@ -12,18 +11,17 @@ export function OfferLetters() {
 }
 
 function Offer({ id }: { readonly id: number }) {
-  const said = words.interested;
   const { data } = useGetOne<ListedTournament>('tournaments', { id });
   const { people = 0, isBusy, tell } = useInterested(id, () => noteOpened(undefined));
   if (data === undefined || people === 0 || !data.visible || !data.registrationOpen) return null;
   return (
     <Alert severity="info" role="status" sx={{ mb: 2 }}>
-      <Typography>{said.text(people, data.name)}</Typography>
+      <Typography>{interestedText(people, data.name)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1 }}>
         <Button variant="contained" aria-disabled={isBusy} onClick={tell}>
-          {said.submit(people)}
+          {writeToPeople(people)}
         </Button>
-        <Button onClick={() => noteOpened(undefined)}>{said.later}</Button>
+        <Button onClick={() => noteOpened(undefined)}>Not now</Button>
       </Box>
     </Alert>
   );

@@ -3,27 +3,31 @@ import { DateInput } from 'react-admin';
 import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 import { DollarsInput } from '../form/dollars-input.tsx';
 import { pair } from '../form/domain-form.tsx';
-import { words } from './words.ts';
 
 const { priceCents, earlyPriceCents, earlyUntil, siblingPriceCents } = newTournament.fields;
-const { prices } = words;
 
 /** What a tournament costs a player; left empty, what the site says. Who has registered keeps the price of then. */
 export function PriceInputs() {
   return (
     <Box sx={pair}>
-      <DollarsInput source="priceCents" label={prices.inDollars(priceCents.label)} helperText={prices.regular} />
+      <DollarsInput
+        source="priceCents"
+        label={inDollars(priceCents.label)}
+        helperText="Left empty: the fee of the site. 0 is free. Who has registered keeps the price of then."
+      />
       <DollarsInput
         source="siblingPriceCents"
-        label={prices.inDollars(siblingPriceCents.label)}
-        helperText={prices.sibling}
+        label={inDollars(siblingPriceCents.label)}
+        helperText="From the second child of a family on, by phone or parent email."
       />
       <DollarsInput
         source="earlyPriceCents"
-        label={prices.inDollars(earlyPriceCents.label)}
-        helperText={prices.early}
+        label={inDollars(earlyPriceCents.label)}
+        helperText="Lower than the price; for whoever registers by the day beside."
       />
-      <DateInput source="earlyUntil" label={earlyUntil.label} helperText={prices.until} />
+      <DateInput source="earlyUntil" label={earlyUntil.label} helperText="The whole day, in New Jersey." />
     </Box>
   );
 }
+
+const inDollars = (price: string) => `${price} in dollars`;

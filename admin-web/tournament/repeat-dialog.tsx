@@ -9,18 +9,22 @@ import { DomainForm, pair } from '../form/domain-form.tsx';
 import { onlyAnswers } from '../form/only-answers.ts';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useOutcome } from '../kit/use-outcome.ts';
-import { words } from './words.ts';
 
-const said = words.repeat;
+export const copyTournament = 'Copy Tournament';
+
 const { name, date } = repeatForm.fields;
 
 /** Announces a tournament again on another date. */
 export function RepeatDialog() {
-  return <RecordDialog<ListedTournament> title={said.title}>{(one) => <RepeatForm earlier={one} />}</RecordDialog>;
+  return <RecordDialog<ListedTournament> title={copyTournament}>{(one) => <RepeatForm earlier={one} />}</RecordDialog>;
 }
 
 function RepeatForm({ earlier }: { readonly earlier: ListedTournament }) {
-  const outcome = useOutcome<ListedTournament>({ ...said, about: ({ name }) => said.starts(name) });
+  const outcome = useOutcome<ListedTournament>({
+    done: 'Tournament copied',
+    failed: 'Failed to copy tournament',
+    about: ({ name }) => `${name} is hidden and closed: look at it, then show it and open it.`,
+  });
   return (
     <CreateBase
       redirect={false}
@@ -29,9 +33,15 @@ function RepeatForm({ earlier }: { readonly earlier: ListedTournament }) {
       mutationOptions={{ ...outcome, meta: { repeats: earlier.id } }}
       transform={onlyAnswers(repeatForm)}
     >
-      <Typography>{said.of(earlier.name)}</Typography>
-      <Typography color="text.secondary">{said.text}</Typography>
-      <DomainForm form={repeatForm} submit={said.submit} defaultValues={{ name: nameOfRepeat(earlier, ''), date: '' }}>
+      <Typography>{earlier.name} on another date, with its settings, prices, hours of play and rules.</Typography>
+      <Typography color="text.secondary">
+        Teams, players, games and results stay where they are. The copy starts hidden, with registration closed.
+      </Typography>
+      <DomainForm
+        form={repeatForm}
+        submit="Make the Copy"
+        defaultValues={{ name: nameOfRepeat(earlier, ''), date: '' }}
+      >
         <Box sx={pair}>
           <DateInput source="date" label={date.label} isRequired />
           <RepeatName earlier={earlier} />

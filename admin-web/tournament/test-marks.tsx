@@ -4,10 +4,9 @@ import { BooleanInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
 import type { TestMarks as Marks } from '../../domain/tournament/holdings.ts';
+import { tournamentForm } from '../../domain/use-case/tournament/edit-tournament.ts';
+import { counted } from '../kit/counted.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
-
-const said = words.testMarks;
 
 /** Says which teams and players of a tournament are not marked as it is, test or real, and offers to mark them too. */
 export function TestMarks() {
@@ -23,7 +22,7 @@ export function TestMarks() {
       {sentences.map((sentence) => (
         <div key={sentence}>{sentence}</div>
       ))}
-      <BooleanInput source="isTestThroughout" label={said.throughout} helperText={false} />
+      <BooleanInput source="isTestThroughout" label={tournamentForm.fields.isTestThroughout.label} helperText={false} />
     </Alert>
   );
 }
@@ -32,12 +31,29 @@ function whileTest(marks: Marks): readonly string[] {
   const { realTeams, realPlayers, playersElsewhere } = marks;
   if (realTeams + realPlayers === 0) return [];
   return [
-    said.now(marks),
-    ...(realPlayers > 0 ? [said.stay(realPlayers)] : []),
-    ...(playersElsewhere > 0 ? [said.elsewhere(playersElsewhere)] : []),
+    now(marks),
+    ...(realPlayers > 0 ? [stay(realPlayers)] : []),
+    ...(playersElsewhere > 0 ? [elsewhere(playersElsewhere)] : []),
   ];
 }
 
 function whileReal({ markedTeams, markedPlayers }: Marks): readonly string[] {
-  return markedTeams + markedPlayers === 0 ? [] : [said.still(markedTeams, markedPlayers)];
+  return markedTeams + markedPlayers === 0
+    ? []
+    : [
+        `${counted(markedTeams, 'team')} and ${counted(markedPlayers, 'player')} are still marked as test, and go when test data are deleted.`,
+      ];
 }
+
+const now = ({ markedTeams, realTeams, markedPlayers, realPlayers }: Marks) =>
+  `Marked as test: ${counted(markedTeams, 'team')} and ${counted(markedPlayers, 'player')}. Not marked: ${counted(realTeams, 'team')} and ${counted(realPlayers, 'player')}.`;
+
+const stay = (players: number) =>
+  players === 1
+    ? '1 player is not marked, and stays on file as real when test data are deleted.'
+    : `${players} players are not marked, and stay on file as real when test data are deleted.`;
+
+const elsewhere = (players: number) =>
+  players === 1
+    ? '1 player also plays in a real tournament, and always stays.'
+    : `${players} players also play in a real tournament, and always stay.`;

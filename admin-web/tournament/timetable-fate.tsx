@@ -9,7 +9,6 @@ import { timetableFates } from '../../domain/day/date-change.ts';
 import { useSettled } from '../kit/use-settled.ts';
 import { easternDay, easternTime } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
 
 /** Asks, once another date or other hours are entered, what becomes of the timetable, and says what follows. Nothing is asked where none is touched. */
 export function TimetableFate() {
@@ -26,13 +25,15 @@ export function TimetableFate() {
   const { asks } = data;
   return (
     <Alert severity="warning" variant="outlined" sx={{ mt: 2, color: 'text.primary' }}>
-      <AlertTitle>{asks.from === asks.to ? said.hoursTitle : said.title}</AlertTitle>
+      <AlertTitle>
+        {asks.from === asks.to ? 'The timetable is in the earlier hours' : 'The timetable is on the earlier date'}
+      </AlertTitle>
       {sentencesOn(asks).map((sentence) => (
         <div key={sentence}>{sentence}</div>
       ))}
       <RadioButtonGroupInput
         source="timetable"
-        label={said.label}
+        label="What becomes of it?"
         choices={choicesOf(asks)}
         row={false}
         translateChoice={false}
@@ -41,8 +42,6 @@ export function TimetableFate() {
     </Alert>
   );
 }
-
-const { fate: said } = words;
 
 /** The date and the hours as they are being entered, as one text; undefined while they are those on file. */
 function useDates(): string | undefined {
@@ -56,21 +55,40 @@ function useDates(): string | undefined {
 function sentencesOn(asks: DateChangeShown): readonly string[] {
   const { from, gamesToCome, gamesStarted, families, cannotMove, cannotClear } = asks;
   return [
-    said.stands(dayOf(from), gamesToCome),
-    ...(gamesStarted > 0 ? [said.started(gamesStarted)] : []),
-    said.families(families),
+    stands(dayOf(from), gamesToCome),
+    ...(gamesStarted > 0
+      ? [
+          gamesStarted === 1
+            ? '1 game has started: it stays as it is.'
+            : `${gamesStarted} games have started: they stay as they are.`,
+        ]
+      : []),
+    familiesTold(families),
     ...[cannotMove, cannotClear].flatMap((sentence) => (sentence === null ? [] : [`${sentence}.`])),
   ];
 }
 
 function choicesOf({ from, to, gamesToCome, startTime, endTime, cannotMove, cannotClear }: DateChangeShown) {
   const labels = {
-    move: said.move(gamesToCome, dayOf(to ?? from), easternTime(startTime), easternTime(endTime)),
-    clear: said.clear,
-    keep: from === to ? said.keepTimes : said.keep(dayOf(from)),
+    move: moveText(gamesToCome, dayOf(to ?? from), easternTime(startTime), easternTime(endTime)),
+    clear: 'Clear timetable and brackets, to draw again later',
+    keep: from === to ? 'Keep the games at their times' : `Keep the games on ${dayOf(from)}`,
   };
   const isOpen = { move: cannotMove === null, clear: cannotClear === null, keep: true };
   return timetableFates.filter((fate) => isOpen[fate]).map((fate) => ({ id: fate, name: labels[fate] }));
 }
 
 const dayOf = (day: string): string => easternDay(`${day}T17:00:00Z`);
+
+const stands = (day: string, games: number) =>
+  games === 1 ? `1 game is still to be played on ${day}.` : `${games} games are still to be played, from ${day} on.`;
+
+const familiesTold = (families: number) =>
+  families === 0
+    ? 'No family was told of this timetable yet.'
+    : families === 1
+      ? '1 family was told of it, and gets one letter about what changes.'
+      : `${families} families were told of it, and get one letter each about what changes.`;
+
+const moveText = (games: number, day: string, from: string, to: string) =>
+  `Move ${games === 1 ? '1 game' : `${games} games`} to ${day}, ${from} to ${to}`;

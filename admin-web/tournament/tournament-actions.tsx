@@ -9,9 +9,14 @@ import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import { useRecordContext } from 'react-admin';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
+import { showAllAboutIt } from '../kit/record-page.tsx';
 import { RowAction } from '../kit/row-action.tsx';
-import { words as kitWords } from '../kit/words.ts';
-import { words } from './words.ts';
+import { showElsewhere } from './embed-dialog.tsx';
+import { writeToInterested } from './interested-dialog.tsx';
+import { copyTournament } from './repeat-dialog.tsx';
+import { editTournament } from './tournament-dialogs.tsx';
+
+export const resultsTitle = 'Results to families';
 
 /** What an organizer can do with a tournament. */
 export function TournamentActions() {
@@ -20,32 +25,27 @@ export function TournamentActions() {
   const at = `/tournaments/${tournament.id}`;
   return (
     <>
-      <RowAction to={`${at}/show`} label={kitWords.related.show} of={tournament.name} icon={Article} act="look" />
-      <RowAction to={at} label={words.edit.title} of={tournament.name} icon={Edit} />
+      <RowAction to={`${at}/show`} label={showAllAboutIt} of={tournament.name} icon={Article} act="look" />
+      <RowAction to={at} label={editTournament} of={tournament.name} icon={Edit} />
       {tournament.status === 'upcoming' && (
-        <RowAction
-          to={`/free-agents/${tournament.id}`}
-          label={words.freeAgents}
-          of={tournament.name}
-          icon={PersonSearch}
-        />
+        <RowAction to={`/free-agents/${tournament.id}`} label="Free Agents" of={tournament.name} icon={PersonSearch} />
       )}
       {tournament.status === 'upcoming' && (
-        <RowAction to={`${at}/interested`} label={words.interested.action} of={tournament.name} icon={Campaign} />
+        <RowAction to={`${at}/interested`} label={writeToInterested} of={tournament.name} icon={Campaign} />
       )}
       {tournament.status === 'completed' && (
-        <RowAction to={`/results/${tournament.id}`} label={words.results} of={tournament.name} icon={Trophy} />
+        <RowAction to={`/results/${tournament.id}`} label={resultsTitle} of={tournament.name} icon={Trophy} />
       )}
-      <RowAction to={`${at}/repeat`} label={words.repeat.action} of={tournament.name} icon={Copy} />
+      <RowAction to={`${at}/repeat`} label={copyTournament} of={tournament.name} icon={Copy} />
       <RowAction
         to={`/paper/${tournament.id}`}
-        label={words.paper}
+        label="Paper"
         of={tournament.name}
         icon={Print}
         act="print the check-in list"
       />
-      <RowAction to={`${at}/embed`} label={words.embed.action} of={tournament.name} icon={Code} act="look" />
-      <RowAction to={`${at}/delete`} label={words.remove.action} of={tournament.name} icon={Bin} />
+      <RowAction to={`${at}/embed`} label={showElsewhere} of={tournament.name} icon={Code} act="look" />
+      <RowAction to={`${at}/delete`} label="Delete Tournament" of={tournament.name} icon={Bin} />
     </>
   );
 }

@@ -4,14 +4,16 @@ import { Link, Route, Routes, useParams } from 'react-router';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 import { EditDialog } from '../form/edit-dialog.tsx';
+import { counted } from '../kit/counted.ts';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import { EmbedDialog } from './embed-dialog.tsx';
 import { InterestedDialog } from './interested-dialog.tsx';
-import { RepeatDialog } from './repeat-dialog.tsx';
+import { copyTournament, RepeatDialog } from './repeat-dialog.tsx';
 import { TestMarks } from './test-marks.tsx';
 import { TimetableFate } from './timetable-fate.tsx';
 import { TournamentInputs } from './tournament-inputs.tsx';
-import { words } from './words.ts';
+
+export const editTournament = 'Edit Tournament';
 
 /** The dialogs over the list of the tournaments. */
 export function TournamentDialogs() {
@@ -22,7 +24,12 @@ export function TournamentDialogs() {
         element={
           <EditDialog
             form={newTournament}
-            said={words.edit}
+            said={{
+              title: editTournament,
+              submit: 'Save Tournament',
+              done: 'Tournament updated',
+              failed: 'Failed to update tournament',
+            }}
             more={['status', 'timetable', 'isTestThroughout']}
             unsaid={asking}
           >
@@ -48,7 +55,7 @@ function RepeatLink() {
   const { id = '' } = useParams();
   return (
     <Button component={Link} to={`/tournaments/${id}/repeat`} startIcon={<Copy />} size="small">
-      {words.repeat.action}
+      {copyTournament}
     </Button>
   );
 }
@@ -56,13 +63,13 @@ function RepeatLink() {
 function DeleteTournamentDialog() {
   return (
     <DeleteDialog<ListedTournament>
-      said={words.remove}
-      text={({ name }) => words.remove.text(name)}
+      said={{ done: 'Tournament deleted', failed: 'Failed to delete tournament' }}
+      text={({ name }) => `Are you sure you want to delete ${name}?`}
       goes={({ teamCount, registrationCount }) => [
-        words.remove.goes(teamCount, registrationCount),
-        words.remove.games,
-        words.remove.people,
-        words.remove.money,
+        `${counted(teamCount, 'team')} and ${counted(registrationCount, 'registration')} go with it, paid ones too.`,
+        'Its brackets, games, scores and goals go with it.',
+        'The people stay on file.',
+        'Money received stays on record, as to be refunded.',
       ]}
     />
   );

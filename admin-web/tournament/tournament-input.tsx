@@ -1,6 +1,6 @@
 import { SelectInput, type SelectInputProps } from 'react-admin';
+import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { useTournaments } from './use-tournaments.ts';
-import { words } from './words.ts';
 
 /** Chooses a tournament by its name. */
 export function TournamentInput(props: Omit<SelectInputProps, 'source' | 'choices'>) {
@@ -8,7 +8,7 @@ export function TournamentInput(props: Omit<SelectInputProps, 'source' | 'choice
   return (
     <SelectInput
       source="tournamentId"
-      label={words.tournament}
+      label={preferredTournament.label}
       choices={[...tournaments]}
       isPending={isPending}
       translateChoice={false}

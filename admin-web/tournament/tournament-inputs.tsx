@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { BooleanInput, CheckboxGroupInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { tournamentStatusLabels } from '../../domain/answer/tournament/listed-tournament.ts';
 import { newTournament, wishedOptions } from '../../domain/use-case/tournament/new-tournament.ts';
 import { tournamentStatus } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { asChoices } from '../form/choice-input.tsx';
@@ -8,10 +9,11 @@ import { pair } from '../form/domain-form.tsx';
 import { DateOfPlay } from './date-of-play.tsx';
 import { HoursInput } from './hours-input.tsx';
 import { PriceInputs } from './price-inputs.tsx';
-import { words } from './words.ts';
+
+export const dividedHint = 'One division for each age bracket, within the one tournament.';
 
 const fields = newTournament.fields;
-const statuses = Object.entries(words.statuses).map(([id, name]) => ({ id, name }));
+const statuses = Object.entries(tournamentStatusLabels).map(([id, name]) => ({ id, name }));
 
 /** What can be changed about a tournament; below date and hours what becomes of a timetable on others, below the mark of a test who has it. */
 export function TournamentInputs({ fate, marks }: { readonly fate?: ReactNode; readonly marks?: ReactNode }) {
@@ -32,16 +34,24 @@ export function TournamentInputs({ fate, marks }: { readonly fate?: ReactNode; r
         <DateInput source="registrationDeadline" label={fields.registrationDeadline.label} />
         <BooleanInput source="visible" label={fields.visible.label} />
         <BooleanInput source="registrationOpen" label={fields.registrationOpen.label} />
-        <BooleanInput source="isDividedByAge" label={fields.isDividedByAge.label} helperText={words.dividedHint} />
-        <NumberInput source="ageYear" label={fields.ageYear.label} helperText={words.ageYearHint} />
+        <BooleanInput source="isDividedByAge" label={fields.isDividedByAge.label} helperText={dividedHint} />
+        <NumberInput
+          source="ageYear"
+          label={fields.ageYear.label}
+          helperText="Left empty: the year of the first day."
+        />
         <CheckboxGroupInput
           source="asks"
           label={fields.asks.label}
           choices={asChoices(wishedOptions)}
-          helperText={words.asksHint}
+          helperText="Optional for families. What is ticked is asked in every form of a player for this tournament."
           translateChoice={false}
         />
-        <BooleanInput source="isTest" label={fields.isTest.label} helperText={words.testHint} />
+        <BooleanInput
+          source="isTest"
+          label={fields.isTest.label}
+          helperText="Goes with Delete Test Data, and all that is made in it."
+        />
       </Box>
       {marks}
     </>

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
+import { tournamentStatusLabels } from '../../domain/answer/tournament/listed-tournament.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { Badge } from '../kit/badge.tsx';
-import { words } from './words.ts';
 
 const tones = { upcoming: 'good', active: 'strong', completed: 'quiet' } as const;
 
@@ -9,5 +9,5 @@ const tones = { upcoming: 'good', active: 'strong', completed: 'quiet' } as cons
 export function TournamentStatusBadge() {
   const tournament = useRecordContext<Tournament>();
   if (tournament === undefined) return null;
-  return <Badge tone={tones[tournament.status]}>{words.statuses[tournament.status]}</Badge>;
+  return <Badge tone={tones[tournament.status]}>{tournamentStatusLabels[tournament.status]}</Badge>;
 }

@@ -2,8 +2,7 @@ import { FormControlLabel, Switch } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { useMay } from '../kit/may.tsx';
-import { type TournamentSide, useTournamentSwitch } from './use-tournament-switch.ts';
-import { words } from './words.ts';
+import { type TournamentSide, tournamentSwitches, useTournamentSwitch } from './use-tournament-switch.ts';
 
 /** Shows or hides a tournament, or opens or closes its registration, where it stands. */
 export function TournamentSwitch({ side }: { readonly side: TournamentSide }) {
@@ -11,7 +10,7 @@ export function TournamentSwitch({ side }: { readonly side: TournamentSide }) {
   const mayTurn = useMay('change');
   const turn = useTournamentSwitch(side);
   if (tournament === undefined) return null;
-  const state = tournament[side] ? words.switches[side].on : words.switches[side].off;
+  const state = tournament[side] ? tournamentSwitches[side].on : tournamentSwitches[side].off;
   return (
     <FormControlLabel
       label={state}
@@ -21,7 +20,7 @@ export function TournamentSwitch({ side }: { readonly side: TournamentSide }) {
           disabled={!mayTurn}
           onChange={() => turn(tournament)}
           slotProps={{
-            input: { role: 'switch', 'aria-label': `${tournament.name}, ${words.columns[side]}: ${state}` },
+            input: { role: 'switch', 'aria-label': `${tournament.name}, ${tournamentSwitches[side].label}: ${state}` },
           }}
         />
       }

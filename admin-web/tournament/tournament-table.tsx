@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { DataTable, useRecordContext } from 'react-admin';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
+import { tournamentForm } from '../../domain/use-case/tournament/edit-tournament.ts';
 import { BulkEdit } from '../kit/bulk-edit.tsx';
 import { ExportSelected } from '../kit/export-button.tsx';
 import { ListTable } from '../kit/list-table.tsx';
@@ -12,17 +13,19 @@ import { TournamentDay } from './tournament-day.tsx';
 import { TournamentStatusBadge } from './tournament-status-badge.tsx';
 import { TournamentSwitch } from './tournament-switch.tsx';
 import { useSwitchAnswers } from './use-switch-answers.ts';
-import { words } from './words.ts';
+import { tournamentSwitches } from './use-tournament-switch.ts';
+
+export const tournamentColumns = { ageGroup: 'Age Group', teams: 'Teams', name: 'Tournament Name' };
 
 /** The columns that can be hidden. */
 export const hideableTournamentColumns = [
-  { source: 'date', label: words.columns.date },
-  { source: 'ageGroup', label: words.columns.ageGroup },
-  { source: 'location', label: words.columns.location },
-  { source: 'teamCount', label: words.columns.teams },
-  { source: 'status', label: words.columns.status },
-  { source: 'visible', label: words.columns.visible },
-  { source: 'registrationOpen', label: words.columns.registrationOpen },
+  { source: 'date', label: tournamentForm.fields.date.label },
+  { source: 'ageGroup', label: tournamentColumns.ageGroup },
+  { source: 'location', label: tournamentForm.fields.location.label },
+  { source: 'teamCount', label: tournamentColumns.teams },
+  { source: 'status', label: tournamentForm.fields.status.label },
+  { source: 'visible', label: tournamentSwitches.visible.label },
+  { source: 'registrationOpen', label: tournamentSwitches.registrationOpen.label },
 ];
 
 /** What has no width here shares the rest. */
@@ -53,27 +56,27 @@ export function TournamentTable() {
         )
       }
     >
-      <DataTable.Col source="name" label={words.columns.name}>
+      <DataTable.Col source="name" label={tournamentColumns.name}>
         <NameLink />
       </DataTable.Col>
-      <DataTable.Col source="date" label={words.columns.date}>
+      <DataTable.Col source="date" label={tournamentForm.fields.date.label}>
         <TournamentDay />
       </DataTable.Col>
-      <DataTable.Col source="ageGroup" label={words.columns.ageGroup} />
-      <DataTable.Col source="location" label={words.columns.location} />
-      <DataTable.Col source="teamCount" label={words.columns.teams} sortByOrder="DESC">
+      <DataTable.Col source="ageGroup" label={tournamentColumns.ageGroup} />
+      <DataTable.Col source="location" label={tournamentForm.fields.location.label} />
+      <DataTable.Col source="teamCount" label={tournamentColumns.teams} sortByOrder="DESC">
         <TeamsOf />
       </DataTable.Col>
-      <DataTable.Col source="status" label={words.columns.status}>
+      <DataTable.Col source="status" label={tournamentForm.fields.status.label}>
         <TournamentStatusBadge />
       </DataTable.Col>
-      <DataTable.Col source="visible" label={words.columns.visible}>
+      <DataTable.Col source="visible" label={tournamentSwitches.visible.label}>
         <TournamentSwitch side="visible" />
       </DataTable.Col>
-      <DataTable.Col source="registrationOpen" label={words.columns.registrationOpen}>
+      <DataTable.Col source="registrationOpen" label={tournamentSwitches.registrationOpen.label}>
         <TournamentSwitch side="registrationOpen" />
       </DataTable.Col>
-      <DataTable.Col source="actions" label={words.columns.actions} disableSort>
+      <DataTable.Col source="actions" label="Actions" disableSort>
         <Box sx={{ display: 'flex' }}>
           <TournamentActions />
         </Box>
@@ -84,5 +87,5 @@ export function TournamentTable() {
 
 function TeamsOf() {
   const tournament = useRecordContext<ListedTournament>();
-  return tournament === undefined ? null : words.teamsOf(tournament.teamCount, tournament.maxTeams);
+  return tournament === undefined ? null : `${tournament.teamCount}/${tournament.maxTeams}`;
 }

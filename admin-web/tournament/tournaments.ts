@@ -1,8 +1,7 @@
 import EmojiEvents from '@mui/icons-material/EmojiEventsOutlined';
 import type { ResourceProps } from 'react-admin';
 import { NewTournamentPage } from './new-tournament-page.tsx';
-import { TournamentsPage } from './tournaments-page.tsx';
-import { words } from './words.ts';
+import { TournamentsPage, tournamentsTitle } from './tournaments-page.tsx';
 
 /** The tab of the tournaments. */
 export const tournaments: ResourceProps = {
@@ -11,6 +10,6 @@ export const tournaments: ResourceProps = {
   list: TournamentsPage,
   create: NewTournamentPage,
   hasEdit: true,
-  options: { label: words.title, isTab: true },
+  options: { label: tournamentsTitle, isTab: true },
   recordRepresentation: 'name',
 };

@@ -1,9 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { counted } from '../kit/counted.ts';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
 
-const said = words.interested;
+export const interestedText = (people: number, name: string) =>
+  people === 1
+    ? `1 person wanted to hear when the next tournament opens, and has no letter about ${name} yet.`
+    : `${people.toLocaleString('en-US')} people wanted to hear when the next tournament opens, and have no letter about ${name} yet.`;
+
+export const writeToPeople = (people: number) =>
+  people === 1 ? 'Write to 1 person' : `Write to ${people.toLocaleString('en-US')} people`;
 
 /** How many people want to hear of a tournament and have no letter about it, and the press that writes to them. */
 export function useInterested(tournamentId: number, after: () => void) {
@@ -12,8 +18,9 @@ export function useInterested(tournamentId: number, after: () => void) {
   const queryKey = ['interested', tournamentId];
   const { data } = useQuery({ queryKey, queryFn: () => provider.interested(tournamentId), gcTime: 0 });
   const { run, isBusy } = useChange(() => provider.tellInterested(tournamentId), {
-    ...said,
-    about: ({ people }) => said.told(people),
+    done: 'Letters on the way',
+    failed: 'The letters could not be written',
+    about: ({ people }) => counted(people, 'letter'),
     after: () => {
       void queries.invalidateQueries({ queryKey });
       after();

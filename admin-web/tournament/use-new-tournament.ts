@@ -3,7 +3,12 @@ import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { hasRemarks, sentenceOf } from '../transport/failure.ts';
 import { noteOpened } from './just-opened.ts';
-import { words } from './words.ts';
+
+export const createdTitle = 'Tournament created successfully';
+
+export const createdText = (name: string) => `${name} takes its place in the list.`;
+
+export const createFailed = 'Failed to create tournament';
 
 /** What follows when a tournament was created, or could not be. SpokenRemarks on single inputs stand there, not in a toast. */
 export function useNewTournament() {
@@ -11,12 +16,12 @@ export function useNewTournament() {
   const toast = useToast();
   return {
     onSuccess: (created: Tournament) => {
-      toast('good', words.createdTitle, words.created(created.name));
+      toast('good', createdTitle, createdText(created.name));
       if (created.visible && created.registrationOpen) noteOpened(created.id);
       redirect('list', 'tournaments');
     },
     onError: (failure: unknown) => {
-      if (!hasRemarks(failure)) toast('alarm', words.createFailed, sentenceOf(failure));
+      if (!hasRemarks(failure)) toast('alarm', createFailed, sentenceOf(failure));
     },
   };
 }

@@ -1,20 +1,22 @@
 import { useDataProvider } from 'react-admin';
 import type { BulkAnswer } from '../kit/bulk-edit.tsx';
-import { addresses, type TournamentSide } from './use-tournament-switch.ts';
-import { words } from './words.ts';
+import { addresses, type TournamentSide, tournamentSwitches } from './use-tournament-switch.ts';
 
 /** The switches of a tournament as answers for several of them. */
 export function useSwitchAnswers(): readonly BulkAnswer[] {
   const provider = useDataProvider();
   const answer = (source: TournamentSide, hint?: string): BulkAnswer => ({
     source,
-    label: words.columns[source],
+    label: tournamentSwitches[source].label,
     hint,
-    options: [true, false].map((value) => ({ value, label: words.switches[source][value ? 'on' : 'off'] })),
+    options: [true, false].map((value) => ({ value, label: tournamentSwitches[source][value ? 'on' : 'off'] })),
     save: async (record, value) => {
       const change = { id: record.id, data: { [source]: value }, previousData: record };
       return (await provider.update('tournaments', { ...change, meta: { address: addresses[source] } })).data;
     },
   });
-  return [answer('visible'), answer('registrationOpen', words.closingHint)];
+  return [
+    answer('visible'),
+    answer('registrationOpen', 'Closing one may close all public registration: Site Settings says whether it does.'),
+  ];
 }

@@ -4,7 +4,23 @@ import { useToast } from '../kit/use-toast.tsx';
 import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { noteOpened } from './just-opened.ts';
-import { words } from './words.ts';
+
+export const tournamentSwitches = {
+  visible: {
+    label: 'Visibility',
+    on: 'Show',
+    off: 'Hide',
+    failed: 'Failed to update visibility',
+    turned: (name: string, isOn: boolean) => (isOn ? `Families see ${name} now` : `${name} is hidden from families`),
+  },
+  registrationOpen: {
+    label: 'Registration',
+    on: 'Open',
+    off: 'Closed',
+    failed: 'Failed to update registration status',
+    turned: (name: string, isOn: boolean) => `Registration for ${name} is ${isOn ? 'open' : 'closed'}`,
+  },
+};
 
 /** What can be switched about a tournament, and the end of its address. */
 export const addresses = { visible: 'visibility', registrationOpen: 'registration' } as const;
@@ -16,12 +32,18 @@ export function useTournamentSwitch(side: TournamentSide): (tournament: Tourname
   const [update] = useUpdate<Tournament>();
   const toast = useToast();
   const provider = useProvider();
-  const said = words.switches[side];
+  const said = tournamentSwitches[side];
   /** Closing one tournament may close all public registration: whoever closes one is told. */
   const tell = async (tournament: Tournament, undo: () => void) => {
     const isClosing = side === 'registrationOpen' && !tournament.registrationOpen;
     const { isRegistrationClosed } = isClosing ? await provider.publicSite() : { isRegistrationClosed: false };
-    if (isRegistrationClosed) toast('alarm', words.closesAll.title, words.closesAll.text, undo);
+    if (isRegistrationClosed)
+      toast(
+        'alarm',
+        'Registration closed',
+        'Every public registration is closed while it is. Site settings say so, and can change it.',
+        undo,
+      );
     else toast('good', said.turned(tournament.name, tournament[side]), undefined, undo);
   };
   return function turn(tournament) {

@@ -4,14 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { RemindersAhead } from '../../domain/answer/waiver/reminder-preview.ts';
+import { counted } from '../kit/counted.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { May } from '../kit/may.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useProvider } from '../transport/use-provider.ts';
 import { useReminders } from './use-reminders.ts';
-import { words } from './words.ts';
-
-const said = words.remind;
 
 /** How many waivers are missing in the tournament that is shown, and the way to remind all their families. */
 export function WaiversMissing() {
@@ -25,13 +23,16 @@ export function WaiversMissing() {
   if (data === undefined || openOf(data) === 0) return null;
   return (
     <Box sx={strip}>
-      <Typography>{words.open(data.allUnsigned, data.allClaimed)}</Typography>
+      <Typography>
+        Waivers: {data.allUnsigned.toLocaleString('en-US')} unsigned, {data.allClaimed.toLocaleString('en-US')} claimed
+        and not confirmed by a parent.
+      </Typography>
       <May act="change">
         <Button startIcon={<Mail />} onClick={() => void refetch().then(() => setAsked(true))}>
-          {said.all}
+          Remind all unsigned and claimed
         </Button>
       </May>
-      {!data.isMailDelivered && <Alert severity="warning">{words.noMail}</Alert>}
+      {!data.isMailDelivered && <Alert severity="warning">{noMail}</Alert>}
       {isAsked && <Question open={data} tournamentId={tournamentId} onClose={() => setAsked(false)} />}
     </Box>
   );
@@ -49,19 +50,32 @@ function Question({ open, tournamentId, onClose }: QuestionProps) {
   const { run, isBusy } = useReminders(onClose);
   const due = unsigned + claimed;
   return (
-    <PageDialog title={said.title} onClose={onClose} width="xs">
-      <Typography fontWeight={600}>{due === 0 ? said.nobody : said.text(unsigned, claimed)}</Typography>
-      {due > 0 && <Typography sx={{ mt: 1 }}>{said.names(names, due - names.length)}</Typography>}
-      {remindedToday > 0 && <Typography sx={{ mt: 1 }}>{said.today(remindedToday)}</Typography>}
-      {withoutAddress > 0 && <Typography sx={{ mt: 1 }}>{said.withoutAddress(withoutAddress)}</Typography>}
+    <PageDialog title="Send waiver links" onClose={onClose} width="xs">
+      <Typography fontWeight={600}>
+        {due === 0
+          ? 'Nobody can be written to now.'
+          : `${counted(unsigned + claimed, 'letter')} will go out: ${unsigned} to sign the waiver, ${claimed} to confirm it.`}
+      </Typography>
+      {due > 0 && <Typography sx={{ mt: 1 }}>{remindNames(names, due - names.length)}</Typography>}
+      {remindedToday > 0 && (
+        <Typography sx={{ mt: 1 }}>
+          {counted(remindedToday, 'family', 'families')} had a reminder within the last day: no letter now.
+        </Typography>
+      )}
+      {withoutAddress > 0 && (
+        <Typography sx={{ mt: 1 }}>
+          Without an address on file: {counted(withoutAddress, 'family', 'families')}. Their letters are in the post
+          tray.
+        </Typography>
+      )}
       {!open.isMailDelivered && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          {words.noMail}
+          {noMail}
         </Alert>
       )}
       <DialogActions onCancel={onClose}>
         <Button variant="contained" disabled={due === 0} aria-disabled={isBusy} onClick={() => run({ tournamentId })}>
-          {said.submit}
+          Send the links
         </Button>
       </DialogActions>
     </PageDialog>
@@ -73,3 +87,8 @@ function openOf({ allUnsigned, allClaimed }: RemindersAhead): number {
 }
 
 const strip = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 1.5 } as const;
+
+const noMail = 'No mail server is set up: letters are kept and not sent. Enter waivers that are signed on paper.';
+
+const remindNames = (names: readonly string[], others: number) =>
+  others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', ');

@@ -11,7 +11,6 @@ import { useChange } from '../kit/use-change.ts';
 import { useFirstField } from '../kit/use-first-field.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
 
 interface Signed {
   readonly id: number;
@@ -21,9 +20,10 @@ interface Signed {
   readonly waiverState: WaiverState;
 }
 
-const said = words.paper;
-
-const signers = relationships.map(({ value, label }) => ({ id: value, name: value === 'self' ? said.self : label }));
+const signers = relationships.map(({ value, label }) => ({
+  id: value,
+  name: value === 'self' ? 'The player, 18 or older' : label,
+}));
 
 /** What the answers themselves can tell; who may sign for whom the server knows, with the player's birth year. */
 const missingOnPaper = complaintsOf<typeof paperForm.fields>({
@@ -33,7 +33,7 @@ const missingOnPaper = complaintsOf<typeof paperForm.fields>({
 /** Enters a waiver that was signed on paper, or confirmed by the code of a letter that was read out. */
 export function PaperDialog() {
   return (
-    <RecordDialog<Signed> title={said.title} width="xs">
+    <RecordDialog<Signed> title="Signed on Paper or Read Out" width="xs">
       {(registration) => <PaperEntry registration={registration} />}
     </RecordDialog>
   );
@@ -44,7 +44,8 @@ function PaperEntry({ registration }: { readonly registration: Signed }) {
   const back = useWayBack();
   const answers = useFirstField<HTMLDivElement>();
   const { run } = useChange((paper: object) => provider.enterPaperWaiver(registration.id, paper), {
-    ...said,
+    done: 'Waiver confirmed',
+    failed: 'Failed to confirm the waiver',
     about: () => registration.playerName,
     after: back,
   });
@@ -59,7 +60,10 @@ function PaperEntry({ registration }: { readonly registration: Signed }) {
     >
       <strong>{registration.playerName}</strong>
       <div>{registration.tournamentName}</div>
-      <Typography sx={{ mt: 1 }}>{said.text}</Typography>
+      <Typography sx={{ mt: 1 }}>
+        Use this when a parent or guardian has signed in front of you, or has heard the letter of the post tray on the
+        phone and said its code. It is noted with your name.
+      </Typography>
       <div ref={answers}>
         <TextInput source="signer" label={paperForm.fields.signer.label} isRequired autoComplete="off" />
         <RadioButtonGroupInput
@@ -73,14 +77,19 @@ function PaperEntry({ registration }: { readonly registration: Signed }) {
         <TextInput
           source="code"
           label={paperForm.fields.code.label}
-          helperText={said.codeHint}
+          helperText="Where the letter was read out: the six digits at its end. Empty for paper."
           inputMode="numeric"
           autoComplete="off"
         />
-        <TextInput source="reason" label={said.reason} helperText={said.reasonHint} autoComplete="off" />
+        <TextInput
+          source="reason"
+          label="What have you seen?"
+          helperText="For example: paper, signed at the desk. Needed without a code."
+          autoComplete="off"
+        />
       </div>
       <DialogActions onCancel={back}>
-        <SaveButton label={said.submit} icon={<Save />} alwaysEnable size="large" />
+        <SaveButton label="Confirm the Waiver" icon={<Save />} alwaysEnable size="large" />
       </DialogActions>
     </Form>
   );

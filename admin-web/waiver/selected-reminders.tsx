@@ -2,7 +2,6 @@ import Mail from '@mui/icons-material/MailOutlined';
 import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { useReminders } from './use-reminders.ts';
-import { words } from './words.ts';
 
 /** Sends the links to the families of the registrations that are chosen in a list. */
 export function SelectedReminders() {
@@ -10,7 +9,7 @@ export function SelectedReminders() {
   const { run, isBusy } = useReminders(onUnselectItems);
   return (
     <Button startIcon={<Mail />} aria-disabled={isBusy} onClick={() => run({ ids: selectedIds.map(Number) })}>
-      {words.remind.selected}
+      Send waiver links
     </Button>
   );
 }

@@ -1,15 +1,15 @@
+import { counted } from '../kit/counted.ts';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import type { WaiversMeant } from '../transport/waiver-calls.ts';
-import { words } from './words.ts';
 
 /** Sends the links, and says how many went out. */
 export function useReminders(after: () => void) {
   const provider = useProvider();
   return useChange((meant: WaiversMeant) => provider.remindOfWaivers(meant), {
-    done: (_, { sent }) => words.remind.done(sent),
-    about: () => words.remind.others,
-    failed: words.remind.failed,
+    done: (_, { sent }) => (sent === 0 ? 'No letter went out' : `${counted(sent, 'letter')} on the way`),
+    about: () => 'Who had a reminder within the last day, or has signed, gets none.',
+    failed: 'Failed to send the links',
     after,
   });
 }

@@ -1,13 +1,15 @@
 import { useRecordContext } from 'react-admin';
+import { waiverStateLabels } from '../../domain/answer/registration/listed-registration.ts';
 import type { WaiverState } from '../../domain/waiver/waiver.ts';
 import { Badge } from '../kit/badge.tsx';
-import { words } from './words.ts';
+
+export const waiverLabel = 'Waiver';
 
 const tones = { unsigned: 'alarm', claimed: 'quiet', confirmed: 'good' } as const;
 
 /** Whether a waiver is unsigned, claimed by whoever filled in the form, or signed for certain. */
 export function WaiverBadge({ state }: { readonly state: WaiverState }) {
-  return <Badge tone={tones[state]}>{words.states[state]}</Badge>;
+  return <Badge tone={tones[state]}>{waiverStateLabels[state]}</Badge>;
 }
 
 /** The same of the record around; nothing where there is no registration. */

@@ -1,10 +1,11 @@
+import { waiverStateLabels } from '../../domain/answer/registration/listed-registration.ts';
 import { waiverStates } from '../../domain/waiver/waiver.ts';
 import { FilterChoice } from '../kit/filter-choice.tsx';
-import { words } from './words.ts';
+import { waiverLabel } from './waiver-badge.tsx';
 
-const options = waiverStates.map((value) => ({ value, label: words.states[value] }));
+const options = waiverStates.map((value) => ({ value, label: waiverStateLabels[value] }));
 
 /** Narrows a list to those whose waiver is unsigned, claimed or signed. */
 export function WaiverFilter() {
-  return <FilterChoice source="waiverState" {...words.filter} options={options} />;
+  return <FilterChoice source="waiverState" label={waiverLabel} all="Signed or not" options={options} />;
 }

@@ -9,29 +9,47 @@ import { PageDialog } from '../kit/page-dialog.tsx';
 import { ShownOnce } from '../kit/shown-once.tsx';
 import { useOutcome } from '../kit/use-outcome.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
-import { words } from './words.ts';
 
-const said = words.add;
 const choices = webhookEvents.map((id) => ({ id, name: webhookEventNames[id] }));
 
 /** Adds a webhook, and then shows its secret once. */
 export function NewWebhook() {
   const [added, setAdded] = useState<AddedWebhook>();
   const back = useWayBack();
-  const { onError } = useOutcome<AddedWebhook>(said);
-  if (added !== undefined) return <ShownOnce said={words.secret} of={added.url} secret={added.secret} onClose={back} />;
+  const { onError } = useOutcome<AddedWebhook>({ done: 'Webhook added', failed: 'Failed to add the webhook' });
+  if (added !== undefined)
+    return (
+      <ShownOnce
+        said={{
+          title: 'Your signing secret',
+          once: 'With it the other site checks that a message is ours. It is shown now and never again.',
+          label: 'Signing secret',
+          copy: 'Copy Secret',
+          copied: 'The secret is copied',
+          notCopied: 'Could not copy: please select the secret',
+          close: 'I Have Kept It',
+        }}
+        of={added.url}
+        secret={added.secret}
+        onClose={back}
+      />
+    );
   return (
     <CreateBase<AddedWebhook>
       redirect={false}
       mutationOptions={{ onSuccess: setAdded, onError }}
       transform={onlyAnswers(newWebhook)}
     >
-      <PageDialog title={said.title} remark={said.text} onClose={back}>
-        <DomainForm form={newWebhook} submit={said.submit} defaultValues={{ events: [...webhookEvents] }}>
+      <PageDialog
+        title="Add a webhook"
+        remark="An address of the public internet that takes what happens, signed after Standard Webhooks."
+        onClose={back}
+      >
+        <DomainForm form={newWebhook} submit="Add" defaultValues={{ events: [...webhookEvents] }}>
           <TextInput source="url" label={newWebhook.fields.url.label} type="url" autoComplete="off" isRequired />
           <CheckboxGroupInput
             source="events"
-            label={said.events}
+            label="Tell it of"
             choices={choices}
             translateChoice={false}
             row={false}

@@ -5,7 +5,6 @@ import type { ListedWebhook } from '../../domain/answer/webhook/listed-webhook.t
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { words } from './words.ts';
 
 /** Tries a webhook out, switches it off or on, and deletes it after a question. */
 export function WebhookActions() {
@@ -26,15 +25,13 @@ interface OfWebhook {
 
 function Test({ webhook: { id, url } }: OfWebhook) {
   const provider = useProvider();
-  const { run, isBusy } = useChange(() => provider.testWebhook(id), words.test);
+  const { run, isBusy } = useChange(() => provider.testWebhook(id), {
+    done: 'The test is on its way',
+    failed: 'Failed to send the test',
+  });
   return (
-    <Button
-      size="small"
-      aria-disabled={isBusy}
-      aria-label={`${words.test.action}: ${url}`}
-      onClick={() => run(undefined)}
-    >
-      {words.test.action}
+    <Button size="small" aria-disabled={isBusy} aria-label={`Test: ${url}`} onClick={() => run(undefined)}>
+      Test
     </Button>
   );
 }
@@ -42,7 +39,7 @@ function Test({ webhook: { id, url } }: OfWebhook) {
 function Switch({ webhook }: OfWebhook) {
   const records = useDataProvider();
   const isOn = webhook.offSince === null;
-  const said = isOn ? words.switchOff : words.switchOn;
+  const said = isOn ? switchOff : switchOn;
   const change = { id: webhook.id, data: { isOn: !isOn }, previousData: webhook };
   const { run, isBusy } = useChange(() => records.update('webhooks', change), said);
   return (
@@ -61,26 +58,35 @@ function Delete({ webhook: { id, url } }: OfWebhook) {
   const records = useDataProvider();
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
-  const { remove } = words;
-  const { run, isBusy } = useChange(() => records.delete('webhooks', { id }), { ...remove, after: close });
+  const { run, isBusy } = useChange(() => records.delete('webhooks', { id }), {
+    done: 'Webhook deleted',
+    failed: 'Failed to delete the webhook',
+    after: close,
+  });
   return (
     <>
-      <Button size="small" aria-label={`${remove.action}: ${url}`} onClick={() => setAsking(true)}>
-        {remove.action}
+      <Button size="small" aria-label={`Delete: ${url}`} onClick={() => setAsking(true)}>
+        Delete
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={remove.title}
-          confirm={remove.action}
-          cancel={remove.cancel}
+          title="Delete this webhook?"
+          confirm="Delete"
+          cancel="Cancel"
           isPending={isBusy}
           isFinal
           onConfirm={() => run(undefined)}
           onCancel={close}
         >
-          <Typography sx={{ overflowWrap: 'anywhere' }}>{remove.text(url)}</Typography>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            {url} is told nothing more, and what it was told is forgotten here.
+          </Typography>
         </ConfirmDialog>
       )}
     </>
   );
 }
+
+const switchOff = { action: 'Switch off', done: 'Webhook switched off', failed: 'Failed to switch the webhook off' };
+
+const switchOn = { action: 'Switch on', done: 'Webhook switched on', failed: 'Failed to switch the webhook on' };

@@ -1,7 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import type { ListedDelivery } from '../../domain/answer/webhook/listed-webhook.ts';
+import { newWebhook } from '../../domain/use-case/webhook/webhook-form.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
+import { counted } from '../kit/counted.ts';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
@@ -9,32 +11,37 @@ import { RecordCard } from '../kit/record-card.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { deliveryWords as words } from './words.ts';
+
+const deliveryStates = { waiting: 'Waiting', sent: 'Taken', dead: 'Given up' };
 
 /** What other sites were told, with every attempt; reached by the menu. */
 export const webhookDeliveries: ResourceProps = {
   name: 'webhook-deliveries',
   list: DeliveriesPage,
-  options: { label: words.title },
+  options: { label: 'Webhook Events' },
   recordRepresentation: 'event',
 };
 
-const { columns } = words;
 const sorts = [
-  { field: 'id', label: words.newest, order: 'DESC' },
-  { field: 'state', label: columns.state },
+  { field: 'id', label: 'Newest first', order: 'DESC' },
+  { field: 'state', label: 'State' },
 ] as const;
-const states = Object.entries(words.states).map(([value, label]) => ({ value, label }));
+const states = Object.entries(deliveryStates).map(([value, label]) => ({ value, label }));
 
 function DeliveriesPage() {
   return (
     <ListPage
-      {...words}
+      title="Webhook Events"
+      count={(events) => counted(events, 'event')}
+      searchHint="Address or event"
+      loading="Loading the events…"
+      failed="Failed to fetch the events"
+      none={{ title: 'Nothing told yet', text: 'What webhooks were told stands here, with every attempt.' }}
       sort={{ field: 'id', order: 'DESC' }}
       sorts={sorts}
       table={<DeliveryTable />}
       card={DeliveryCard}
-      filters={<FilterChoice source="state" {...words.filter} options={states} />}
+      filters={<FilterChoice source="state" label="State" all="All states" options={states} />}
     />
   );
 }
@@ -42,19 +49,19 @@ function DeliveriesPage() {
 function DeliveryTable() {
   return (
     <PlainTable>
-      <DataTable.Col source="event" label={columns.event} sx={{ fontWeight: 600 }} />
-      <DataTable.Col source="url" label={columns.url} disableSort sx={{ overflowWrap: 'anywhere' }} />
-      <DataTable.Col source="state" label={columns.state}>
+      <DataTable.Col source="event" label="Event" sx={{ fontWeight: 600 }} />
+      <DataTable.Col source="url" label={newWebhook.fields.url.label} disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="state" label="State">
         <State />
       </DataTable.Col>
-      <DataTable.NumberCol source="attempts" label={columns.attempts} disableSort />
-      <DataTable.Col source="id" label={columns.createdAt}>
+      <DataTable.NumberCol source="attempts" label="Attempts" disableSort />
+      <DataTable.Col source="id" label="Happened">
         <Time of="createdAt" />
       </DataTable.Col>
-      <DataTable.Col source="sentAt" label={columns.sentAt} disableSort>
+      <DataTable.Col source="sentAt" label="Taken" disableSort>
         <Time of="sentAt" />
       </DataTable.Col>
-      <DataTable.Col source="actions" label={columns.actions} disableSort>
+      <DataTable.Col source="actions" label="Actions" disableSort>
         <SendAgain />
       </DataTable.Col>
     </PlainTable>
@@ -69,10 +76,10 @@ function DeliveryCard() {
       title={delivery.event}
       badge={<State />}
       facts={[
-        [columns.url, delivery.url],
-        [columns.attempts, String(delivery.attempts)],
-        [columns.createdAt, <Time key="created" of="createdAt" />],
-        [columns.sentAt, <Time key="sent" of="sentAt" />],
+        [newWebhook.fields.url.label, delivery.url],
+        ['Attempts', String(delivery.attempts)],
+        ['Happened', <Time key="created" of="createdAt" />],
+        ['Taken', <Time key="sent" of="sentAt" />],
       ]}
     >
       <SendAgain />
@@ -88,9 +95,9 @@ function State() {
   const { state, attempts, lastError, nextAttemptAt } = delivery;
   return (
     <>
-      <Badge tone={tones[state]}>{words.states[state]}</Badge>
+      <Badge tone={tones[state]}>{deliveryStates[state]}</Badge>
       {lastError !== null && <Box sx={{ color: 'text.secondary' }}>{lastError}</Box>}
-      {state === 'waiting' && attempts > 0 && <Box>{words.next(dayAndTimeOf(nextAttemptAt) ?? '')}</Box>}
+      {state === 'waiting' && attempts > 0 && <Box>Next attempt {dayAndTimeOf(nextAttemptAt) ?? ''}</Box>}
     </>
   );
 }
@@ -102,17 +109,15 @@ function Time({ of }: { readonly of: 'createdAt' | 'sentAt' }) {
 function SendAgain() {
   const provider = useProvider();
   const delivery = useRecordContext<ListedDelivery>();
-  const { run, isBusy } = useChange((id: number) => provider.retryDelivery(id), words.again);
+  const { run, isBusy } = useChange((id: number) => provider.retryDelivery(id), {
+    done: 'The event is on its way again',
+    failed: 'Failed to send the event again',
+  });
   if (delivery === undefined) return null;
   const { id, event } = delivery;
   return (
-    <Button
-      size="small"
-      aria-disabled={isBusy}
-      aria-label={`${words.again.action}: ${event} ${id}`}
-      onClick={() => run(id)}
-    >
-      {words.again.action}
+    <Button size="small" aria-disabled={isBusy} aria-label={`Send again: ${event} ${id}`} onClick={() => run(id)}>
+      Send again
     </Button>
   );
 }

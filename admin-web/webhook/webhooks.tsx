@@ -3,35 +3,43 @@ import { Box, Button } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Link, Route, Routes } from 'react-router';
 import type { ListedWebhook } from '../../domain/answer/webhook/listed-webhook.ts';
+import { newWebhook } from '../../domain/use-case/webhook/webhook-form.ts';
 import { webhookEventNames } from '../../domain/webhook/webhook.ts';
 import { Badge } from '../kit/badge.tsx';
+import { counted } from '../kit/counted.ts';
 import { ListPage } from '../kit/list-page.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { NewWebhook } from './new-webhook.tsx';
 import { WebhookActions } from './webhook-actions.tsx';
-import { words } from './words.ts';
 
 /** The other sites that are told what happens, reached by the menu. */
 export const webhooks: ResourceProps = {
   name: 'webhooks',
   list: WebhooksPage,
-  options: { label: words.title },
+  options: { label: 'Webhooks' },
   recordRepresentation: 'url',
 };
 
-const { columns } = words;
 const sorts = [
-  { field: 'id', label: words.newest, order: 'DESC' },
-  { field: 'url', label: columns.url },
+  { field: 'id', label: 'Newest first', order: 'DESC' },
+  { field: 'url', label: newWebhook.fields.url.label },
 ] as const;
 
 function WebhooksPage() {
   return (
     <>
       <ListPage
-        {...words}
+        title="Webhooks"
+        count={(all) => counted(all, 'webhook')}
+        searchHint="Address or organizer"
+        loading="Loading the webhooks…"
+        failed="Failed to fetch the webhooks"
+        none={{
+          title: 'No webhooks yet',
+          text: 'A webhook tells another site what happens here: who registered, what was paid, scores and results, in numbers and without names.',
+        }}
         sort={{ field: 'id', order: 'DESC' }}
         sorts={sorts}
         table={<WebhookTable />}
@@ -39,10 +47,10 @@ function WebhooksPage() {
         actions={
           <>
             <Button component={Link} to="/webhook-deliveries">
-              {words.told}
+              What was told
             </Button>
             <Button component={Link} to="/webhooks/create" variant="contained" startIcon={<Add />}>
-              {words.add.action}
+              Add webhook
             </Button>
           </>
         }
@@ -58,17 +66,21 @@ function WebhooksPage() {
 function WebhookTable() {
   return (
     <PlainTable>
-      <DataTable.Col source="url" label={columns.url} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} />
-      <DataTable.Col source="events" label={columns.events} disableSort>
+      <DataTable.Col
+        source="url"
+        label={newWebhook.fields.url.label}
+        sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+      />
+      <DataTable.Col source="events" label="Told of" disableSort>
         <Events />
       </DataTable.Col>
-      <DataTable.Col source="offSince" label={columns.state} disableSort>
+      <DataTable.Col source="offSince" label="State" disableSort>
         <State />
       </DataTable.Col>
-      <DataTable.Col source="lastSentAt" label={columns.lastSent} disableSort>
+      <DataTable.Col source="lastSentAt" label="Last told" disableSort>
         <LastSent />
       </DataTable.Col>
-      <DataTable.Col source="actions" label={columns.actions} disableSort>
+      <DataTable.Col source="actions" label="Actions" disableSort>
         <WebhookActions />
       </DataTable.Col>
     </PlainTable>
@@ -82,9 +94,9 @@ function WebhookCard() {
     <RecordCard
       title={webhook.url}
       facts={[
-        [columns.events, <Events key="events" />],
-        [columns.state, <State key="state" />],
-        [columns.lastSent, <LastSent key="sent" />],
+        ['Told of', <Events key="events" />],
+        ['State', <State key="state" />],
+        ['Last told', <LastSent key="sent" />],
       ]}
     >
       <WebhookActions />
@@ -109,18 +121,21 @@ function State() {
   return (
     <>
       <Reached webhook={webhook} />
-      {webhook.waiting > 0 && <Box sx={{ color: 'text.secondary' }}>{words.state.waiting(webhook.waiting)}</Box>}
+      {webhook.waiting > 0 && (
+        <Box sx={{ color: 'text.secondary' }}>
+          {webhook.waiting === 1 ? '1 event waits' : `${webhook.waiting.toLocaleString('en-US')} events wait`}
+        </Box>
+      )}
     </>
   );
 }
 
 function Reached({ webhook: { offSince, failingSince } }: { readonly webhook: ListedWebhook }) {
-  const { on, off, failing } = words.state;
-  if (offSince !== null) return <Badge tone="alarm">{off(dayAndTimeOf(offSince) ?? '')}</Badge>;
-  if (failingSince !== null) return <Badge tone="alarm">{failing(dayAndTimeOf(failingSince) ?? '')}</Badge>;
-  return <Badge tone="good">{on}</Badge>;
+  if (offSince !== null) return <Badge tone="alarm">Off since {dayAndTimeOf(offSince) ?? ''}</Badge>;
+  if (failingSince !== null) return <Badge tone="alarm">Failing since {dayAndTimeOf(failingSince) ?? ''}</Badge>;
+  return <Badge tone="good">On</Badge>;
 }
 
 function LastSent() {
-  return <>{dayAndTimeOf(useRecordContext<ListedWebhook>()?.lastSentAt ?? null) ?? words.never}</>;
+  return <>{dayAndTimeOf(useRecordContext<ListedWebhook>()?.lastSentAt ?? null) ?? 'Never'}</>;
 }
