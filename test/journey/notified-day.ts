@@ -17,14 +17,14 @@ const turn = 33_017_935;
 /** Tells families what is due at an instant, as a process does it by itself; waits while one is at it, or leaves it to that one. */
 export async function tellFamilies(database: Database, at: Date, waits = true): Promise<void> {
   const links = new Links('https://golden-goal.example');
-  const families = new TellFamilies(
-    new PostgresNotifiedTimetables(database),
-    new PostgresSite(database),
-    new PostgresOutbox(database, new PostgresSite(database), links),
+  const families = new TellFamilies({
+    notifiedTimetables: new PostgresNotifiedTimetables(database),
+    site: new PostgresSite(database),
+    outbox: new PostgresOutbox(database, new PostgresSite(database), links),
     links,
-    new FixedClock(at),
-    new PlainSeal(),
-  );
+    clock: new FixedClock(at),
+    seal: new PlainSeal(),
+  });
   await database.inTransaction(async () => {
     if (waits) {
       await takeTurn(database);

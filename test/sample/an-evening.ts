@@ -48,18 +48,19 @@ export async function anEvening() {
   await brackets.save(aDrawnDay(tournament, teams), { by: 'Olga', at: clock.now() });
   const day = await brackets.find(tournament.id);
   const idOf = (match: string) => day?.games.find(({ game }) => game.match === match)?.game.id ?? 0;
-  const change = new ChangeGame(brackets, audit, clock);
+  const ports = { brackets, registrations, goals, audit, clock };
+  const change = new ChangeGame(ports);
   const order = (gameId: number, move: GameMove, more: Partial<SentMove> = {}) =>
     change.run({ gameId, move, writer: ana, isConfirmed: false, ...more });
-  const give = new GiveGoal(brackets, registrations, goals, audit, clock);
-  const settle = new SettleGame(brackets, registrations, goals, audit, clock);
-  const takeBack = new TakeBackGoal(brackets, goals, audit, clock);
+  const give = new GiveGoal(ports);
+  const settle = new SettleGame(ports);
+  const takeBack = new TakeBackGoal(ports);
   return {
     ...{ clock, audit, order, idOf },
     semifinal: idOf('All Ages|knockout|1|1'),
     final: idOf('All Ages|knockout|2|1'),
     history: brackets.history,
-    preview: new PreviewGame(brackets),
+    preview: new PreviewGame(ports),
     game: async (id: number) => {
       const found = await brackets.lockWithGame(id);
       if (found === undefined) throw new Error('No such game');

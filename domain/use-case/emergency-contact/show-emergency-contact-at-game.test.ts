@@ -22,15 +22,19 @@ async function aGame() {
   const tournaments = new InMemoryTournaments();
   const teams = new InMemoryTeams(tournaments);
   const registrations = new InMemoryRegistrations(teams);
-  const [contacts, audit, clock] = [new InMemoryEmergencyContacts(), new InMemoryAudit(), new FixedClock(noon)];
+  const [emergencyContacts, audit, clock] = [
+    new InMemoryEmergencyContacts(),
+    new InMemoryAudit(),
+    new FixedClock(noon),
+  ];
   const { id: tournamentId } = await tournaments.add(anAnnouncement());
   for (const number of [1, 2, 3]) {
     const names = { name: `Team ${number}`, invitationCode: `TEAM-${number}` };
     const { id: teamId } = await teams.add(aNewTeam({ tournamentId, ...names }));
     await registrations.add(aNewRegistration({ playerId: number, tournamentId, teamId }));
   }
-  for (const playerId of [1, 3]) await contacts.keep(playerId, mother);
-  const show = new ShowEmergencyContactAtGame(registrations, contacts, audit, clock);
+  for (const playerId of [1, 3]) await emergencyContacts.keep(playerId, mother);
+  const show = new ShowEmergencyContactAtGame({ registrations, emergencyContacts, audit, clock });
   return { show, audit, game: { tournamentId, team1Id: 1, team2Id: 2, field: 'Field 1', startTime: noon } };
 }
 

@@ -1,19 +1,15 @@
-import type { Audit } from '../../port/audit.ts';
-import type { DeadLetters } from '../../port/dead-letters.ts';
+import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 /** An organizer sends a dead letter on its way again. */
 export class RetryLetter {
-  constructor(
-    private readonly letters: DeadLetters,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Needs<'deadLetters' | 'audit'>) {}
 
   async run({ id }: { readonly id: number }): Promise<void> {
-    const state = await this.letters.stateOf(id);
+    const state = await this.ports.deadLetters.stateOf(id);
     if (state === undefined) throw new Refusal('not-found', 'Message not found');
     if (state === 'sent') throw new Refusal('conflict', 'This message has been sent already');
-    await this.letters.revive(id);
-    await this.audit.note({ thing: 'message', recordId: id, what: 'sent again', from: { state } });
+    await this.ports.deadLetters.revive(id);
+    await this.ports.audit.note({ thing: 'message', recordId: id, what: 'sent again', from: { state } });
   }
 }

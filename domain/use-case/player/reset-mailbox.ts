@@ -20,20 +20,20 @@ export type MailboxReset = Answers<typeof mailboxReset>;
 
 /** A family has lost its mailbox: an organizer gives it another one, and everybody's trust with the player ends. */
 export class ResetMailbox {
-  constructor(private readonly changing: ChangingPorts) {}
+  constructor(private readonly ports: ChangingPorts) {}
 
   async run(asked: { readonly id: number; readonly answers: MailboxReset }): Promise<Player> {
-    const { audit } = this.changing;
+    const { audit } = this.ports;
     const { email: address, reason } = asked.answers;
-    const before = await heldPlayer(this.changing, asked.id);
+    const before = await heldPlayer(this.ports, asked.id);
     const after = { ...before, email: address };
     const change = guardedChange(before, after);
     if (change !== undefined) {
-      await keepPlayer(this.changing, after);
-      await followMailbox(this.changing, before, after);
-      await tellOrganizersChange(this.changing, before, change);
+      await keepPlayer(this.ports, after);
+      await followMailbox(this.ports, before, after);
+      await tellOrganizersChange(this.ports, before, change);
     }
-    await endTrust(this.changing, after);
+    await endTrust(this.ports, after);
     const told = { from: { email: before.email }, to: { email: address, reason } };
     await audit.note({ thing: 'player', recordId: before.id, what: 'mailbox reset', ...told });
     return after;

@@ -15,14 +15,15 @@ import { RevokeKeeperLink } from './revoke-keeper-link.ts';
 async function anOffice(announced: Parameters<typeof anAnnouncement>[0] = {}) {
   const [tournaments, audit] = [new InMemoryTournaments(), new InMemoryAudit()];
   const clock = new FixedClock(new Date('2026-12-12T15:00:00Z'));
-  const links = new InMemoryKeeperLinks(new InMemoryBrackets(tournaments), new InMemoryRevocations());
+  const keeperLinks = new InMemoryKeeperLinks(new InMemoryBrackets(tournaments), new InMemoryRevocations());
   const { id: tournamentId } = await tournaments.add(anAnnouncement(announced));
-  const make = new MakeKeeperLinks(links, tournaments, new CountedSecrets(), audit, clock);
+  const ports = { keeperLinks, tournaments, secrets: new CountedSecrets(), audit, clock };
+  const make = new MakeKeeperLinks(ports);
   return {
     ...{ clock, audit },
     make: (wanted: object = {}) => make.run({ tournamentId, day: null, name: null, fields: [], ...wanted }),
-    open: new OpenKeeperLink(links, audit, clock),
-    revoke: new RevokeKeeperLink(links, audit, clock),
+    open: new OpenKeeperLink(ports),
+    revoke: new RevokeKeeperLink(ports),
   };
 }
 

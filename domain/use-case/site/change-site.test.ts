@@ -10,7 +10,7 @@ import { siteSettingsForm } from './site-settings-form.ts';
 
 function anOffice() {
   const [site, audit] = [new InMemorySite(), new InMemoryAudit()];
-  const change = new ChangeSite(site, audit);
+  const change = new ChangeSite({ site, audit });
   const asRead = { ...defaultSiteSettings, version: 1 };
   const sent = (different: object) => accepted(siteSettingsForm, { ...asRead, ...different });
   return { site, audit, asRead, change: async (different: object) => change.run(sent(different)) };

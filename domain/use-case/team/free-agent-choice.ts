@@ -1,8 +1,7 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { accepted, type Field, refused } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Teams } from '../../port/teams.ts';
+import type { Needs } from '../../port/ports.ts';
 import { noSuchTeam, type Team } from '../../team/team.ts';
 
 const yesOrNo: Field<boolean> = {
@@ -16,17 +15,14 @@ export const freeAgentChoice = form({ acceptsFreeAgents: yesOrNo });
 
 /** A captain says whether free agents may be placed on the team. */
 export class ChooseFreeAgents {
-  constructor(
-    private readonly teams: Teams,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Needs<'teams' | 'audit'>) {}
 
   async run(asked: { readonly teamId: number; readonly acceptsFreeAgents: boolean }): Promise<Team> {
-    const team = await this.teams.lock(asked.teamId);
+    const team = await this.ports.teams.lock(asked.teamId);
     if (team === undefined) throw noSuchTeam();
-    const saved = await this.teams.save({ ...team, acceptsFreeAgents: asked.acceptsFreeAgents });
+    const saved = await this.ports.teams.save({ ...team, acceptsFreeAgents: asked.acceptsFreeAgents });
     const changes = changesBetween(team, saved);
-    await this.audit.note({ thing: 'team', recordId: team.id, what: 'free agents chosen', ...changes });
+    await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'free agents chosen', ...changes });
     return saved;
   }
 }

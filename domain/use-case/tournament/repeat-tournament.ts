@@ -1,6 +1,5 @@
 import { type Answers, form } from '../../form/form.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Needs } from '../../port/ports.ts';
 import { repeated } from '../../tournament/repeat.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import { newTournament } from './new-tournament.ts';
@@ -10,10 +9,7 @@ export const repeatForm = form({ name: newTournament.fields.name, date: newTourn
 
 /** An organizer announces a tournament again, with its settings and without anybody in it. */
 export class RepeatTournament {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Needs<'tournaments' | 'audit'>) {}
 
   async run({
     id,
@@ -22,11 +18,11 @@ export class RepeatTournament {
     readonly id: number;
     readonly answers: Answers<typeof repeatForm>;
   }): Promise<Tournament> {
-    const earlier = await this.tournaments.find(id);
+    const earlier = await this.ports.tournaments.find(id);
     if (earlier === undefined) throw noSuchTournament();
-    const tournament = await this.tournaments.add(repeated(earlier, answers));
+    const tournament = await this.ports.tournaments.add(repeated(earlier, answers));
     const to = { ...tournament, repeats: id };
-    await this.audit.note({ thing: 'tournament', recordId: tournament.id, what: 'repeated', to });
+    await this.ports.audit.note({ thing: 'tournament', recordId: tournament.id, what: 'repeated', to });
     return tournament;
   }
 }

@@ -9,31 +9,27 @@ import { ConfirmWaiver } from './confirm-waiver.ts';
 import { paperForm } from './paper-form.ts';
 import { RemindSigners, remindersForm } from './remind-signers.ts';
 import { WithdrawWaiver } from './withdraw-waiver.ts';
-import { Telling } from './withdrawal-letters.ts';
 
 /** A child whose waiver somebody has claimed with the form, and what can become of it. */
 async function aClaimedWaiver(different: object = {}) {
   const app = new InMemoryApp();
   const { id } = await app.announce();
   const { registration } = await app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id, ...different }));
-  const { registrations, players, tournaments, waivers, site, audit, clock, inviting } = app;
   const link = await app.waiverLinkOf(registration);
-  const openWaivers = new InMemoryOpenWaivers(tournaments, registrations);
+  const openWaivers = new InMemoryOpenWaivers(app.tournaments, app.registrations);
   return {
     app,
     registration,
-    onFile: async () => (await registrations.lock(registration.id))?.record ?? registration,
+    onFile: async () => (await app.registrations.lock(registration.id))?.record ?? registration,
     confirm: (likenessAllowed: boolean, language: Language = 'en') =>
-      new ConfirmWaiver(waivers, tournaments, inviting, audit).run({ link, answers: { likenessAllowed }, language }),
-    withdraw: () => new WithdrawWaiver(waivers, new Telling(tournaments, site, inviting), audit).run(link),
+      new ConfirmWaiver(app).run({ link, answers: { likenessAllowed }, language }),
+    withdraw: () => new WithdrawWaiver(app).run(link),
     onPaper: async (sent: object) => {
       const asked = { registrationId: registration.id, answers: accepted(paperForm, sent) };
-      return new ConfirmOnPaper(registrations, players, audit, clock).run(asked);
+      return new ConfirmOnPaper(app).run(asked);
     },
     remind: async (sent: object = {}) =>
-      new RemindSigners(openWaivers, registrations, players, tournaments, inviting, audit, clock).run(
-        accepted(remindersForm, sent),
-      ),
+      new RemindSigners(Object.assign(app, { openWaivers })).run(accepted(remindersForm, sent)),
   };
 }
 

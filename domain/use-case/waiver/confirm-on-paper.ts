@@ -1,9 +1,6 @@
 import { refuseContradictions } from '../../form/accept-answers.ts';
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
+import type { Needs } from '../../port/ports.ts';
 import { noSuchRegistration, withoutFlag } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { WaiverSignature } from '../../waiver/waiver.ts';
@@ -12,18 +9,13 @@ import { type PaperAnswers, paperForm } from './paper-form.ts';
 
 /** An organizer enters a waiver that was signed on paper; why it counts is kept in the audit. */
 export class ConfirmOnPaper {
-  constructor(
-    private readonly registrations: Registrations,
-    private readonly players: Players,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Needs<'registrations' | 'players' | 'audit' | 'clock'>) {}
 
   async run(asked: { readonly registrationId: number; readonly answers: PaperAnswers }): Promise<void> {
-    const now = this.clock.now();
-    const registration = (await this.registrations.lock(asked.registrationId))?.record;
+    const now = this.ports.clock.now();
+    const registration = (await this.ports.registrations.lock(asked.registrationId))?.record;
     if (registration === undefined) throw noSuchRegistration();
-    const player = await this.players.find(registration.playerId);
+    const player = await this.ports.players.find(registration.playerId);
     if (player === undefined) throw noSuchPlayer();
     const circumstances = { year: easternYear(now), birthYear: player.birthYear };
     refuseContradictions(paperForm, asked.answers, circumstances);
@@ -36,8 +28,8 @@ export class ConfirmOnPaper {
       confirmed: { at: now, by: 'paper' },
     };
     const flags = withoutFlag(registration, 'refused-waiver');
-    await this.registrations.changeWaiver({ id: registration.id, waiver: signature, flags });
-    await this.audit.note({
+    await this.ports.registrations.changeWaiver({ id: registration.id, waiver: signature, flags });
+    await this.ports.audit.note({
       thing: 'registration',
       recordId: registration.id,
       what: 'waiver confirmed on paper',

@@ -4,12 +4,7 @@ import { list } from '../../form/list.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { filling, type Phrase, said } from '../../language/sentence.ts';
 import { isReachable } from '../../mail/letter.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { OpenWaivers } from '../../port/open-waivers.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Needs } from '../../port/ports.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { isOver } from '../../tournament/tournament.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
@@ -22,21 +17,16 @@ export const betweenReminders = 86_400_000;
 /** Mails the link to sign or to confirm to the families of many registrations at once; answers how many. */
 export class RemindSigners {
   constructor(
-    private readonly openWaivers: OpenWaivers,
-    private readonly registrations: Registrations,
-    private readonly players: Players,
-    private readonly tournaments: Tournaments,
-    private readonly mail: SealedMail,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
+    private readonly ports: SealedMail &
+      Needs<'openWaivers' | 'registrations' | 'players' | 'tournaments' | 'audit' | 'clock'>,
   ) {}
 
   async run(meant: RemindersMeant): Promise<number> {
-    const now = this.clock.now();
-    const ids = await this.openWaivers.remind(meant, now, new Date(now.getTime() - betweenReminders));
+    const now = this.ports.clock.now();
+    const ids = await this.ports.openWaivers.remind(meant, now, new Date(now.getTime() - betweenReminders));
     let sent = 0;
     for (const id of ids) if (await this.remind(id, now)) sent += 1;
-    await this.audit.note({
+    await this.ports.audit.note({
       thing: 'registration',
       recordId: null,
       what: 'waiver reminders sent',
@@ -46,12 +36,12 @@ export class RemindSigners {
   }
 
   private async remind(id: number, now: Date): Promise<boolean> {
-    const registration = (await this.registrations.lock(id))?.record;
-    const player = registration && (await this.players.find(registration.playerId));
-    const tournament = registration && (await this.tournaments.find(registration.tournamentId));
+    const registration = (await this.ports.registrations.lock(id))?.record;
+    const player = registration && (await this.ports.players.find(registration.playerId));
+    const tournament = registration && (await this.ports.tournaments.find(registration.tournamentId));
     if (registration === undefined || player === undefined || tournament === undefined) return false;
     if (isOver(tournament, now) || !isReachable({ to: signersAddress(player, easternYear(now)) })) return false;
-    await askForSignature(this.mail, { player, registration, tournament, now }, `reminder ${now.toISOString()}`);
+    await askForSignature(this.ports, { player, registration, tournament, now }, `reminder ${now.toISOString()}`);
     return true;
   }
 }
