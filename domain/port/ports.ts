@@ -107,3 +107,6 @@ export type Ports = { readonly [Name in keyof typeof allPorts]: InstanceType<(ty
 
 /** These ports and no others. */
 export type Needs<Name extends keyof Ports> = Pick<Ports, Name>;
+
+/** The ports of a use case: its own, and what every use case has, which is the time, the record of what is done, and letters with their links. */
+export type Given<Name extends keyof Ports = never> = Needs<Name | 'clock' | 'audit' | 'outbox' | 'links'>;

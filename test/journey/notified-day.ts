@@ -1,3 +1,4 @@
+import { PostgresAudit } from '../../api/audit/postgres-audit.ts';
 import { Database } from '../../api/database/database.ts';
 import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
 import { PostgresNotifiedTimetables } from '../../api/schedule/postgres-notified-timetables.ts';
@@ -22,6 +23,7 @@ export async function tellFamilies(database: Database, at: Date, waits = true): 
     site: new PostgresSite(database),
     outbox: new PostgresOutbox(database, new PostgresSite(database), links),
     links,
+    audit: new PostgresAudit(database),
     clock: new FixedClock(at),
     seal: new PlainSeal(),
   });

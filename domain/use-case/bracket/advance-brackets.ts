@@ -1,12 +1,12 @@
 import { type Advance, advance } from '../../day/advance.ts';
 import { reviseDay } from '../../day/revise-day.ts';
 import { nameIn, playedOn, standingsSettings, type TournamentDay } from '../../day/tournament-day.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { lockDay } from './lock-day.ts';
 
 /** Derives the brackets of a tournament again. Doing it twice changes nothing; a tie that decides who plays on stops it. */
 export class AdvanceBrackets {
-  constructor(private readonly ports: Needs<'tournaments' | 'brackets' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
 
   async run({ tournamentId, by }: { readonly tournamentId: number; readonly by: string }): Promise<Advance> {
     const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);

@@ -4,7 +4,7 @@ import { nameIn, type TournamentDay } from '../../day/tournament-day.ts';
 import { type WithdrawalShown, withdrawalShown } from '../../day/withdrawal-shown.ts';
 import { withTeamBack } from '../../day/withdrawn-teams.ts';
 import { said } from '../../language/sentence.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { lockDay } from './lock-day.ts';
 import type { ReturnEntry } from './withdrawal-entry.ts';
@@ -18,7 +18,7 @@ export interface ReturnOrder {
 
 /** Puts a withdrawn team back into the brackets: the games it gave away are to be played after all. */
 export class BringTeamBack {
-  constructor(private readonly ports: Needs<'tournaments' | 'brackets' | 'teams' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'teams'>) {}
 
   async run({ tournamentId, entry, by }: ReturnOrder): Promise<WithdrawalShown> {
     const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);

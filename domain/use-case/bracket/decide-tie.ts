@@ -2,7 +2,7 @@ import { previewRevision, reviseDay } from '../../day/revise-day.ts';
 import { type RevisionShown, revisionShown } from '../../day/revision-shown.ts';
 import { deriveDay, type TournamentDay } from '../../day/tournament-day.ts';
 import type { TeamId } from '../../match/match.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { TieDecision } from '../../standings/tie-decision.ts';
 import type { UndecidedTie } from '../../standings/undecided-tie.ts';
@@ -18,7 +18,7 @@ export interface TieOrder {
 
 /** Enters the lots drawn or the shoot-out held between teams that nothing else separates, and fills what waited for it. */
 export class DecideTie {
-  constructor(private readonly ports: Needs<'tournaments' | 'brackets' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
 
   async run({ tournamentId, entry, by }: TieOrder): Promise<RevisionShown> {
     const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);

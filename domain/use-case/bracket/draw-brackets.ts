@@ -4,7 +4,7 @@ import { basisOf } from '../../day/timetable-draft.ts';
 import { notOnFile, type TournamentDay } from '../../day/tournament-day.ts';
 import type { Draw } from '../../draw/generate-brackets.ts';
 import { checkDrawnAgain } from '../../draw/keep-played.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given, Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
@@ -28,7 +28,7 @@ export interface DrawOutcome {
 
 /** An organizer generates the brackets and the timetable of a tournament, to be seen at once or as a draft. What cannot fit is refused and saves nothing. */
 export class DrawBrackets {
-  constructor(private readonly ports: DrawPorts & Needs<'tournaments' | 'timetableDrafts' | 'audit'>) {}
+  constructor(private readonly ports: DrawPorts & Given<'tournaments' | 'timetableDrafts'>) {}
 
   async run({ tournamentId, chosen, by, version }: DrawWish): Promise<DrawOutcome> {
     // In one go and in this order: the day is read as it is once its tournament is held.

@@ -4,7 +4,7 @@ import { nameIn, type TournamentDay } from '../../day/tournament-day.ts';
 import { usualWay, type WithdrawalShown, type WithdrawalWay, withdrawalShown } from '../../day/withdrawal-shown.ts';
 import { said } from '../../language/sentence.ts';
 import type { TeamId } from '../../match/match.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { lockDay } from './lock-day.ts';
 import type { WithdrawalEntry } from './withdrawal-entry.ts';
@@ -21,7 +21,7 @@ export interface WithdrawalOrder {
  * played. Where nobody says which, that follows from how much it has played.
  */
 export class TakeTeamOut {
-  constructor(private readonly ports: Needs<'tournaments' | 'brackets' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
 
   async run({ tournamentId, entry, by }: WithdrawalOrder): Promise<WithdrawalShown> {
     const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);

@@ -2,7 +2,7 @@ import type { FamilysRequest } from '../../change-request/change-request.ts';
 import { transferred } from '../../change-request/transfer.ts';
 import { repriced } from '../../payment/price.ts';
 import type { Player } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { alreadyRegistered, noSuchRegistration, type Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import { isLed } from '../../team/team-lead.ts';
@@ -14,7 +14,7 @@ import { playerLeftLetter } from './change-letters.ts';
 import { pricesThere } from './price-there.ts';
 
 /** Where a withdrawal or a transfer is carried out. */
-export type CarryOutPorts = Needs<
+export type CarryOutPorts = Given<
   | 'tournaments'
   | 'teams'
   | 'players'
@@ -25,10 +25,6 @@ export type CarryOutPorts = Needs<
   | 'invitations'
   | 'seal'
   | 'site'
-  | 'outbox'
-  | 'links'
-  | 'clock'
-  | 'audit'
 >;
 
 /** A registration with its tournament, that nobody else changes until the transaction ends. */

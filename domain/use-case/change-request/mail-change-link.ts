@@ -2,15 +2,14 @@ import { changeLinkDays } from '../../change-request/change-request.ts';
 import { said } from '../../language/sentence.ts';
 import { type Letter, paragraph } from '../../mail/letter.ts';
 import { noSuchPlayer, type Player } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { changeRequestLink } from './change-request-link.ts';
 
 /** Mails a family the link to change or cancel, at most once an hour, to the address on file of whoever signs for the player. */
 export class MailChangeLink {
-  constructor(private readonly ports: SealedMail & Needs<'players' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'players' | 'seal'>) {}
 
   async run(playerId: number): Promise<void> {
     const player = await this.ports.players.find(playerId);

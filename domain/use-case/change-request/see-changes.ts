@@ -2,7 +2,7 @@ import type { FamilysRequest } from '../../change-request/change-request.ts';
 import { takesTransfers } from '../../change-request/transfer.ts';
 import { type Decision, whoDecides } from '../../change-request/who-decides.ts';
 import type { Player } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { TextsOnFile } from '../../site/spanish-texts.ts';
 import type { Team } from '../../team/team.ts';
@@ -38,7 +38,7 @@ export interface ChangesSeen {
 export class SeeChanges {
   constructor(
     private readonly ports: ChangeLinkPorts &
-      Needs<'tournaments' | 'teams' | 'registrations' | 'brackets' | 'changeRequests' | 'site' | 'audit'>,
+      Given<'tournaments' | 'teams' | 'registrations' | 'brackets' | 'changeRequests' | 'site'>,
   ) {}
 
   async run(link: ChangeRequestLink): Promise<ChangesSeen> {

@@ -5,7 +5,7 @@ import {
   isFamilys,
   noSuchChangeRequest,
 } from '../../change-request/change-request.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import type { ChangeRequestLink } from './change-request-link.ts';
 import { type ChangeLinkPorts, playerBehind } from './player-behind-link.ts';
@@ -13,10 +13,7 @@ import { takenBackLetter, takenBackNotice } from './taken-back-letters.ts';
 
 /** A family takes back what it has asked for, until an organizer has answered: whoever holds the request first decides. */
 export class TakeBackChange {
-  constructor(
-    private readonly ports: ChangeLinkPorts &
-      Needs<'changeRequests' | 'tournaments' | 'site' | 'outbox' | 'links' | 'audit'>,
-  ) {}
+  constructor(private readonly ports: ChangeLinkPorts & Given<'changeRequests' | 'tournaments' | 'site'>) {}
 
   async run({ link, id }: { readonly link: ChangeRequestLink; readonly id: number }): Promise<ChangeRequest> {
     const { player, now } = await playerBehind(this.ports, link);

@@ -1,16 +1,12 @@
 import { alreadyDecided, noSuchChangeRequest } from '../../change-request/change-request.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchTeam } from '../../team/team.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { moveTakenBackLetter, moveToDecideLetter } from './move-letters.ts';
 
 /** A captain takes back what was asked for the team, until an organizer has answered: whoever holds the request first decides. */
 export class TakeBackMove {
-  constructor(
-    private readonly ports: Needs<
-      'teams' | 'tournaments' | 'site' | 'outbox' | 'links' | 'clock' | 'audit' | 'changeRequests'
-    >,
-  ) {}
+  constructor(private readonly ports: Given<'teams' | 'tournaments' | 'site' | 'changeRequests'>) {}
 
   async run({ teamId, id }: { readonly teamId: number; readonly id: number }): Promise<void> {
     const request = await this.ports.changeRequests.lock(id);

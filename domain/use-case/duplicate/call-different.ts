@@ -1,12 +1,12 @@
 import { inEnglish } from '../../language/sentence.ts';
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { DifferentAnswers } from './merge-form.ts';
 
 /** An organizer says that two records are two people's: they are not proposed again. */
 export class CallDifferent {
-  constructor(private readonly ports: Needs<'duplicates' | 'players' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'duplicates' | 'players'>) {}
 
   async run({ answers, by }: { readonly answers: DifferentAnswers; readonly by: string }): Promise<DifferentAnswers> {
     const { keptId, goneId } = answers;

@@ -1,7 +1,7 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 
 /** Where two records of one person are put together, and taken apart again. */
-export type MergingPorts = Needs<
+export type MergingPorts = Given<
   | 'duplicates'
   | 'tournaments'
   | 'teams'
@@ -10,11 +10,7 @@ export type MergingPorts = Needs<
   | 'joinRequests'
   | 'ledger'
   | 'revocations'
-  | 'outbox'
-  | 'links'
   | 'seal'
-  | 'audit'
-  | 'clock'
   | 'mailboxes'
   | 'recentProofs'
 >;

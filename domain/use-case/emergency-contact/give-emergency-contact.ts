@@ -1,10 +1,10 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { type ChildLink, type ChildPorts, childBehind } from './child-behind.ts';
 import type { EmergencyContactAnswers } from './emergency-contact-form.ts';
 
 /** The family's mailbox says whom to call; that it did is audited, and not what it said. */
 export class GiveEmergencyContact {
-  constructor(private readonly ports: ChildPorts & Needs<'emergencyContacts' | 'audit'>) {}
+  constructor(private readonly ports: ChildPorts & Given<'emergencyContacts'>) {}
 
   async run({ link, answers }: { readonly link: ChildLink; readonly answers: EmergencyContactAnswers }): Promise<void> {
     const { player, now } = await childBehind(this.ports, link);

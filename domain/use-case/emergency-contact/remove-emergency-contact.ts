@@ -1,9 +1,9 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { type ChildLink, type ChildPorts, childBehind } from './child-behind.ts';
 
 /** The family takes back what it has given for an emergency, at any time. */
 export class RemoveEmergencyContact {
-  constructor(private readonly ports: ChildPorts & Needs<'emergencyContacts' | 'audit'>) {}
+  constructor(private readonly ports: ChildPorts & Given<'emergencyContacts'>) {}
 
   async run(link: ChildLink): Promise<void> {
     const { player } = await childBehind(this.ports, link);

@@ -1,10 +1,10 @@
 import type { EmergencyContact } from '../../emergency-contact/emergency-contact.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { type ChildLink, type ChildPorts, childBehind } from './child-behind.ts';
 
 /** The family's mailbox looks at what it has given for an emergency. */
 export class SeeOwnEmergencyContact {
-  constructor(private readonly ports: ChildPorts & Needs<'emergencyContacts' | 'audit'>) {}
+  constructor(private readonly ports: ChildPorts & Given<'emergencyContacts'>) {}
 
   async run(link: ChildLink): Promise<EmergencyContact | undefined> {
     const { player } = await childBehind(this.ports, link);

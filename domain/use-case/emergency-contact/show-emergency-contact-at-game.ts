@@ -2,7 +2,7 @@ import { noSuchGame } from '../../day/enter-game.ts';
 import { type EmergencyContact, isDayOfPlay, notTheDay } from '../../emergency-contact/emergency-contact.ts';
 import type { ScoreWriter } from '../../game/score-writer.ts';
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { type GamePlace, isWithin } from '../../session/keeper-width.ts';
 import { lookAt } from './look.ts';
 
@@ -15,7 +15,7 @@ export interface LookAtGame {
 
 /** The keeper of a player's game looks at whom to call, on the day of the game; the look is audited. */
 export class ShowEmergencyContactAtGame {
-  constructor(private readonly ports: Needs<'registrations' | 'emergencyContacts' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'registrations' | 'emergencyContacts'>) {}
 
   async run({ playerId, game, writer }: LookAtGame): Promise<EmergencyContact> {
     if (game === undefined || !isWithin(writer.width, game)) throw noSuchGame();

@@ -1,11 +1,11 @@
 import type { EmergencyContact } from '../../emergency-contact/emergency-contact.ts';
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { lookAt } from './look.ts';
 
 /** An organizer looks at whom to call for a player; the look is audited. */
 export class ShowEmergencyContact {
-  constructor(private readonly ports: Needs<'players' | 'emergencyContacts' | 'audit'>) {}
+  constructor(private readonly ports: Given<'players' | 'emergencyContacts'>) {}
 
   async run(playerId: number): Promise<EmergencyContact> {
     if ((await this.ports.players.find(playerId)) === undefined) throw noSuchPlayer();

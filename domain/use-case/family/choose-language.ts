@@ -1,6 +1,6 @@
 import { type Answers, form } from '../../form/form.ts';
 import { familyLanguage } from '../../player/family-language.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { type FamilyPorts, familyBehind } from './family-behind.ts';
 import type { FamilyLink } from './family-link.ts';
 
@@ -14,7 +14,7 @@ interface Chosen {
 
 /** A family turns the switch on its page: from now on its letters are in that language. Opening the page by its link changes nothing. */
 export class ChooseLanguage {
-  constructor(private readonly ports: FamilyPorts & Needs<'audit'>) {}
+  constructor(private readonly ports: FamilyPorts & Given) {}
 
   async run({ link, answers: { language } }: Chosen): Promise<void> {
     const { children } = await familyBehind(this.ports, { ...link, language });

@@ -2,7 +2,7 @@ import { stillPlays } from '../../day/still-plays.ts';
 import { inEnglish, said, spokenPlace } from '../../language/sentence.ts';
 import { fitForSubject, paragraph } from '../../mail/letter.ts';
 import { noSuchPlayer, type Player } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { erasePlayer } from '../player/erase-player.ts';
@@ -15,8 +15,7 @@ import type { FamilyLink } from './family-link.ts';
 /** A family erases a child of its own. A team whose captain goes has its captain to be named. */
 export class EraseChild {
   constructor(
-    private readonly ports: FamilyPorts &
-      Needs<'teams' | 'registrations' | 'brackets' | 'removals' | 'site' | 'outbox' | 'audit'>,
+    private readonly ports: FamilyPorts & Given<'teams' | 'registrations' | 'brackets' | 'removals' | 'site'>,
   ) {}
 
   async run({ link, playerId }: { readonly link: FamilyLink; readonly playerId: number }): Promise<void> {

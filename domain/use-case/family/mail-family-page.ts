@@ -4,10 +4,9 @@ import { type Answers, form } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
 import { paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { addressMark } from '../waiver/waiver-link.ts';
 import { childrenOf } from './family-behind.ts';
 import { familyLink, familyLinkDays } from './family-link.ts';
@@ -19,7 +18,7 @@ export const familyPageRequest = form({
 
 /** Mails a family the link to its page, at most once an hour and to the address on file; of nobody's it says nothing. */
 export class MailFamilyPage {
-  constructor(private readonly ports: SealedMail & Needs<'players' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'players' | 'seal'>) {}
 
   async run({ email: address }: Answers<typeof familyPageRequest>): Promise<void> {
     const now = this.ports.clock.now();

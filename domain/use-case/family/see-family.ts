@@ -1,10 +1,10 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { type FamilyPorts, familyBehind } from './family-behind.ts';
 import type { FamilyLink } from './family-link.ts';
 
 /** A family's mailbox asks for everything that is kept about its children; that it was shown is itself kept. The language of its letters stays. */
 export class SeeFamily {
-  constructor(private readonly ports: FamilyPorts & Needs<'audit'>) {}
+  constructor(private readonly ports: FamilyPorts & Given) {}
 
   async run(link: FamilyLink): Promise<{ readonly playerIds: readonly number[]; readonly address: string }> {
     const { address, children } = await familyBehind(this.ports, { ...link, language: undefined });

@@ -1,7 +1,7 @@
 import { hasKeys, isFollowedNoMore, mostTeams, tooManyFollowers, tooManyTeams } from '../../follower/follower.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import type { Language } from '../../language/language.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchTeam } from '../../team/team.ts';
 import { isOver } from '../../tournament/tournament.ts';
 import type { NewFollower } from './follower-form.ts';
@@ -16,7 +16,7 @@ interface Wish extends NewFollower {
 
 /** A browser follows a team: nobody says who they are, and nothing but the push services of browsers is ever sent to. */
 export class FollowTeam {
-  constructor(private readonly ports: Needs<'teams' | 'tournaments' | 'followers' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'teams' | 'tournaments' | 'followers'>) {}
 
   async run({ teamId, language = 'en', isAtPushService, ...address }: Wish): Promise<void> {
     if (!isAtPushService)

@@ -2,7 +2,7 @@ import type { FreeAgent } from '../../free-agent/free-agent.ts';
 import { said } from '../../language/sentence.ts';
 import { paymentAtPlace } from '../../payment/price.ts';
 import type { AppliedPlacement, RosterAfter } from '../../port/placements.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
@@ -12,7 +12,6 @@ import { refuseMisfit, takePlace } from '../entry/roster-fit.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 import { placedLetter, rosterFilledLetter } from './placement-letters.ts';
 import { checkPlan, type NewTeamPlanned, type PlacementPlan } from './placement-plan.ts';
-import type { PlacingPorts } from './placing-ports.ts';
 import { toPlaceNow } from './to-place-now.ts';
 
 /** A team that is on file, and who comes to it. */
@@ -24,7 +23,10 @@ interface RosterToFill {
 
 /** An organizer places free agents as planned, all or nobody; everybody is told by mail. */
 export class ApplyPlacement {
-  constructor(private readonly ports: EntryPorts & PlacingPorts & Needs<'freeAgents' | 'placements' | 'secrets'>) {}
+  constructor(
+    private readonly ports: EntryPorts &
+      Given<'teams' | 'players' | 'registrations' | 'freeAgents' | 'placements' | 'secrets'>,
+  ) {}
 
   async run(asked: { readonly tournamentId: number; readonly plan: PlacementPlan }): Promise<AppliedPlacement> {
     const toPlace = await toPlaceNow(this.ports.tournaments, this.ports.freeAgents, asked.tournamentId);

@@ -1,15 +1,16 @@
 import { said } from '../../language/sentence.ts';
 import type { AppliedPlacement, RosterAfter } from '../../port/placements.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { unplacedLetter } from './placement-letters.ts';
-import type { PlacingPorts } from './placing-ports.ts';
 
 /** An organizer takes back the last placement, as long as nothing else has changed on its teams. */
 export class UndoPlacement {
-  constructor(private readonly ports: PlacingPorts & Needs<'tournaments' | 'freeAgents' | 'placements' | 'clock'>) {}
+  constructor(
+    private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'freeAgents' | 'placements'>,
+  ) {}
 
   async run(tournamentId: number): Promise<AppliedPlacement> {
     const tournament = await this.ports.tournaments.lockForTeams(tournamentId);

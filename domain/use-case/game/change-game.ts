@@ -1,13 +1,13 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { type GameMove, isEntry } from '../../game/game-move.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { type KeptMove, keepEntry, keepMove } from './keep-move.ts';
 import { type OpenGame, openDay, openGame } from './open-game.ts';
 import type { SentMove } from './sent-move.ts';
 
 /** Starts, scores, completes, reopens, forfeits or deletes a game, and carries that through the brackets. */
 export class ChangeGame {
-  constructor(private readonly ports: Needs<'brackets' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'brackets'>) {}
 
   async run(order: SentMove): Promise<void> {
     const { move } = order;

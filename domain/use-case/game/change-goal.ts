@@ -1,7 +1,7 @@
 import { checkMinute } from '../../game/goal.ts';
 import type { ScoreWriter } from '../../game/score-writer.ts';
 import { noSuchGoal } from '../../port/goals.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 
 /** A goal with the minute it is to have. */
 export interface GoalChange {
@@ -12,7 +12,7 @@ export interface GoalChange {
 
 /** An organizer gives a goal another minute. */
 export class ChangeGoal {
-  constructor(private readonly ports: Needs<'goals' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'goals'>) {}
 
   async run({ id, minute, writer }: GoalChange): Promise<void> {
     const goal = await this.ports.goals.find(id);

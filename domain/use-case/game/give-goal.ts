@@ -6,7 +6,7 @@ import { checkOpenTo, isUnbegun } from '../../game/keep-score.ts';
 import type { ScoreWriter } from '../../game/score-writer.ts';
 import { said } from '../../language/sentence.ts';
 import type { GoalOnFile } from '../../port/goals.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { goalOf, noteGiven } from './goal-told.ts';
 import { keepEntry } from './keep-move.ts';
@@ -34,7 +34,7 @@ export interface GoalOrder {
  * end, and none that another keeper has perhaps entered already without that being known.
  */
 export class GiveGoal {
-  constructor(private readonly ports: Needs<'brackets' | 'registrations' | 'goals' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'brackets' | 'registrations' | 'goals'>) {}
 
   async run(order: GoalOrder): Promise<GoalOnFile> {
     const { gameId, withScore, writer, isConfirmed } = order;

@@ -4,7 +4,7 @@ import type { ScoreWriter } from '../../game/score-writer.ts';
 import { type Settled, settle } from '../../game/settlement.ts';
 import type { Score } from '../../match/score.ts';
 import { sameScore } from '../../match/score.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { type GoalTelling, goalOf, noteGiven } from './goal-told.ts';
 import { keepEntry } from './keep-move.ts';
 import { type OpenGame, openGame } from './open-game.ts';
@@ -28,7 +28,7 @@ export interface SettlementOrder {
 
 /** Settles two keepers' accounts of a running game on one score and one list of goals, all of it or nothing. */
 export class SettleGame {
-  constructor(private readonly ports: Needs<'brackets' | 'registrations' | 'goals' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'brackets' | 'registrations' | 'goals'>) {}
 
   async run(order: SettlementOrder): Promise<Settled> {
     const { writer, isConfirmed, score, dropped } = order;

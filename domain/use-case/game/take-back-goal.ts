@@ -3,7 +3,7 @@ import { checkOpenTo } from '../../game/keep-score.ts';
 import type { ScoreWriter } from '../../game/score-writer.ts';
 import { said } from '../../language/sentence.ts';
 import { type GoalOnFile, noSuchGoal } from '../../port/goals.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { keepEntry } from './keep-move.ts';
 import { isTheirs, type OpenGame, openGame } from './open-game.ts';
@@ -25,7 +25,7 @@ export interface GoalUndo {
 
 /** Takes a goal back: an organizer any, a keeper the own one of the last ten minutes. */
 export class TakeBackGoal {
-  constructor(private readonly ports: Needs<'brackets' | 'goals' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'brackets' | 'goals'>) {}
 
   async run(undo: GoalUndo): Promise<GoalOnFile> {
     const [open, goal] = await this.openedWith(undo.id);

@@ -1,7 +1,7 @@
 import { gameOn, noSuchGame } from '../../day/enter-game.ts';
 import { reviseDay } from '../../day/revise-day.ts';
 import { form } from '../../form/form.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { notes } from '../newcomer/player-fields.ts';
 
 /** What organizers write down about a game; families are not shown it. */
@@ -15,7 +15,7 @@ export interface NotesOrder {
 
 /** An organizer writes notes to a game, whatever has become of it. The same ones again change nothing. */
 export class WriteGameNotes {
-  constructor(private readonly ports: Needs<'brackets' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'brackets'>) {}
 
   async run({ gameId, notes, by }: NotesOrder): Promise<void> {
     const day = await this.ports.brackets.lockWithGame(gameId);

@@ -5,7 +5,7 @@ import { type Price } from '../../payment/price.ts';
 import { priceOn } from '../../payment/price-on.ts';
 import type { Player } from '../../player/player.ts';
 import type { ImportOnFile, Imports, MadeByImport } from '../../port/imports.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { type Registration, withFlag } from '../../registration/registration.ts';
 import { rosterSize, type Team } from '../../team/team.ts';
 import { type Leading, ledByCaptain, ledByNobody } from '../../team/team-lead.ts';
@@ -16,18 +16,8 @@ import { drawInvitationCode } from '../invitation/invitation-code.ts';
 import { enteredByHand, tellByHand } from '../registration/enter-by-hand.ts';
 
 /** Where what a table names comes on file, and how families hear of it. */
-export type CarryingOut = Needs<
-  | 'teams'
-  | 'players'
-  | 'registrations'
-  | 'unconfirmedPlaces'
-  | 'site'
-  | 'outbox'
-  | 'links'
-  | 'seal'
-  | 'secrets'
-  | 'audit'
-  | 'clock'
+export type CarryingOut = Given<
+  'teams' | 'players' | 'registrations' | 'unconfirmedPlaces' | 'site' | 'seal' | 'secrets'
 >;
 
 interface How {

@@ -1,11 +1,11 @@
 import { inEnglish, type Sentence } from '../../language/sentence.ts';
 import type { DoneSince, ImportOnFile, MadeByImport } from '../../port/imports.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 /** An organizer takes an import back as one: what it made is removed, what was there stays as it was. */
 export class UndoImport {
-  constructor(private readonly ports: Needs<'tournaments' | 'teams' | 'imports' | 'removals' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'imports' | 'removals'>) {}
 
   async run({ id }: { readonly id: number }): Promise<ImportOnFile> {
     const found = await this.ports.imports.lock(id);

@@ -1,10 +1,10 @@
 import { type Invitation, isOutstanding } from '../../invitation/invitation.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 /** A captain takes a mailed invitation back, which frees the place it held. Taking it back again changes nothing. */
 export class CancelInvitation {
-  constructor(private readonly ports: Needs<'invitations' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'invitations'>) {}
 
   async run(asked: { readonly teamId: number; readonly invitationId: number }): Promise<Invitation> {
     const now = this.ports.clock.now();

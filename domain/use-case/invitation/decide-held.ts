@@ -1,9 +1,9 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchTeam } from '../../team/team.ts';
 
 /** An organizer sends the invitations of a team that were beyond a day's allowance, or drops them. */
 export class DecideHeldInvitations {
-  constructor(private readonly ports: Needs<'teams' | 'waitingList' | 'audit'>) {}
+  constructor(private readonly ports: Given<'teams' | 'waitingList'>) {}
 
   async run({ id, isWanted }: { readonly id: number; readonly isWanted: boolean }): Promise<void> {
     if ((await this.ports.teams.lock(id)) === undefined) throw noSuchTeam();

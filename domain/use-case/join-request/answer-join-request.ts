@@ -2,7 +2,7 @@ import { choice } from '../../form/choice.ts';
 import { form } from '../../form/form.ts';
 import { alreadyAnswered, captainsAnswers, type JoinRequest, noSuchRequest } from '../../join-request/join-request.ts';
 import type { Player } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { isFull, rosterFull, type Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
@@ -34,18 +34,7 @@ interface Answered {
 /** A captain answers a request. Accepting takes a place like any other join; the player is told either way. */
 export class AnswerJoinRequest {
   constructor(
-    private readonly ports: Needs<
-      | 'tournaments'
-      | 'teams'
-      | 'players'
-      | 'registrations'
-      | 'joinRequests'
-      | 'outbox'
-      | 'links'
-      | 'seal'
-      | 'clock'
-      | 'audit'
-    >,
+    private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'seal'>,
   ) {}
 
   async run({ id, answer, teamId, link }: Answered): Promise<JoinRequest> {

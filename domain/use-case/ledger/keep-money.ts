@@ -1,13 +1,13 @@
 import type { Answers } from '../../form/form.ts';
 import { type LedgerEntry, noSuchEntries } from '../../ledger/ledger-entry.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { moneyKept } from './money-form.ts';
 import { noteKept } from './note-kept.ts';
 
 /** An organizer says that what was received for a registration that is gone is kept, or that it is to be refunded after all. */
 export class KeepMoney {
-  constructor(private readonly ports: Needs<'registrations' | 'ledger' | 'audit'>) {}
+  constructor(private readonly ports: Given<'registrations' | 'ledger'>) {}
 
   async run({
     answers: { registrationId, isKept },

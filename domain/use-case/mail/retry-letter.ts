@@ -1,9 +1,9 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 /** An organizer sends a dead letter on its way again. */
 export class RetryLetter {
-  constructor(private readonly ports: Needs<'deadLetters' | 'audit'>) {}
+  constructor(private readonly ports: Given<'deadLetters'>) {}
 
   async run({ id }: { readonly id: number }): Promise<void> {
     const state = await this.ports.deadLetters.stateOf(id);

@@ -1,12 +1,12 @@
 import { inEnglish } from '../../language/sentence.ts';
 import { greet, isReachable, type Letter, paragraph } from '../../mail/letter.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { type Account, noSuchAccount } from '../../session/account.ts';
 
 /** Writes a letter to the organizer who asks, by the outbox like every other, so that it shows whether mail is set up. */
 export class SendTestLetter {
-  constructor(private readonly ports: Needs<'accounts' | 'outbox' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'accounts'>) {}
 
   /** The event of the letter, by which it is found among those that wait. */
   async run({ id }: { readonly id: number }): Promise<string> {

@@ -2,7 +2,7 @@ import { inEnglish, said } from '../../language/sentence.ts';
 import { greet, type Letter, paragraph } from '../../mail/letter.ts';
 import { coveredLetter, sealedIn } from '../../mail/secret-links.ts';
 import type { Player } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import type { WrittenLetter } from '../../port/shown-links.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
@@ -17,7 +17,7 @@ interface Asked {
  * page and by mail once letters leave, and what is done by the links from then on says so in the audit.
  */
 export class ShowLinks {
-  constructor(private readonly ports: Needs<'shownLinks' | 'players' | 'outbox' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'shownLinks' | 'players'>) {}
 
   async run({ id, isMailSetUp }: Asked): Promise<WrittenLetter> {
     const letter = await this.ports.shownLinks.letter(id);

@@ -1,12 +1,10 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { isInForce } from '../mail/sealed-link.ts';
 import type { NewsEnding } from './letter-blocks.ts';
 
 /** Whoever reads a mailbox wants no more news, of tournaments that open neither; an address that has changed since gets none anyway. */
 export class EndNews {
-  constructor(
-    private readonly ports: Needs<'players' | 'mailings' | 'preRegistrations' | 'seal' | 'clock' | 'audit'>,
-  ) {}
+  constructor(private readonly ports: Given<'players' | 'mailings' | 'preRegistrations' | 'seal'>) {}
 
   async run({ playerId, addressMark }: NewsEnding): Promise<void> {
     const player = await this.ports.players.find(playerId);

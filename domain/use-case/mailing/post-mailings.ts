@@ -1,6 +1,5 @@
 import { newsOfMailing } from '../../mail/letter.ts';
-import type { Needs } from '../../port/ports.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
+import type { Given } from '../../port/ports.ts';
 import { type AboutPorts, aboutOf } from './about.ts';
 import { mailingLetter } from './mailing-letter.ts';
 
@@ -12,7 +11,7 @@ const mostWaiting = 40;
 
 /** Writes the next letters of the mailings, as fast as they leave; answers how many were dealt with. It goes by itself. */
 export class PostMailings {
-  constructor(private readonly ports: AboutPorts & SealedMail & Needs<'mailings' | 'clock'>) {}
+  constructor(private readonly ports: AboutPorts & Given<'mailings' | 'seal'>) {}
 
   /** Where no letter leaves they are all written, to be read. */
   async run({ isDelivered }: { readonly isDelivered: boolean }): Promise<number> {

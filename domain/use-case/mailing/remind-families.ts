@@ -3,12 +3,11 @@ import { asideTo, type Letter, paragraph } from '../../mail/letter.ts';
 import { dueReminder, type ReminderTopic, reminderTopics } from '../../mailing/reminder.ts';
 import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { debtOf } from '../../registration/debt.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import { isOver, type Tournament } from '../../tournament/tournament.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import type { AboutPorts } from './about.ts';
 
@@ -26,7 +25,7 @@ interface Reminded {
  * It goes by itself; nobody is reminded twice of one thing at one time, nor of what is done by then.
  */
 export class RemindFamilies {
-  constructor(private readonly ports: AboutPorts & SealedMail & Needs<'familyReminders' | 'clock'>) {}
+  constructor(private readonly ports: AboutPorts & Given<'familyReminders' | 'seal'>) {}
 
   /** Answers to how many registrations a letter was written. */
   async run(_?: undefined): Promise<number> {

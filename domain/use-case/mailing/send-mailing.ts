@@ -1,6 +1,6 @@
 import { inEnglish } from '../../language/sentence.ts';
 import type { NewMailing } from '../../mailing/mailing.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { refuseUnfillable } from './mailing-form.ts';
 
@@ -9,7 +9,7 @@ const sameWithin = 600_000;
 
 /** An organizer sends a mailing: its letters are noted at once, and written one after the other by themselves. */
 export class SendMailing {
-  constructor(private readonly ports: Needs<'mailings' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'mailings'>) {}
 
   async run({ answers, by }: { readonly answers: NewMailing; readonly by: string }): Promise<number> {
     const now = this.ports.clock.now();

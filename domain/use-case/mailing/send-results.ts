@@ -1,12 +1,12 @@
 import { inEnglish } from '../../language/sentence.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { resultsToSend } from './results-mailing.ts';
 
 /** An organizer sends each family of a team its result: once, and again only when a result has been corrected since. */
 export class SendResults {
-  constructor(private readonly ports: Needs<'tournaments' | 'brackets' | 'mailings' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'mailings'>) {}
 
   async run({ tournamentId, by }: { readonly tournamentId: number; readonly by: string }): Promise<number> {
     if ((await this.ports.tournaments.find(tournamentId)) === undefined) throw noSuchTournament();

@@ -1,10 +1,10 @@
 import type { ReminderSwitches } from '../../mailing/reminder.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 
 /** An organizer chooses of what the families of a tournament are reminded, 7 and 2 days before it. */
 export class SwitchReminders {
-  constructor(private readonly ports: Needs<'tournaments' | 'familyReminders' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'familyReminders'>) {}
 
   async run(asked: { readonly tournamentId: number } & ReminderSwitches): Promise<void> {
     const { tournamentId, unpaid, unsigned } = asked;

@@ -1,7 +1,7 @@
 import { inEnglish } from '../../language/sentence.ts';
 import type { Letter } from '../../mail/letter.ts';
 import type { NewMailing } from '../../mailing/mailing.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given, Needs } from '../../port/ports.ts';
 import type { Seal } from '../../port/seal.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { type AboutPorts, aboutOf } from './about.ts';
@@ -40,7 +40,7 @@ export class PreviewMailing {
 
 /** An organizer is sent the letters as their first readers would get them; answers how many. */
 export class TestMailing {
-  constructor(private readonly ports: SamplePorts & Needs<'outbox' | 'audit'>) {}
+  constructor(private readonly ports: SamplePorts & Given) {}
 
   async run({ answers, to }: { readonly answers: NewMailing; readonly to: string | null }): Promise<number> {
     if (to === null) throw noOwnAddress();

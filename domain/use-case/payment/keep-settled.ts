@@ -3,7 +3,7 @@ import { creditBy, refuseOverdrawn } from '../../ledger/credit.ts';
 import { byWay, type LedgerEntry, receivedBy } from '../../ledger/ledger-entry.ts';
 import type { Account, Settled } from '../../ledger/settle.ts';
 import { isPaid, type RecordedPayment } from '../../payment/payment.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given, Needs } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { easternDay } from '../../time/eastern.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
@@ -16,9 +16,7 @@ import {
 } from './receipt-letter.ts';
 
 /** Where a payment is recorded, and what was received is entered. */
-export type RecordPaymentPorts = Needs<
-  'players' | 'registrations' | 'ledger' | 'tournaments' | 'site' | 'audit' | 'clock' | 'outbox' | 'links'
->;
+export type RecordPaymentPorts = Given<'players' | 'registrations' | 'ledger' | 'tournaments' | 'site'>;
 
 /** A registration that is held, with its entries and its price. */
 export interface HeldAccount extends Account {

@@ -2,7 +2,7 @@ import { AnswersRefused } from '../../form/accept-answers.ts';
 import { said } from '../../language/sentence.ts';
 import type { NewPlayer, Player } from '../../player/player.ts';
 import { detailsOf } from '../../player/player-details.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -13,11 +13,7 @@ import { type PlayerAnswers, usualPlayer } from './player-form.ts';
 
 /** An organizer brings a player on file, and with a tournament or a team named registers the player there. */
 export class AddPlayer {
-  constructor(
-    private readonly ports: Needs<
-      'tournaments' | 'teams' | 'players' | 'registrations' | 'site' | 'outbox' | 'links' | 'seal' | 'audit' | 'clock'
-    >,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site' | 'seal'>) {}
 
   async run(answers: PlayerAnswers): Promise<Player> {
     const place = await this.placeFor(answers);

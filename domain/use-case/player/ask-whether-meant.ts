@@ -2,13 +2,13 @@ import { said } from '../../language/sentence.ts';
 import { type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Links } from '../../site/links.ts';
 import { easternDay } from '../../time/eastern.ts';
 
 /** Asks families by mail whether a search that came near them was theirs: whoever searched is told nothing. */
 export class AskWhetherMeant {
-  constructor(private readonly ports: Needs<'outbox' | 'links' | 'clock'>) {}
+  constructor(private readonly ports: Given) {}
 
   async run({ alike }: { readonly alike: readonly Player[] }): Promise<void> {
     const day = easternDay(this.ports.clock.now());

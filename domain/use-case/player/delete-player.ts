@@ -1,6 +1,6 @@
 import { refuseStale } from '../../audit/seen-version.ts';
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import type { DeletionAsked } from '../../port/removals.ts';
 import { stepDown } from '../team/roster-moves.ts';
 import { type ErasedPlayer, erasePlayer } from './erase-player.ts';
@@ -8,7 +8,7 @@ import { holdPlayer } from './keep-player.ts';
 
 /** An organizer erases a player: the person goes, counts and scores stay. */
 export class DeletePlayer {
-  constructor(private readonly ports: Needs<'teams' | 'players' | 'registrations' | 'audit' | 'removals'>) {}
+  constructor(private readonly ports: Given<'teams' | 'players' | 'registrations' | 'removals'>) {}
 
   async run({ id, seen, kept }: DeletionAsked): Promise<ErasedPlayer> {
     const held = await holdPlayer(this.ports, id);

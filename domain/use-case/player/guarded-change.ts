@@ -8,7 +8,7 @@ import {
   undoneWith,
   valuesBefore,
 } from '../../player/player-change.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given, Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { resealed } from '../mail/resealed.ts';
@@ -19,18 +19,8 @@ import { changeLink, undoLink } from './change-link.ts';
 import { keepPlayer } from './keep-player.ts';
 
 /** Where guarded changes are kept, told and taken back. */
-export type ChangingPorts = Needs<
-  | 'players'
-  | 'teams'
-  | 'playerChanges'
-  | 'contactCodes'
-  | 'revocations'
-  | 'outbox'
-  | 'links'
-  | 'seal'
-  | 'audit'
-  | 'clock'
-  | 'recentProofs'
+export type ChangingPorts = Given<
+  'players' | 'teams' | 'playerChanges' | 'contactCodes' | 'revocations' | 'seal' | 'recentProofs'
 >;
 
 /** Asks the mailbox on file; the same wish asked for again is the same change, with the one letter that is on its way. */

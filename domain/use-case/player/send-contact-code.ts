@@ -1,16 +1,12 @@
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { codeLetter, codeMinutes, secondsBetweenCodes } from './contact-code.ts';
 import { refuseOwnAddress } from './own-address.ts';
 
 /** Sends six digits to the address on file, so that whoever reads its mail can show it; answers that address. */
 export class SendContactCode {
-  constructor(
-    private readonly ports: Needs<
-      'players' | 'playerChanges' | 'mailboxes' | 'contactCodes' | 'outbox' | 'secrets' | 'clock'
-    >,
-  ) {}
+  constructor(private readonly ports: Given<'players' | 'playerChanges' | 'mailboxes' | 'contactCodes' | 'secrets'>) {}
 
   async run({ id, sessionId }: { readonly id: number; readonly sessionId: string }): Promise<string> {
     const player = await this.ports.players.find(id);

@@ -1,7 +1,7 @@
 import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { decidingAge } from '../../registration/roster-age.ts';
 import type { Team } from '../../team/team.ts';
@@ -21,19 +21,7 @@ export interface RegistrationAdded {
 /** An organizer registers a player who is on file: alone, with a team, or with a new team the player leads. */
 export class AddRegistration {
   constructor(
-    private readonly ports: Needs<
-      | 'tournaments'
-      | 'teams'
-      | 'players'
-      | 'registrations'
-      | 'site'
-      | 'outbox'
-      | 'links'
-      | 'seal'
-      | 'audit'
-      | 'clock'
-      | 'secrets'
-    >,
+    private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site' | 'seal' | 'secrets'>,
   ) {}
 
   async run(answers: RegistrationAnswers): Promise<RegistrationAdded> {

@@ -1,5 +1,5 @@
 import { refuseStale } from '../../audit/seen-version.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import type { DeletionAsked } from '../../port/removals.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { noSuchRegistration } from '../../registration/registration.ts';
@@ -8,7 +8,7 @@ import { takeOffRoster } from '../team/roster-moves.ts';
 
 /** An organizer takes a registration back; the person stays on file. */
 export class DeleteRegistration {
-  constructor(private readonly ports: Needs<'teams' | 'players' | 'registrations' | 'site' | 'audit' | 'removals'>) {}
+  constructor(private readonly ports: Given<'teams' | 'players' | 'registrations' | 'site' | 'removals'>) {}
 
   async run({ id, seen, kept }: DeletionAsked): Promise<Registration> {
     const found = await this.ports.registrations.withId(id);

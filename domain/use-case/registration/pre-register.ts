@@ -1,6 +1,6 @@
 import type { Language } from '../../language/language.ts';
 import { greet, linkTo, paragraph } from '../../mail/letter.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import type { KeptInterest, NewPreRegistration, PreRegistration } from '../../registration/pre-registration.ts';
 
 interface Asked {
@@ -14,7 +14,7 @@ interface Asked {
  * noted once and told once; whoever had ended the letters gets them again, in the language of the latest.
  */
 export class PreRegister {
-  constructor(private readonly ports: Needs<'preRegistrations' | 'outbox' | 'links' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'preRegistrations'>) {}
 
   async run({ answers, language }: Asked): Promise<PreRegistration> {
     const noted = await this.ports.preRegistrations.lockSame(answers);

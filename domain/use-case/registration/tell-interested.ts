@@ -1,11 +1,11 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { interestedToTell } from '../../registration/told-interest.ts';
 import { type EntryPorts, openTournament } from '../entry/open-tournament.ts';
 import { tournamentOpenedLetter } from './tournament-opened-letter.ts';
 
 /** An organizer writes to everybody who wanted to hear of tournaments that this one is open; each person is told of it once. */
 export class TellInterested {
-  constructor(private readonly ports: EntryPorts & Needs<'preRegistrations' | 'outbox' | 'links' | 'seal'>) {}
+  constructor(private readonly ports: EntryPorts & Given<'preRegistrations' | 'seal'>) {}
 
   /** Answers to how many people a letter was written. */
   async run(tournamentId: number): Promise<number> {

@@ -1,8 +1,8 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 
 /** Somebody wants no more letters about new tournaments: all that is noted under the address is left out from now on. */
 export class Unsubscribe {
-  constructor(private readonly ports: Needs<'preRegistrations' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'preRegistrations'>) {}
 
   /** An interest that is forgotten gets no letters anyway. */
   async run(id: number): Promise<void> {

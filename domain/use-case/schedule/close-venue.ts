@@ -1,6 +1,6 @@
 import { dayPlanOf } from '../../day/day-plan-of.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { closeVenue } from '../../schedule/close-venue.ts';
 import { breaksRest } from '../../schedule/conflicts.ts';
 import type { ShiftedDay } from '../../schedule/shift-day.ts';
@@ -15,7 +15,7 @@ export interface ClosureOrder {
 
 /** Plays without a field that is lost, or not in an hour that is closed; what has started or is locked stays. Answers the day of before, and what moves. */
 export class CloseVenue {
-  constructor(private readonly ports: Needs<'tournaments' | 'brackets' | 'timetableDrafts' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts'>) {}
 
   async run({ tournamentId, entry, by }: ClosureOrder): Promise<ShiftedDay & { readonly day: TournamentDay }> {
     const { until, field, preview, confirm, draft } = entry;

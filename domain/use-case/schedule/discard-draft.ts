@@ -1,9 +1,9 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 
 /** An organizer drops what is drawn or changed and not published. Dropping it again changes nothing. */
 export class DiscardDraft {
-  constructor(private readonly ports: Needs<'tournaments' | 'timetableDrafts' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'timetableDrafts'>) {}
 
   async run(tournamentId: number): Promise<void> {
     if ((await this.ports.tournaments.lockForTeams(tournamentId)) === undefined) throw noSuchTournament();

@@ -1,4 +1,4 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Audience } from '../../schedule/schedule-reader.ts';
 import { type NewsAhead, newsAhead } from '../../schedule/timetable-news.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
@@ -7,7 +7,7 @@ const nobody: Audience = { lastChangeAt: null, lastToldAt: null, location: '', r
 
 /** An organizer looks what families are going to be told of changes in the timetable, and when. */
 export class FindTimetableNews {
-  constructor(private readonly ports: Needs<'tournaments' | 'notifiedTimetables' | 'clock'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'notifiedTimetables'>) {}
 
   async run(tournamentId: number): Promise<NewsAhead> {
     const tournament = await this.ports.tournaments.find(tournamentId);

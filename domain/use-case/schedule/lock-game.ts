@@ -2,7 +2,7 @@ import { noSuchGame } from '../../day/enter-game.ts';
 import { reviseDay } from '../../day/revise-day.ts';
 import { switched } from '../../form/agreement.ts';
 import { form } from '../../form/form.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { checkSeen, inTimetable } from './game-in-timetable.ts';
 import { workingDayWith } from './working-day.ts';
@@ -22,7 +22,7 @@ export interface LockOrder {
 
 /** An organizer locks a game to its field and kick-off, or unlocks it. Locking it again changes nothing. */
 export class LockGame {
-  constructor(private readonly ports: Needs<'tournaments' | 'brackets' | 'timetableDrafts' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts'>) {}
 
   async run({ gameId, isLocked, isDraft = false, version, by }: LockOrder): Promise<void> {
     const { day, draft, published = day } = await workingDayWith(this.ports, gameId, isDraft);

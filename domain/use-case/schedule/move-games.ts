@@ -3,7 +3,7 @@ import type { TournamentDay } from '../../day/tournament-day.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { said } from '../../language/sentence.ts';
 import type { MatchKey } from '../../match/match.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given, Needs } from '../../port/ports.ts';
 import type { Conflict } from '../../schedule/conflicts.ts';
 import { breaksRest } from '../../schedule/conflicts.ts';
 import { conflictsOfMove, type FieldAndTime, legalSlots, moveGame } from '../../schedule/move-game.ts';
@@ -31,7 +31,7 @@ export class FindSlots {
 
 /** Moves one game and leaves the rest of the timetable untouched; answers what that breaks. A rest that gets too short needs a confirmation. */
 export class MoveGame {
-  constructor(private readonly ports: Needs<'tournaments' | 'brackets' | 'timetableDrafts' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts'>) {}
 
   async run({ gameId, entry, version, by }: MoveOrder): Promise<readonly Conflict[]> {
     const working = await workingDayWith(this.ports, gameId, entry.draft);

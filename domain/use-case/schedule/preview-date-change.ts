@@ -1,6 +1,6 @@
 import { type DateChange, dateChange } from '../../day/date-change.ts';
 import type { Answers } from '../../form/form.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { households } from '../../schedule/timetable-news.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import type { dateEntry } from '../tournament/date-entry.ts';
@@ -14,7 +14,7 @@ export interface DateChangeAhead {
 
 /** An organizer looks what would follow of another date before it is saved. */
 export class PreviewDateChange {
-  constructor(private readonly ports: Needs<'tournaments' | 'brackets' | 'notifiedTimetables' | 'clock'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'notifiedTimetables'>) {}
 
   async run(asked: {
     readonly tournamentId: number;

@@ -6,7 +6,7 @@ import { optional } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { filling, said } from '../../language/sentence.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
@@ -32,9 +32,7 @@ export interface PublishOrder {
  * to them. Publishing again when nothing waits changes nothing.
  */
 export class PublishTimetable {
-  constructor(
-    private readonly ports: Needs<'tournaments' | 'brackets' | 'timetableDrafts' | 'entrants' | 'clock' | 'audit'>,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts' | 'entrants'>) {}
 
   async run({ tournamentId, note, version, by }: PublishOrder): Promise<void> {
     const tournament = await this.ports.tournaments.lockForTeams(tournamentId);

@@ -10,7 +10,7 @@ import {
 } from '../../day/timetable-draft.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
 import { choicesBehind, type KeptChoices } from '../../draw/draw-choices.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { type PublicationAhead, publicationAhead } from '../../schedule/publication-ahead.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
@@ -31,9 +31,7 @@ export interface SeenDraft {
 /** An organizer looks at what is not published yet. */
 export class SeeDraft {
   constructor(
-    private readonly ports: Needs<
-      'tournaments' | 'brackets' | 'timetableDrafts' | 'entrants' | 'notifiedTimetables' | 'clock'
-    >,
+    private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts' | 'entrants' | 'notifiedTimetables'>,
   ) {}
 
   async run(tournamentId: number): Promise<SeenDraft> {

@@ -1,6 +1,6 @@
 import { dayPlanOf } from '../../day/day-plan-of.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { breaksRest, breaksRules, isAcceptable } from '../../schedule/conflicts.ts';
 import { type ShiftedDay, shiftDay } from '../../schedule/shift-day.ts';
 import type { DelayEntry } from './kickoff-entry.ts';
@@ -14,7 +14,7 @@ export interface ShiftOrder {
 
 /** Shifts the rest of a late day, on one field or on all; what has started or is locked stays. Answers the day of before, and what moves. */
 export class ShiftGames {
-  constructor(private readonly ports: Needs<'tournaments' | 'brackets' | 'timetableDrafts' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts'>) {}
 
   async run({ tournamentId, entry, by }: ShiftOrder): Promise<ShiftedDay & { readonly day: TournamentDay }> {
     const { from, minutes, field, preview, confirm, draft } = entry;

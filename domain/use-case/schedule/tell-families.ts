@@ -1,5 +1,5 @@
 import { type LetterPart, linkTo } from '../../mail/letter.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { hoursBefore, isFirstLetterDue, isWithin } from '../../schedule/publication-ahead.ts';
 import { type Audience, type ComingTournament, keptOf, type NotifiedReader } from '../../schedule/schedule-reader.ts';
 import { type Household, households, toldNow } from '../../schedule/timetable-news.ts';
@@ -13,7 +13,7 @@ import { noTimetableLetter, type Readers, scheduleLetter } from './schedule-lett
  * an organizer has changed since they were last told. It goes by itself; nobody is told anything twice, and what was changed back before it was told is not told at all.
  */
 export class TellFamilies {
-  constructor(private readonly ports: Needs<'notifiedTimetables' | 'site' | 'outbox' | 'links' | 'clock' | 'seal'>) {}
+  constructor(private readonly ports: Given<'notifiedTimetables' | 'site' | 'seal'>) {}
 
   async run(_?: undefined): Promise<void> {
     if (!(await this.ports.notifiedTimetables.takeTurn())) return;

@@ -1,6 +1,6 @@
 import { dayPlanOf } from '../../day/day-plan-of.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { breaksRest, breaksRules, isAcceptable } from '../../schedule/conflicts.ts';
 import type { ShiftedDay } from '../../schedule/shift-day.ts';
 import { undoLastMoves } from '../../schedule/undo-moves.ts';
@@ -15,7 +15,7 @@ export interface UndoOrder {
 
 /** Undoes the last change of a timetable while nothing was played on it. Answers the day of before, and what goes back. */
 export class UndoMoves {
-  constructor(private readonly ports: Needs<'tournaments' | 'brackets' | 'timetableDrafts' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts'>) {}
 
   async run({ tournamentId, entry, by }: UndoOrder): Promise<ShiftedDay & { readonly day: TournamentDay }> {
     const { preview, confirm, draft } = entry;

@@ -1,9 +1,9 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { type Account, invitationOver, invitedBy } from '../../session/account.ts';
 
 /** Whoever has been invited chooses a password: the account is open, and the link is used. */
 export class AcceptInvitation {
-  constructor(private readonly ports: Needs<'accounts' | 'seal' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'accounts' | 'seal'>) {}
 
   async run({
     invitation,

@@ -1,5 +1,5 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
 import { type Account, addressDays, foldedAddress, isAddressOfAnother, noSuchAccount } from '../../session/account.ts';
 import { confirmAddressLetter } from './account-letters.ts';
@@ -18,7 +18,7 @@ export interface WantedAddress {
 
 /** An organizer wants to be written to elsewhere: a letter goes there, and nothing changes until it is opened. */
 export class ChangeOwnAddress {
-  constructor(private readonly ports: InvitingPorts & Needs<'audit'>) {}
+  constructor(private readonly ports: InvitingPorts & Given) {}
 
   async run({ id, email, isMailed }: WantedAddress): Promise<void> {
     const accounts = await this.ports.accounts.held();

@@ -1,10 +1,10 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchAccount } from '../../session/account.ts';
 import type { OwnName } from './own-account.ts';
 
 /** An organizer takes another name, which holds at once. */
 export class ChangeOwnName {
-  constructor(private readonly ports: Needs<'accounts' | 'audit'>) {}
+  constructor(private readonly ports: Given<'accounts'>) {}
 
   async run({ id, name }: OwnName & { readonly id: number }): Promise<void> {
     const before = (await this.ports.accounts.held()).find((account) => account.id === id);

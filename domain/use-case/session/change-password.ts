@@ -1,10 +1,10 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchAccount } from '../../session/account.ts';
 import { passwordChangedLetter } from './account-letters.ts';
 
 /** Somebody who has shown the password in use takes another one; wherever else they are signed in, that ends. */
 export class ChangePassword {
-  constructor(private readonly ports: Needs<'accounts' | 'revocations' | 'outbox' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'accounts' | 'revocations'>) {}
 
   async run(asked: { readonly id: number; readonly passwordHash: string; readonly sessionId: string }): Promise<void> {
     const account = (await this.ports.accounts.held()).find(({ id }) => id === asked.id);

@@ -1,11 +1,11 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchAccount, withOwnerKept } from '../../session/account.ts';
 import type { Role } from '../../session/role.ts';
 import { roleChangedLetter } from './account-letters.ts';
 
 /** An owner gives somebody another role, which holds from the next call on. */
 export class ChangeRole {
-  constructor(private readonly ports: Needs<'accounts' | 'outbox' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'accounts'>) {}
 
   async run({ id, role }: { readonly id: number; readonly role: Role }): Promise<void> {
     const accounts = await this.ports.accounts.held();

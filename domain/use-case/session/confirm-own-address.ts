@@ -1,11 +1,11 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { type Account, addressLinkOver, confirmedBy } from '../../session/account.ts';
 import { addressChangedLetter } from './account-letters.ts';
 import type { AddressConfirmation } from './own-account.ts';
 
 /** The letter at a new address has been opened: the account is written to there, and the address of before is told. */
 export class ConfirmOwnAddress {
-  constructor(private readonly ports: Needs<'accounts' | 'seal' | 'outbox' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'accounts' | 'seal'>) {}
 
   async run({ confirmation }: AddressConfirmation): Promise<Account> {
     const accounts = await this.ports.accounts.held();

@@ -1,10 +1,10 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchAccount, withOwnerKept } from '../../session/account.ts';
 import { accountEndedLetter } from './account-letters.ts';
 
 /** An owner ends an account: whoever has it is signed out everywhere at once, and no key of it opens anything. */
 export class EndAccount {
-  constructor(private readonly ports: Needs<'accounts' | 'revocations' | 'apiKeys' | 'outbox' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'accounts' | 'revocations' | 'apiKeys'>) {}
 
   async run({ id }: { readonly id: number }): Promise<void> {
     const accounts = await this.ports.accounts.held();

@@ -1,11 +1,11 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { accountAt, accountTaken } from '../../session/account.ts';
 import type { AccountInvitationAnswers } from './account-form.ts';
 import { type Invited, type InvitingPorts, invite } from './invitation-to-account.ts';
 
 /** An owner invites somebody by mail; an account that has ended opens again. */
 export class InviteOrganizer {
-  constructor(private readonly ports: InvitingPorts & Needs<'audit'>) {}
+  constructor(private readonly ports: InvitingPorts & Given) {}
 
   async run(answers: AccountInvitationAnswers): Promise<Invited> {
     const known = accountAt(await this.ports.accounts.held(), answers.email);

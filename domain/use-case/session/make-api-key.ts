@@ -1,5 +1,5 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchAccount } from '../../session/account.ts';
 import {
   type ApiKey,
@@ -21,7 +21,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 /** An organizer who has shown the password again makes a key for a program, and is told of it by mail. */
 export class MakeApiKey {
-  constructor(private readonly ports: Needs<'apiKeys' | 'accounts' | 'secrets' | 'outbox' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'apiKeys' | 'accounts' | 'secrets'>) {}
 
   async run({ accountId, name, ...wanted }: Wish): Promise<MadeApiKey> {
     const scopes = [...new Set(wanted.scopes)];

@@ -1,4 +1,4 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { endOfDay, type KeeperLink, type KeptPlaces } from '../../session/keeper-link.ts';
 import type { KeeperWidth } from '../../session/keeper-width.ts';
@@ -17,7 +17,7 @@ const secretLength = 24;
 
 /** An organizer makes links for score keepers. */
 export class MakeKeeperLinks {
-  constructor(private readonly ports: Needs<'keeperLinks' | 'tournaments' | 'secrets' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'keeperLinks' | 'tournaments' | 'secrets'>) {}
 
   async run(wanted: NewKeeperLinks): Promise<readonly MadeKeeperLink[]> {
     const tournament = await this.ports.tournaments.find(wanted.tournamentId);

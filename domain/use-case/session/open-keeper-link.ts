@@ -1,5 +1,5 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { isOpen, keeperLinkEnded } from '../../session/keeper-link.ts';
 import type { KeeperWidth } from '../../session/keeper-width.ts';
 import type { KeeperLinkSignIn } from './keeper-link-forms.ts';
@@ -13,7 +13,7 @@ export interface KeeperByLink {
 
 /** A keeper comes in by a link: under the name it was made for, or else under the one that is given. */
 export class OpenKeeperLink {
-  constructor(private readonly ports: Needs<'keeperLinks' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'keeperLinks'>) {}
 
   async run({ secret, name: given }: KeeperLinkSignIn): Promise<KeeperByLink> {
     const link = await this.ports.keeperLinks.find(secret);

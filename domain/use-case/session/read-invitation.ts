@@ -1,9 +1,9 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { type Account, invitationOver, invitedBy } from '../../session/account.ts';
 
 /** Whoever has been invited looks at what to. */
 export class ReadInvitation {
-  constructor(private readonly ports: Needs<'accounts' | 'seal' | 'clock'>) {}
+  constructor(private readonly ports: Given<'accounts' | 'seal'>) {}
 
   async run({ invitation }: { readonly invitation: string }): Promise<Account> {
     const accounts = await this.ports.accounts.held();

@@ -1,11 +1,11 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { noSuchAccount } from '../../session/account.ts';
 import { type Invited, type InvitingPorts, invite } from './invitation-to-account.ts';
 
 /** An owner sends an invitation again, with another link: the earlier one works no more. */
 export class RenewInvitation {
-  constructor(private readonly ports: InvitingPorts & Needs<'audit'>) {}
+  constructor(private readonly ports: InvitingPorts & Given) {}
 
   async run({ id }: { readonly id: number }): Promise<Invited> {
     const account = (await this.ports.accounts.held()).find((one) => one.id === id);

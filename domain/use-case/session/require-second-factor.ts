@@ -1,8 +1,8 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 
 /** An owner says whether every organizer has to have a second factor. */
 export class RequireSecondFactor {
-  constructor(private readonly ports: Needs<'secondFactors' | 'audit'>) {}
+  constructor(private readonly ports: Given<'secondFactors'>) {}
 
   async run({ isRequired }: { readonly isRequired: boolean }): Promise<void> {
     const told = { from: { isRequired: await this.ports.secondFactors.isRequired() }, to: { isRequired } };

@@ -1,10 +1,10 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchKey } from '../../session/api-key.ts';
 import { mayDo, type Role } from '../../session/role.ts';
 
 /** An organizer takes an own key back, and whoever manages accounts anybody's. */
 export class RevokeApiKey {
-  constructor(private readonly ports: Needs<'apiKeys' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'apiKeys'>) {}
 
   async run({ id, by }: { readonly id: number; readonly by: Revoker }): Promise<void> {
     const owner = mayDo(by.role, 'manage accounts') ? undefined : by.accountId;

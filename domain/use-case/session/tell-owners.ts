@@ -1,11 +1,11 @@
 import { isReachable } from '../../mail/letter.ts';
 import type { AccessMade } from '../../port/access-news.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { accessMadeLetter } from './account-letters.ts';
 
 /** Every owner hears of access that was made or shown: by letter, and who has no address at the next sign-in. */
 export class TellOwners {
-  constructor(private readonly ports: Needs<'accessNews' | 'outbox'>) {}
+  constructor(private readonly ports: Given<'accessNews'>) {}
 
   async run(made: AccessMade): Promise<void> {
     for (const owner of await this.ports.accessNews.owners(made.formerOwnerId)) {

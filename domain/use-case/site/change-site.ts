@@ -1,5 +1,5 @@
 import { changesBetween } from '../../audit/changes.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { SiteOnFile } from '../../site/site-settings.ts';
 import { outdatedSpanish } from '../../site/spanish-texts.ts';
@@ -7,7 +7,7 @@ import type { ChangedSite } from './site-settings-form.ts';
 
 /** An organizer changes what holds for the whole site; who has read an older state is told. */
 export class ChangeSite {
-  constructor(private readonly ports: Needs<'site' | 'audit'>) {}
+  constructor(private readonly ports: Given<'site'>) {}
 
   /** What is not sent of the Spanish texts stays as it is. */
   async run({ version, ...wanted }: ChangedSite): Promise<SiteOnFile> {

@@ -1,7 +1,7 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { previewRevision, type RevisedDay, reviseDay } from '../../day/revise-day.ts';
 import { standingsSettings } from '../../day/tournament-day.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { checkStandingsSettings, type StandingsSettings } from '../../standings/standings-settings.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { type StandingsEntry, standingsFrom } from './standings-entry.ts';
@@ -20,7 +20,7 @@ export interface StandingsRevised {
 
 /** Changes by what a tournament ranks its teams; where games have started by the old ranks, only if that is confirmed. */
 export class SetStandings {
-  constructor(private readonly ports: Needs<'tournaments' | 'brackets' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
 
   async run({ tournamentId, entry, by }: StandingsOrder): Promise<StandingsRevised> {
     const tournament = await this.ports.tournaments.lockForTeams(tournamentId);

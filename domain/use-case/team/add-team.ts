@@ -1,5 +1,5 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { placeholderCaptain, rosterSize, type Team, teamNameTaken } from '../../team/team.ts';
 import { type Tournament, tournamentMissing } from '../../tournament/tournament.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
@@ -7,9 +7,7 @@ import { type TeamAnswers, usualTournamentName } from './team-form.ts';
 
 /** An organizer enters a team; whoever leads it may be named later. A full tournament keeps it on the waiting list. */
 export class AddTeam {
-  constructor(
-    private readonly ports: Needs<'tournaments' | 'teams' | 'audit' | 'clock' | 'secrets' | 'unconfirmedPlaces'>,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'secrets' | 'unconfirmedPlaces'>) {}
 
   async run(answers: TeamAnswers): Promise<Team> {
     const { teams, audit, clock } = this.ports;

@@ -1,7 +1,7 @@
 import { choice, type Option } from '../../form/choice.ts';
 import { form } from '../../form/form.ts';
 import type { Language } from '../../language/language.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import { ledBeside } from '../../team/team-lead.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
@@ -33,7 +33,7 @@ interface Asked {
  * session of before ends. Or they decline, and whoever offered it is told. Either way the offer forgets who it was.
  */
 export class AnswerOffer {
-  constructor(private readonly ports: OfferPorts & AskingPorts & Needs<'audit'>) {}
+  constructor(private readonly ports: OfferPorts & AskingPorts & Given) {}
 
   async run({ sealed, answer, language }: Asked): Promise<Team> {
     const open = await offerBehind(this.ports, sealed);

@@ -1,6 +1,6 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import type { Answers } from '../../form/form.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { type Team, teamWithdrawn } from '../../team/team.ts';
 import { isLed, ledBeside } from '../../team/team-lead.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
@@ -18,10 +18,7 @@ interface Asked {
 
 /** An organizer enters a parent or coach who leads a team and does not play; they and whoever led it are told. */
 export class AppointLead {
-  constructor(
-    private readonly ports: AskingPorts &
-      Needs<'tournaments' | 'unconfirmedPlaces' | 'clock' | 'audit' | 'recentProofs'>,
-  ) {}
+  constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'unconfirmedPlaces' | 'recentProofs'>) {}
 
   async run({ id, answers, seen }: Asked): Promise<Team> {
     const { team } = await heldTeam(this.ports, id);

@@ -4,7 +4,7 @@ import { form } from '../../form/form.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { said } from '../../language/sentence.ts';
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { ledByCaptain } from '../../team/team-lead.ts';
@@ -19,9 +19,7 @@ export const rosterChoice = form({
 
 /** An organizer makes somebody of the roster its captain; the captain's link of before no longer works. */
 export class AssignCaptain {
-  constructor(
-    private readonly ports: AskingPorts & Needs<'tournaments' | 'registrations' | 'audit' | 'clock' | 'recentProofs'>,
-  ) {}
+  constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'registrations' | 'recentProofs'>) {}
 
   async run(asked: { readonly id: number; readonly playerId: number; readonly seen: SeenVersion }): Promise<Team> {
     const { team } = await heldTeam(this.ports, asked.id);

@@ -1,7 +1,7 @@
 import { said } from '../../language/sentence.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given, Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
@@ -16,11 +16,7 @@ export interface RosterMove {
 
 /** An organizer puts a player of the tournament on a roster, from another team as well. */
 export class AddToRoster {
-  constructor(
-    private readonly ports: Needs<
-      'tournaments' | 'teams' | 'players' | 'registrations' | 'site' | 'audit' | 'clock' | 'outbox'
-    >,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>) {}
 
   async run({ id, playerId }: RosterMove): Promise<void> {
     const { team, tournament } = await heldTeam(this.ports, id);
@@ -38,9 +34,7 @@ export class AddToRoster {
 
 /** An organizer takes a player off a roster; the player is a free agent then. */
 export class RemoveFromRoster {
-  constructor(
-    private readonly ports: Needs<'tournaments' | 'teams' | 'players' | 'registrations' | 'site' | 'audit'>,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>) {}
 
   async run({ id, playerId }: RosterMove): Promise<void> {
     const { team } = await heldTeam(this.ports, id);

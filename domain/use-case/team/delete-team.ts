@@ -1,6 +1,6 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { reviseDay, withdrawal } from '../../day/revise-day.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import { deletionLetters } from './deletion-letters.ts';
 import { heldTeam } from './held-team.ts';
@@ -8,18 +8,8 @@ import { heldTeam } from './held-team.ts';
 /** An organizer deletes a team: its players become free agents and are told; with games it is withdrawn instead. */
 export class DeleteTeam {
   constructor(
-    private readonly ports: Needs<
-      | 'tournaments'
-      | 'teams'
-      | 'players'
-      | 'registrations'
-      | 'outbox'
-      | 'links'
-      | 'audit'
-      | 'clock'
-      | 'removals'
-      | 'brackets'
-      | 'joinRequests'
+    private readonly ports: Given<
+      'tournaments' | 'teams' | 'players' | 'registrations' | 'removals' | 'brackets' | 'joinRequests'
     >,
   ) {}
 

@@ -2,7 +2,7 @@ import { type Sentence, said } from '../../language/sentence.ts';
 import { asideTo, fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { isLedBeside } from '../../team/team-lead.ts';
@@ -20,11 +20,7 @@ interface Asked {
 
 /** A captain takes a player off the team: the player is a free agent again, and the family is told why. */
 export class DismissPlayer {
-  constructor(
-    private readonly ports: Needs<
-      'tournaments' | 'teams' | 'players' | 'registrations' | 'site' | 'outbox' | 'links' | 'clock' | 'audit'
-    >,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>) {}
 
   async run(asked: Asked): Promise<Team> {
     const held = await heldTeamToCome(this.ports, asked.id, asked.stillLeads);

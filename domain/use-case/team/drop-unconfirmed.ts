@@ -4,7 +4,7 @@ import { list } from '../../form/list.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { isStillOpen } from '../../payment/payment.ts';
 import type { Player } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import { placeholderCaptain } from '../../team/team.ts';
@@ -38,17 +38,8 @@ export interface DroppedTeams {
  */
 export class DropUnconfirmed {
   constructor(
-    private readonly ports: Needs<
-      | 'tournaments'
-      | 'teams'
-      | 'players'
-      | 'registrations'
-      | 'brackets'
-      | 'mailboxes'
-      | 'outbox'
-      | 'links'
-      | 'audit'
-      | 'removals'
+    private readonly ports: Given<
+      'tournaments' | 'teams' | 'players' | 'registrations' | 'brackets' | 'mailboxes' | 'removals'
     >,
   ) {}
 

@@ -1,7 +1,7 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { said } from '../../language/sentence.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { placeholderCaptain, type Team, teamNameTaken } from '../../team/team.ts';
 import { isLed } from '../../team/team-lead.ts';
@@ -14,10 +14,7 @@ import type { TeamAnswers } from './team-form.ts';
 
 /** An organizer changes what is on file about a team; who plays for it is changed on its roster. */
 export class EditTeam {
-  constructor(
-    private readonly ports: AskingPorts &
-      Needs<'tournaments' | 'audit' | 'unconfirmedPlaces' | 'clock' | 'recentProofs'>,
-  ) {}
+  constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'unconfirmedPlaces' | 'recentProofs'>) {}
 
   async run(asked: {
     readonly id: number;

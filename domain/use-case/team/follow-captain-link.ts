@@ -1,4 +1,4 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import { isOver } from '../../tournament/tournament.ts';
 import { captainLinkEnded, isLatestLink, readCaptainLink } from './read-captain-link.ts';
@@ -8,7 +8,7 @@ import { captainLinkEnded, isLatestLink, readCaptainLink } from './read-captain-
  * mailbox it was mailed to has answered by that.
  */
 export class FollowCaptainLink {
-  constructor(private readonly ports: Needs<'teams' | 'tournaments' | 'seal' | 'clock' | 'outbox' | 'mailboxes'>) {}
+  constructor(private readonly ports: Given<'teams' | 'tournaments' | 'seal' | 'mailboxes'>) {}
 
   async run(sealed: string): Promise<Team> {
     const now = this.ports.clock.now();

@@ -1,7 +1,7 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { accepted, type Field, refused } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchTeam, type Team } from '../../team/team.ts';
 
 const yesOrNo: Field<boolean> = {
@@ -15,7 +15,7 @@ export const freeAgentChoice = form({ acceptsFreeAgents: yesOrNo });
 
 /** A captain says whether free agents may be placed on the team. */
 export class ChooseFreeAgents {
-  constructor(private readonly ports: Needs<'teams' | 'audit'>) {}
+  constructor(private readonly ports: Given<'teams'>) {}
 
   async run(asked: { readonly teamId: number; readonly acceptsFreeAgents: boolean }): Promise<Team> {
     const team = await this.ports.teams.lock(asked.teamId);

@@ -2,7 +2,7 @@ import { changesBetween } from '../../audit/changes.ts';
 import { said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { ledByCaptain } from '../../team/team-lead.ts';
@@ -20,9 +20,7 @@ interface Asked {
 
 /** Whoever leads a team hands it over to one of its players, who is mailed a link of their own; every link and session of before ends. */
 export class HandOverTeam {
-  constructor(
-    private readonly ports: AskingPorts & Needs<'tournaments' | 'registrations' | 'clock' | 'audit' | 'recentProofs'>,
-  ) {}
+  constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'registrations' | 'recentProofs'>) {}
 
   async run({ id, playerId, stillLeads }: Asked): Promise<Team> {
     const { team } = await heldTeamToCome(this.ports, id, stillLeads);

@@ -1,9 +1,9 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchTeam } from '../../team/team.ts';
 
 /** An organizer keeps the place of a team that nobody has confirmed: it is not released. */
 export class KeepPlace {
-  constructor(private readonly ports: Needs<'teams' | 'unconfirmedPlaces' | 'audit'>) {}
+  constructor(private readonly ports: Given<'teams' | 'unconfirmedPlaces'>) {}
 
   async run({ id }: { readonly id: number }): Promise<void> {
     const team = await this.ports.teams.lock(id);

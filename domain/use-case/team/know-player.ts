@@ -1,10 +1,10 @@
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchTeam } from '../../team/team.ts';
 
 /** A captain says that a teammate is no stranger: who they are, and how the team is reached, may be told to that family. */
 export class KnowPlayer {
-  constructor(private readonly ports: Needs<'teams' | 'registrations' | 'audit'>) {}
+  constructor(private readonly ports: Given<'teams' | 'registrations'>) {}
 
   async run({ id, playerId }: { readonly id: number; readonly playerId: number }): Promise<void> {
     const team = await this.ports.teams.lock(id);

@@ -2,7 +2,7 @@ import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { asWritten, said } from '../../language/sentence.ts';
 import { greet, paragraph } from '../../mail/letter.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
 import { placeholderCaptain } from '../../team/team.ts';
@@ -21,7 +21,7 @@ interface Asked {
 
 /** An organizer writes to the captain of a team; answers the address. */
 export class MailCaptain {
-  constructor(private readonly ports: Needs<'tournaments' | 'teams' | 'outbox' | 'audit' | 'secrets'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'secrets'>) {}
 
   async run({ id, answers }: Asked): Promise<string> {
     const { team } = await heldTeam(this.ports, id);

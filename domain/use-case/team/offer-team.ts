@@ -1,10 +1,9 @@
 import type { Answers } from '../../form/form.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { isLedBeside } from '../../team/team-lead.ts';
 import { alreadyOffered, mostOffers, offeredTo, type TeamOffer, tooManyOffers } from '../../team/team-offer.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { heldTeamToCome, type StillLeads } from './held-team.ts';
 import { teamOfferLetter } from './team-offer-letters.ts';
 import { personOf, type teamPerson } from './team-person.ts';
@@ -21,8 +20,7 @@ interface Asked {
  */
 export class OfferTeam {
   constructor(
-    private readonly ports: SealedMail &
-      Needs<'tournaments' | 'teams' | 'teamOffers' | 'mailboxes' | 'clock' | 'audit' | 'recentProofs'>,
+    private readonly ports: Given<'tournaments' | 'teams' | 'teamOffers' | 'mailboxes' | 'recentProofs' | 'seal'>,
   ) {}
 
   async run({ id, answers, stillLeads }: Asked): Promise<Team> {

@@ -1,13 +1,11 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchTeam } from '../../team/team.ts';
 import { deletionLetters } from './deletion-letters.ts';
 
 /** What follows when a team is deleted, looked at before anything is. */
 export class PreviewTeamDeletion {
   constructor(
-    private readonly ports: Needs<
-      'tournaments' | 'teams' | 'players' | 'registrations' | 'brackets' | 'links' | 'clock' | 'joinRequests'
-    >,
+    private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'brackets' | 'joinRequests'>,
   ) {}
 
   async run({ id }: { readonly id: number }) {

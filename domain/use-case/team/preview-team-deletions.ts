@@ -2,7 +2,7 @@ import { previewRevision, refusedUnconfirmed, withdrawal } from '../../day/revis
 import type { TournamentDay } from '../../day/tournament-day.ts';
 import type { chosenRecords } from '../../form/chosen-records.ts';
 import type { Answers } from '../../form/form.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Refusal } from '../../refusal/refusal.ts';
 import type { Loss } from '../../registration/loss.ts';
 import { placeholderCaptain, type Team } from '../../team/team.ts';
@@ -14,9 +14,7 @@ type ReadDays = Map<number, Promise<TournamentDay | undefined>>;
 /** What follows when chosen teams are deleted, looked at before anything is. */
 export class PreviewTeamDeletions {
   constructor(
-    private readonly ports: Needs<
-      'tournaments' | 'teams' | 'players' | 'registrations' | 'brackets' | 'links' | 'clock' | 'joinRequests'
-    >,
+    private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'brackets' | 'joinRequests'>,
   ) {}
 
   async run({ ids }: Answers<typeof chosenRecords>): Promise<readonly Loss[]> {

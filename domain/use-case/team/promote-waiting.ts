@@ -1,7 +1,7 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { paymentAtPlace } from '../../payment/price.ts';
 import { priceOn } from '../../payment/price-on.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import { isLedBeside } from '../../team/team-lead.ts';
@@ -16,8 +16,7 @@ import { promotedLeadLetter, promotedLetter } from './promoted-letter.ts';
  */
 export class PromoteWaiting {
   constructor(
-    private readonly ports: InvitingPorts &
-      Needs<'tournaments' | 'teams' | 'players' | 'registrations' | 'site' | 'clock' | 'audit'>,
+    private readonly ports: InvitingPorts & Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>,
   ) {}
 
   /** The teams of these tournaments that have a place now. */

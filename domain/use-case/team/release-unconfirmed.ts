@@ -1,9 +1,8 @@
 import { changesBetween } from '../../audit/changes.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import { dueStep, type ReleaseStep, releasesPlaces, type UnconfirmedPlace } from '../../team/unconfirmed-place.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { confirmPlaceLetter, placeReleasedLetter, placeReleasedToPlayer } from './release-letters.ts';
 
 /** A place that is looked after, held until the transaction ends. */
@@ -19,8 +18,9 @@ interface HeldPlace {
  */
 export class ReleaseUnconfirmed {
   constructor(
-    private readonly ports: SealedMail &
-      Needs<'unconfirmedPlaces' | 'tournaments' | 'teams' | 'players' | 'registrations' | 'site' | 'audit' | 'clock'>,
+    private readonly ports: Given<
+      'unconfirmedPlaces' | 'tournaments' | 'teams' | 'players' | 'registrations' | 'site' | 'seal'
+    >,
   ) {}
 
   /** Whether it was this caller's turn: while another looks after the places, nothing is done. */

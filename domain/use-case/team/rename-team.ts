@@ -1,13 +1,13 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { said } from '../../language/sentence.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { type Team, teamNameTaken } from '../../team/team.ts';
 import { heldTeamToCome } from './held-team.ts';
 
 /** A captain renames the team, as it could have been named when it was created, until its games are drawn. */
 export class RenameTeam {
-  constructor(private readonly ports: Needs<'tournaments' | 'teams' | 'brackets' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'brackets'>) {}
 
   async run({ id, name }: { readonly id: number; readonly name: string }): Promise<Team> {
     const { team } = await heldTeamToCome(this.ports, id);

@@ -1,4 +1,4 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchTeam, type Team } from '../../team/team.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
 import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
@@ -7,7 +7,7 @@ import { captainLinkLetter } from './captain-link-letter.ts';
 
 /** A captain's link got into other hands: a new one is mailed to the address on file, and all before it end. */
 export class ReplaceCaptainLink {
-  constructor(private readonly ports: AskingPorts & Needs<'clock' | 'audit'>) {}
+  constructor(private readonly ports: AskingPorts & Given) {}
 
   async run(teamId: number): Promise<Team> {
     const found = await this.ports.teams.lock(teamId);

@@ -1,10 +1,10 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import { withNewCode } from './new-code.ts';
 
 /** A captain or an organizer replaces a team's invitation code. */
 export class ReplaceInvitationCode {
-  constructor(private readonly ports: Needs<'teams' | 'invitations' | 'secrets' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'teams' | 'invitations' | 'secrets'>) {}
 
   async run(teamId: number): Promise<Team> {
     const team = await withNewCode(this.ports, teamId);

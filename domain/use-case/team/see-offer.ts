@@ -1,9 +1,9 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { type OfferPorts, type OpenOffer, offerBehind } from './team-offer-behind.ts';
 
 /** Somebody opens the letter that offers them a team: they read what they would take, and nothing changes. */
 export class SeeOffer {
-  constructor(private readonly ports: OfferPorts & Needs<'audit'>) {}
+  constructor(private readonly ports: OfferPorts & Given) {}
 
   async run(sealed: string): Promise<OpenOffer> {
     const open = await offerBehind(this.ports, sealed);

@@ -1,9 +1,8 @@
 import { email } from '../../form/email.ts';
 import { form } from '../../form/form.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Led } from '../../port/teams.ts';
 import { isOver } from '../../tournament/tournament.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
 
@@ -12,7 +11,7 @@ export const captainLinkRequest = form({ email: email('Email of the captain', 'P
 
 /** Mails the captain's links to the addresses on file, each at most once an hour; of nobody's teams it says nothing. */
 export class SendCaptainLink {
-  constructor(private readonly ports: SealedMail & Needs<'teams' | 'tournaments' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'teams' | 'tournaments' | 'seal'>) {}
 
   async run(by: Led): Promise<void> {
     const now = this.ports.clock.now();

@@ -1,7 +1,7 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { inEnglish, said, spokenPlace } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, paragraph } from '../../mail/letter.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { isLedBeside } from '../../team/team-lead.ts';
@@ -22,7 +22,7 @@ interface Asked {
  * reach them is gone. A captain, who plays, hands over or withdraws.
  */
 export class StepDown {
-  constructor(private readonly ports: Needs<'tournaments' | 'teams' | 'site' | 'outbox' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'site'>) {}
 
   async run({ id, isByOrganizer, seen, stillLeads }: Asked): Promise<Team> {
     const { team } = await heldTeam(this.ports, id);

@@ -1,4 +1,4 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import { heldTeam, refuseFormerLead, type StillLeads } from './held-team.ts';
 
@@ -9,7 +9,7 @@ interface Asked {
 
 /** Whoever has offered the team takes that back: the letter's link leads nowhere, and who it was is forgotten. */
 export class TakeBackOffer {
-  constructor(private readonly ports: Needs<'tournaments' | 'teams' | 'teamOffers' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'teamOffers'>) {}
 
   async run({ id, stillLeads }: Asked): Promise<Team> {
     const { team } = await heldTeam(this.ports, id);

@@ -2,7 +2,7 @@ import { changesBetween } from '../../audit/changes.ts';
 import { tick } from '../../form/agreement.ts';
 import { form } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
@@ -24,11 +24,7 @@ export interface Withdrawn {
 
 /** A team leaves its tournament before it begins: its players become free agents, and its place is free. */
 export class WithdrawTeam {
-  constructor(
-    private readonly ports: Needs<
-      'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'outbox' | 'links' | 'clock' | 'audit'
-    >,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests'>) {}
 
   async run({ id, isConfirmed }: { readonly id: number; readonly isConfirmed: boolean }): Promise<Withdrawn> {
     const { team, tournament } = await heldTeam(this.ports, id);

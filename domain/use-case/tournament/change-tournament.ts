@@ -1,7 +1,7 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { switched } from '../../form/agreement.ts';
 import { form } from '../../form/form.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 
@@ -13,7 +13,7 @@ export const registrationState = form({ registrationOpen: switched('Registration
 
 /** An organizer shows or hides a tournament, opens or closes its registration. */
 export class ChangeTournament {
-  constructor(private readonly ports: Needs<'tournaments' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments'>) {}
 
   async run(change: { readonly id: number; readonly to: Partial<Pick<Tournament, 'visible' | 'registrationOpen'>> }) {
     const tournament = await this.ports.tournaments.lockForTeams(change.id);

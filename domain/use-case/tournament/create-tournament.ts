@@ -1,4 +1,4 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { firstDayOf } from './first-day.ts';
@@ -7,7 +7,7 @@ import { refusePrices } from './refuse-prices.ts';
 
 /** An organizer announces a tournament. */
 export class CreateTournament {
-  constructor(private readonly ports: Needs<'tournaments' | 'site' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'site'>) {}
 
   async run(answers: NewTournament): Promise<Tournament> {
     const announced = { ...answers, firstDay: firstDayOf(answers) };

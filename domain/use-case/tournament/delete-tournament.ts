@@ -1,6 +1,6 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { said } from '../../language/sentence.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { TestsRemoved, TournamentHoldings } from '../../tournament/holdings.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -8,7 +8,7 @@ import { noSuchTournament } from '../../tournament/tournament.ts';
 
 /** An organizer deletes a tournament with its brackets, games, teams and registrations; people stay on file. */
 export class DeleteTournament {
-  constructor(private readonly ports: Needs<'tournaments' | 'removals' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'removals'>) {}
 
   async run(asked: { readonly id: number; readonly seen: SeenVersion; readonly isConfirmed: boolean }) {
     const tournament = await this.ports.tournaments.lockForTeams(asked.id);
@@ -25,7 +25,7 @@ export class DeleteTournament {
 
 /** Removes everything that is marked as test, and nothing else. */
 export class DeleteTests {
-  constructor(private readonly ports: Needs<'removals' | 'audit'>) {}
+  constructor(private readonly ports: Given<'removals'>) {}
 
   async run(_: undefined): Promise<TestsRemoved> {
     const gone = await this.ports.removals.removeTests();

@@ -6,7 +6,7 @@ import { AnswersRefused } from '../../form/accept-answers.ts';
 import { tick } from '../../form/agreement.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import { timetableFate } from './date-entry.ts';
 import { firstDayAfter } from './first-day.ts';
@@ -35,7 +35,7 @@ export interface TournamentEdit {
  * and is cleared where there is no day to move it to. Another place is told as a change of the timetable is.
  */
 export class EditTournament {
-  constructor(private readonly ports: Needs<'tournaments' | 'brackets' | 'removals' | 'site' | 'clock' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'removals' | 'site'>) {}
 
   async run(asked: {
     readonly id: number;

@@ -1,5 +1,5 @@
 import { type Answers, form } from '../../form/form.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { repeated } from '../../tournament/repeat.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import { newTournament } from './new-tournament.ts';
@@ -9,7 +9,7 @@ export const repeatForm = form({ name: newTournament.fields.name, date: newTourn
 
 /** An organizer announces a tournament again, with its settings and without anybody in it. */
 export class RepeatTournament {
-  constructor(private readonly ports: Needs<'tournaments' | 'audit'>) {}
+  constructor(private readonly ports: Given<'tournaments'>) {}
 
   async run({
     id,

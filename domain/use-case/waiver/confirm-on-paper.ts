@@ -1,6 +1,6 @@
 import { refuseContradictions } from '../../form/accept-answers.ts';
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchRegistration, withoutFlag } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { WaiverSignature } from '../../waiver/waiver.ts';
@@ -9,7 +9,7 @@ import { type PaperAnswers, paperForm } from './paper-form.ts';
 
 /** An organizer enters a waiver that was signed on paper; why it counts is kept in the audit. */
 export class ConfirmOnPaper {
-  constructor(private readonly ports: Needs<'registrations' | 'players' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'registrations' | 'players'>) {}
 
   async run(asked: { readonly registrationId: number; readonly answers: PaperAnswers }): Promise<void> {
     const now = this.ports.clock.now();

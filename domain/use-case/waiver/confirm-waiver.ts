@@ -1,5 +1,5 @@
 import type { Language } from '../../language/language.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { type WaiverSignature, waiverState } from '../../waiver/waiver.ts';
 import { waiver as text } from '../../waiver/waiver-text.ts';
@@ -17,7 +17,7 @@ interface Confirming {
 
 /** A parent confirms, by the mailed link, the waiver that was claimed, and says whether photos may show the player; later the choice alone changes. */
 export class ConfirmWaiver {
-  constructor(private readonly ports: WaiverPorts & Needs<'tournaments' | 'outbox' | 'links' | 'audit'>) {}
+  constructor(private readonly ports: WaiverPorts & Given<'tournaments'>) {}
 
   async run({ link, answers, language }: Confirming): Promise<void> {
     const behind = await waiverBehind(this.ports, link);

@@ -4,11 +4,10 @@ import { list } from '../../form/list.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { filling, type Phrase, said } from '../../language/sentence.ts';
 import { isReachable } from '../../mail/letter.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { isOver } from '../../tournament/tournament.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { askForSignature } from './ask-for-signature.ts';
 
 /** A family is reminded of a waiver at most once a day, in milliseconds. */
@@ -16,10 +15,7 @@ export const betweenReminders = 86_400_000;
 
 /** Mails the link to sign or to confirm to the families of many registrations at once; answers how many. */
 export class RemindSigners {
-  constructor(
-    private readonly ports: SealedMail &
-      Needs<'openWaivers' | 'registrations' | 'players' | 'tournaments' | 'audit' | 'clock'>,
-  ) {}
+  constructor(private readonly ports: Given<'openWaivers' | 'registrations' | 'players' | 'tournaments' | 'seal'>) {}
 
   async run(meant: RemindersMeant): Promise<number> {
     const now = this.ports.clock.now();

@@ -1,4 +1,4 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import { type WaiverPorts, waiverBehind } from './waiver-behind.ts';
@@ -6,7 +6,7 @@ import type { WaiverLink } from './waiver-link.ts';
 
 /** The family's mailbox asks for everything that is kept about the player; that it was shown is itself kept. The language of its letters stays. */
 export class SeeFamilyRecord {
-  constructor(private readonly ports: WaiverPorts & Needs<'audit'>) {}
+  constructor(private readonly ports: WaiverPorts & Given) {}
 
   async run(link: WaiverLink): Promise<{ readonly playerId: number; readonly address: string }> {
     const { player, now } = await waiverBehind(this.ports, { ...link, language: undefined });

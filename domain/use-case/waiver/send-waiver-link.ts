@@ -1,13 +1,10 @@
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Needs } from '../../port/ports.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
+import type { Given } from '../../port/ports.ts';
 import { askForSignature } from './ask-for-signature.ts';
 
 /** Mails the link to sign the waiver again, at most once an hour, to the address on file. */
 export class SendWaiverLink {
-  constructor(
-    private readonly ports: SealedMail & Needs<'registrations' | 'players' | 'tournaments' | 'clock' | 'audit'>,
-  ) {}
+  constructor(private readonly ports: Given<'registrations' | 'players' | 'tournaments' | 'seal'>) {}
 
   async run(playerId: number): Promise<void> {
     const now = this.ports.clock.now();

@@ -1,10 +1,10 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { type WaiverPorts, waiverBehind } from './waiver-behind.ts';
 import type { WaiverLink } from './waiver-link.ts';
 
 /** A family lets its team reach it, or no more; only whoever reads the mail of the address on file decides that. */
 export class ShareContact {
-  constructor(private readonly ports: WaiverPorts & Needs<'audit'>) {}
+  constructor(private readonly ports: WaiverPorts & Given) {}
 
   async run({ link, isAllowed }: { readonly link: WaiverLink; readonly isAllowed: boolean }): Promise<void> {
     const { registration } = await waiverBehind(this.ports, link);

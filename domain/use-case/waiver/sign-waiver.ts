@@ -1,6 +1,6 @@
 import { refuseContradictions } from '../../form/accept-answers.ts';
 import type { Language } from '../../language/language.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { withoutFlag } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
@@ -8,7 +8,6 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { isOver } from '../../tournament/tournament.ts';
 import type { WaiverSignature } from '../../waiver/waiver.ts';
 import { waiver } from '../../waiver/waiver-text.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { signedCopyLetter } from './signed-copy.ts';
 import { type AnsweredWaiver, type WaiverPorts, waiverBehind, waiverLinkEnded } from './waiver-behind.ts';
 import { type WaiverAnswers, waiverForm } from './waiver-form.ts';
@@ -24,7 +23,7 @@ interface Signing {
 
 /** Whoever may sign does so by the link that was mailed, which confirms it. Signing twice changes nothing. */
 export class SignWaiver {
-  constructor(private readonly ports: WaiverPorts & SealedMail & Needs<'tournaments' | 'audit'>) {}
+  constructor(private readonly ports: WaiverPorts & Given<'tournaments'>) {}
 
   async run(asked: Signing) {
     const behind = await waiverBehind(this.ports, asked.link);

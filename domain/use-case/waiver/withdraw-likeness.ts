@@ -1,11 +1,11 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { type WaiverPorts, waiverBehind } from './waiver-behind.ts';
 import type { WaiverLink } from './waiver-link.ts';
 import { type Telling, tellFamily } from './withdrawal-letters.ts';
 
 /** A parent allows no photos any more; whether the waiver was confirmed stays as it was. */
 export class WithdrawLikeness {
-  constructor(private readonly ports: WaiverPorts & Telling & Needs<'audit'>) {}
+  constructor(private readonly ports: WaiverPorts & Telling & Given) {}
 
   async run(link: WaiverLink): Promise<void> {
     const behind = await waiverBehind(this.ports, link);

@@ -1,4 +1,4 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { withFlag } from '../../registration/registration.ts';
 import { type WaiverPorts, waiverBehind } from './waiver-behind.ts';
 import type { WaiverLink } from './waiver-link.ts';
@@ -6,7 +6,7 @@ import { type Telling, tellFamily, tellOrganizers } from './withdrawal-letters.t
 
 /** A parent did not agree, or does no longer: the waiver is unsigned again, and both sides are told. */
 export class WithdrawWaiver {
-  constructor(private readonly ports: WaiverPorts & Telling & Needs<'audit'>) {}
+  constructor(private readonly ports: WaiverPorts & Telling & Given) {}
 
   async run(link: WaiverLink): Promise<void> {
     const behind = await waiverBehind(this.ports, link);

@@ -1,13 +1,13 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import type { Phrase } from '../../language/sentence.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { isPublicAddress, isThisMachine } from '../../webhook/public-address.ts';
 import { mostWebhooks, tooManyWebhooks, type Webhook } from '../../webhook/webhook.ts';
 import type { NewWebhookAnswers } from './webhook-form.ts';
 
 /** An organizer has another site told what happens; addresses within our own walls are never told anything. */
 export class AddWebhook {
-  constructor(private readonly ports: Needs<'webhooks' | 'audit'>) {}
+  constructor(private readonly ports: Given<'webhooks'>) {}
 
   async run({ accountId, url, addresses, mayBeHere = false, ...wanted }: Wish): Promise<Webhook> {
     const events = [...new Set(wanted.events)];

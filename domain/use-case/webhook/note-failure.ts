@@ -1,12 +1,12 @@
 import { inEnglish } from '../../language/sentence.ts';
 import { greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Account } from '../../session/account.ts';
 import { failsForLong, type Webhook } from '../../webhook/webhook.ts';
 
 /** A webhook was not reached: one that fails for long is switched off, and whose it is hears of that. */
 export class NoteFailure {
-  constructor(private readonly ports: Needs<'webhooks' | 'accounts' | 'outbox' | 'links' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'webhooks' | 'accounts'>) {}
 
   async run({ id, reason }: { readonly id: number; readonly reason: string }): Promise<void> {
     const [webhook, now] = [await this.ports.webhooks.lock(id), this.ports.clock.now()];

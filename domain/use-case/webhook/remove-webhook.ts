@@ -1,9 +1,9 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchWebhook } from '../../webhook/webhook.ts';
 
 /** An organizer takes a webhook away, with what it was told. */
 export class RemoveWebhook {
-  constructor(private readonly ports: Needs<'webhooks' | 'audit'>) {}
+  constructor(private readonly ports: Given<'webhooks'>) {}
 
   async run({ id }: { readonly id: number }): Promise<void> {
     const before = await this.ports.webhooks.lock(id);

@@ -1,9 +1,9 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 /** An organizer sends an event again, whether or not it was taken: its number stays, by which the receiver knows it. */
 export class SendEventAgain {
-  constructor(private readonly ports: Needs<'webhooks' | 'audit'>) {}
+  constructor(private readonly ports: Given<'webhooks'>) {}
 
   async run({ id }: { readonly id: number }): Promise<void> {
     const state = await this.ports.webhooks.stateOf(id);

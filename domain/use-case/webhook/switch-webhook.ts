@@ -1,9 +1,9 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchWebhook } from '../../webhook/webhook.ts';
 
 /** An organizer switches a webhook off, or on again: what waited for it is sent then. */
 export class SwitchWebhook {
-  constructor(private readonly ports: Needs<'webhooks' | 'audit' | 'clock'>) {}
+  constructor(private readonly ports: Given<'webhooks'>) {}
 
   async run({ id, isOn }: { readonly id: number; readonly isOn: boolean }): Promise<void> {
     const before = await this.ports.webhooks.lock(id);

@@ -1,9 +1,9 @@
-import type { Needs } from '../../port/ports.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchWebhook, webhookIsOff } from '../../webhook/webhook.ts';
 
 /** An organizer tries a webhook out: it is told that this is a test. */
 export class TestWebhook {
-  constructor(private readonly ports: Needs<'webhooks' | 'audit'>) {}
+  constructor(private readonly ports: Given<'webhooks'>) {}
 
   async run({ id }: { readonly id: number }): Promise<number> {
     const webhook = await this.ports.webhooks.lock(id);
