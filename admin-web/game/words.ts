@@ -1,5 +1,5 @@
 import { gameStatusLabels } from '../../domain/answer/game/listed-game.ts';
-import { gameNotes } from '../../domain/use-case/game/write-game-notes.ts';
+import { gameNotes } from '../../domain/use-case/game/game-notes-form.ts';
 import { kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 

@@ -1,5 +1,5 @@
 import { messageStateLabels } from '../../domain/answer/mail/listed-message.ts';
-import { captainLetter } from '../../domain/use-case/team/mail-captain.ts';
+import { captainLetter } from '../../domain/use-case/team/captain-letter-form.ts';
 
 /** Every sentence about the letters that go out. */
 export const words = {

@@ -1,5 +1,5 @@
 import { paymentStateLabels } from '../../domain/answer/registration/listed-registration.ts';
-import { registrationPayment } from '../../domain/use-case/payment/record-payment.ts';
+import { registrationPayment } from '../../domain/use-case/payment/player-payment-form.ts';
 
 /** Every sentence about payments. */
 export const words = {

@@ -2,7 +2,7 @@ import Save from '@mui/icons-material/Check';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { Form, SaveButton, TextInput, useRefresh } from 'react-admin';
 import type { ListedPlayer, WaitingChange } from '../../domain/answer/player/listed-player.ts';
-import { mailboxReset } from '../../domain/use-case/player/reset-mailbox.ts';
+import { mailboxReset } from '../../domain/use-case/player/mailbox-reset-form.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';

@@ -1,7 +1,7 @@
 import { tournamentStatusLabels } from '../../domain/answer/tournament/listed-tournament.ts';
 import type { TestMarks } from '../../domain/tournament/holdings.ts';
-import { tournamentForm } from '../../domain/use-case/tournament/edit-tournament.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
+import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
 import { usualVenue } from '../../domain/venue/usual-venue.ts';
 
 const { fields } = tournamentForm;

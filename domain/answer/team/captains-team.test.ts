@@ -7,7 +7,7 @@ import { invitationState } from '../../invitation/invitation.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { CancelInvitation } from '../../use-case/invitation/cancel-invitation.ts';
-import { ChooseFreeAgents } from '../../use-case/team/free-agent-choice.ts';
+import { ChooseFreeAgents } from '../../use-case/team/choose-free-agents.ts';
 import { ReplaceInvitationCode } from '../../use-case/team/replace-invitation-code.ts';
 import { captainsTeam } from './captains-team.ts';
 

@@ -1,11 +1,8 @@
-import { type Answers, form } from '../../form/form.ts';
-import { familyLanguage } from '../../player/family-language.ts';
+import { type Answers } from '../../form/form.ts';
 import type { Given } from '../../port/ports.ts';
 import { type FamilyPorts, familyBehind } from './family-behind.ts';
 import type { FamilyLink } from './family-link.ts';
-
-/** In which language a family is written to. */
-export const languageChoice = form({ language: familyLanguage });
+import type { languageChoice } from './language-choice.ts';
 
 interface Chosen {
   readonly link: FamilyLink;

@@ -3,7 +3,8 @@ import { accepted } from '../../../test/sample/accepted.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
 import { WithdrawLikeness } from '../waiver/withdraw-likeness.ts';
 import { readFamilyLink } from './family-link.ts';
-import { familyPageRequest, MailFamilyPage } from './mail-family-page.ts';
+import { familyPageRequest } from './family-page-request.ts';
+import { MailFamilyPage } from './mail-family-page.ts';
 import { SeeFamily } from './see-family.ts';
 
 const address = 'marta@family.example';

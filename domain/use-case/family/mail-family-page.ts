@@ -1,6 +1,4 @@
-import { email } from '../../form/email.ts';
-import { hinted } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
+import { type Answers } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
 import { paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
@@ -10,11 +8,7 @@ import { signersAddress } from '../../waiver/waiver.ts';
 import { addressMark } from '../waiver/waiver-link.ts';
 import { childrenOf } from './family-behind.ts';
 import { familyLink, familyLinkDays } from './family-link.ts';
-
-/** A family asks for everything that is kept, by the address it has given. */
-export const familyPageRequest = form({
-  email: hinted(email('Email', 'Please enter a valid email address'), "For a player under 18, the parent's address"),
-});
+import type { familyPageRequest } from './family-page-request.ts';
 
 /** Mails a family the link to its page, at most once an hour and to the address on file; of nobody's it says nothing. */
 export class MailFamilyPage {

@@ -1,11 +1,6 @@
 import { gameOn, noSuchGame } from '../../day/enter-game.ts';
 import { reviseDay } from '../../day/revise-day.ts';
-import { form } from '../../form/form.ts';
 import type { Given } from '../../port/ports.ts';
-import { notes } from '../newcomer/player-fields.ts';
-
-/** What organizers write down about a game; families are not shown it. */
-export const gameNotes = form({ notes });
 
 export interface NotesOrder {
   readonly gameId: number;

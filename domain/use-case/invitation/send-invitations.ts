@@ -1,22 +1,9 @@
-import { type Answers, form } from '../../form/form.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { isClosedToInvitations, noSuchTeam } from '../../team/team.ts';
 import { type EntryPorts, openTournament } from '../entry/open-tournament.ts';
-import { inviteEmails } from './invite-addresses.ts';
+import type { InvitationsToSend } from './invitations-to-send.ts';
 import { type Invited, type InvitingPorts, inviteByMail } from './invite-by-mail.ts';
-
-/** Whom a captain invites to which team. */
-export const invitationsToSend = form({
-  teamId: wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Valid team ID is required' }),
-  emails: inviteEmails,
-});
-
-/** Whom a captain invites from the page of the team. */
-export const emailsToInvite = form({ emails: inviteEmails });
-
-export type InvitationsToSend = Answers<typeof invitationsToSend>;
 
 /** A captain sends invitations to the team. */
 export class SendInvitations {

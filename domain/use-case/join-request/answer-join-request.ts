@@ -1,5 +1,3 @@
-import { choice } from '../../form/choice.ts';
-import { form } from '../../form/form.ts';
 import { alreadyAnswered, captainsAnswers, type JoinRequest, noSuchRequest } from '../../join-request/join-request.ts';
 import type { Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
@@ -13,14 +11,6 @@ import { answerLetter } from './request-letters.ts';
 import { type RequestLink, refuseFormerLink } from './request-link.ts';
 
 export type CaptainsAnswer = keyof typeof captainsAnswers;
-
-const answers = [
-  { value: 'accepted', label: captainsAnswers.accepted },
-  { value: 'declined', label: captainsAnswers.declined },
-] as const;
-
-/** What a captain says to a request. */
-export const captainsAnswer = form({ answer: choice('Answer', answers, 'Please accept or decline') });
 
 interface Answered {
   readonly id: number;

@@ -1,5 +1,3 @@
-import { switched } from '../../form/agreement.ts';
-import { form } from '../../form/form.ts';
 import type { Player } from '../../player/player.ts';
 import { mailboxOf, type PlayerChange } from '../../player/player-change.ts';
 import type { Needs } from '../../port/ports.ts';
@@ -37,6 +35,3 @@ export class DecideChange {
     return { player, change };
   }
 }
-
-/** Whether a change is wanted, as the page behind the mailed link asks. */
-export const changeAnswer = form({ isWanted: switched('Wanted') });

@@ -1,22 +1,8 @@
-import { email } from '../../form/email.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
 import type { Player } from '../../player/player.ts';
 import { guardedChange } from '../../player/player-change.ts';
 import { type ChangingPorts, endTrust, followMailbox, tellOrganizersChange } from './guarded-change.ts';
 import { heldPlayer, keepPlayer } from './keep-player.ts';
-
-/** What an organizer says who gives a player another mailbox. */
-export const mailboxReset = form({
-  email: email('New email', 'Please enter a valid email address'),
-  reason: text({
-    label: 'Reason',
-    missing: 'Please say how you know that the family asks for it',
-    max: [200, 'Reason must be less than 200 characters'],
-  }),
-});
-
-export type MailboxReset = Answers<typeof mailboxReset>;
+import type { MailboxReset } from './mailbox-reset-form.ts';
 
 /** A family has lost its mailbox: an organizer gives it another one, and everybody's trust with the player ends. */
 export class ResetMailbox {

@@ -1,14 +1,9 @@
 import { noSuchGame } from '../../day/enter-game.ts';
 import { reviseDay } from '../../day/revise-day.ts';
-import { switched } from '../../form/agreement.ts';
-import { form } from '../../form/form.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { checkSeen, inTimetable } from './game-in-timetable.ts';
 import { workingDayWith } from './working-day.ts';
-
-/** Whether a game keeps its field and its kick-off. */
-export const gameLock = form({ locked: switched('Locked') });
 
 export interface LockOrder {
   readonly gameId: number;

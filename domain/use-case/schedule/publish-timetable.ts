@@ -2,22 +2,11 @@ import { dayWithChanges, publishedDay } from '../../day/publish-draft.ts';
 import type { DayToSave } from '../../day/revise-day.ts';
 import type { DraftContent } from '../../day/timetable-draft.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
-import { optional } from '../../form/field.ts';
-import { form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
-import { filling, said } from '../../language/sentence.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import { nothingDrawn } from '../bracket/lock-day.ts';
-
-/** What the organizers say to families with what is published. */
-export const publicationEntry = form({
-  note: optional(
-    text({ label: 'Note', max: [500, said('{label} must be at most 500 characters', { label: filling('Note') })] }),
-  ),
-});
 
 export interface PublishOrder {
   readonly tournamentId: number;

@@ -1,5 +1,3 @@
-import { choice, type Option } from '../../form/choice.ts';
-import { form } from '../../form/form.ts';
 import type { Language } from '../../language/language.ts';
 import type { Given } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
@@ -7,19 +5,10 @@ import { ledBeside } from '../../team/team-lead.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
 import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
+import type { OfferChoice } from './offer-answer.ts';
 import { formerLeadLetter, newLeadLetter } from './team-lead-letters.ts';
 import { type OfferPorts, type OpenOffer, offerBehind } from './team-offer-behind.ts';
 import { offerDeclinedLetter } from './team-offer-letters.ts';
-
-export type OfferChoice = 'taken' | 'declined';
-
-/** What somebody can answer to whom a team is offered. */
-export const offerChoices: readonly Option<OfferChoice>[] = [
-  { value: 'taken', label: 'Take the team' },
-  { value: 'declined', label: 'No, thank you' },
-];
-
-export const offerAnswer = form({ answer: choice('Answer', offerChoices, 'Please take the team or decline') });
 
 interface Asked {
   readonly sealed: string;

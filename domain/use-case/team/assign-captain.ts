@@ -1,7 +1,5 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
-import { form } from '../../form/form.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { said } from '../../language/sentence.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
@@ -11,11 +9,6 @@ import { ledByCaptain } from '../../team/team-lead.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
 import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
 import { heldTeam } from './held-team.ts';
-
-/** Who of the roster is meant. */
-export const rosterChoice = form({
-  playerId: wholeNumber({ label: 'Player', from: 1, to: largestId, message: 'Please select a player' }),
-});
 
 /** An organizer makes somebody of the roster its captain; the captain's link of before no longer works. */
 export class AssignCaptain {

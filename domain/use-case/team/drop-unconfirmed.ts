@@ -1,7 +1,4 @@
-import { tick } from '../../form/agreement.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { list } from '../../form/list.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { type Answers } from '../../form/form.ts';
 import { isStillOpen } from '../../payment/payment.ts';
 import type { Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
@@ -10,14 +7,7 @@ import type { Team } from '../../team/team.ts';
 import { placeholderCaptain } from '../../team/team.ts';
 import { type HeldTeam, heldTeam } from './held-team.ts';
 import { teamDeletedLetter } from './team-deleted-letter.ts';
-
-const message = 'Please select up to 100 teams';
-
-/** The teams an organizer drops at once, and whether what follows has been seen. */
-export const teamsToDrop = form({
-  ids: list(wholeNumber({ label: 'Team', from: 1, to: largestId, message }), { label: 'Teams', most: 100, message }),
-  confirm: tick('Confirm'),
-});
+import type { teamsToDrop } from './teams-to-drop.ts';
 
 /** Somebody on a roster, who is real once they have answered or paid. */
 interface DroppedPlayer {

@@ -1,18 +1,12 @@
-import { type Answers, form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
+import { type Answers } from '../../form/form.ts';
 import { asWritten, said } from '../../language/sentence.ts';
 import { greet, paragraph } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
 import { placeholderCaptain } from '../../team/team.ts';
+import type { captainLetter } from './captain-letter-form.ts';
 import { heldTeam } from './held-team.ts';
-
-/** What an organizer writes to a captain. */
-export const captainLetter = form({
-  subject: text({ label: 'Subject', max: [200, 'Subject must be less than 200 characters'] }),
-  text: text({ label: 'Message', max: [5000, 'Message must be less than 5000 characters'], paragraphs: true }),
-});
 
 interface Asked {
   readonly id: number;

@@ -1,13 +1,8 @@
-import { email } from '../../form/email.ts';
-import { form } from '../../form/form.ts';
 import type { Given } from '../../port/ports.ts';
 import type { Led } from '../../port/teams.ts';
 import { isOver } from '../../tournament/tournament.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
-
-/** A captain who has lost the mail asks for the link again. */
-export const captainLinkRequest = form({ email: email('Email of the captain', 'Please enter a valid email address') });
 
 /** Mails the captain's links to the addresses on file, each at most once an hour; of nobody's teams it says nothing. */
 export class SendCaptainLink {

@@ -1,6 +1,4 @@
 import { changesBetween } from '../../audit/changes.ts';
-import { tick } from '../../form/agreement.ts';
-import { form } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
@@ -12,9 +10,6 @@ import { declineRequests } from '../join-request/decline-requests.ts';
 import { heldTeam } from './held-team.ts';
 import { teamGoneLetter } from './team-lead-letters.ts';
 import { withdrawnLetter } from './withdrawn-letter.ts';
-
-/** Whether somebody who withdraws a team has been told what will be lost. */
-export const withdrawal = form({ confirm: tick('Confirm') });
 
 /** What came of withdrawing a team. */
 export interface Withdrawn {

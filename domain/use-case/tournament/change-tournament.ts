@@ -1,15 +1,7 @@
 import { changesBetween } from '../../audit/changes.ts';
-import { switched } from '../../form/agreement.ts';
-import { form } from '../../form/form.ts';
 import type { Given } from '../../port/ports.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
-
-/** Whether the public sees a tournament. */
-export const visibility = form({ visible: switched('Visible') });
-
-/** Whether a tournament takes registrations. */
-export const registrationState = form({ registrationOpen: switched('Registration open') });
 
 /** An organizer shows or hides a tournament, opens or closes its registration. */
 export class ChangeTournament {

@@ -3,26 +3,12 @@ import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { dateChange, isRescheduled, type TimetableFate, type TimetableFollowed } from '../../day/date-change.ts';
 import { reviseDay } from '../../day/revise-day.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
-import { tick } from '../../form/agreement.ts';
-import { type Answers, form } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
 import type { Given } from '../../port/ports.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
-import { timetableFate } from './date-entry.ts';
 import { firstDayAfter } from './first-day.ts';
-import { newTournament } from './new-tournament.ts';
 import { refusePrices } from './refuse-prices.ts';
-import { tournamentStatus } from './tournament-fields.ts';
-
-/** The form by which an organizer changes a tournament: that of a new one, and how far it is. */
-export const tournamentForm = form({
-  ...newTournament.fields,
-  status: tournamentStatus,
-  timetable: timetableFate,
-  isTestThroughout: tick('Its teams and players too'),
-});
-
-export type TournamentAnswers = Answers<typeof tournamentForm>;
+import type { TournamentAnswers } from './tournament-form.ts';
 
 /** A tournament as it was changed; nothing followed where no timetable was touched. */
 export interface TournamentEdit {

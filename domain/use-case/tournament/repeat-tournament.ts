@@ -1,11 +1,8 @@
-import { type Answers, form } from '../../form/form.ts';
+import { type Answers } from '../../form/form.ts';
 import type { Given } from '../../port/ports.ts';
 import { repeated } from '../../tournament/repeat.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
-import { newTournament } from './new-tournament.ts';
-
-/** What is asked of an organizer who announces a tournament again. */
-export const repeatForm = form({ name: newTournament.fields.name, date: newTournament.fields.date });
+import type { repeatForm } from './repeat-form.ts';
 
 /** An organizer announces a tournament again, with its settings and without anybody in it. */
 export class RepeatTournament {

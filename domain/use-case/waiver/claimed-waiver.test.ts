@@ -7,7 +7,8 @@ import { waiverState } from '../../waiver/waiver.ts';
 import { ConfirmOnPaper } from './confirm-on-paper.ts';
 import { ConfirmWaiver } from './confirm-waiver.ts';
 import { paperForm } from './paper-form.ts';
-import { RemindSigners, remindersForm } from './remind-signers.ts';
+import { RemindSigners } from './remind-signers.ts';
+import { remindersForm } from './reminders-form.ts';
 import { WithdrawWaiver } from './withdraw-waiver.ts';
 
 /** A child whose waiver somebody has claimed with the form, and what can become of it. */

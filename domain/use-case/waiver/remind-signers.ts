@@ -1,14 +1,10 @@
-import { optional } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { list } from '../../form/list.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
-import { filling, type Phrase, said } from '../../language/sentence.ts';
 import { isReachable } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { isOver } from '../../tournament/tournament.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import { askForSignature } from './ask-for-signature.ts';
+import type { RemindersMeant } from './reminders-form.ts';
 
 /** A family is reminded of a waiver at most once a day, in milliseconds. */
 export const betweenReminders = 86_400_000;
@@ -41,16 +37,3 @@ export class RemindSigners {
     return true;
   }
 }
-
-const message = 'Please choose at most 500 registrations';
-
-const number = (label: Phrase) =>
-  wholeNumber({ label, from: 1, to: largestId, message: said('{label} must be a number', { label: filling(label) }) });
-
-/** Whose families an organizer reminds: chosen registrations, those of a tournament, or all. */
-export const remindersForm = form({
-  ids: optional(list(number('Registration'), { label: 'Registrations', most: 500, message })),
-  tournamentId: optional(number('Tournament')),
-});
-
-export type RemindersMeant = Answers<typeof remindersForm>;
