@@ -13,6 +13,7 @@ import { PromoteWaiting } from '../domain/use-case/team/promote-waiting.ts';
 import { appModule } from './app.module.ts';
 import { WatchedCalls } from './audit/watched-calls.ts';
 import type { Database } from './database/database.ts';
+import { refuseMissingAdapters } from './database/providers.ts';
 import { followLiveFirst } from './game/follow-live-first.ts';
 import { LiveBoard } from './game/live-board.ts';
 import { LiveTally } from './game/live-tally.ts';
@@ -84,6 +85,7 @@ export async function furnish(
   app.use('/api', rememberRequest, app.get(WatchedCalls).watch);
   app.useGlobalPipes(validation());
   refuseUnmarkedRoutes(app);
+  refuseMissingAdapters(app);
   describeApi(app, built);
   await app.init();
   database.beforeCommit = async () => {

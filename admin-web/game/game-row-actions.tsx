@@ -4,7 +4,7 @@ import Scoreboard from '@mui/icons-material/ScoreboardOutlined';
 import SportsSoccer from '@mui/icons-material/SportsSoccerOutlined';
 import { useRecordContext } from 'react-admin';
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
-import { gameNotes } from '../../domain/use-case/game/write-game-notes.ts';
+import { gameNotes } from '../../domain/use-case/game/game-notes-form.ts';
 import { RowAction } from '../kit/row-action.tsx';
 import { versus } from './versus.ts';
 

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
-import { gameNotes } from '../../domain/use-case/game/write-game-notes.ts';
+import { gameNotes } from '../../domain/use-case/game/game-notes-form.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';

@@ -3,7 +3,7 @@ import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
 import { messageStateLabels } from '../../domain/answer/mail/listed-message.ts';
-import { captainLetter } from '../../domain/use-case/team/mail-captain.ts';
+import { captainLetter } from '../../domain/use-case/team/captain-letter-form.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';

@@ -4,7 +4,7 @@ import { Form, SaveButton, TextInput, useRefresh } from 'react-admin';
 import type { ListedPlayer, WaitingChange } from '../../domain/answer/player/listed-player.ts';
 import { guardedFields } from '../../domain/player/player-change.ts';
 import { guardedFieldNames } from '../../domain/use-case/player/change-letters.ts';
-import { mailboxReset } from '../../domain/use-case/player/reset-mailbox.ts';
+import { mailboxReset } from '../../domain/use-case/player/mailbox-reset-form.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Button, type Theme, useMediaQuery } from '@mui/material';
 import { Link } from 'react-router';
 import { paymentStateLabels } from '../../domain/answer/registration/listed-registration.ts';
-import { registrationPayment } from '../../domain/use-case/payment/record-payment.ts';
+import { registrationPayment } from '../../domain/use-case/payment/player-payment-form.ts';
 import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
 import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import { paymentStateLabels } from '../../domain/answer/registration/listed-registration.ts';
 import { type PaymentState, paymentStates } from '../../domain/payment/payment.ts';
-import { registrationPayment } from '../../domain/use-case/payment/record-payment.ts';
+import { registrationPayment } from '../../domain/use-case/payment/player-payment-form.ts';
 import { useMay } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';

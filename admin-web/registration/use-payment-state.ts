@@ -1,6 +1,6 @@
 import { paymentStateLabels } from '../../domain/answer/registration/listed-registration.ts';
 import { type PaymentState, paymentStates } from '../../domain/payment/payment.ts';
-import { registrationPayment } from '../../domain/use-case/payment/record-payment.ts';
+import { registrationPayment } from '../../domain/use-case/payment/player-payment-form.ts';
 import type { BulkAnswer } from '../kit/bulk-edit.tsx';
 import { useProvider } from '../transport/use-provider.ts';
 

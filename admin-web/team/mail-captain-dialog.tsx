@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 
-import { captainLetter } from '../../domain/use-case/team/mail-captain.ts';
+import { captainLetter } from '../../domain/use-case/team/captain-letter-form.ts';
 
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { RecordDialog } from '../kit/record-dialog.tsx';

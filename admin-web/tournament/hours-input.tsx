@@ -3,7 +3,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useInput, ValidationError } from 'react-admin';
-import { tournamentForm } from '../../domain/use-case/tournament/edit-tournament.ts';
+import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
 import { usualVenue } from '../../domain/venue/usual-venue.ts';
 import type { PlayingHours } from '../../domain/venue/venue.ts';
 import { inputTime } from '../time/eastern-time.ts';

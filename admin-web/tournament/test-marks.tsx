@@ -4,7 +4,7 @@ import { BooleanInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
 import type { TestMarks as Marks } from '../../domain/tournament/holdings.ts';
-import { tournamentForm } from '../../domain/use-case/tournament/edit-tournament.ts';
+import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
 import { counted } from '../kit/counted.ts';
 import { useProvider } from '../transport/use-provider.ts';
 

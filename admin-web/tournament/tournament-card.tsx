@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
-import { tournamentForm } from '../../domain/use-case/tournament/edit-tournament.ts';
+import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
 import { NameLink } from '../kit/name-link.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { TournamentActions } from './tournament-actions.tsx';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { DataTable, useRecordContext } from 'react-admin';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
-import { tournamentForm } from '../../domain/use-case/tournament/edit-tournament.ts';
+import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
 import { BulkEdit } from '../kit/bulk-edit.tsx';
 import { ExportSelected } from '../kit/export-button.tsx';
 import { ListTable } from '../kit/list-table.tsx';

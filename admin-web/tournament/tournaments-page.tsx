@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import { tournamentStatusLabels } from '../../domain/answer/tournament/listed-tournament.ts';
-import { tournamentForm } from '../../domain/use-case/tournament/edit-tournament.ts';
+import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { ListPage } from '../kit/list-page.tsx';

@@ -1,10 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { AccessNews } from '../../domain/port/access-news.ts';
 import { Audit } from '../../domain/port/audit.ts';
-import { Outbox } from '../../domain/port/outbox.ts';
 import { TellOwners } from '../../domain/use-case/session/tell-owners.ts';
 import { Disclosures } from '../database/disclosures.ts';
-import { adapterOf, madeOf } from '../database/providers.ts';
+import { adapterOf, readings } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
 import { AccessDeeds } from './access-deeds.ts';
 import { AccessNewsController } from './access-news.controller.ts';
@@ -21,12 +20,7 @@ const shared = [...adapterOf(Audit, PostgresAudit), ...adapterOf(Disclosures, Po
 @Global()
 @Module({
   controllers: [AccessNewsController, listController(auditList)],
-  providers: [
-    ...shared,
-    ...adapterOf(AccessNews, PostgresAccessNews),
-    madeOf(TellOwners, [AccessNews, Outbox]),
-    AccessDeeds,
-  ],
+  providers: [...shared, ...adapterOf(AccessNews, PostgresAccessNews), ...readings(TellOwners), AccessDeeds],
   exports: shared,
 })
 export class AuditModule {}

@@ -12,13 +12,13 @@ import { PostgresTeams } from '../team/postgres-teams.ts';
 export async function eraseAgain(database: Database, folders: readonly string[]): Promise<number> {
   const erasures = new PostgresErasures(database);
   for (const folder of folders) await erasures.learn(await readErasures(erasureList(folder)));
-  const again = new EraseAgain(
-    new PostgresTeams(database),
-    new PostgresPlayers(database),
-    new PostgresRegistrations(database),
-    new PostgresRemovals(database),
-    new PostgresAudit(database),
-  );
+  const again = new EraseAgain({
+    teams: new PostgresTeams(database),
+    players: new PostgresPlayers(database),
+    registrations: new PostgresRegistrations(database),
+    removals: new PostgresRemovals(database),
+    audit: new PostgresAudit(database),
+  });
   let gone = 0;
   for (const id of await erasures.returned()) if (await database.inTransaction(() => again.run(id))) gone += 1;
   return gone;

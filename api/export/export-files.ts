@@ -20,18 +20,18 @@ import {
   organizersAnswer,
   requestKindLabels,
 } from '../../domain/use-case/change-request/change-request-form.ts';
-import { gameNotes } from '../../domain/use-case/game/write-game-notes.ts';
+import { gameNotes } from '../../domain/use-case/game/game-notes-form.ts';
 import { importEntry } from '../../domain/use-case/import/import-entry.ts';
 import { birthYear } from '../../domain/use-case/newcomer/player-fields.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';
 import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
 import { kickoffEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
-import { captainLetter } from '../../domain/use-case/team/mail-captain.ts';
+import { captainLetter } from '../../domain/use-case/team/captain-letter-form.ts';
 import { teamName } from '../../domain/use-case/team/new-team.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
-import { tournamentForm } from '../../domain/use-case/tournament/edit-tournament.ts';
 import { wishedOptions } from '../../domain/use-case/tournament/new-tournament.ts';
+import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
 import type { CsvColumn } from './csv.ts';
 import { asked, day, dollarsOf, inTime, labelled, moment, of, payment, team } from './csv-columns.ts';
 import { ledgerFile } from './ledger-file.ts';

@@ -1,13 +1,9 @@
 import { Module } from '@nestjs/common';
-import { Audit } from '../../domain/port/audit.ts';
-import { Clock } from '../../domain/port/clock.ts';
 import { Followers } from '../../domain/port/followers.ts';
-import { Teams } from '../../domain/port/teams.ts';
-import { Tournaments } from '../../domain/port/tournaments.ts';
 import { FollowTeam } from '../../domain/use-case/follower/follow-team.ts';
 import { UnfollowTeam } from '../../domain/use-case/follower/unfollow-team.ts';
 import { Database } from '../database/database.ts';
-import { adapterOf, inOneTransaction } from '../database/providers.ts';
+import { adapterOf, useCases } from '../database/providers.ts';
 import { Log } from '../process/log.ts';
 import { Settings } from '../process/settings.ts';
 import { PostgresTeamGames } from '../schedule/postgres-team-games.ts';
@@ -29,8 +25,7 @@ import { PushServices } from './push-services.ts';
     PostgresPushKeys,
     PostgresTeamNews,
     PushServices,
-    inOneTransaction(FollowTeam, [Teams, Tournaments, Followers, Clock, Audit]),
-    inOneTransaction(UnfollowTeam, [Followers, Audit]),
+    ...useCases(FollowTeam, UnfollowTeam),
     {
       provide: PushCarrier,
       inject: [

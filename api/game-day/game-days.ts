@@ -3,13 +3,17 @@ import type { Request } from 'express';
 import { type GameDay, type GameDayOnFile, gameDay } from '../../domain/answer/game-day/game-day.ts';
 import { teamGames } from '../../domain/answer/schedule/team-games.ts';
 import type { Player } from '../../domain/player/player.ts';
+import { Clock } from '../../domain/port/clock.ts';
+import { Players } from '../../domain/port/players.ts';
+import { Registrations } from '../../domain/port/registrations.ts';
+import { Seal } from '../../domain/port/seal.ts';
 import { Site } from '../../domain/port/site.ts';
 import { Teams } from '../../domain/port/teams.ts';
+import { Tournaments } from '../../domain/port/tournaments.ts';
 import { Links } from '../../domain/site/links.ts';
 import {
   type GameDayLink,
   type GameDayOf,
-  GameDayPorts,
   gameDayBehind,
   gameDayLinkEnded,
   readGameDayLink,
@@ -25,7 +29,11 @@ import { Attempts } from '../session/attempts.ts';
 @Injectable()
 export class GameDays {
   constructor(
-    private readonly ports: GameDayPorts,
+    readonly players: Players,
+    readonly registrations: Registrations,
+    readonly tournaments: Tournaments,
+    readonly seal: Seal,
+    readonly clock: Clock,
     private readonly teams: Teams,
     private readonly teamGames: PostgresTeamGames,
     private readonly site: Site,
@@ -36,14 +44,14 @@ export class GameDays {
 
   /** What a family needs on the day; links that are not ours are counted as guesses. */
   async shown(sealed: string, request: Request): Promise<GameDay> {
-    const now = this.ports.clock.now();
-    const link = readGameDayLink(this.ports.seal.open(sealed, now));
+    const now = this.clock.now();
+    const link = readGameDayLink(this.seal.open(sealed, now));
     if (link === undefined) {
       await this.attempts.fail('code', networkBehind(request));
       throw gameDayLinkEnded();
     }
     const days: GameDayOnFile[] = [];
-    for (const one of await gameDayBehind(this.ports, link)) days.push(await this.onFile(one, link));
+    for (const one of await gameDayBehind(this, link)) days.push(await this.onFile(one, link));
     return gameDay(days, { site: await this.site.settings(), names: this.settings.publicNames, now });
   }
 
@@ -62,14 +70,14 @@ export class GameDays {
   }
 
   private async rosterOf(teamId: number): Promise<readonly Player[]> {
-    const roster = await this.ports.registrations.ofTeam(teamId);
-    const players = await Promise.all(roster.map(({ playerId }) => this.ports.players.find(playerId)));
+    const roster = await this.registrations.ofTeam(teamId);
+    const players = await Promise.all(roster.map(({ playerId }) => this.players.find(playerId)));
     return players.filter((player) => player !== undefined);
   }
 
   /** Only whoever signs is led to the waiver: the letters of a player of 13 to 17 may go to another address than the parent's. */
   private signAt({ player, registration }: GameDayOf, link: GameDayLink): string | null {
-    const { seal, clock } = this.ports;
+    const { seal, clock } = this;
     const now = clock.now();
     if (waiverState(registration.waiver) === 'confirmed' || addressMark(seal, player, now) !== link.addressMark)
       return null;

@@ -1,3 +1,4 @@
+import { gameNotes } from '../../domain/use-case/game/game-notes-form.ts';
 import {
   correction,
   forfeitEntry,
@@ -9,7 +10,6 @@ import {
   scoreEntry,
   settlementEntry,
 } from '../../domain/use-case/game/score-entry.ts';
-import { gameNotes } from '../../domain/use-case/game/write-game-notes.ts';
 import { BodyOf, BodyWithout } from '../form/body-of.ts';
 
 export class ScoreEntryDto extends BodyOf(scoreEntry) {}

@@ -1,9 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { Audit } from '../../domain/port/audit.ts';
-import { Brackets } from '../../domain/port/brackets.ts';
-import { Clock } from '../../domain/port/clock.ts';
 import { Goals } from '../../domain/port/goals.ts';
-import { Registrations } from '../../domain/port/registrations.ts';
 import { ChangeGame } from '../../domain/use-case/game/change-game.ts';
 import { ChangeGoal } from '../../domain/use-case/game/change-goal.ts';
 import { GiveGoal } from '../../domain/use-case/game/give-goal.ts';
@@ -12,7 +8,7 @@ import { SettleGame } from '../../domain/use-case/game/settle-game.ts';
 import { TakeBackGoal } from '../../domain/use-case/game/take-back-goal.ts';
 import { WriteGameNotes } from '../../domain/use-case/game/write-game-notes.ts';
 import { Database } from '../database/database.ts';
-import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
+import { adapterOf, madeOf, useCases } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
 import { Log } from '../process/log.ts';
 import { AdminGameController } from './admin-game.controller.ts';
@@ -52,13 +48,7 @@ const shared = [...adapterOf(Goals, PostgresGoals), PostgresGameCards];
     LiveUpdates,
     LiveViewers,
     madeOf(LiveTally, [LiveViewers, Log]),
-    inOneTransaction(ChangeGame, [Brackets, Audit, Clock]),
-    inOneTransaction(PreviewGame, [Brackets]),
-    inOneTransaction(GiveGoal, [Brackets, Registrations, Goals, Audit, Clock]),
-    inOneTransaction(SettleGame, [Brackets, Registrations, Goals, Audit, Clock]),
-    inOneTransaction(ChangeGoal, [Goals, Audit, Clock]),
-    inOneTransaction(WriteGameNotes, [Brackets, Clock, Audit]),
-    inOneTransaction(TakeBackGoal, [Brackets, Goals, Audit, Clock]),
+    ...useCases(ChangeGame, PreviewGame, GiveGoal, SettleGame, ChangeGoal, WriteGameNotes, TakeBackGoal),
   ],
   exports: shared,
 })

@@ -1,5 +1,5 @@
+import { invitationsToSend } from '../../domain/use-case/invitation/invitations-to-send.ts';
 import { joinByCode } from '../../domain/use-case/invitation/join-by-code.ts';
-import { invitationsToSend } from '../../domain/use-case/invitation/send-invitations.ts';
 import { BodyOf } from '../form/body-of.ts';
 
 export class InvitationsToSendDto extends BodyOf(invitationsToSend) {}

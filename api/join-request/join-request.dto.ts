@@ -1,4 +1,4 @@
-import { captainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
+import { captainsAnswer } from '../../domain/use-case/join-request/captains-answer.ts';
 import { BodyOf } from '../form/body-of.ts';
 
 export class CaptainsAnswerDto extends BodyOf(captainsAnswer) {}

@@ -12,7 +12,7 @@ import { PostgresJoinRequests } from './postgres-join-requests.ts';
 @Injectable()
 export class SealedRequests {
   constructor(
-    readonly requests: PostgresJoinRequests,
+    readonly joinRequests: PostgresJoinRequests,
     readonly teams: Teams,
     readonly seal: Seal,
     private readonly attempts: Attempts,
@@ -34,7 +34,7 @@ export class SealedRequests {
   }
 
   async shown(id: number): Promise<RequestShown> {
-    const found = await this.requests.shown(id);
+    const found = await this.joinRequests.shown(id);
     if (found === undefined) throw noSuchRequest();
     return found;
   }

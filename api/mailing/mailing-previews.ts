@@ -6,7 +6,7 @@ import type { NewMailing } from '../../domain/mailing/mailing.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { Site } from '../../domain/port/site.ts';
 import { Links } from '../../domain/site/links.ts';
-import { SamplePorts, sampleLetters } from '../../domain/use-case/mailing/test-mailing.ts';
+import { PreviewMailing } from '../../domain/use-case/mailing/test-mailing.ts';
 import { Database } from '../database/database.ts';
 import { letterText } from '../mail/letter-page.ts';
 import { Settings } from '../process/settings.ts';
@@ -18,7 +18,7 @@ export class MailingPreviews {
   constructor(
     private readonly database: Database,
     private readonly mailings: PostgresMailings,
-    private readonly samples: SamplePorts,
+    private readonly previewMailing: PreviewMailing,
     private readonly site: Site,
     private readonly links: Links,
     private readonly settings: Settings,
@@ -27,7 +27,7 @@ export class MailingPreviews {
 
   of(mailing: NewMailing): Promise<MailingPreview> {
     return this.database.inTransaction(async () => {
-      const letters = await sampleLetters(this.samples, mailing);
+      const letters = await this.previewMailing.run(mailing);
       const counts = await this.mailings.counts(mailing);
       const samples: SampleLetter[] = [];
       for (const letter of letters) samples.push(await this.shown(letter));

@@ -1,13 +1,13 @@
 import { chosenRecords } from '../../domain/form/chosen-records.ts';
 import { detailNames } from '../../domain/player/player-details.ts';
-import { playerPayment } from '../../domain/use-case/payment/record-payment.ts';
+import { playerPayment } from '../../domain/use-case/payment/player-payment-form.ts';
+import { changeAnswer } from '../../domain/use-case/player/change-answer.ts';
 import { contactCode, otherContactChoice } from '../../domain/use-case/player/contact-code.ts';
-import { changeAnswer } from '../../domain/use-case/player/decide-change.ts';
+import { mailboxReset } from '../../domain/use-case/player/mailbox-reset-form.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { playerFind } from '../../domain/use-case/player/player-find.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { playerLookup } from '../../domain/use-case/player/player-lookup.ts';
-import { mailboxReset } from '../../domain/use-case/player/reset-mailbox.ts';
 import { BodyOf, BodyWithout, PartOf } from '../form/body-of.ts';
 
 export class PlayerFormDto extends BodyOf(playerForm) {}

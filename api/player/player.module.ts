@@ -1,23 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { Audit } from '../../domain/port/audit.ts';
-import { Clock } from '../../domain/port/clock.ts';
 import { ContactCodes } from '../../domain/port/contact-codes.ts';
-import { Mailboxes } from '../../domain/port/mailboxes.ts';
-import { Outbox } from '../../domain/port/outbox.ts';
 import { PlayerChanges } from '../../domain/port/player-changes.ts';
 import { Players } from '../../domain/port/players.ts';
-import { RecentProofs } from '../../domain/port/recent-proofs.ts';
-import { Registrations } from '../../domain/port/registrations.ts';
-import { Removals } from '../../domain/port/removals.ts';
-import { Revocations } from '../../domain/port/revocations.ts';
-import { Seal } from '../../domain/port/seal.ts';
-import { Secrets } from '../../domain/port/secrets.ts';
-import { Site } from '../../domain/port/site.ts';
-import { Teams } from '../../domain/port/teams.ts';
-import { Tournaments } from '../../domain/port/tournaments.ts';
-import { Links } from '../../domain/site/links.ts';
-import { CarryOutPorts } from '../../domain/use-case/change-request/carry-out-change.ts';
-import { RecordPaymentPorts } from '../../domain/use-case/payment/keep-settled.ts';
 import { RecordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddPlayer } from '../../domain/use-case/player/add-player.ts';
 import { ApproveChange } from '../../domain/use-case/player/approve-change.ts';
@@ -28,12 +12,11 @@ import { DeletePlayer } from '../../domain/use-case/player/delete-player.ts';
 import { EditPlayer } from '../../domain/use-case/player/edit-player.ts';
 import { EditPlayerRecord } from '../../domain/use-case/player/edit-player-record.ts';
 import { EnterContactCode } from '../../domain/use-case/player/enter-contact-code.ts';
-import { ChangingPorts } from '../../domain/use-case/player/guarded-change.ts';
 import { PreviewPlayerDeletions } from '../../domain/use-case/player/preview-player-deletions.ts';
 import { ResetMailbox } from '../../domain/use-case/player/reset-mailbox.ts';
 import { SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
 import { UseOtherContact } from '../../domain/use-case/player/use-other-contact.ts';
-import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
+import { adapterOf, useCases } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
 import { AdminPlayerController } from './admin-player.controller.ts';
 import { ChangesBehindLinks } from './changes-behind-links.ts';
@@ -53,7 +36,7 @@ const shared = [
   ...adapterOf(Players, PostgresPlayers),
   ...adapterOf(PlayerChanges, PostgresPlayerChanges),
   ...adapterOf(ContactCodes, PostgresContactCodes),
-  inOneTransaction(CheckAddress, [Players, PlayerChanges, Mailboxes]),
+  ...useCases(CheckAddress),
 ];
 
 /** Players, as they and as organizers see them. */
@@ -71,46 +54,22 @@ const shared = [
   providers: [
     ...shared,
     PlayerRecords,
-    inOneTransaction(AskWhetherMeant, [Outbox, Links, Clock]),
+    ...useCases(
+      AskWhetherMeant,
+      EditPlayer,
+      DecideChange,
+      ApproveChange,
+      ResetMailbox,
+      SendContactCode,
+      EnterContactCode,
+      UseOtherContact,
+      AddPlayer,
+      EditPlayerRecord,
+      PreviewPlayerDeletions,
+      DeletePlayer,
+      RecordPlayerPayment,
+    ),
     ChangesBehindLinks,
-    madeOf(ChangingPorts, [
-      Players,
-      Teams,
-      PlayerChanges,
-      ContactCodes,
-      Revocations,
-      Outbox,
-      Links,
-      Seal,
-      Audit,
-      Clock,
-      RecentProofs,
-    ]),
-    inOneTransaction(EditPlayer, [ChangingPorts, Registrations]),
-    inOneTransaction(DecideChange, [ChangingPorts, Mailboxes]),
-    inOneTransaction(ApproveChange, [ChangingPorts]),
-    inOneTransaction(ResetMailbox, [ChangingPorts]),
-    inOneTransaction(SendContactCode, [Players, PlayerChanges, Mailboxes, ContactCodes, Outbox, Secrets, Clock]),
-    inOneTransaction(EnterContactCode, [ChangingPorts, Mailboxes]),
-    inOneTransaction(UseOtherContact, [ChangingPorts, Registrations]),
-    inOneTransaction(AddPlayer, [Tournaments, Teams, Players, Registrations, Site, Outbox, Links, Seal, Audit, Clock]),
-    inOneTransaction(EditPlayerRecord, [
-      Tournaments,
-      Teams,
-      Players,
-      Registrations,
-      Site,
-      Outbox,
-      Links,
-      Seal,
-      Audit,
-      Clock,
-      ChangingPorts,
-      CarryOutPorts,
-    ]),
-    inOneTransaction(PreviewPlayerDeletions, [Teams, Players, Registrations]),
-    inOneTransaction(DeletePlayer, [Teams, Players, Registrations, Audit, Removals]),
-    inOneTransaction(RecordPlayerPayment, [RecordPaymentPorts]),
   ],
   exports: shared,
 })

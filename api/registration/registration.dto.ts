@@ -1,5 +1,5 @@
 import { chosenRecords } from '../../domain/form/chosen-records.ts';
-import { registrationPayment } from '../../domain/use-case/payment/record-payment.ts';
+import { registrationPayment } from '../../domain/use-case/payment/player-payment-form.ts';
 import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
 import { newPreRegistration } from '../../domain/use-case/registration/new-pre-registration.ts';
 import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';

@@ -1,6 +1,6 @@
+import { gameLock } from '../../domain/use-case/schedule/game-lock-form.ts';
 import { closureEntry, delayEntry, kickoffEntry, undoEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
-import { gameLock } from '../../domain/use-case/schedule/lock-game.ts';
-import { publicationEntry } from '../../domain/use-case/schedule/publish-timetable.ts';
+import { publicationEntry } from '../../domain/use-case/schedule/publication-entry.ts';
 import { dateEntry } from '../../domain/use-case/tournament/date-entry.ts';
 import { BodyOf } from '../form/body-of.ts';
 

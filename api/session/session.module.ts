@@ -2,19 +2,12 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { Accounts } from '../../domain/port/accounts.ts';
 import { ApiKeys } from '../../domain/port/api-keys.ts';
-import { Audit } from '../../domain/port/audit.ts';
-import { Clock } from '../../domain/port/clock.ts';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
 import { OneTimeCodes } from '../../domain/port/one-time-codes.ts';
-import { Outbox } from '../../domain/port/outbox.ts';
 import { RecentProofs } from '../../domain/port/recent-proofs.ts';
 import { Revocations } from '../../domain/port/revocations.ts';
-import { Seal } from '../../domain/port/seal.ts';
 import { SecondFactors } from '../../domain/port/second-factors.ts';
-import { Secrets } from '../../domain/port/secrets.ts';
 import { ShownLinks } from '../../domain/port/shown-links.ts';
-import { Tournaments } from '../../domain/port/tournaments.ts';
-import { Links } from '../../domain/site/links.ts';
 import { AcceptInvitation } from '../../domain/use-case/session/accept-invitation.ts';
 import { BeginSecondFactor } from '../../domain/use-case/session/begin-second-factor.ts';
 import { ChangeOwnAddress } from '../../domain/use-case/session/change-own-address.ts';
@@ -24,7 +17,6 @@ import { ChangeRole } from '../../domain/use-case/session/change-role.ts';
 import { ConfirmOwnAddress } from '../../domain/use-case/session/confirm-own-address.ts';
 import { ConfirmSecondFactor } from '../../domain/use-case/session/confirm-second-factor.ts';
 import { EndAccount } from '../../domain/use-case/session/end-account.ts';
-import { InvitingPorts } from '../../domain/use-case/session/invitation-to-account.ts';
 import { InviteOrganizer } from '../../domain/use-case/session/invite-organizer.ts';
 import { MakeApiKey } from '../../domain/use-case/session/make-api-key.ts';
 import { MakeKeeperLinks } from '../../domain/use-case/session/make-keeper-links.ts';
@@ -36,9 +28,8 @@ import { RequireSecondFactor } from '../../domain/use-case/session/require-secon
 import { ResetSecondFactor } from '../../domain/use-case/session/reset-second-factor.ts';
 import { RevokeApiKey } from '../../domain/use-case/session/revoke-api-key.ts';
 import { RevokeKeeperLink } from '../../domain/use-case/session/revoke-keeper-link.ts';
-import { SecondFactorPorts } from '../../domain/use-case/session/second-factor-ports.ts';
 import { ShowSecondFactor } from '../../domain/use-case/session/show-second-factor.ts';
-import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
+import { adapterOf, useCases } from '../database/providers.ts';
 import { Spectators } from '../prepared/spectator.ts';
 import { AccountController } from './account.controller.ts';
 import { AccountInvitationController } from './account-invitation.controller.ts';
@@ -119,37 +110,32 @@ const shared = [
   providers: [
     ...shared,
     PostgresKeeperPhones,
-    madeOf(InvitingPorts, [Accounts, Outbox, Links, Seal, Secrets, Clock]),
     ...adapterOf(SecondFactors, PostgresSecondFactors),
     ...adapterOf(OneTimeCodes, AuthenticatorCodes),
-    madeOf(SecondFactorPorts, [
-      Accounts,
-      SecondFactors,
-      OneTimeCodes,
-      Secrets,
-      Seal,
-      Revocations,
-      Outbox,
-      Audit,
-      Clock,
-    ]),
-    inOneTransaction(BeginSecondFactor, [SecondFactorPorts]),
-    inOneTransaction(ConfirmSecondFactor, [SecondFactorPorts]),
-    inOneTransaction(RemoveSecondFactor, [SecondFactorPorts]),
-    inOneTransaction(ResetSecondFactor, [SecondFactorPorts]),
-    inOneTransaction(ShowSecondFactor, [SecondFactorPorts]),
-    inOneTransaction(RequireSecondFactor, [SecondFactors, Audit]),
+    ...useCases(
+      BeginSecondFactor,
+      ConfirmSecondFactor,
+      RemoveSecondFactor,
+      ResetSecondFactor,
+      ShowSecondFactor,
+      RequireSecondFactor,
+      InviteOrganizer,
+      RenewInvitation,
+      ChangePassword,
+      ChangeOwnName,
+      ChangeOwnAddress,
+      ConfirmOwnAddress,
+      ChangeRole,
+      EndAccount,
+      ReadInvitation,
+      AcceptInvitation,
+      MakeKeeperLinks,
+      OpenKeeperLink,
+      RevokeKeeperLink,
+      MakeApiKey,
+      RevokeApiKey,
+    ),
     PostgresOrganizerSessions,
-    inOneTransaction(InviteOrganizer, [InvitingPorts, Audit]),
-    inOneTransaction(RenewInvitation, [InvitingPorts, Audit]),
-    inOneTransaction(ChangePassword, [Accounts, Revocations, Outbox, Audit, Clock]),
-    inOneTransaction(ChangeOwnName, [Accounts, Audit]),
-    inOneTransaction(ChangeOwnAddress, [InvitingPorts, Audit]),
-    inOneTransaction(ConfirmOwnAddress, [Accounts, Seal, Outbox, Audit, Clock]),
-    inOneTransaction(ChangeRole, [Accounts, Outbox, Audit, Clock]),
-    inOneTransaction(EndAccount, [Accounts, Revocations, ApiKeys, Outbox, Audit, Clock]),
-    inOneTransaction(ReadInvitation, [Accounts, Seal, Clock]),
-    inOneTransaction(AcceptInvitation, [Accounts, Seal, Audit, Clock]),
     SessionPool,
     Failures,
     KnownDevices,
@@ -158,13 +144,8 @@ const shared = [
     OrganizerSerializer,
     PostgresScoreKeepers,
     ...adapterOf(KeeperLinks, PostgresKeeperLinks),
-    inOneTransaction(MakeKeeperLinks, [KeeperLinks, Tournaments, Secrets, Audit, Clock]),
-    inOneTransaction(OpenKeeperLink, [KeeperLinks, Audit, Clock]),
-    inOneTransaction(RevokeKeeperLink, [KeeperLinks, Audit, Clock]),
     ...adapterOf(ApiKeys, PostgresApiKeys),
     KeyEntrance,
-    inOneTransaction(MakeApiKey, [ApiKeys, Accounts, Secrets, Outbox, Audit, Clock]),
-    inOneTransaction(RevokeApiKey, [ApiKeys, Audit, Clock]),
     { provide: APP_GUARD, useClass: CallerGuard },
     { provide: APP_GUARD, useClass: ProofGuard },
   ],

@@ -1,8 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { Audit } from '../../domain/port/audit.ts';
 import { Site } from '../../domain/port/site.ts';
 import { ChangeSite } from '../../domain/use-case/site/change-site.ts';
-import { adapterOf, inOneTransaction } from '../database/providers.ts';
+import { adapterOf, useCases } from '../database/providers.ts';
 import { PrivacyController } from '../retention/privacy.controller.ts';
 import { AdminSiteController } from './admin-site.controller.ts';
 import { DrawnPreviews } from './drawn-previews.ts';
@@ -19,14 +18,7 @@ const shared = [...adapterOf(Site, PostgresSite)];
 @Global()
 @Module({
   controllers: [SiteController, AdminSiteController, PrivacyController],
-  providers: [
-    ...shared,
-    LinkPreviews,
-    PreviewPictures,
-    DrawnPreviews,
-    PreviewThread,
-    inOneTransaction(ChangeSite, [Site, Audit]),
-  ],
+  providers: [...shared, LinkPreviews, PreviewPictures, DrawnPreviews, PreviewThread, ...useCases(ChangeSite)],
   exports: shared,
 })
 export class SiteModule {}

@@ -7,7 +7,7 @@ import type { Language } from '../../domain/language/language.ts';
 import { CancelInvitation } from '../../domain/use-case/invitation/cancel-invitation.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { AnswerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
-import { ChooseFreeAgents } from '../../domain/use-case/team/free-agent-choice.ts';
+import { ChooseFreeAgents } from '../../domain/use-case/team/choose-free-agents.ts';
 import { ReplaceCaptainLink } from '../../domain/use-case/team/replace-captain-link.ts';
 import { ReplaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
 import { AllowedTo } from '../http/allowed-to.ts';

@@ -1,18 +1,18 @@
 import { chosenRecords } from '../../domain/form/chosen-records.ts';
-import { emailsToInvite } from '../../domain/use-case/invitation/send-invitations.ts';
-import { offerAnswer } from '../../domain/use-case/team/answer-offer.ts';
-import { rosterChoice } from '../../domain/use-case/team/assign-captain.ts';
+import { emailsToInvite } from '../../domain/use-case/invitation/invitations-to-send.ts';
+import { captainLetter } from '../../domain/use-case/team/captain-letter-form.ts';
+import { captainLinkRequest } from '../../domain/use-case/team/captain-link-request.ts';
 import { dismissal } from '../../domain/use-case/team/dismissal.ts';
-import { teamsToDrop } from '../../domain/use-case/team/drop-unconfirmed.ts';
 import { freeAgentChoice } from '../../domain/use-case/team/free-agent-choice.ts';
-import { captainLetter } from '../../domain/use-case/team/mail-captain.ts';
 import { newTeam } from '../../domain/use-case/team/new-team.ts';
 import { newTeamName } from '../../domain/use-case/team/new-team-name.ts';
-import { captainLinkRequest } from '../../domain/use-case/team/send-captain-link.ts';
+import { offerAnswer } from '../../domain/use-case/team/offer-answer.ts';
+import { rosterChoice } from '../../domain/use-case/team/roster-choice.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { teamPerson } from '../../domain/use-case/team/team-person.ts';
+import { teamsToDrop } from '../../domain/use-case/team/teams-to-drop.ts';
 import { teamVerification } from '../../domain/use-case/team/verify-team.ts';
-import { withdrawal } from '../../domain/use-case/team/withdraw-team.ts';
+import { withdrawal } from '../../domain/use-case/team/withdrawal-form.ts';
 import { BodyOf, PartOf } from '../form/body-of.ts';
 
 export class NewTeamNameDto extends BodyOf(newTeamName) {}

@@ -1,7 +1,7 @@
-import { registrationState, visibility } from '../../domain/use-case/tournament/change-tournament.ts';
-import { tournamentForm } from '../../domain/use-case/tournament/edit-tournament.ts';
 import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
-import { repeatForm } from '../../domain/use-case/tournament/repeat-tournament.ts';
+import { repeatForm } from '../../domain/use-case/tournament/repeat-form.ts';
+import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
+import { registrationState, visibility } from '../../domain/use-case/tournament/visibility-form.ts';
 import { BodyOf, PartOf } from '../form/body-of.ts';
 
 export class TournamentFormDto extends BodyOf(tournamentForm) {}

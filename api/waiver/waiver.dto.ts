@@ -1,5 +1,5 @@
 import { paperForm } from '../../domain/use-case/waiver/paper-form.ts';
-import { remindersForm } from '../../domain/use-case/waiver/remind-signers.ts';
+import { remindersForm } from '../../domain/use-case/waiver/reminders-form.ts';
 import { likenessForm, waiverForm } from '../../domain/use-case/waiver/waiver-form.ts';
 import { BodyOf } from '../form/body-of.ts';
 

@@ -1,14 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Audit } from '../../domain/port/audit.ts';
-import { Clock } from '../../domain/port/clock.ts';
-import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { OpenWaivers } from '../../domain/port/open-waivers.ts';
-import { Players } from '../../domain/port/players.ts';
-import { Registrations } from '../../domain/port/registrations.ts';
-import { Seal } from '../../domain/port/seal.ts';
-import { Site } from '../../domain/port/site.ts';
-import { Tournaments } from '../../domain/port/tournaments.ts';
-import { InvitingPorts } from '../../domain/use-case/invitation/invite-by-mail.ts';
 import { ConfirmByOrganizer } from '../../domain/use-case/waiver/confirm-by-organizer.ts';
 import { ConfirmWaiver } from '../../domain/use-case/waiver/confirm-waiver.ts';
 import { RemindSigners } from '../../domain/use-case/waiver/remind-signers.ts';
@@ -16,11 +7,9 @@ import { SeeFamilyRecord } from '../../domain/use-case/waiver/see-family-record.
 import { SendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts';
 import { ShareContact } from '../../domain/use-case/waiver/share-contact.ts';
 import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
-import { WaiverPorts } from '../../domain/use-case/waiver/waiver-behind.ts';
 import { WithdrawLikeness } from '../../domain/use-case/waiver/withdraw-likeness.ts';
 import { WithdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
-import { Telling } from '../../domain/use-case/waiver/withdrawal-letters.ts';
-import { adapterOf, inOneTransaction, madeOf } from '../database/providers.ts';
+import { adapterOf, useCases } from '../database/providers.ts';
 import { AdminWaiverController } from './admin-waiver.controller.ts';
 import { PostgresFamilyRecords } from './postgres-family-records.ts';
 import { PostgresOpenWaivers } from './postgres-open-waivers.ts';
@@ -34,18 +23,18 @@ import { WaiverController } from './waiver.controller.ts';
     SealedWaivers,
     PostgresFamilyRecords,
     ...adapterOf(OpenWaivers, PostgresOpenWaivers),
-    madeOf(WaiverPorts, [Registrations, Players, Mailboxes, Seal, Clock]),
-    inOneTransaction(SignWaiver, [WaiverPorts, Tournaments, InvitingPorts, Audit]),
-    inOneTransaction(ConfirmWaiver, [WaiverPorts, Tournaments, InvitingPorts, Audit]),
-    madeOf(Telling, [Tournaments, Site, InvitingPorts]),
-    inOneTransaction(WithdrawWaiver, [WaiverPorts, Telling, Audit]),
-    inOneTransaction(WithdrawLikeness, [WaiverPorts, Telling, Audit]),
-    inOneTransaction(ShareContact, [WaiverPorts, Audit]),
-    inOneTransaction(SeeFamilyRecord, [WaiverPorts, Audit]),
-    inOneTransaction(SendWaiverLink, [Registrations, Players, Tournaments, InvitingPorts, Clock, Audit]),
-    inOneTransaction(RemindSigners, [OpenWaivers, Registrations, Players, Tournaments, InvitingPorts, Audit, Clock]),
-    inOneTransaction(ConfirmByOrganizer, [Registrations, Players, Audit, Clock, Seal]),
+    ...useCases(
+      SignWaiver,
+      ConfirmWaiver,
+      WithdrawWaiver,
+      WithdrawLikeness,
+      ShareContact,
+      SeeFamilyRecord,
+      SendWaiverLink,
+      RemindSigners,
+      ConfirmByOrganizer,
+    ),
   ],
-  exports: [PostgresFamilyRecords, WithdrawWaiver, WithdrawLikeness, ShareContact, SealedWaivers, WaiverPorts],
+  exports: [PostgresFamilyRecords, WithdrawWaiver, WithdrawLikeness, ShareContact, SealedWaivers],
 })
 export class WaiverModule {}

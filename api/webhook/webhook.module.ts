@@ -1,10 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Accounts } from '../../domain/port/accounts.ts';
-import { Audit } from '../../domain/port/audit.ts';
-import { Clock } from '../../domain/port/clock.ts';
-import { Outbox } from '../../domain/port/outbox.ts';
 import { Webhooks } from '../../domain/port/webhooks.ts';
-import { Links } from '../../domain/site/links.ts';
 import { AddWebhook } from '../../domain/use-case/webhook/add-webhook.ts';
 import { NoteFailure } from '../../domain/use-case/webhook/note-failure.ts';
 import { RemoveWebhook } from '../../domain/use-case/webhook/remove-webhook.ts';
@@ -12,7 +7,7 @@ import { SendEventAgain } from '../../domain/use-case/webhook/send-event-again.t
 import { SwitchWebhook } from '../../domain/use-case/webhook/switch-webhook.ts';
 import { TestWebhook } from '../../domain/use-case/webhook/test-webhook.ts';
 import { isPublicAddress, isThisMachine } from '../../domain/webhook/public-address.ts';
-import { adapterOf, inOneTransaction } from '../database/providers.ts';
+import { adapterOf, useCases } from '../database/providers.ts';
 import { Log } from '../process/log.ts';
 import { SessionSecret } from '../process/session-secret.ts';
 import { Settings } from '../process/settings.ts';
@@ -32,12 +27,7 @@ import { WebhookSecrets } from './webhook-secrets.ts';
     Destinations,
     DueDeliveries,
     WebhookSecrets,
-    inOneTransaction(AddWebhook, [Webhooks, Audit]),
-    inOneTransaction(SwitchWebhook, [Webhooks, Audit, Clock]),
-    inOneTransaction(RemoveWebhook, [Webhooks, Audit]),
-    inOneTransaction(TestWebhook, [Webhooks, Audit]),
-    inOneTransaction(SendEventAgain, [Webhooks, Audit]),
-    inOneTransaction(NoteFailure, [Webhooks, Accounts, Outbox, Links, Audit, Clock]),
+    ...useCases(AddWebhook, SwitchWebhook, RemoveWebhook, TestWebhook, SendEventAgain, NoteFailure),
     {
       provide: WebhookCarrier,
       inject: [DueDeliveries, NoteFailure, SessionSecret, Settings, Log],

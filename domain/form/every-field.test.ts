@@ -10,9 +10,9 @@ import {
   keptGoal,
   scoreEntry,
 } from '../use-case/game/score-entry.ts';
+import { invitationsToSend } from '../use-case/invitation/invitations-to-send.ts';
 import { joinByCode } from '../use-case/invitation/join-by-code.ts';
-import { invitationsToSend } from '../use-case/invitation/send-invitations.ts';
-import { captainsAnswer } from '../use-case/join-request/answer-join-request.ts';
+import { captainsAnswer } from '../use-case/join-request/captains-answer.ts';
 import { paymentConfirmation } from '../use-case/payment/payment-confirmation.ts';
 import { contactCode, otherContactChoice } from '../use-case/player/contact-code.ts';
 import { playerEdit } from '../use-case/player/player-edit.ts';
@@ -28,9 +28,9 @@ import { scoreKeeperSignIn } from '../use-case/session/score-keeper-sign-in.ts';
 import { signIn } from '../use-case/session/sign-in.ts';
 import { newTeam } from '../use-case/team/new-team.ts';
 import { teamForm } from '../use-case/team/team-form.ts';
-import { withdrawal } from '../use-case/team/withdraw-team.ts';
-import { registrationState, visibility } from '../use-case/tournament/change-tournament.ts';
+import { withdrawal } from '../use-case/team/withdrawal-form.ts';
 import { newTournament } from '../use-case/tournament/new-tournament.ts';
+import { registrationState, visibility } from '../use-case/tournament/visibility-form.ts';
 import type { Field, Limits } from './field.ts';
 import type { Fields } from './form.ts';
 

@@ -94,17 +94,10 @@ test('whoever gets a team, and whoever gives it, read it in their own language; 
   const { id } = await app.announce();
   const { team } = await app.createTeam(aCaptainsAnswers({ tournamentId: id }), 'es');
   const { player } = await app.joinTeam(anInvitedPlayersAnswers({ invitationCode: team.invitationCode }), 'en');
-  const { tournaments, teams, players, registrations, clock, audit, site, outbox, links } = app;
-  await new HandOverTeam(tournaments, teams, players, registrations, app.asking, clock, audit, app.changing.proofs).run(
-    {
-      id: team.id,
-      playerId: player.id,
-    },
-  );
+  await new HandOverTeam(app).run({ id: team.id, playerId: player.id });
   expect(app.outbox.lettersTo(team.captainEmail).at(-1)?.subject).toMatch(/ cambió de capitán$/);
   expect(app.outbox.lettersTo(player.email).at(-1)?.subject).toMatch(/^You are the captain now: /);
   expect(await app.teams.find(team.id)).toMatchObject({ captainLanguage: 'en' });
-  const dismiss = new DismissPlayer(tournaments, teams, players, registrations, site, outbox, links, clock, audit);
-  await dismiss.run({ id: team.id, playerId: team.captainId ?? 0, reason: 'x' });
+  await new DismissPlayer(app).run({ id: team.id, playerId: team.captainId ?? 0, reason: 'x' });
   expect(app.outbox.letters.at(-1)?.subject).toMatch(/^Ya no está en el equipo: /);
 });

@@ -1,29 +1,112 @@
-import type { Links } from '../site/links.ts';
-import type { Audit } from './audit.ts';
-import type { Clock } from './clock.ts';
-import type { Ledger } from './ledger.ts';
-import type { Outbox } from './outbox.ts';
-import type { Players } from './players.ts';
-import type { Registrations } from './registrations.ts';
-import type { Seal } from './seal.ts';
-import type { Site } from './site.ts';
-import type { Teams } from './teams.ts';
-import type { Tournaments } from './tournaments.ts';
+import { Links } from '../site/links.ts';
+import { AccessNews } from './access-news.ts';
+import { Accounts } from './accounts.ts';
+import { ApiKeys } from './api-keys.ts';
+import { Audit } from './audit.ts';
+import { Brackets } from './brackets.ts';
+import { ChangeRequests } from './change-requests.ts';
+import { Clock } from './clock.ts';
+import { ContactCodes } from './contact-codes.ts';
+import { DeadLetters } from './dead-letters.ts';
+import { DrawingTable } from './drawing-table.ts';
+import { Duplicates } from './duplicates.ts';
+import { EarlyInvitations } from './early-invitations.ts';
+import { EmergencyContacts } from './emergency-contacts.ts';
+import { Entrants } from './entrants.ts';
+import { FamilyReminders } from './family-reminders.ts';
+import { Followers } from './followers.ts';
+import { FreeAgents } from './free-agents.ts';
+import { Goals } from './goals.ts';
+import { Imports } from './imports.ts';
+import { Invitations } from './invitations.ts';
+import { JoinRequests } from './join-requests.ts';
+import { KeeperLinks } from './keeper-links.ts';
+import { Ledger } from './ledger.ts';
+import { Mailboxes } from './mailboxes.ts';
+import { Mailings } from './mailings.ts';
+import { NotifiedTimetables } from './notified-timetables.ts';
+import { OneTimeCodes } from './one-time-codes.ts';
+import { OpenWaivers } from './open-waivers.ts';
+import { Outbox } from './outbox.ts';
+import { Placements } from './placements.ts';
+import { PlayerChanges } from './player-changes.ts';
+import { Players } from './players.ts';
+import { PreRegistrations } from './pre-registrations.ts';
+import { RecentProofs } from './recent-proofs.ts';
+import { Registrations } from './registrations.ts';
+import { Removals } from './removals.ts';
+import { Revocations } from './revocations.ts';
+import { Seal } from './seal.ts';
+import { SecondFactors } from './second-factors.ts';
+import { Secrets } from './secrets.ts';
+import { ShownLinks } from './shown-links.ts';
+import { Site } from './site.ts';
+import { TeamOffers } from './team-offers.ts';
+import { Teams } from './teams.ts';
+import { TimetableDrafts } from './timetable-drafts.ts';
+import { Tournaments } from './tournaments.ts';
+import { UnconfirmedPlaces } from './unconfirmed-places.ts';
+import { WaitingList } from './waiting-list.ts';
+import { Webhooks } from './webhooks.ts';
 
-/** The ports by the names under which use cases hold them; a step that several take names those it needs. */
-interface Ports {
-  readonly tournaments: Tournaments;
-  readonly teams: Teams;
-  readonly players: Players;
-  readonly registrations: Registrations;
-  readonly ledger: Ledger;
-  readonly site: Site;
-  readonly outbox: Outbox;
-  readonly links: Links;
-  readonly seal: Seal;
-  readonly audit: Audit;
-  readonly clock: Clock;
-}
+/** Every port, by the one name under which use cases and their steps hold it: that of its class. */
+export const allPorts = {
+  accessNews: AccessNews,
+  accounts: Accounts,
+  apiKeys: ApiKeys,
+  audit: Audit,
+  brackets: Brackets,
+  changeRequests: ChangeRequests,
+  clock: Clock,
+  contactCodes: ContactCodes,
+  deadLetters: DeadLetters,
+  drawingTable: DrawingTable,
+  duplicates: Duplicates,
+  earlyInvitations: EarlyInvitations,
+  emergencyContacts: EmergencyContacts,
+  entrants: Entrants,
+  familyReminders: FamilyReminders,
+  followers: Followers,
+  freeAgents: FreeAgents,
+  goals: Goals,
+  imports: Imports,
+  invitations: Invitations,
+  joinRequests: JoinRequests,
+  keeperLinks: KeeperLinks,
+  ledger: Ledger,
+  links: Links,
+  mailboxes: Mailboxes,
+  mailings: Mailings,
+  notifiedTimetables: NotifiedTimetables,
+  oneTimeCodes: OneTimeCodes,
+  openWaivers: OpenWaivers,
+  outbox: Outbox,
+  placements: Placements,
+  playerChanges: PlayerChanges,
+  players: Players,
+  preRegistrations: PreRegistrations,
+  recentProofs: RecentProofs,
+  registrations: Registrations,
+  removals: Removals,
+  revocations: Revocations,
+  seal: Seal,
+  secondFactors: SecondFactors,
+  secrets: Secrets,
+  shownLinks: ShownLinks,
+  site: Site,
+  teamOffers: TeamOffers,
+  teams: Teams,
+  timetableDrafts: TimetableDrafts,
+  tournaments: Tournaments,
+  unconfirmedPlaces: UnconfirmedPlaces,
+  waitingList: WaitingList,
+  webhooks: Webhooks,
+};
+
+export type Ports = { readonly [Name in keyof typeof allPorts]: InstanceType<(typeof allPorts)[Name]> };
 
 /** These ports and no others. */
 export type Needs<Name extends keyof Ports> = Pick<Ports, Name>;
+
+/** The ports of a use case: its own, and what every use case has, which is the time, the record of what is done, and letters with their links. */
+export type Given<Name extends keyof Ports = never> = Needs<Name | 'clock' | 'audit' | 'outbox' | 'links'>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import { familyPageRequest } from '../../domain/use-case/family/mail-family-page.ts';
+import { familyPageRequest } from '../../domain/use-case/family/family-page-request.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';

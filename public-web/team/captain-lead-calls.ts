@@ -1,7 +1,7 @@
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import type { OfferAnswered, TeamOffered } from '../../domain/answer/team/team-offered.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
-import type { OfferChoice } from '../../domain/use-case/team/answer-offer.ts';
+import type { OfferChoice } from '../../domain/use-case/team/offer-answer.ts';
 import { teamPerson } from '../../domain/use-case/team/team-person.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remove, send } from '../transport/call.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { TeamOffered } from '../../domain/answer/team/team-offered.ts';
-import { type OfferChoice, offerChoices } from '../../domain/use-case/team/answer-offer.ts';
+import { type OfferChoice, offerChoices } from '../../domain/use-case/team/offer-answer.ts';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
 import { Fact } from '../kit/fact.tsx';

@@ -1,3 +1,4 @@
+import { allPorts } from '../../domain/port/ports.ts';
 import { foldersInCircles, type Import, importsOf, type SourceFile, sourceFiles } from './source-files.ts';
 
 /** The concepts of the rules in their order: each knows only those before it. */
@@ -100,4 +101,14 @@ test('the search for circles of folders finds one, types included, and takes a t
   const circle = file('game/three', "import type { A } from '../team/one.ts';");
   expect(foldersInCircles([team, player])).toEqual([]);
   expect(foldersInCircles([team, player, circle])).toEqual(['domain/game', 'domain/player', 'domain/team']);
+});
+
+test('each port stands in the table of ports, under the name of its class', () => {
+  const classes = domain
+    .filter(({ path }) => path.startsWith('domain/port/'))
+    .flatMap(({ text }) => [...text.matchAll(/^export abstract class (\w+)/gm)].map(([, name]) => name));
+  expect(classes.length).toBeGreaterThan(40);
+  const named = Object.entries(allPorts).map(([name, port]) => [name, port.name] as const);
+  expect(named.map(([, port]) => port).sort()).toEqual([...classes, 'Links'].sort());
+  expect(named.filter(([name, port]) => name !== port.charAt(0).toLowerCase() + port.slice(1))).toEqual([]);
 });

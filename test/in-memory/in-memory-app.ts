@@ -4,17 +4,14 @@ import type { Registration } from '../../domain/registration/registration.ts';
 import { Links } from '../../domain/site/links.ts';
 import type { Team } from '../../domain/team/team.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
-import { EntryPorts } from '../../domain/use-case/entry/open-tournament.ts';
-import { InvitingPorts } from '../../domain/use-case/invitation/invite-by-mail.ts';
+import { invitationsToSend } from '../../domain/use-case/invitation/invitations-to-send.ts';
 import { joinByCode } from '../../domain/use-case/invitation/join-by-code.ts';
 import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
 import { ReleaseInvitations } from '../../domain/use-case/invitation/release-invitations.ts';
-import { invitationsToSend, SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
-import { AskingPorts } from '../../domain/use-case/join-request/request-to-join.ts';
+import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { changeLinkEnded, readChangeLink } from '../../domain/use-case/player/change-link.ts';
 import { DecideChange } from '../../domain/use-case/player/decide-change.ts';
 import { type Editor, EditPlayer } from '../../domain/use-case/player/edit-player.ts';
-import { ChangingPorts } from '../../domain/use-case/player/guarded-change.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { newFreeAgent } from '../../domain/use-case/registration/new-free-agent.ts';
 import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
@@ -27,7 +24,6 @@ import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
 import { ChangeTournament } from '../../domain/use-case/tournament/change-tournament.ts';
 import { CreateTournament } from '../../domain/use-case/tournament/create-tournament.ts';
 import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
-import { WaiverPorts } from '../../domain/use-case/waiver/waiver-behind.ts';
 import { readWaiverLink, type WaiverLink, waiverLink } from '../../domain/use-case/waiver/waiver-link.ts';
 import { anAnnouncement } from '../sample/a-tournament.ts';
 import { accepted } from '../sample/accepted.ts';
@@ -76,42 +72,9 @@ export class InMemoryApp {
   readonly brackets = new InMemoryBrackets(this.tournaments);
   readonly unconfirmedPlaces = new InMemoryUnconfirmedPlaces(this);
   readonly waitingList = new InMemoryWaitingList(this.tournaments, this.teams, this.mailboxes, this.unconfirmedPlaces);
-
-  private readonly entry = new EntryPorts(this.tournaments, this.site, this.clock, this.audit);
   readonly seal = new PlainSeal();
-
-  readonly waivers = new WaiverPorts(this.registrations, this.players, this.mailboxes, this.seal, this.clock);
-  readonly inviting = new InvitingPorts(
-    this.invitations,
-    this.outbox,
-    this.links,
-    this.waitingList,
-    this.seal,
-    this.mailboxes,
-    new InMemoryEarlyInvitations(),
-  );
-  readonly changing = new ChangingPorts(
-    this.players,
-    this.teams,
-    this.playerChanges,
-    this.contactCodes,
-    this.revocations,
-    this.outbox,
-    this.links,
-    this.seal,
-    this.audit,
-    this.clock,
-    { demand: async () => undefined },
-  );
-  readonly asking = new AskingPorts(
-    this.teams,
-    this.players,
-    this.joinRequests,
-    this.outbox,
-    this.links,
-    this.seal,
-    this.mailboxes,
-  );
+  readonly earlyInvitations = new InMemoryEarlyInvitations();
+  readonly recentProofs = { demand: async () => undefined };
 
   constructor() {
     this.players.captainReads = (id, language) => this.teams.readIn(id, language);
@@ -122,81 +85,58 @@ export class InMemoryApp {
   }
 
   async createTournament(sent: unknown) {
-    return new CreateTournament(this.tournaments, this.site, this.audit).run(accepted(newTournament, sent));
+    return new CreateTournament(this).run(accepted(newTournament, sent));
   }
 
   changeTournament(id: number, to: Parameters<ChangeTournament['run']>[0]['to']) {
-    return new ChangeTournament(this.tournaments, this.audit).run({ id, to });
+    return new ChangeTournament(this).run({ id, to });
   }
 
   async createTeam(sent: object, language?: Language) {
-    const { teams, players, registrations, secrets } = this;
-    const createTeam = new CreateTeam(this.entry, teams, players, registrations, this.inviting, secrets);
-    return createTeam.run({ answers: accepted(newTeam, sent), address, language });
+    return new CreateTeam(this).run({ answers: accepted(newTeam, sent), address, language });
   }
 
   async joinTeam(sent: object, language?: Language) {
-    const { teams, players, registrations } = this;
-    const joinTeam = new JoinTeam(this.entry, teams, players, registrations, this.inviting);
-    return joinTeam.run({ answers: accepted(joinByCode, sent), address, language });
+    return new JoinTeam(this).run({ answers: accepted(joinByCode, sent), address, language });
   }
 
   async sendInvitations(teamId: number, emails: readonly string[]) {
     const answers = accepted(invitationsToSend, { teamId, emails });
-    return new SendInvitations(this.entry, this.teams, this.inviting).run(answers);
+    return new SendInvitations(this).run(answers);
   }
 
   async registerFreeAgent(sent: object, language?: Language) {
-    const { players, registrations } = this;
-    const registerFreeAgent = new RegisterFreeAgent(this.entry, players, registrations, this.asking);
-    return registerFreeAgent.run({ answers: accepted(newFreeAgent, sent), address, language });
+    return new RegisterFreeAgent(this).run({ answers: accepted(newFreeAgent, sent), address, language });
   }
 
   /** A team leaves, and the places it and others have freed are given to those who wait. */
   async withdrawTeam(id: number, isConfirmed = true) {
-    const { tournaments, teams, players, registrations, joinRequests, outbox, links, clock, audit } = this;
-    const parts = [tournaments, teams, players, registrations, joinRequests, outbox, links, clock, audit] as const;
-    const withdrawn = await new WithdrawTeam(...parts).run({ id, isConfirmed });
+    const withdrawn = await new WithdrawTeam(this).run({ id, isConfirmed });
     await this.promoteWaiting();
     return withdrawn;
   }
 
   async promoteWaiting() {
-    const { waitingList, tournaments, teams, players, registrations, inviting, site, clock, audit } = this;
-    const parts = [waitingList, tournaments, teams, players, registrations, inviting, site, clock, audit] as const;
-    return new PromoteWaiting(...parts).run((await waitingList.due()).tournaments);
+    return new PromoteWaiting(this).run((await this.waitingList.due()).tournaments);
   }
 
   /** The site looks after the places that nobody has confirmed, and those who wait get what it has freed. */
   async releaseUnconfirmed() {
-    const { unconfirmedPlaces, tournaments, teams, players, registrations, site, inviting, audit, clock } = this;
-    const parts = [
-      unconfirmedPlaces,
-      tournaments,
-      teams,
-      players,
-      registrations,
-      site,
-      inviting,
-      audit,
-      clock,
-    ] as const;
-    await new ReleaseUnconfirmed(...parts).run();
+    await new ReleaseUnconfirmed(this).run();
     await this.promoteWaiting();
   }
 
   /** A captain's link is followed, and the invitations that waited for that leave. */
   async followCaptainLink(sealed: string) {
-    const { teams, tournaments, seal, clock, outbox, mailboxes, waitingList, inviting } = this;
-    const team = await new FollowCaptainLink(teams, tournaments, seal, clock, outbox, mailboxes).run(sealed);
-    await new ReleaseInvitations(this.entry, teams, waitingList, inviting).run((await waitingList.due()).teams);
+    const team = await new FollowCaptainLink(this).run(sealed);
+    await new ReleaseInvitations(this).run((await this.waitingList.due()).teams);
     return team;
   }
 
   /** By a session of the family's that knows name and phone, unless it is somebody else. */
   async editPlayer(id: number, sent: unknown, by: Editor = { kind: 'family', sessionId: 'phone', hasMailbox: false }) {
     const answers = accepted(playerEdit, sent);
-    return new EditPlayer(this.changing, this.registrations).run({ id, answers, by });
+    return new EditPlayer(this).run({ id, answers, by });
   }
 
   /** Whoever reads the mail of an address on file opens the link of its latest letter, and answers. */
@@ -206,14 +146,13 @@ export class InMemoryApp {
     const sealed = decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
     const link = readChangeLink(this.seal.open(sealed, this.clock.now()));
     if (link === undefined) throw changeLinkEnded();
-    await new DecideChange(this.changing, this.mailboxes).run({ link, isWanted });
+    await new DecideChange(this).run({ link, isWanted });
   }
 
   /** What is sealed into the link that the one who signs would be mailed now. */
   async waiverLinkOf(registration: Registration): Promise<WaiverLink> {
     const player = await this.players.find(registration.playerId);
-    const part =
-      player && waiverLink(this.inviting, { player, registration, now: this.clock.now() }, asWritten('Sign'));
+    const part = player && waiverLink(this, { player, registration, now: this.clock.now() }, asWritten('Sign'));
     const sealed = part?.kind === 'link' ? decodeURIComponent(part.url.split('/waiver/')[1] ?? '') : '';
     const link = readWaiverLink(this.seal.open(sealed, this.clock.now()));
     if (link === undefined) throw new Error('This registration has no link');

@@ -1,3 +1,4 @@
+import { PostgresAudit } from '../../api/audit/postgres-audit.ts';
 import { Database } from '../../api/database/database.ts';
 import { PostgresOutbox } from '../../api/mail/postgres-outbox.ts';
 import { PostgresNotifiedTimetables } from '../../api/schedule/postgres-notified-timetables.ts';
@@ -17,14 +18,15 @@ const turn = 33_017_935;
 /** Tells families what is due at an instant, as a process does it by itself; waits while one is at it, or leaves it to that one. */
 export async function tellFamilies(database: Database, at: Date, waits = true): Promise<void> {
   const links = new Links('https://golden-goal.example');
-  const families = new TellFamilies(
-    new PostgresNotifiedTimetables(database),
-    new PostgresSite(database),
-    new PostgresOutbox(database, new PostgresSite(database), links),
+  const families = new TellFamilies({
+    notifiedTimetables: new PostgresNotifiedTimetables(database),
+    site: new PostgresSite(database),
+    outbox: new PostgresOutbox(database, new PostgresSite(database), links),
     links,
-    new FixedClock(at),
-    new PlainSeal(),
-  );
+    audit: new PostgresAudit(database),
+    clock: new FixedClock(at),
+    seal: new PlainSeal(),
+  });
   await database.inTransaction(async () => {
     if (waits) {
       await takeTurn(database);

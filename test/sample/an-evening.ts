@@ -7,17 +7,11 @@ import { PreviewGame } from '../../domain/use-case/game/preview-game.ts';
 import type { SentMove } from '../../domain/use-case/game/sent-move.ts';
 import { SettleGame, type SettlementOrder } from '../../domain/use-case/game/settle-game.ts';
 import { TakeBackGoal } from '../../domain/use-case/game/take-back-goal.ts';
-import { FixedClock } from '../in-memory/fixed-clock.ts';
-import { InMemoryAudit } from '../in-memory/in-memory-audit.ts';
-import { InMemoryBrackets } from '../in-memory/in-memory-brackets.ts';
+import { InMemoryApp } from '../in-memory/in-memory-app.ts';
 import { InMemoryGoals } from '../in-memory/in-memory-goals.ts';
-import { InMemoryRegistrations } from '../in-memory/in-memory-registrations.ts';
-import { InMemoryTeams } from '../in-memory/in-memory-teams.ts';
-import { InMemoryTournaments } from '../in-memory/in-memory-tournaments.ts';
 import { aDrawnDay } from './a-drawn-day.ts';
 import { aNewRegistration } from './a-registration.ts';
 import { aNewTeam } from './a-team.ts';
-import { anAnnouncement } from './a-tournament.ts';
 
 export const ana: ScoreWriter = { role: 'keeper', name: 'Ana', keeperId: 1 };
 export const ben: ScoreWriter = { role: 'keeper', name: 'Ben', keeperId: 2 };
@@ -31,35 +25,35 @@ const nothingSettled: SettlementOrder = {
 
 /** Four teams, drawn: games 1 and 2 are the semifinals. Player n is of the team with seed n. */
 export async function anEvening() {
-  const tournaments = new InMemoryTournaments();
-  const inTeams = new InMemoryTeams(tournaments);
-  const registrations = new InMemoryRegistrations(inTeams);
-  const [brackets, goals, audit] = [new InMemoryBrackets(tournaments), new InMemoryGoals(), new InMemoryAudit()];
-  const clock = new FixedClock(new Date('2026-12-12T23:20:00Z'));
-  const tournament = await tournaments.add(anAnnouncement());
+  const app = new InMemoryApp();
+  app.clock.set(new Date('2026-12-12T23:20:00Z'));
+  const { brackets, clock, audit } = app;
+  const tournament = await app.announce();
   const teams = [];
   for (const seed of [1, 2, 3, 4]) {
     const team = { tournamentId: tournament.id, name: `Team ${seed}`, invitationCode: `TEAM-${seed}` };
-    teams.push(await inTeams.add(aNewTeam(team)));
-    await registrations.add(
+    teams.push(await app.teams.add(aNewTeam(team)));
+    await app.registrations.add(
       aNewRegistration({ playerId: seed, tournamentId: tournament.id, teamId: teams.at(-1)?.id ?? 0 }),
     );
   }
   await brackets.save(aDrawnDay(tournament, teams), { by: 'Olga', at: clock.now() });
   const day = await brackets.find(tournament.id);
   const idOf = (match: string) => day?.games.find(({ game }) => game.match === match)?.game.id ?? 0;
-  const change = new ChangeGame(brackets, audit, clock);
+  const goals = new InMemoryGoals();
+  const ports = Object.assign(app, { goals });
+  const change = new ChangeGame(ports);
   const order = (gameId: number, move: GameMove, more: Partial<SentMove> = {}) =>
     change.run({ gameId, move, writer: ana, isConfirmed: false, ...more });
-  const give = new GiveGoal(brackets, registrations, goals, audit, clock);
-  const settle = new SettleGame(brackets, registrations, goals, audit, clock);
-  const takeBack = new TakeBackGoal(brackets, goals, audit, clock);
+  const give = new GiveGoal(ports);
+  const settle = new SettleGame(ports);
+  const takeBack = new TakeBackGoal(ports);
   return {
     ...{ clock, audit, order, idOf },
     semifinal: idOf('All Ages|knockout|1|1'),
     final: idOf('All Ages|knockout|2|1'),
     history: brackets.history,
-    preview: new PreviewGame(brackets),
+    preview: new PreviewGame(ports),
     game: async (id: number) => {
       const found = await brackets.lockWithGame(id);
       if (found === undefined) throw new Error('No such game');

@@ -7,7 +7,7 @@ import { invitationState } from '../../invitation/invitation.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { CancelInvitation } from '../../use-case/invitation/cancel-invitation.ts';
-import { ChooseFreeAgents } from '../../use-case/team/free-agent-choice.ts';
+import { ChooseFreeAgents } from '../../use-case/team/choose-free-agents.ts';
 import { ReplaceInvitationCode } from '../../use-case/team/replace-invitation-code.ts';
 import { captainsTeam } from './captains-team.ts';
 
@@ -154,8 +154,7 @@ async function aTeamThatInvites(emails: readonly string[]) {
   await app.sendInvitations(team.id, emails);
   const states = async () =>
     (await app.invitations.ofTeam(team.id)).map((one) => invitationState(one, app.clock.now()));
-  const cancel = (invitationId: number, teamId = team.id) =>
-    new CancelInvitation(app.invitations, app.clock, app.audit).run({ teamId, invitationId });
+  const cancel = (invitationId: number, teamId = team.id) => new CancelInvitation(app).run({ teamId, invitationId });
   return { app, team, states, cancel };
 }
 
@@ -186,7 +185,7 @@ test('an invitation of another team is not there, and one that has ended cannot 
 
 test('a replaced code lets nobody in, the new one does, and mails that carried the old one are void', async () => {
   const { app, team, states } = await aTeamThatInvites(['a@family.example']);
-  const replacing = new ReplaceInvitationCode(app.teams, app.invitations, app.secrets, app.clock, app.audit);
+  const replacing = new ReplaceInvitationCode(app);
   const { invitationCode } = await replacing.run(team.id);
   expect(invitationCode).not.toBe(team.invitationCode);
   await expect(app.joinTeam(anInvitedPlayersAnswers({ invitationCode: team.invitationCode }))).rejects.toThrow(
@@ -198,7 +197,7 @@ test('a replaced code lets nobody in, the new one does, and mails that carried t
 
 test('a captain can refuse free agents, and take them again', async () => {
   const { app, team } = await aTeamThatInvites([]);
-  const choose = new ChooseFreeAgents(app.teams, app.audit);
+  const choose = new ChooseFreeAgents(app);
   expect(team.acceptsFreeAgents).toBe(true);
   for (const acceptsFreeAgents of [false, true]) {
     await choose.run({ teamId: team.id, acceptsFreeAgents });

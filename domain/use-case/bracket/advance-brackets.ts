@@ -1,28 +1,20 @@
 import { type Advance, advance } from '../../day/advance.ts';
 import { reviseDay } from '../../day/revise-day.ts';
 import { nameIn, playedOn, standingsSettings, type TournamentDay } from '../../day/tournament-day.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { lockDay } from './lock-day.ts';
 
 /** Derives the brackets of a tournament again. Doing it twice changes nothing; a tie that decides who plays on stops it. */
 export class AdvanceBrackets {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly brackets: Brackets,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
 
   async run({ tournamentId, by }: { readonly tournamentId: number; readonly by: string }): Promise<Advance> {
-    const day = await lockDay(this.tournaments, this.brackets, tournamentId);
+    const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);
     const advanced = advanceOf(day);
-    await this.brackets.save(reviseDay(day, {}, { isConfirmed: false }), { by, at: this.clock.now() });
+    await this.ports.brackets.save(reviseDay(day, {}, { isConfirmed: false }), { by, at: this.ports.clock.now() });
     const matches = advanced.advanced.length;
     if (matches > 0) {
-      await this.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'advanced', to: { matches } });
+      await this.ports.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'advanced', to: { matches } });
     }
     return advanced;
   }

@@ -4,11 +4,7 @@ import { nameIn, type TournamentDay } from '../../day/tournament-day.ts';
 import { type WithdrawalShown, withdrawalShown } from '../../day/withdrawal-shown.ts';
 import { withTeamBack } from '../../day/withdrawn-teams.ts';
 import { said } from '../../language/sentence.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { lockDay } from './lock-day.ts';
 import type { ReturnEntry } from './withdrawal-entry.ts';
@@ -22,24 +18,18 @@ export interface ReturnOrder {
 
 /** Puts a withdrawn team back into the brackets: the games it gave away are to be played after all. */
 export class BringTeamBack {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly brackets: Brackets,
-    private readonly teams: Teams,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'teams'>) {}
 
   async run({ tournamentId, entry, by }: ReturnOrder): Promise<WithdrawalShown> {
-    const day = await lockDay(this.tournaments, this.brackets, tournamentId);
+    const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);
     await this.refuseIfGone(day, entry.teamId);
     const after = withTeamBack(day, entry.teamId);
     const way = day.draw.leftOut.includes(entry.teamId) ? 'left-out' : 'forfeited';
     if (entry.preview) return withdrawalShown(day, previewRevision(day, after), way);
     const revised = reviseDay(day, after, { isConfirmed: entry.confirm });
-    await this.brackets.save(revised, { by, at: this.clock.now() });
+    await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
     const what = 'brought back into the brackets';
-    await this.audit.note({ thing: 'team', recordId: entry.teamId, what, to: { tournamentId } });
+    await this.ports.audit.note({ thing: 'team', recordId: entry.teamId, what, to: { tournamentId } });
     return withdrawalShown(day, revised, way);
   }
 
@@ -47,7 +37,7 @@ export class BringTeamBack {
     if (!day.draw.withdrawn.includes(teamId)) throw hasNotWithdrawn();
     const name = nameIn(day)(teamId);
     if (day.draw.leftOut.includes(teamId) && !isSetAside(day.draw, teamId)) throw isLeftOut(name);
-    const team = await this.teams.find(teamId);
+    const team = await this.ports.teams.find(teamId);
     if (team === undefined || !team.isActive) throw hasNoPlayers(name);
   }
 }

@@ -2,10 +2,7 @@ import { previewRevision, reviseDay } from '../../day/revise-day.ts';
 import { type RevisionShown, revisionShown } from '../../day/revision-shown.ts';
 import { deriveDay, type TournamentDay } from '../../day/tournament-day.ts';
 import type { TeamId } from '../../match/match.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { TieDecision } from '../../standings/tie-decision.ts';
 import type { UndecidedTie } from '../../standings/undecided-tie.ts';
@@ -21,23 +18,23 @@ export interface TieOrder {
 
 /** Enters the lots drawn or the shoot-out held between teams that nothing else separates, and fills what waited for it. */
 export class DecideTie {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly brackets: Brackets,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
 
   async run({ tournamentId, entry, by }: TieOrder): Promise<RevisionShown> {
-    const day = await lockDay(this.tournaments, this.brackets, tournamentId);
+    const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);
     const { teams, by: means, confirm: isConfirmed, preview } = entry;
     const { division, group } = tieOf(day, teams);
     const decision: TieDecision = { division, group, teams, by: means };
     const after = withDecisions(day, [...withoutTie(day, teams), decision]);
     if (preview) return revisionShown(day, previewRevision(day, after));
     const revised = reviseDay(day, after, { isConfirmed });
-    await this.brackets.save(revised, { by, at: this.clock.now() });
-    await this.audit.note({ thing: 'bracket', recordId: tournamentId, what: `tie decided by ${means}`, to: decision });
+    await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
+    await this.ports.audit.note({
+      thing: 'bracket',
+      recordId: tournamentId,
+      what: `tie decided by ${means}`,
+      to: decision,
+    });
     return revisionShown(day, revised);
   }
 }

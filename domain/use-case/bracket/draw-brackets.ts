@@ -4,15 +4,12 @@ import { basisOf } from '../../day/timetable-draft.ts';
 import { notOnFile, type TournamentDay } from '../../day/tournament-day.ts';
 import type { Draw } from '../../draw/generate-brackets.ts';
 import { checkDrawnAgain } from '../../draw/keep-played.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { TimetableDrafts } from '../../port/timetable-drafts.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given, Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import type { NewDraw } from '../draw/new-draw.ts';
-import type { DrawMaker, DrawRequest } from './draw-maker.ts';
+import { type DrawPorts, type DrawRequest, makeDraw } from './make-draw.ts';
 
 /** An organizer's wish for brackets. */
 export interface DrawWish {
@@ -31,51 +28,49 @@ export interface DrawOutcome {
 
 /** An organizer generates the brackets and the timetable of a tournament, to be seen at once or as a draft. What cannot fit is refused and saves nothing. */
 export class DrawBrackets {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly brackets: Brackets,
-    private readonly maker: DrawMaker,
-    private readonly drafts: TimetableDrafts,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: DrawPorts & Given<'tournaments' | 'timetableDrafts'>) {}
 
   async run({ tournamentId, chosen, by, version }: DrawWish): Promise<DrawOutcome> {
     // In one go and in this order: the day is read as it is once its tournament is held.
     const [tournament, before] = await Promise.all([
-      this.tournaments.lockForTeams(tournamentId),
-      this.brackets.find(tournamentId),
+      this.ports.tournaments.lockForTeams(tournamentId),
+      this.ports.brackets.find(tournamentId),
     ]);
     if (tournament === undefined) throw noSuchTournament();
     checkVersion(tournament, version);
     const over = await this.over({ tournament, before, chosen });
-    const drawn = await this.maker.make({ tournament, before: over, chosen, by });
+    const drawn = await makeDraw(this.ports, { tournament, before: over, chosen, by });
     const { draw, day } = drawn;
     checkDrawnAgain(startedGames(before), leavingGames(day, draw), chosen.confirm);
     if (chosen.draft) return { draw, day: await this.keepDraft({ day, before, by }) };
-    await this.tournaments.countChange(tournamentId);
-    await this.brackets.save(drawn, { by, at: day.draw.drawnAt });
-    await this.drafts.drop(tournamentId);
+    await this.ports.tournaments.countChange(tournamentId);
+    await this.ports.brackets.save(drawn, { by, at: day.draw.drawnAt });
+    await this.ports.timetableDrafts.drop(tournamentId);
     const to = { games: day.games.length, warnings: draw.warnings };
-    await this.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'generated', to });
+    await this.ports.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'generated', to });
     return { draw, day };
   }
 
   private async over({ tournament, before, chosen }: Omit<DrawRequest, 'by'>): Promise<TournamentDay | undefined> {
     if (!chosen.draft) return before;
-    return drawnOver((await this.drafts.find(tournament.id))?.content, before, tournament);
+    return drawnOver((await this.ports.timetableDrafts.find(tournament.id))?.content, before, tournament);
   }
 
   /** The games get the ids that they are published with. */
   private async keepDraft({ day, before, by }: Drafted): Promise<TournamentDay> {
     const { id } = day.tournament;
     const missing = day.games.filter(({ game }) => game.id === notOnFile).length;
-    const ids = [...(await this.drafts.idsForGames(missing))];
+    const ids = [...(await this.ports.timetableDrafts.idsForGames(missing))];
     const games = day.games.map((onFile) =>
       onFile.game.id === notOnFile ? { ...onFile, game: { ...onFile.game, id: ids.shift() ?? notOnFile } } : onFile,
     );
     const basis = basisOf(before, day.tournament);
-    await this.drafts.keep(id, { kind: 'drawn', draw: day.draw, games, basis }, { by, at: day.draw.drawnAt });
-    await this.audit.note({ thing: 'bracket', recordId: id, what: 'drafted', to: { games: games.length } });
+    await this.ports.timetableDrafts.keep(
+      id,
+      { kind: 'drawn', draw: day.draw, games, basis },
+      { by, at: day.draw.drawnAt },
+    );
+    await this.ports.audit.note({ thing: 'bracket', recordId: id, what: 'drafted', to: { games: games.length } });
     return { ...day, games };
   }
 }
@@ -88,20 +83,15 @@ interface Drafted {
 
 /** What would be generated; nothing is saved, and games that have started need no confirmation to look. */
 export class PreviewBrackets {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly brackets: Brackets,
-    private readonly maker: DrawMaker,
-    private readonly drafts: TimetableDrafts,
-  ) {}
+  constructor(private readonly ports: DrawPorts & Needs<'tournaments' | 'timetableDrafts'>) {}
 
   async run({ tournamentId, chosen, by }: DrawWish): Promise<DrawOutcome> {
-    const tournament = await this.tournaments.find(tournamentId);
+    const tournament = await this.ports.tournaments.find(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
-    const published = await this.brackets.find(tournamentId);
-    const draft = chosen.draft ? await this.drafts.find(tournamentId) : undefined;
+    const published = await this.ports.brackets.find(tournamentId);
+    const draft = chosen.draft ? await this.ports.timetableDrafts.find(tournamentId) : undefined;
     const before = drawnOver(draft?.content, published, tournament);
-    return this.maker.make({ tournament, before, chosen, by });
+    return makeDraw(this.ports, { tournament, before, chosen, by });
   }
 }
 

@@ -4,10 +4,7 @@ import { nameIn, type TournamentDay } from '../../day/tournament-day.ts';
 import { usualWay, type WithdrawalShown, type WithdrawalWay, withdrawalShown } from '../../day/withdrawal-shown.ts';
 import { said } from '../../language/sentence.ts';
 import type { TeamId } from '../../match/match.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { lockDay } from './lock-day.ts';
 import type { WithdrawalEntry } from './withdrawal-entry.ts';
@@ -24,15 +21,10 @@ export interface WithdrawalOrder {
  * played. Where nobody says which, that follows from how much it has played.
  */
 export class TakeTeamOut {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly brackets: Brackets,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
 
   async run({ tournamentId, entry, by }: WithdrawalOrder): Promise<WithdrawalShown> {
-    const day = await lockDay(this.tournaments, this.brackets, tournamentId);
+    const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);
     const { teamId, confirm: isConfirmed, preview } = entry;
     if (!day.draw.divisions.some(({ teams }) => teams.includes(teamId))) throw notDrawn();
     if (day.draw.withdrawn.includes(teamId)) throw hasWithdrawn(nameIn(day)(teamId));
@@ -40,9 +32,9 @@ export class TakeTeamOut {
     const after = withWithdrawn(day, teamId, games);
     if (preview) return withdrawalShown(day, previewRevision(day, after), games);
     const revised = reviseDay(day, after, { isConfirmed });
-    await this.brackets.save(revised, { by, at: this.clock.now() });
+    await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
     const to = { tournamentId, games };
-    await this.audit.note({ thing: 'team', recordId: teamId, what: 'withdrawn from the brackets', to });
+    await this.ports.audit.note({ thing: 'team', recordId: teamId, what: 'withdrawn from the brackets', to });
     return withdrawalShown(day, revised, games);
   }
 }

@@ -6,7 +6,7 @@ import {
   noSuchChangeRequest,
 } from '../../change-request/change-request.ts';
 import type { Answers } from '../../form/form.ts';
-import type { ChangeRequests } from '../../port/change-requests.ts';
+import type { Needs } from '../../port/ports.ts';
 import { answerMove } from './answer-move.ts';
 import { type CarryOutPorts, carryOut, holdRegistration } from './carry-out-change.ts';
 import { changeMadeLetter, changeRefusedLetter } from './change-letters.ts';
@@ -14,23 +14,20 @@ import type { organizersAnswer } from './change-request-form.ts';
 
 /** An organizer says yes or no to what a family or a captain has asked; yes carries it out, and whoever it concerns is written to. */
 export class AnswerChange {
-  constructor(
-    private readonly ports: CarryOutPorts,
-    private readonly changes: ChangeRequests,
-  ) {}
+  constructor(private readonly ports: CarryOutPorts & Needs<'changeRequests'>) {}
 
   async run({
     id,
     answer,
     remark,
   }: { readonly id: number } & Answers<typeof organizersAnswer>): Promise<ChangeRequest> {
-    const found = await this.changes.find(id);
+    const found = await this.ports.changeRequests.find(id);
     if (found === undefined) throw noSuchChangeRequest();
     if (found.state === answer) return found;
     if (found.state !== 'asked') throw alreadyDecided(found.state);
-    if (!isFamilys(found)) return answerMove(this.ports, this.changes, found, { answer, remark });
+    if (!isFamilys(found)) return answerMove(this.ports, this.ports.changeRequests, found, { answer, remark });
     const held = await holdRegistration(this.ports, found);
-    const request = await this.changes.lock(id);
+    const request = await this.ports.changeRequests.lock(id);
     if (request === undefined || !isFamilys(request)) throw noSuchChangeRequest();
     if (request.state !== 'asked') throw alreadyDecided(request.state);
     if (answer === 'granted') await carryOut(this.ports, held, request);
@@ -44,7 +41,7 @@ export class AnswerChange {
       paymentMethod: payment.method,
       answeredAt: this.ports.clock.now(),
     };
-    await this.changes.save(answered);
+    await this.ports.changeRequests.save(answered);
     const { links, outbox, audit } = this.ports;
     const what = `${request.kind} ${answer}`;
     const { playerId: recordId, registrationId, tournamentId, toTournamentId } = request;

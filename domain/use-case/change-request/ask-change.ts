@@ -3,7 +3,7 @@ import { takesTransfers } from '../../change-request/transfer.ts';
 import { type Obstacle, whoDecides } from '../../change-request/who-decides.ts';
 import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
 import { said } from '../../language/sentence.ts';
-import type { ChangeRequests } from '../../port/change-requests.ts';
+import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { noSuchRegistration } from '../../registration/registration.ts';
 import { siteTextsIn } from '../../site/spanish-texts.ts';
@@ -19,11 +19,7 @@ import { type ChangeLinkPorts, playerBehind } from './player-behind-link.ts';
 
 /** A family withdraws a player or moves to another tournament: at once where nobody else is concerned, else the organizers are asked. */
 export class AskChange {
-  constructor(
-    private readonly family: ChangeLinkPorts,
-    private readonly ports: CarryOutPorts,
-    private readonly changes: ChangeRequests,
-  ) {}
+  constructor(private readonly ports: ChangeLinkPorts & CarryOutPorts & Needs<'changeRequests'>) {}
 
   async run({
     link,
@@ -32,19 +28,19 @@ export class AskChange {
     readonly link: ChangeRequestLink;
     readonly answers: ChangeAnswers;
   }): Promise<FamilysRequest> {
-    const { player, now } = await playerBehind(this.family, link);
+    const { player, now } = await playerBehind(this.ports, link);
     refuseContradictions(newChangeRequest, answers, { year: easternYear(now) });
     const toTournamentId = answers.kind === 'transfer' ? answers.toTournamentId : null;
     const held = await holdRegistration(this.ports, { ...answers, toTournamentId });
     if (held.player.id !== player.id) throw noSuchRegistration();
-    if ((await this.changes.openOf(held.registration.id)) !== undefined) throw alreadyAsked();
+    if ((await this.ports.changeRequests.openOf(held.registration.id)) !== undefined) throw alreadyAsked();
     const { kind } = answers;
     if (kind === 'transfer') await this.refuseWithoutRoom(held);
     const decision = whoDecides({ ...(await changeCircumstances(this.ports, held, now)), kind });
     if (decision.by === 'nobody') throw inTheWay(decision.because, held);
     const isAtOnce = decision.by === 'family';
     if (isAtOnce) await carryOut(this.ports, held, answers);
-    const request = await this.changes.add({
+    const request = await this.ports.changeRequests.add({
       ...wishOf(held, answers),
       state: isAtOnce ? 'granted' : 'asked',
       decidedBy: isAtOnce ? 'family' : null,

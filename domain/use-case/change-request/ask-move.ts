@@ -1,8 +1,7 @@
 import type { ChangeRequest } from '../../change-request/change-request.ts';
 import { hindered, moveAlreadyAsked, obstacleSentence, refuseWithoutRoster } from '../../change-request/team-move.ts';
 import { type MoveDecision, whoDecidesMove } from '../../change-request/who-decides.ts';
-import type { ChangeRequests } from '../../port/change-requests.ts';
-import type { Mailboxes } from '../../port/mailboxes.ts';
+import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { noSuchRegistration } from '../../registration/registration.ts';
 import { noPlaceForTeam } from '../../team/team.ts';
@@ -25,17 +24,13 @@ import type { TeamMoveAnswers } from './team-move-form.ts';
 
 /** Whoever leads a team moves all of it to another tournament: at once where it costs nobody anything, else the organizers are asked. */
 export class AskMove {
-  constructor(
-    private readonly ports: CarryOutPorts,
-    private readonly changes: ChangeRequests,
-    private readonly mailboxes: Mailboxes,
-  ) {}
+  constructor(private readonly ports: CarryOutPorts & Needs<'changeRequests' | 'mailboxes'>) {}
 
   async run({ teamId, answers }: { readonly teamId: number; readonly answers: TeamMoveAnswers }): Promise<void> {
     const now = this.ports.clock.now();
     const held = await holdMove(this.ports, teamId, answers.toTournamentId);
     refuseWithoutRoster(held.team);
-    if ((await this.changes.openOfTeam(teamId)) !== undefined) throw moveAlreadyAsked();
+    if ((await this.ports.changeRequests.openOfTeam(teamId)) !== undefined) throw moveAlreadyAsked();
     const decision = await this.decisionOn(held, now);
     const ageBracket = await this.bracketThere(held);
     if (isFullOfTeams(held.to) && !answers.joinsWaitingList) throw noPlaceForTeam(held.to);
@@ -45,7 +40,7 @@ export class AskMove {
   }
 
   private async decisionOn(held: HeldMove, now: Date): Promise<Exclude<MoveDecision, { by: 'nobody' }>> {
-    const isMailboxConfirmed = (await this.mailboxes.confirmedAt(held.team.captainEmail)) !== undefined;
+    const isMailboxConfirmed = (await this.ports.mailboxes.confirmedAt(held.team.captainEmail)) !== undefined;
     const at = await moveCircumstances(held, this.ports, now);
     const decision = whoDecidesMove({ ...at, isMailboxConfirmed, isFull: isFullOfTeams(held.to) });
     if (decision.by !== 'nobody') return decision;
@@ -63,15 +58,15 @@ export class AskMove {
   }
 
   private async moveNow(held: HeldMove, ageBracket: AgeBracket | null, wish: Wish): Promise<void> {
-    const made = await carryOutMove(this.ports, this.changes, held, ageBracket);
+    const made = await carryOutMove(this.ports, this.ports.changeRequests, held, ageBracket);
     const done = { state: 'granted', decidedBy: 'family', answeredAt: wish.askedAt } as const;
-    const request = await this.changes.add({ ...wish, ...done });
+    const request = await this.ports.changeRequests.add({ ...wish, ...done });
     await this.note(request, 'moved by the captain');
     await tellOfMove(this.ports, made, request);
   }
 
   private async ask(held: HeldMove, wish: Wish): Promise<void> {
-    const request = await this.changes.add({ ...wish, state: 'asked', decidedBy: null, answeredAt: null });
+    const request = await this.ports.changeRequests.add({ ...wish, state: 'asked', decidedBy: null, answeredAt: null });
     await this.note(request, 'move asked');
     const { outbox, site, links } = this.ports;
     const about = { ...held, request, links };

@@ -2,12 +2,7 @@ import type { FamilysRequest } from '../../change-request/change-request.ts';
 import { transferred } from '../../change-request/transfer.ts';
 import { repriced } from '../../payment/price.ts';
 import type { Player } from '../../player/player.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Invitations } from '../../port/invitations.ts';
-import type { JoinRequests } from '../../port/join-requests.ts';
-import type { Needs } from '../../port/ports.ts';
-import type { Removals } from '../../port/removals.ts';
-import type { Seal } from '../../port/seal.ts';
+import type { Given } from '../../port/ports.ts';
 import { alreadyRegistered, noSuchRegistration, type Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import { isLed } from '../../team/team-lead.ts';
@@ -19,24 +14,18 @@ import { playerLeftLetter } from './change-letters.ts';
 import { pricesThere } from './price-there.ts';
 
 /** Where a withdrawal or a transfer is carried out. */
-export class CarryOutPorts {
-  constructor(
-    readonly tournaments: Needs<'tournaments'>['tournaments'],
-    readonly teams: Needs<'teams'>['teams'],
-    readonly players: Needs<'players'>['players'],
-    readonly registrations: Needs<'registrations'>['registrations'],
-    readonly brackets: Brackets,
-    readonly requests: JoinRequests,
-    readonly removals: Removals,
-    readonly invitations: Invitations,
-    readonly seal: Seal,
-    readonly site: Needs<'site'>['site'],
-    readonly outbox: Needs<'outbox'>['outbox'],
-    readonly links: Needs<'links'>['links'],
-    readonly clock: Needs<'clock'>['clock'],
-    readonly audit: Needs<'audit'>['audit'],
-  ) {}
-}
+export type CarryOutPorts = Given<
+  | 'tournaments'
+  | 'teams'
+  | 'players'
+  | 'registrations'
+  | 'brackets'
+  | 'joinRequests'
+  | 'removals'
+  | 'invitations'
+  | 'seal'
+  | 'site'
+>;
 
 /** A registration with its tournament, that nobody else changes until the transaction ends. */
 export interface HeldRegistration {
@@ -103,7 +92,7 @@ async function move(ports: CarryOutPorts, held: HeldRegistration, to: Tournament
   const now = ports.clock.now();
   // Without a team the fee is owed that was not while the team waited.
   const free = (await ports.registrations.lock(registration.id))?.record ?? registration;
-  await ports.requests.endOf(registration.id, now);
+  await ports.joinRequests.endOf(registration.id, now);
   const prices = await pricesThere(ports, [{ registration: free, player }], { tournament, to });
   const priced = repriced(free, prices.get(free.id) ?? free.price, false);
   await ports.registrations.save(transferred({ ...free, ...priced }, player.birthYear, to, easternYear(now)));

@@ -37,7 +37,7 @@ export async function carryOutMove(
   const moved = await ports.teams.save({ ...team, tournamentId: to.id, ageBracket, waitlistedAt, isTest: to.isTest });
   const roster: RosteredPlayer[] = [];
   for (const { registration, player } of held.roster) {
-    await ports.requests.endOf(registration.id, now);
+    await ports.joinRequests.endOf(registration.id, now);
     const priced = repriced(registration, prices.get(registration.id) ?? registration.price, waitlistedAt !== null);
     const there = movedRegistration({ ...registration, ...priced, ageBracket }, player, to, easternYear(now));
     await ports.registrations.save(there);

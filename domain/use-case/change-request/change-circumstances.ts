@@ -1,6 +1,5 @@
 import type { ChangeCircumstances } from '../../change-request/who-decides.ts';
 import { isMoneyHeld } from '../../payment/payment.ts';
-import type { Brackets } from '../../port/brackets.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { easternDay } from '../../time/eastern.ts';
@@ -8,7 +7,7 @@ import { isOver, type Tournament } from '../../tournament/tournament.ts';
 
 /** What of a registration as it stands decides who decides about its change. */
 export async function changeCircumstances(
-  { teams, registrations, brackets }: Needs<'teams' | 'registrations'> & { readonly brackets: Brackets },
+  { teams, registrations, brackets }: Needs<'teams' | 'registrations' | 'brackets'>,
   { registration, tournament }: { readonly registration: Registration; readonly tournament: Tournament },
   now: Date,
 ): Promise<Omit<ChangeCircumstances, 'kind'>> {

@@ -1,9 +1,8 @@
 import type { Language } from '../../language/language.ts';
 import { type LetterPart, linkTo } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
-import type { Seal } from '../../port/seal.ts';
+import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import type { Links } from '../../site/links.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import { linkOf, sealLink } from '../mail/sealed-link.ts';
@@ -17,11 +16,7 @@ export interface ChangeRequestLink {
 }
 
 /** The link to the page on which a family changes or cancels the registrations of a player. */
-export function changeRequestLink(
-  { links, seal }: { readonly links: Links; readonly seal: Seal },
-  player: Player,
-  now: Date,
-): LetterPart {
+export function changeRequestLink({ links, seal }: Needs<'links' | 'seal'>, player: Player, now: Date): LetterPart {
   const values = { mailbox: signersAddress(player, easternYear(now)) };
   const sealed = sealLink(seal, 'change-request', { ids: [player.id], values, now });
   return linkTo('Change or cancel', links.changeOrCancel(sealed));

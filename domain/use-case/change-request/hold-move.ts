@@ -4,7 +4,6 @@ import type { MoveCircumstances } from '../../change-request/who-decides.ts';
 import { owedCents } from '../../payment/payment.ts';
 import { hasOwnPrices } from '../../payment/price.ts';
 import type { Player } from '../../player/player.ts';
-import type { Brackets } from '../../port/brackets.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { noSuchTeam, type Team, teamPlaysElsewhere } from '../../team/team.ts';
@@ -69,7 +68,7 @@ export async function rosteredOn(
 /** What of a team as it stands decides who decides, whichever tournament it would play in. */
 export async function moveCircumstances(
   { team, tournament, roster }: TeamWithRoster,
-  { brackets }: { readonly brackets: Brackets },
+  { brackets }: Needs<'brackets'>,
   now: Date,
 ): Promise<Omit<MoveCircumstances, 'isFull' | 'isMailboxConfirmed'>> {
   const { registrationDeadline: deadline } = tournament;

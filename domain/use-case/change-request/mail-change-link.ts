@@ -2,28 +2,20 @@ import { changeLinkDays } from '../../change-request/change-request.ts';
 import { said } from '../../language/sentence.ts';
 import { type Letter, paragraph } from '../../mail/letter.ts';
 import { noSuchPlayer, type Player } from '../../player/player.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Players } from '../../port/players.ts';
+import type { Given } from '../../port/ports.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { changeRequestLink } from './change-request-link.ts';
 
 /** Mails a family the link to change or cancel, at most once an hour, to the address on file of whoever signs for the player. */
 export class MailChangeLink {
-  constructor(
-    private readonly players: Players,
-    private readonly mail: SealedMail,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'players' | 'seal'>) {}
 
   async run(playerId: number): Promise<void> {
-    const player = await this.players.find(playerId);
+    const player = await this.ports.players.find(playerId);
     if (player === undefined) throw noSuchPlayer();
-    await this.audit.note({ thing: 'player', recordId: playerId, what: 'change link mailed' });
-    await this.mail.outbox.post(this.letter(player, this.clock.now()));
+    await this.ports.audit.note({ thing: 'player', recordId: playerId, what: 'change link mailed' });
+    await this.ports.outbox.post(this.letter(player, this.ports.clock.now()));
   }
 
   private letter(player: Player, now: Date): Letter {
@@ -39,7 +31,7 @@ export class MailChangeLink {
             player: player.name,
           }),
         ),
-        changeRequestLink(this.mail, player, now),
+        changeRequestLink(this.ports, player, now),
         paragraph(
           said(
             'It works for {days} days. Please do not forward it. If you did not ask for it, nothing has changed and you need not do anything.',

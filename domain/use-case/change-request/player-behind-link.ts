@@ -1,8 +1,5 @@
 import type { Player } from '../../player/player.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Mailboxes } from '../../port/mailboxes.ts';
-import type { Players } from '../../port/players.ts';
-import type { Seal } from '../../port/seal.ts';
+import type { Needs } from '../../port/ports.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import { keepLanguage } from '../newcomer/keep-language.ts';
@@ -10,14 +7,7 @@ import { addressMark } from '../waiver/waiver-link.ts';
 import { type ChangeRequestLink, changeRequestLinkEnded } from './change-request-link.ts';
 
 /** By what the family is known again that follows a link to change or cancel. */
-export class ChangeLinkPorts {
-  constructor(
-    readonly players: Players,
-    readonly mailboxes: Mailboxes,
-    readonly seal: Seal,
-    readonly clock: Clock,
-  ) {}
-}
+export type ChangeLinkPorts = Needs<'players' | 'mailboxes' | 'seal' | 'clock'>;
 
 /** The player a link is about. Whoever comes by it has read the mail: its address is confirmed. */
 export async function playerBehind(

@@ -2,13 +2,7 @@ import type { FamilysRequest } from '../../change-request/change-request.ts';
 import { takesTransfers } from '../../change-request/transfer.ts';
 import { type Decision, whoDecides } from '../../change-request/who-decides.ts';
 import type { Player } from '../../player/player.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { ChangeRequests } from '../../port/change-requests.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Site } from '../../port/site.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { TextsOnFile } from '../../site/spanish-texts.ts';
 import type { Team } from '../../team/team.ts';
@@ -43,28 +37,22 @@ export interface ChangesSeen {
 /** A family opens the page to change or cancel; the language of its letters stays. */
 export class SeeChanges {
   constructor(
-    private readonly family: ChangeLinkPorts,
-    readonly tournaments: Tournaments,
-    readonly teams: Teams,
-    readonly registrations: Registrations,
-    readonly brackets: Brackets,
-    private readonly changes: ChangeRequests,
-    private readonly site: Site,
-    private readonly audit: Audit,
+    private readonly ports: ChangeLinkPorts &
+      Given<'tournaments' | 'teams' | 'registrations' | 'brackets' | 'changeRequests' | 'site'>,
   ) {}
 
   async run(link: ChangeRequestLink): Promise<ChangesSeen> {
-    const { player, now } = await playerBehind(this.family, { ...link, language: undefined });
-    await this.audit.note({ thing: 'player', recordId: player.id, what: 'changes shown to the family' });
-    const asked = await this.changes.ofPlayer(player.id);
+    const { player, now } = await playerBehind(this.ports, { ...link, language: undefined });
+    await this.ports.audit.note({ thing: 'player', recordId: player.id, what: 'changes shown to the family' });
+    const asked = await this.ports.changeRequests.ofPlayer(player.id);
     const changeable: Changeable[] = [];
-    for (const registration of await this.registrations.ofPlayer(player.id)) {
+    for (const registration of await this.ports.registrations.ofPlayer(player.id)) {
       const one = await this.changeable(registration, asked, now);
       if (one !== undefined) changeable.push(one);
     }
-    const window = await windowNow({ tournaments: this.tournaments, site: this.site, clock: this.family.clock });
-    const texts = await this.site.settings();
-    const upcoming = await this.tournaments.upcoming();
+    const window = await windowNow(this.ports);
+    const texts = await this.ports.site.settings();
+    const upcoming = await this.ports.tournaments.upcoming();
     const decided = asked.filter(({ state }) => state !== 'asked');
     return {
       player,
@@ -81,13 +69,13 @@ export class SeeChanges {
     asked: readonly FamilysRequest[],
     now: Date,
   ): Promise<Changeable | undefined> {
-    const tournament = await this.tournaments.find(registration.tournamentId);
+    const tournament = await this.ports.tournaments.find(registration.tournamentId);
     if (tournament === undefined || isOver(tournament, now)) return undefined;
-    const at = await changeCircumstances(this, { registration, tournament }, now);
+    const at = await changeCircumstances(this.ports, { registration, tournament }, now);
     return {
       registration,
       tournament,
-      team: registration.teamId === null ? undefined : await this.teams.find(registration.teamId),
+      team: registration.teamId === null ? undefined : await this.ports.teams.find(registration.teamId),
       decisions: {
         withdrawal: whoDecides({ ...at, kind: 'withdrawal' }),
         transfer: whoDecides({ ...at, kind: 'transfer' }),
@@ -101,7 +89,7 @@ export class SeeChanges {
       asked.flatMap(({ tournamentId, toTournamentId }) => [tournamentId, toTournamentId ?? tournamentId]),
     );
     const names = new Map<number, string>();
-    for (const id of ids) names.set(id, (await this.tournaments.find(id))?.name ?? '');
+    for (const id of ids) names.set(id, (await this.ports.tournaments.find(id))?.name ?? '');
     return names;
   }
 }

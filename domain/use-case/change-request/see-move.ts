@@ -2,9 +2,7 @@ import type { ChangeRequest } from '../../change-request/change-request.ts';
 import { type BeforeMove, canMove, type Hindrance } from '../../change-request/team-move.ts';
 import { type MoveDecision, whoDecidesMove } from '../../change-request/who-decides.ts';
 import { isOutstanding } from '../../invitation/invitation.ts';
-import type { ChangeRequests } from '../../port/change-requests.ts';
-import type { Invitations } from '../../port/invitations.ts';
-import type { Mailboxes } from '../../port/mailboxes.ts';
+import type { Needs } from '../../port/ports.ts';
 import { noSuchTeam } from '../../team/team.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -36,12 +34,7 @@ export interface MoveSeen extends TeamWithRoster {
 
 /** A captain looks where the team could play instead. */
 export class SeeMove {
-  constructor(
-    private readonly ports: CarryOutPorts,
-    private readonly changes: ChangeRequests,
-    private readonly mailboxes: Mailboxes,
-    private readonly invitations: Invitations,
-  ) {}
+  constructor(private readonly ports: CarryOutPorts & Needs<'changeRequests' | 'mailboxes'>) {}
 
   async run(teamId: number): Promise<MoveSeen> {
     const { teams, tournaments } = this.ports;
@@ -49,23 +42,23 @@ export class SeeMove {
     const tournament = team && (await tournaments.find(team.tournamentId));
     if (team === undefined || tournament === undefined) throw noSuchTeam();
     const roster = await rosteredOn(this.ports, teamId, false);
-    const asked = await this.changes.openOfTeam(teamId);
+    const asked = await this.ports.changeRequests.openOfTeam(teamId);
     const askedTo = asked?.toTournamentId == null ? undefined : await tournaments.find(asked.toTournamentId);
     const seen = { team, tournament, roster };
     return { ...seen, asked, askedTo: askedTo?.name ?? null, destinations: await this.destinations(seen) };
   }
 
   private async destinations(from: TeamWithRoster): Promise<readonly Destination[]> {
-    const { tournaments, clock, requests } = this.ports;
+    const { tournaments, clock } = this.ports;
     const { team, tournament, roster } = from;
     if (!canMove(team)) return [];
     const now = clock.now();
     const window = await windowNow(this.ports);
-    const isMailboxConfirmed = (await this.mailboxes.confirmedAt(team.captainEmail)) !== undefined;
+    const isMailboxConfirmed = (await this.ports.mailboxes.confirmedAt(team.captainEmail)) !== undefined;
     const at = { ...(await moveCircumstances(from, this.ports, now)), isMailboxConfirmed };
     const playsIn = await this.tournamentsOf(roster.map(({ player }) => player.id));
-    const joinRequests = (await requests.pendingFor(team.id)).length;
-    const invitations = (await this.invitations.ofTeam(team.id)).filter((one) => isOutstanding(one, now)).length;
+    const joinRequests = (await this.ports.joinRequests.pendingFor(team.id)).length;
+    const invitations = (await this.ports.invitations.ofTeam(team.id)).filter((one) => isOutstanding(one, now)).length;
     const others = (await tournaments.upcoming()).filter(({ id }) => id !== tournament.id);
     const destinations: Destination[] = [];
     for (const to of others) {

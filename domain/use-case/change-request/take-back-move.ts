@@ -1,22 +1,15 @@
 import { alreadyDecided, noSuchChangeRequest } from '../../change-request/change-request.ts';
-import type { ChangeRequests } from '../../port/change-requests.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchTeam } from '../../team/team.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
-import type { CarryOutPorts } from './carry-out-change.ts';
 import { moveTakenBackLetter, moveToDecideLetter } from './move-letters.ts';
 
 /** A captain takes back what was asked for the team, until an organizer has answered: whoever holds the request first decides. */
 export class TakeBackMove {
-  constructor(
-    private readonly ports: Pick<
-      CarryOutPorts,
-      'teams' | 'tournaments' | 'site' | 'outbox' | 'links' | 'clock' | 'audit'
-    >,
-    private readonly changes: ChangeRequests,
-  ) {}
+  constructor(private readonly ports: Given<'teams' | 'tournaments' | 'site' | 'changeRequests'>) {}
 
   async run({ teamId, id }: { readonly teamId: number; readonly id: number }): Promise<void> {
-    const request = await this.changes.lock(id);
+    const request = await this.ports.changeRequests.lock(id);
     if (request === undefined || request.teamId !== teamId) throw noSuchChangeRequest();
     if (request.state === 'taken-back') return;
     if (request.state !== 'asked') throw alreadyDecided(request.state);
@@ -27,7 +20,7 @@ export class TakeBackMove {
     if (team === undefined) throw noSuchTeam();
     if (tournament === undefined || to === undefined) throw noSuchTournament();
     const takenBack = { ...request, state: 'taken-back', decidedBy: 'family', answeredAt: clock.now() } as const;
-    await this.changes.save(takenBack);
+    await this.ports.changeRequests.save(takenBack);
     await audit.note({ thing: 'team', recordId: teamId, what: 'move taken back', to: { tournamentId: to.id } });
     const about = { request: takenBack, team, tournament, to, links };
     await outbox.post(moveTakenBackLetter(about));

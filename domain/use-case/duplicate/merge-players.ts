@@ -45,7 +45,7 @@ export class MergePlayers {
     refuseStale('pair', seen, version);
     for (const obstacle of plan.obstacles) throw new Refusal('conflict', obstacle);
     if (isHandedOver(gone.player, plan.after) || isHandedOver(kept.player, plan.after))
-      await this.ports.proofs.demand();
+      await this.ports.recentProofs.demand();
     const mergeId = await this.merge(kept, gone, plan, by);
     return { ...pair, plan, version, mergeId };
   }

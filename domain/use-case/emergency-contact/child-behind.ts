@@ -8,20 +8,15 @@ import type { WaiverLink } from '../waiver/waiver-link.ts';
 export type ChildLink = { readonly waiver: WaiverLink } | { readonly family: FamilyLink; readonly playerId: number };
 
 /** By what a family is known again from either link. */
-export class ChildPorts {
-  constructor(
-    readonly waivers: WaiverPorts,
-    readonly families: FamilyPorts,
-  ) {}
-}
+export type ChildPorts = WaiverPorts & FamilyPorts;
 
 /** The child a link is about; a child of another family is none. */
 export async function childBehind(
   ports: ChildPorts,
   link: ChildLink,
 ): Promise<{ readonly player: Player; readonly now: Date }> {
-  if ('waiver' in link) return waiverBehind(ports.waivers, link.waiver);
-  const { children, now } = await familyBehind(ports.families, link.family);
+  if ('waiver' in link) return waiverBehind(ports, link.waiver);
+  const { children, now } = await familyBehind(ports, link.family);
   const player = children.find(({ id }) => id === link.playerId);
   if (player === undefined) throw noSuchPlayer();
   return { player, now };

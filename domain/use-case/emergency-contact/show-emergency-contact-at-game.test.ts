@@ -1,12 +1,7 @@
-import { FixedClock } from '../../../test/in-memory/fixed-clock.ts';
-import { InMemoryAudit } from '../../../test/in-memory/in-memory-audit.ts';
+import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { InMemoryEmergencyContacts } from '../../../test/in-memory/in-memory-emergency-contacts.ts';
-import { InMemoryRegistrations } from '../../../test/in-memory/in-memory-registrations.ts';
-import { InMemoryTeams } from '../../../test/in-memory/in-memory-teams.ts';
-import { InMemoryTournaments } from '../../../test/in-memory/in-memory-tournaments.ts';
 import { aNewRegistration } from '../../../test/sample/a-registration.ts';
 import { aNewTeam } from '../../../test/sample/a-team.ts';
-import { anAnnouncement } from '../../../test/sample/a-tournament.ts';
 import { complaintsAbout } from '../../../test/sample/remarks.ts';
 import { emergencyContactForm } from './emergency-contact-form.ts';
 import { ShowEmergencyContactAtGame } from './show-emergency-contact-at-game.ts';
@@ -19,19 +14,18 @@ const field2 = { ...field1, field: 'Field 2' };
 
 /** Player 1 plays for team 1 and has given whom to call; player 2 for team 2 has not; player 3 for team 3, and has. */
 async function aGame() {
-  const tournaments = new InMemoryTournaments();
-  const teams = new InMemoryTeams(tournaments);
-  const registrations = new InMemoryRegistrations(teams);
-  const [contacts, audit, clock] = [new InMemoryEmergencyContacts(), new InMemoryAudit(), new FixedClock(noon)];
-  const { id: tournamentId } = await tournaments.add(anAnnouncement());
+  const app = new InMemoryApp();
+  app.clock.set(noon);
+  const emergencyContacts = new InMemoryEmergencyContacts();
+  const { id: tournamentId } = await app.announce();
   for (const number of [1, 2, 3]) {
     const names = { name: `Team ${number}`, invitationCode: `TEAM-${number}` };
-    const { id: teamId } = await teams.add(aNewTeam({ tournamentId, ...names }));
-    await registrations.add(aNewRegistration({ playerId: number, tournamentId, teamId }));
+    const { id: teamId } = await app.teams.add(aNewTeam({ tournamentId, ...names }));
+    await app.registrations.add(aNewRegistration({ playerId: number, tournamentId, teamId }));
   }
-  for (const playerId of [1, 3]) await contacts.keep(playerId, mother);
-  const show = new ShowEmergencyContactAtGame(registrations, contacts, audit, clock);
-  return { show, audit, game: { tournamentId, team1Id: 1, team2Id: 2, field: 'Field 1', startTime: noon } };
+  for (const playerId of [1, 3]) await emergencyContacts.keep(playerId, mother);
+  const show = new ShowEmergencyContactAtGame(Object.assign(app, { emergencyContacts }));
+  return { show, audit: app.audit, game: { tournamentId, team1Id: 1, team2Id: 2, field: 'Field 1', startTime: noon } };
 }
 
 test.each([

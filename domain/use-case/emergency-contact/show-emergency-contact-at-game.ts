@@ -2,10 +2,7 @@ import { noSuchGame } from '../../day/enter-game.ts';
 import { type EmergencyContact, isDayOfPlay, notTheDay } from '../../emergency-contact/emergency-contact.ts';
 import type { ScoreWriter } from '../../game/score-writer.ts';
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { EmergencyContacts } from '../../port/emergency-contacts.ts';
-import type { Registrations } from '../../port/registrations.ts';
+import type { Given } from '../../port/ports.ts';
 import { type GamePlace, isWithin } from '../../session/keeper-width.ts';
 import { lookAt } from './look.ts';
 
@@ -18,18 +15,13 @@ export interface LookAtGame {
 
 /** The keeper of a player's game looks at whom to call, on the day of the game; the look is audited. */
 export class ShowEmergencyContactAtGame {
-  constructor(
-    private readonly registrations: Registrations,
-    private readonly contacts: EmergencyContacts,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Given<'registrations' | 'emergencyContacts'>) {}
 
   async run({ playerId, game, writer }: LookAtGame): Promise<EmergencyContact> {
     if (game === undefined || !isWithin(writer.width, game)) throw noSuchGame();
-    const teamId = (await this.registrations.find(playerId, game.tournamentId))?.teamId ?? null;
+    const teamId = (await this.ports.registrations.find(playerId, game.tournamentId))?.teamId ?? null;
     if (teamId === null || ![game.team1Id, game.team2Id].includes(teamId)) throw noSuchPlayer();
-    if (writer.role === 'keeper' && !isDayOfPlay(game.startTime, this.clock.now())) throw notTheDay();
-    return lookAt(this.contacts, this.audit, playerId);
+    if (writer.role === 'keeper' && !isDayOfPlay(game.startTime, this.ports.clock.now())) throw notTheDay();
+    return lookAt(this.ports.emergencyContacts, this.ports.audit, playerId);
   }
 }

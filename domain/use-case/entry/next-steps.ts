@@ -1,13 +1,13 @@
 import { filling, type Phrase } from '../../language/sentence.ts';
 import { asideTo, type Fact, type LetterPart, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
+import type { Needs } from '../../port/ports.ts';
 import { checklistOf, stepWords } from '../../registration/checklist.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { type WaiverState, waiverState } from '../../waiver/waiver.ts';
 import { gameDayLink } from '../game-day/game-day-link.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { waiverInConfirmation } from '../waiver/ask-for-signature.ts';
 
 /** What is said of a waiver to somebody who is not the one to sign it. */
@@ -27,7 +27,7 @@ export function firstSteps(
     readonly team: Team | null;
     readonly now: Date;
   },
-  mail: Pick<SealedMail, 'links' | 'seal'>,
+  mail: Needs<'links' | 'seal'>,
 ): readonly LetterPart[] {
   const asked = waiverInConfirmation(mail, registered);
   const { player, registration, team, now } = registered;

@@ -1,10 +1,7 @@
 import { type Price } from '../../payment/price.ts';
 import { priceOn } from '../../payment/price-on.ts';
 import type { Player } from '../../player/player.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Site } from '../../port/site.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { easternDay, easternYear } from '../../time/eastern.ts';
 import { openForRegistration, registrationWindow } from '../../tournament/registration-window.ts';
@@ -12,14 +9,7 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import type { RegistrationCircumstances } from '../newcomer/newcomer.ts';
 
 /** Where registrations are taken: the tournaments, the site's settings, the time, and the record of it. */
-export class EntryPorts {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly site: Site,
-    readonly clock: Clock,
-    readonly audit: Audit,
-  ) {}
-}
+export type EntryPorts = Needs<'tournaments' | 'site' | 'clock' | 'audit'>;
 
 /** A tournament that takes registrations now, and the circumstances in which it does. */
 export interface OpenTournament {

@@ -2,14 +2,7 @@ import { stillPlays } from '../../day/still-plays.ts';
 import { inEnglish, said, spokenPlace } from '../../language/sentence.ts';
 import { fitForSubject, paragraph } from '../../mail/letter.ts';
 import { noSuchPlayer, type Player } from '../../player/player.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Removals } from '../../port/removals.ts';
-import type { Site } from '../../port/site.ts';
-import type { Teams } from '../../port/teams.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { erasePlayer } from '../player/erase-player.ts';
@@ -22,34 +15,26 @@ import type { FamilyLink } from './family-link.ts';
 /** A family erases a child of its own. A team whose captain goes has its captain to be named. */
 export class EraseChild {
   constructor(
-    private readonly ports: FamilyPorts,
-    readonly teams: Teams,
-    readonly players: Players,
-    readonly registrations: Registrations,
-    private readonly brackets: Brackets,
-    readonly removals: Removals,
-    private readonly site: Site,
-    private readonly outbox: Outbox,
-    readonly audit: Audit,
+    private readonly ports: FamilyPorts & Given<'teams' | 'registrations' | 'brackets' | 'removals' | 'site'>,
   ) {}
 
   async run({ link, playerId }: { readonly link: FamilyLink; readonly playerId: number }): Promise<void> {
     const { address, children, now } = await familyBehind(this.ports, link);
     const child = children.find(({ id }) => id === playerId);
     if (child === undefined) throw noSuchPlayer();
-    const held = await holdPlayer(this, playerId);
+    const held = await holdPlayer(this.ports, playerId);
     // Of two presses at once the second finds nobody: the record is held from here on.
     if (held === undefined) throw noSuchPlayer();
     await this.refuseOnDayOfPlay(child, now);
-    for (const team of held.led) await this.teams.save(withoutCaptain(team));
-    const gone = await erasePlayer(this, playerId, 'erased by the family', { by: 'the family', of: 'over' });
+    for (const team of held.led) await this.ports.teams.save(withoutCaptain(team));
+    const gone = await erasePlayer(this.ports, playerId, 'erased by the family', { by: 'the family', of: 'over' });
     await this.confirm(address, { id: gone.id, language: child.language });
     for (const team of held.led) await this.tellOfCaptain(team);
   }
 
   private async refuseOnDayOfPlay(child: Player, now: Date): Promise<void> {
-    for (const { teamId, tournamentId } of await this.registrations.ofPlayer(child.id)) {
-      const day = teamId === null ? undefined : await this.brackets.find(tournamentId);
+    for (const { teamId, tournamentId } of await this.ports.registrations.ofPlayer(child.id)) {
+      const day = teamId === null ? undefined : await this.ports.brackets.find(tournamentId);
       if (teamId === null || day === undefined || !stillPlays(day.games, teamId, now)) continue;
       throw playsToday(day.teamNames.get(teamId) ?? 'The team');
     }
@@ -57,7 +42,7 @@ export class EraseChild {
 
   /** Names nobody: what tells of the erasure must not keep the name. */
   private async confirm(address: string, { id, language }: Pick<Player, 'id' | 'language'>): Promise<void> {
-    await this.outbox.post({
+    await this.ports.outbox.post({
       event: erasedEvent(id),
       to: address,
       language,
@@ -73,8 +58,8 @@ export class EraseChild {
   }
 
   private async tellOfCaptain(team: Team): Promise<void> {
-    const { contactEmail } = await this.site.settings();
-    await this.outbox.post({
+    const { contactEmail } = await this.ports.site.settings();
+    await this.ports.outbox.post({
       event: `captain-gone:${team.id}:${team.captainLinkNumber}`,
       to: contactEmail,
       language: 'en',

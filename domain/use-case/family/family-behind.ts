@@ -1,8 +1,5 @@
 import type { Player } from '../../player/player.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Mailboxes } from '../../port/mailboxes.ts';
-import type { Players } from '../../port/players.ts';
-import type { Seal } from '../../port/seal.ts';
+import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
@@ -11,14 +8,7 @@ import { addressMark } from '../waiver/waiver-link.ts';
 import type { FamilyLink } from './family-link.ts';
 
 /** By what a family is known again from its link. */
-export class FamilyPorts {
-  constructor(
-    readonly players: Players,
-    readonly mailboxes: Mailboxes,
-    readonly seal: Seal,
-    readonly clock: Clock,
-  ) {}
-}
+export type FamilyPorts = Needs<'players' | 'mailboxes' | 'seal' | 'clock'>;
 
 /** The children for whom one mailbox answers. */
 export interface Family {
@@ -48,7 +38,7 @@ export async function familyBehind(ports: FamilyPorts, link: FamilyLink): Promis
 
 /** Those for whom whoever reads the mail of this address signs. */
 export async function childrenOf(
-  { players }: Pick<FamilyPorts, 'players'>,
+  { players }: Needs<'players'>,
   address: string,
   now: Date,
 ): Promise<readonly Player[]> {

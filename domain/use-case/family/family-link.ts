@@ -2,8 +2,7 @@ import type { Language } from '../../language/language.ts';
 import { type LetterPart, linkTo } from '../../mail/letter.ts';
 import { mailedLinks } from '../../mail/mailed-link.ts';
 import type { Player } from '../../player/player.ts';
-import type { Seal } from '../../port/seal.ts';
-import type { Links } from '../../site/links.ts';
+import type { Needs } from '../../port/ports.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import { linkOf, sealLink } from '../mail/sealed-link.ts';
@@ -24,7 +23,7 @@ export interface FamilyLink {
 
 /** The link to the page of these children, who all have one address. */
 export function familyLink(
-  { links, seal }: { readonly links: Links; readonly seal: Seal },
+  { links, seal }: Needs<'links' | 'seal'>,
   children: readonly [Player, ...Player[]],
   now: Date,
 ): LetterPart {

@@ -2,10 +2,9 @@ import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { accepted } from '../../../test/sample/accepted.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
 import { WithdrawLikeness } from '../waiver/withdraw-likeness.ts';
-import { Telling } from '../waiver/withdrawal-letters.ts';
-import { FamilyPorts } from './family-behind.ts';
 import { readFamilyLink } from './family-link.ts';
-import { familyPageRequest, MailFamilyPage } from './mail-family-page.ts';
+import { familyPageRequest } from './family-page-request.ts';
+import { MailFamilyPage } from './mail-family-page.ts';
 import { SeeFamily } from './see-family.ts';
 
 const address = 'marta@family.example';
@@ -14,7 +13,7 @@ async function aFamily(different: object = {}) {
   const app = new InMemoryApp();
   const { id: tournamentId } = await app.announce();
   const { registration } = await app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId, ...different }));
-  const { players, mailboxes, seal, clock, audit, inviting } = app;
+  const { seal, clock } = app;
   const pages = () => app.outbox.letters.filter(({ event }) => event.startsWith('family-page:'));
   const linkOf = (letter = pages().at(-1)) => {
     const url = letter?.parts.find((part) => part.kind === 'link')?.url ?? '';
@@ -25,10 +24,8 @@ async function aFamily(different: object = {}) {
     registration,
     pages,
     linkOf,
-    ask: (email: string) =>
-      new MailFamilyPage(players, inviting, clock, audit).run(accepted(familyPageRequest, { email })),
-    see: (link: NonNullable<ReturnType<typeof linkOf>>) =>
-      new SeeFamily(new FamilyPorts(players, mailboxes, seal, clock), audit).run(link),
+    ask: (email: string) => new MailFamilyPage(app).run(accepted(familyPageRequest, { email })),
+    see: (link: NonNullable<ReturnType<typeof linkOf>>) => new SeeFamily(app).run(link),
   };
 }
 
@@ -81,13 +78,12 @@ test('whoever opens the page has read the mail: the address is confirmed, and th
 
 test('whoever forbids photos confirms no waiver by it', async () => {
   const { app, registration } = await aFamily({ likenessAllowed: true });
-  const { waivers, audit, tournaments, site, inviting } = app;
   const link = await app.waiverLinkOf(registration);
-  const forbid = () => new WithdrawLikeness(waivers, new Telling(tournaments, site, inviting), audit).run(link);
+  const forbid = () => new WithdrawLikeness(app).run(link);
   await forbid();
   await forbid();
   const onFile = (await app.registrations.lock(registration.id))?.record;
   expect(onFile?.waiver).toEqual({ ...registration.waiver, isLikenessAllowed: false, confirmed: null });
-  expect(audit.writes.map(({ what }) => what)).toEqual(['registered', 'photo choice changed']);
+  expect(app.audit.writes.map(({ what }) => what)).toEqual(['registered', 'photo choice changed']);
   expect(app.outbox.lettersTo(address).map(({ subject }) => subject)).toContain('No photos: Fall Series Challenge');
 });

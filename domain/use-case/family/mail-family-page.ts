@@ -1,53 +1,39 @@
-import { email } from '../../form/email.ts';
-import { hinted } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
+import { type Answers } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
 import { paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Players } from '../../port/players.ts';
+import type { Given } from '../../port/ports.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { addressMark } from '../waiver/waiver-link.ts';
 import { childrenOf } from './family-behind.ts';
 import { familyLink, familyLinkDays } from './family-link.ts';
-
-/** A family asks for everything that is kept, by the address it has given. */
-export const familyPageRequest = form({
-  email: hinted(email('Email', 'Please enter a valid email address'), "For a player under 18, the parent's address"),
-});
+import type { familyPageRequest } from './family-page-request.ts';
 
 /** Mails a family the link to its page, at most once an hour and to the address on file; of nobody's it says nothing. */
 export class MailFamilyPage {
-  constructor(
-    readonly players: Players,
-    private readonly mail: SealedMail,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'players' | 'seal'>) {}
 
   async run({ email: address }: Answers<typeof familyPageRequest>): Promise<void> {
-    const now = this.clock.now();
-    const [first, ...others] = await childrenOf(this, address, now);
+    const now = this.ports.clock.now();
+    const [first, ...others] = await childrenOf(this.ports, address, now);
     if (first === undefined) return;
     for (const { id } of [first, ...others])
-      await this.audit.note({ thing: 'player', recordId: id, what: 'family page mailed' });
-    await this.mail.outbox.post(this.letter([first, ...others], now));
+      await this.ports.audit.note({ thing: 'player', recordId: id, what: 'family page mailed' });
+    await this.ports.outbox.post(this.letter([first, ...others], now));
   }
 
   private letter(children: readonly [Player, ...Player[]], now: Date) {
     const names = children.map(({ name }) => name).join(', ');
     return {
-      event: `family-page:${addressMark(this.mail.seal, children[0], now)}:${now.toISOString().slice(0, 13)}`,
+      event: `family-page:${addressMark(this.ports.seal, children[0], now)}:${now.toISOString().slice(0, 13)}`,
       cause: 'code',
       to: signersAddress(children[0], easternYear(now)),
       language: children[0].language,
       subject: 'What we keep about your family',
       parts: [
         paragraph(said('This link opens the page with everything we keep about {names}.', { names })),
-        familyLink(this.mail, children, now),
+        familyLink(this.ports, children, now),
         paragraph(
           said(
             'It is yours alone and works for {days} days. Please do not forward it. If you did not ask for it, nothing has happened and you need not do anything.',

@@ -1,19 +1,16 @@
-import type { Audit } from '../../port/audit.ts';
+import type { Given } from '../../port/ports.ts';
 import { type FamilyPorts, familyBehind } from './family-behind.ts';
 import type { FamilyLink } from './family-link.ts';
 
 /** A family's mailbox asks for everything that is kept about its children; that it was shown is itself kept. The language of its letters stays. */
 export class SeeFamily {
-  constructor(
-    private readonly ports: FamilyPorts,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: FamilyPorts & Given) {}
 
   async run(link: FamilyLink): Promise<{ readonly playerIds: readonly number[]; readonly address: string }> {
     const { address, children } = await familyBehind(this.ports, { ...link, language: undefined });
     const playerIds = children.map(({ id }) => id);
     for (const recordId of playerIds)
-      await this.audit.note({ thing: 'player', recordId, what: 'record shown to the family' });
+      await this.ports.audit.note({ thing: 'player', recordId, what: 'record shown to the family' });
     return { playerIds, address };
   }
 }

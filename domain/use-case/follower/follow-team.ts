@@ -1,11 +1,7 @@
 import { hasKeys, isFollowedNoMore, mostTeams, tooManyFollowers, tooManyTeams } from '../../follower/follower.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import type { Language } from '../../language/language.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Followers } from '../../port/followers.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchTeam } from '../../team/team.ts';
 import { isOver } from '../../tournament/tournament.ts';
 import type { NewFollower } from './follower-form.ts';
@@ -20,30 +16,24 @@ interface Wish extends NewFollower {
 
 /** A browser follows a team: nobody says who they are, and nothing but the push services of browsers is ever sent to. */
 export class FollowTeam {
-  constructor(
-    private readonly teams: Teams,
-    private readonly tournaments: Tournaments,
-    private readonly followers: Followers,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'teams' | 'tournaments' | 'followers'>) {}
 
   async run({ teamId, language = 'en', isAtPushService, ...address }: Wish): Promise<void> {
     if (!isAtPushService)
       throw new AnswersRefused({ endpoint: 'This is not the address of a push service that we know' });
     if (!hasKeys(address)) throw new AnswersRefused({ p256dh: 'These keys cannot be read' });
     await this.mustBeToCome(teamId);
-    if (!(await this.followers.take())) throw tooManyFollowers();
-    const followed = await this.followers.teamsOf(address.endpoint);
+    if (!(await this.ports.followers.take())) throw tooManyFollowers();
+    const followed = await this.ports.followers.teamsOf(address.endpoint);
     if (!followed.includes(teamId) && followed.length >= mostTeams) throw tooManyTeams();
-    await this.followers.add({ teamId, language, ...address });
-    await this.audit.note({ thing: 'team', recordId: teamId, what: 'followed' });
+    await this.ports.followers.add({ teamId, language, ...address });
+    await this.ports.audit.note({ thing: 'team', recordId: teamId, what: 'followed' });
   }
 
   private async mustBeToCome(teamId: number): Promise<void> {
-    const team = await this.teams.find(teamId);
-    const tournament = team && (await this.tournaments.find(team.tournamentId));
+    const team = await this.ports.teams.find(teamId);
+    const tournament = team && (await this.ports.tournaments.find(team.tournamentId));
     if (!tournament?.visible) throw noSuchTeam();
-    if (isOver(tournament, this.clock.now())) throw isFollowedNoMore();
+    if (isOver(tournament, this.ports.clock.now())) throw isFollowedNoMore();
   }
 }

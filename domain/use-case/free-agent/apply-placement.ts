@@ -1,9 +1,8 @@
 import type { FreeAgent } from '../../free-agent/free-agent.ts';
 import { said } from '../../language/sentence.ts';
 import { paymentAtPlace } from '../../payment/price.ts';
-import type { FreeAgents } from '../../port/free-agents.ts';
-import type { AppliedPlacement, Placements, RosterAfter } from '../../port/placements.ts';
-import type { Secrets } from '../../port/secrets.ts';
+import type { AppliedPlacement, RosterAfter } from '../../port/placements.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
@@ -13,7 +12,6 @@ import { refuseMisfit, takePlace } from '../entry/roster-fit.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 import { placedLetter, rosterFilledLetter } from './placement-letters.ts';
 import { checkPlan, type NewTeamPlanned, type PlacementPlan } from './placement-plan.ts';
-import type { PlacingPorts } from './placing-ports.ts';
 import { toPlaceNow } from './to-place-now.ts';
 
 /** A team that is on file, and who comes to it. */
@@ -26,21 +24,18 @@ interface RosterToFill {
 /** An organizer places free agents as planned, all or nobody; everybody is told by mail. */
 export class ApplyPlacement {
   constructor(
-    private readonly entry: EntryPorts,
-    private readonly freeAgents: FreeAgents,
-    private readonly placements: Placements,
-    private readonly placing: PlacingPorts,
-    private readonly secrets: Secrets,
+    private readonly ports: EntryPorts &
+      Given<'teams' | 'players' | 'registrations' | 'freeAgents' | 'placements' | 'secrets'>,
   ) {}
 
   async run(asked: { readonly tournamentId: number; readonly plan: PlacementPlan }): Promise<AppliedPlacement> {
-    const toPlace = await toPlaceNow(this.entry.tournaments, this.freeAgents, asked.tournamentId);
+    const toPlace = await toPlaceNow(this.ports.tournaments, this.ports.freeAgents, asked.tournamentId);
     if (toPlace.version !== asked.plan.version) throw changedMeanwhile();
     const checked = checkPlan(asked.plan, toPlace);
     const { tournament } = toPlace;
     const rosters: RosterToFill[] = [];
     for (const { team, members } of checked.teams) {
-      const held = await this.placing.teams.lock(team.id);
+      const held = await this.ports.teams.lock(team.id);
       if (held !== undefined && members.length > 0) rosters.push({ team: held, isNew: false, members });
     }
     for (const planned of checked.newTeams) rosters.push(await this.founded(planned, tournament));
@@ -49,35 +44,35 @@ export class ApplyPlacement {
   }
 
   private async founded({ name, ageBracket, members }: NewTeamPlanned, tournament: Tournament): Promise<RosterToFill> {
-    const captain = members[0] && (await this.placing.players.find(members[0].playerId));
+    const captain = members[0] && (await this.ports.players.find(members[0].playerId));
     if (captain === undefined) throw new Refusal('conflict', said('{name} has no captain', { name }));
-    const now = this.entry.clock.now();
+    const now = this.ports.clock.now();
     const year = easternYear(now);
     const circumstances = { year, isDividedByAge: tournament.isDividedByAge };
     const open = { tournament, circumstances, now, year };
     const wish = { name, skillLevel: captain.skillLevel, ageBracket };
     // The plan was held against the places for teams as they are now, so it takes one of them.
-    const onFile = { ...teamOnFile(wish, captain, open, this.secrets), waitlistedAt: null };
-    return { team: await this.placing.teams.add(onFile), isNew: true, members };
+    const onFile = { ...teamOnFile(wish, captain, open, this.ports.secrets), waitlistedAt: null };
+    return { team: await this.ports.teams.add(onFile), isNew: true, members };
   }
 
   private async fill(rosters: readonly RosterToFill[], tournament: Tournament): Promise<AppliedPlacement> {
     const after: RosterAfter[] = [];
     for (const roster of rosters) after.push(await this.seat(roster, tournament));
-    const placement = await this.placements.add({
+    const placement = await this.ports.placements.add({
       tournamentId: tournament.id,
       rosters: after,
-      appliedAt: this.entry.clock.now(),
+      appliedAt: this.ports.clock.now(),
     });
     for (const roster of rosters) await this.tell(roster, tournament, placement.id);
     const to = after.map(({ teamId, placed }) => ({ teamId, registrationIds: placed }));
     const write = { thing: 'tournament', recordId: tournament.id, what: 'free agents placed', to } as const;
-    await this.placing.audit.note(write);
+    await this.ports.audit.note(write);
     return placement;
   }
 
   private async seat({ team, isNew, members }: RosterToFill, tournament: Tournament): Promise<RosterAfter> {
-    const { registrations } = this.placing;
+    const { registrations } = this.ports;
     for (const member of members) await this.place(member, team, tournament);
     const registrationIds = (await registrations.ofTeam(team.id)).map(({ id }) => id);
     return { teamId: team.id, isNew, registrationIds, placed: members.map(({ registrationId }) => registrationId) };
@@ -85,20 +80,20 @@ export class ApplyPlacement {
 
   /** A member comes onto the roster, if the same rule that is asked at every door takes their age there. */
   private async place({ playerId }: FreeAgent, team: Team, tournament: Tournament): Promise<void> {
-    const { players, registrations } = this.placing;
+    const { players, registrations } = this.ports;
     const [player, registration] = await Promise.all([
       players.find(playerId),
       registrations.find(playerId, tournament.id),
     ]);
     if (player === undefined || registration === undefined) return;
-    const year = easternYear(this.entry.clock.now());
-    const isUp = await refuseMisfit(this.placing, { player, team, tournament, year });
-    await takePlace(this.placing, registration, team, isUp);
+    const year = easternYear(this.ports.clock.now());
+    const isUp = await refuseMisfit(this.ports, { player, team, tournament, year });
+    await takePlace(this.ports, registration, team, isUp);
   }
 
   /** Who owed nothing while waiting with a team that left owes the fee now. */
   private async tell({ team, isNew, members }: RosterToFill, tournament: Tournament, placementId: number) {
-    const { teams, players, registrations, outbox, links } = this.placing;
+    const { teams, players, registrations, outbox, links } = this.ports;
     const filled = (await teams.find(team.id)) ?? team;
     for (const { playerId } of members) {
       const player = await players.find(playerId);

@@ -1,41 +1,34 @@
 import { said } from '../../language/sentence.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { FreeAgents } from '../../port/free-agents.ts';
-import type { AppliedPlacement, Placements, RosterAfter } from '../../port/placements.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { AppliedPlacement, RosterAfter } from '../../port/placements.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { unplacedLetter } from './placement-letters.ts';
-import type { PlacingPorts } from './placing-ports.ts';
 
 /** An organizer takes back the last placement, as long as nothing else has changed on its teams. */
 export class UndoPlacement {
   constructor(
-    private readonly tournaments: Tournaments,
-    private readonly freeAgents: FreeAgents,
-    private readonly placements: Placements,
-    private readonly placing: PlacingPorts,
-    private readonly clock: Clock,
+    private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'freeAgents' | 'placements'>,
   ) {}
 
   async run(tournamentId: number): Promise<AppliedPlacement> {
-    const tournament = await this.tournaments.lockForTeams(tournamentId);
+    const tournament = await this.ports.tournaments.lockForTeams(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
-    const placement = await this.placements.latest(tournamentId);
+    const placement = await this.ports.placements.latest(tournamentId);
     if (placement === undefined) throw new Refusal('conflict', 'There is no placement to undo');
-    if (tournament.status !== 'upcoming' || (await this.freeAgents.isDrawn(tournamentId))) throw drawnMeanwhile();
+    if (tournament.status !== 'upcoming' || (await this.ports.freeAgents.isDrawn(tournamentId))) throw drawnMeanwhile();
     for (const roster of placement.rosters) await this.refuseIfChanged(roster);
     for (const roster of placement.rosters) await this.empty(roster, placement, tournament);
-    await this.placements.markUndone(placement.id, this.clock.now());
+    await this.ports.placements.markUndone(placement.id, this.ports.clock.now());
     const write = { thing: 'tournament', recordId: tournamentId, what: 'placement undone', from: placement.rosters };
-    await this.placing.audit.note({ ...write, thing: 'tournament' });
+    await this.ports.audit.note({ ...write, thing: 'tournament' });
     return placement;
   }
 
   private async refuseIfChanged({ teamId, isNew, registrationIds, placed }: RosterAfter): Promise<void> {
-    const team = await this.placing.teams.lock(teamId);
-    const roster = await this.placing.registrations.ofTeam(teamId);
+    const team = await this.ports.teams.lock(teamId);
+    const roster = await this.ports.registrations.ofTeam(teamId);
     const isSame = roster.map(({ id }) => id).join() === registrationIds.join();
     const captain = roster.find(({ playerId }) => playerId === team?.captainId);
     const isCaptainPlaced = captain !== undefined && placed.includes(captain.id);
@@ -49,7 +42,7 @@ export class UndoPlacement {
     { id }: AppliedPlacement,
     tournament: Tournament,
   ): Promise<void> {
-    const { teams, players, registrations, outbox, links } = this.placing;
+    const { teams, players, registrations, outbox, links } = this.ports;
     const team = await teams.find(teamId);
     for (const registration of await registrations.ofTeam(teamId)) {
       if (!placed.includes(registration.id)) continue;
@@ -58,7 +51,7 @@ export class UndoPlacement {
       if (player === undefined || team === undefined) continue;
       await outbox.post(unplacedLetter(id, { player, team, registration, tournament }, links));
     }
-    if (isNew) await this.placements.removeTeam(teamId);
+    if (isNew) await this.ports.placements.removeTeam(teamId);
   }
 }
 

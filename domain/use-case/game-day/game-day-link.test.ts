@@ -1,6 +1,6 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
-import { type GameDayLink, GameDayPorts, gameDayBehind, readGameDayLink } from './game-day-link.ts';
+import { type GameDayLink, gameDayBehind, readGameDayLink } from './game-day-link.ts';
 
 const ended = 'This link no longer works';
 
@@ -11,7 +11,6 @@ async function aFamily(different: object = {}, announced: object = {}) {
   const register = (more: object) =>
     app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: tournament.id, ...more }));
   const { registration, player } = await register(different);
-  const ports = new GameDayPorts(app.players, app.registrations, app.tournaments, app.seal, app.clock);
   const sealed = app.outbox
     .lettersTo(player.email)
     .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'link' ? part.url.split('/game-day/')[1] : [])))
@@ -21,7 +20,7 @@ async function aFamily(different: object = {}, announced: object = {}) {
     if (read === undefined) throw new Error(ended);
     return read;
   };
-  const seen = async (by = link()) => (await gameDayBehind(ports, by)).map((one) => one.registration.id);
+  const seen = async (by = link()) => (await gameDayBehind(app, by)).map((one) => one.registration.id);
   return { app, tournament, register, registration, player, link, seen };
 }
 

@@ -1,15 +1,10 @@
 import { asideTo, type LetterPart } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Seal } from '../../port/seal.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { isOver, type Tournament } from '../../tournament/tournament.ts';
 import { isInForce, linkOf, sealLink } from '../mail/sealed-link.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 
 /** What is sealed into the link to a game day: a registration, and a mark of the address it was mailed to. */
 export interface GameDayLink {
@@ -19,7 +14,7 @@ export interface GameDayLink {
 
 /** The link to everything a family needs on the day, in a letter to the address of a registered player. */
 export function gameDayLink(
-  { links, seal }: Pick<SealedMail, 'links' | 'seal'>,
+  { links, seal }: Needs<'links' | 'seal'>,
   of: { readonly registrationId: number; readonly email: string },
   now: Date,
 ): LetterPart {
@@ -41,15 +36,7 @@ export interface GameDayOf {
 }
 
 /** By what a family is known again from the link to its game day. */
-export class GameDayPorts {
-  constructor(
-    readonly players: Players,
-    readonly registrations: Registrations,
-    readonly tournaments: Tournaments,
-    readonly seal: Seal,
-    readonly clock: Clock,
-  ) {}
-}
+export type GameDayPorts = Needs<'players' | 'registrations' | 'tournaments' | 'seal' | 'clock'>;
 
 /**
  * What the mailbox a link was sent to is registered for and has still to play: everybody whose own letters go there, the

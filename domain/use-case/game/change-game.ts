@@ -1,39 +1,33 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { type GameMove, isEntry } from '../../game/game-move.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
+import type { Given } from '../../port/ports.ts';
 import { type KeptMove, keepEntry, keepMove } from './keep-move.ts';
 import { type OpenGame, openDay, openGame } from './open-game.ts';
 import type { SentMove } from './sent-move.ts';
 
 /** Starts, scores, completes, reopens, forfeits or deletes a game, and carries that through the brackets. */
 export class ChangeGame {
-  constructor(
-    private readonly brackets: Brackets,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Given<'brackets'>) {}
 
   async run(order: SentMove): Promise<void> {
     const { move } = order;
     if (isEntry(move)) {
-      const open = await openGame(this.brackets, order);
-      await this.note(order, open, await keepEntry(this.brackets, open, move, this.madeBy(order)));
+      const open = await openGame(this.ports.brackets, order);
+      await this.note(order, open, await keepEntry(this.ports.brackets, open, move, this.madeBy(order)));
     } else {
-      const open = await openDay(this.brackets, order);
-      await this.note(order, open, await keepMove(this.brackets, open, move, this.madeBy(order)));
+      const open = await openDay(this.ports.brackets, order);
+      await this.note(order, open, await keepMove(this.ports.brackets, open, move, this.madeBy(order)));
     }
   }
 
   private madeBy({ writer, isConfirmed }: SentMove) {
-    return { writer, isConfirmed, at: this.clock.now() };
+    return { writer, isConfirmed, at: this.ports.clock.now() };
   }
 
   private async note({ gameId, move }: SentMove, { onFile }: OpenGame, { after, history }: KeptMove): Promise<void> {
     if (history.length === 0) return;
     const changes = changesBetween(onFile.game, after ?? {});
-    await this.audit.note({ thing: 'game', recordId: gameId, what: deeds[move.kind], ...changes });
+    await this.ports.audit.note({ thing: 'game', recordId: gameId, what: deeds[move.kind], ...changes });
   }
 }
 

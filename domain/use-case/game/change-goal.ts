@@ -1,8 +1,7 @@
 import { checkMinute } from '../../game/goal.ts';
 import type { ScoreWriter } from '../../game/score-writer.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import { type Goals, noSuchGoal } from '../../port/goals.ts';
+import { noSuchGoal } from '../../port/goals.ts';
+import type { Given } from '../../port/ports.ts';
 
 /** A goal with the minute it is to have. */
 export interface GoalChange {
@@ -13,17 +12,14 @@ export interface GoalChange {
 
 /** An organizer gives a goal another minute. */
 export class ChangeGoal {
-  constructor(
-    private readonly goals: Goals,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Given<'goals'>) {}
 
   async run({ id, minute, writer }: GoalChange): Promise<void> {
-    const goal = await this.goals.find(id);
-    const isChanged = goal && (await this.goals.changeMinute(id, checkMinute(minute), writer, this.clock.now()));
+    const goal = await this.ports.goals.find(id);
+    const isChanged =
+      goal && (await this.ports.goals.changeMinute(id, checkMinute(minute), writer, this.ports.clock.now()));
     if (!isChanged) throw noSuchGoal();
     const minutes = { from: { minute: goal.minute }, to: { minute } };
-    await this.audit.note({ thing: 'goal', recordId: id, what: 'minute changed', ...minutes });
+    await this.ports.audit.note({ thing: 'goal', recordId: id, what: 'minute changed', ...minutes });
   }
 }

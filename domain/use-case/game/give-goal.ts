@@ -5,11 +5,8 @@ import { checkGoalsCount, type Goal, type GoalScorer, scoreAfterGoal } from '../
 import { checkOpenTo, isUnbegun } from '../../game/keep-score.ts';
 import type { ScoreWriter } from '../../game/score-writer.ts';
 import { said } from '../../language/sentence.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { GoalOnFile, Goals } from '../../port/goals.ts';
-import type { Registrations } from '../../port/registrations.ts';
+import type { GoalOnFile } from '../../port/goals.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { goalOf, noteGiven } from './goal-told.ts';
 import { keepEntry } from './keep-move.ts';
@@ -37,34 +34,28 @@ export interface GoalOrder {
  * end, and none that another keeper has perhaps entered already without that being known.
  */
 export class GiveGoal {
-  constructor(
-    private readonly brackets: Brackets,
-    private readonly registrations: Registrations,
-    private readonly goals: Goals,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Given<'brackets' | 'registrations' | 'goals'>) {}
 
   async run(order: GoalOrder): Promise<GoalOnFile> {
     const { gameId, withScore, writer, isConfirmed } = order;
-    const open = await openGame(this.brackets, { gameId, writer });
+    const open = await openGame(this.ports.brackets, { gameId, writer });
     const { game } = open.onFile;
-    const goal = await goalOf(this.registrations, open, order);
+    const goal = await goalOf(this.ports.registrations, open, order);
     const entry = entryOf(game, goal.teamId, withScore);
     checkOpenTo(writer.role, game);
     checkGoalsCount(game, withScore);
     await this.checkNotToldYet(goal, order);
     if (entry.kind === 'score' || isToBegin(game))
-      await keepEntry(this.brackets, open, entry, { writer, isConfirmed, at: this.clock.now() });
-    const given = await this.goals.add(goal, writer, this.clock.now());
-    await noteGiven(this.audit, given, withScore);
+      await keepEntry(this.ports.brackets, open, entry, { writer, isConfirmed, at: this.ports.clock.now() });
+    const given = await this.ports.goals.add(goal, writer, this.ports.clock.now());
+    await noteGiven(this.ports.audit, given, withScore);
     return given;
   }
 
   /** Two keepers may have seen the same goal: whoever did not know of the other's is asked. */
   private async checkNotToldYet(goal: Goal, { seenGoal, writer }: GoalOrder): Promise<void> {
     if (seenGoal === null) return;
-    const told = await this.goals.ofGame(goal.gameId);
+    const told = await this.ports.goals.ofGame(goal.gameId);
     const unknown = told.filter((other) => other.id > seenGoal && !isBy(other, writer) && isPerhapsSame(other, goal));
     if (unknown[0] !== undefined) throw perhapsTold(unknown[0], unknown);
   }

@@ -1,7 +1,7 @@
 import { gameOn, noSuchGame } from '../../day/enter-game.ts';
 import { revisedBy } from '../../day/revised-by.ts';
 import { type RevisionShown, revisionShown } from '../../day/revision-shown.ts';
-import type { Brackets } from '../../port/brackets.ts';
+import type { Needs } from '../../port/ports.ts';
 import { checkTheirs } from './open-game.ts';
 import type { SentMove } from './sent-move.ts';
 
@@ -10,10 +10,10 @@ export type GamePreview = RevisionShown;
 
 /** Shows an organizer what a correction would change, before anything is saved. */
 export class PreviewGame {
-  constructor(private readonly brackets: Brackets) {}
+  constructor(private readonly ports: Needs<'brackets'>) {}
 
   async run({ gameId, move, writer }: Pick<SentMove, 'gameId' | 'move' | 'writer'>): Promise<GamePreview> {
-    const day = await this.brackets.lockWithGame(gameId);
+    const day = await this.ports.brackets.lockWithGame(gameId);
     if (day === undefined) throw noSuchGame();
     const onFile = gameOn(day, gameId);
     checkTheirs(writer, { tournament: day.tournament, onFile });

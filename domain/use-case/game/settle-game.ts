@@ -4,11 +4,7 @@ import type { ScoreWriter } from '../../game/score-writer.ts';
 import { type Settled, settle } from '../../game/settlement.ts';
 import type { Score } from '../../match/score.ts';
 import { sameScore } from '../../match/score.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Goals } from '../../port/goals.ts';
-import type { Registrations } from '../../port/registrations.ts';
+import type { Given } from '../../port/ports.ts';
 import { type GoalTelling, goalOf, noteGiven } from './goal-told.ts';
 import { keepEntry } from './keep-move.ts';
 import { type OpenGame, openGame } from './open-game.ts';
@@ -32,40 +28,34 @@ export interface SettlementOrder {
 
 /** Settles two keepers' accounts of a running game on one score and one list of goals, all of it or nothing. */
 export class SettleGame {
-  constructor(
-    private readonly brackets: Brackets,
-    private readonly registrations: Registrations,
-    private readonly goals: Goals,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Given<'brackets' | 'registrations' | 'goals'>) {}
 
   async run(order: SettlementOrder): Promise<Settled> {
     const { writer, isConfirmed, score, dropped } = order;
-    const open = await openGame(this.brackets, order);
+    const open = await openGame(this.ports.brackets, order);
     const { game } = open.onFile;
     checkOpenTo(writer.role, game);
-    const onRecord = await this.goals.ofGame(order.gameId);
+    const onRecord = await this.ports.goals.ofGame(order.gameId);
     const told = await this.told(open, order.goals);
     const added = told.flatMap(({ sameAs, goal }) => (sameAs === null ? [goal] : []));
     const retold = told.flatMap(({ sameAs, goal }) => (sameAs === null ? [] : [{ goalId: sameAs, goal }]));
     const settled = settle(game, onRecord, { score, added, retold, dropped });
-    const at = this.clock.now();
-    for (const id of dropped) await this.goals.remove(id);
-    for (const { goalId, goal } of retold) await this.goals.retell(goalId, goal, writer, at);
-    for (const goal of added) await noteGiven(this.audit, await this.goals.add(goal, writer, at), true);
+    const at = this.ports.clock.now();
+    for (const id of dropped) await this.ports.goals.remove(id);
+    for (const { goalId, goal } of retold) await this.ports.goals.retell(goalId, goal, writer, at);
+    for (const goal of added) await noteGiven(this.ports.audit, await this.ports.goals.add(goal, writer, at), true);
     const entry = { kind: 'score', score } as const;
     if (game.status === 'scheduled' || !sameScore(score, scoreOf(game)))
-      await keepEntry(this.brackets, open, entry, { writer, isConfirmed, at });
+      await keepEntry(this.ports.brackets, open, entry, { writer, isConfirmed, at });
     const before = { score: scoreOf(game), goals: onRecord.filter(({ id }) => isTouched(id, order)) };
     const after = { score, goals: retold, dropped, withoutRecord: settled.withoutRecord };
-    await this.audit.note({ thing: 'game', recordId: order.gameId, what: 'settled', from: before, to: after });
+    await this.ports.audit.note({ thing: 'game', recordId: order.gameId, what: 'settled', from: before, to: after });
     return settled;
   }
 
   private async told(open: OpenGame, goals: readonly SettledGoal[]) {
     const told: { readonly sameAs: number | null; readonly goal: Goal }[] = [];
-    for (const one of goals) told.push({ sameAs: one.sameAs, goal: await goalOf(this.registrations, open, one) });
+    for (const one of goals) told.push({ sameAs: one.sameAs, goal: await goalOf(this.ports.registrations, open, one) });
     return told;
   }
 }

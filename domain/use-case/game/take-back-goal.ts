@@ -2,10 +2,8 @@ import { checkGoalsCount, scoreAfterGoal } from '../../game/goal.ts';
 import { checkOpenTo } from '../../game/keep-score.ts';
 import type { ScoreWriter } from '../../game/score-writer.ts';
 import { said } from '../../language/sentence.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import { type GoalOnFile, type Goals, noSuchGoal } from '../../port/goals.ts';
+import { type GoalOnFile, noSuchGoal } from '../../port/goals.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { keepEntry } from './keep-move.ts';
 import { isTheirs, type OpenGame, openGame } from './open-game.ts';
@@ -27,34 +25,29 @@ export interface GoalUndo {
 
 /** Takes a goal back: an organizer any, a keeper the own one of the last ten minutes. */
 export class TakeBackGoal {
-  constructor(
-    private readonly brackets: Brackets,
-    private readonly goals: Goals,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Given<'brackets' | 'goals'>) {}
 
   async run(undo: GoalUndo): Promise<GoalOnFile> {
     const [open, goal] = await this.openedWith(undo.id);
     if (!isTheirs(undo.writer, open)) throw noSuchGoal();
-    if (!mayTakeBack(goal, undo.writer, this.clock.now())) throw notTheirs();
+    if (!mayTakeBack(goal, undo.writer, this.ports.clock.now())) throw notTheirs();
     const { game } = open.onFile;
     checkOpenTo(undo.writer.role, game);
     if (undo.withScore) checkGoalsCount(game, true);
-    await this.goals.remove(undo.id);
+    await this.ports.goals.remove(undo.id);
     if (undo.withScore) {
       const entry = { kind: 'score', score: scoreAfterGoal(game, goal.teamId, -1) } as const;
-      await keepEntry(this.brackets, open, entry, { ...undo, at: this.clock.now() });
+      await keepEntry(this.ports.brackets, open, entry, { ...undo, at: this.ports.clock.now() });
     }
-    await this.audit.note({ thing: 'goal', recordId: undo.id, what: 'taken back', from: goal });
+    await this.ports.audit.note({ thing: 'goal', recordId: undo.id, what: 'taken back', from: goal });
     return goal;
   }
 
   /** The goal as it is once nobody else writes to its game; of two who take it back one finds it. */
   private async openedWith(id: number): Promise<readonly [OpenGame, GoalOnFile]> {
-    const known = await this.goals.find(id);
-    const open = known && (await openGame(this.brackets, { gameId: known.gameId, writer: everywhere }));
-    const goal = open && (await this.goals.find(id));
+    const known = await this.ports.goals.find(id);
+    const open = known && (await openGame(this.ports.brackets, { gameId: known.gameId, writer: everywhere }));
+    const goal = open && (await this.ports.goals.find(id));
     if (open === undefined || goal === undefined) throw noSuchGoal();
     return [open, goal];
   }

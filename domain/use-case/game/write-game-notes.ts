@@ -1,13 +1,6 @@
 import { gameOn, noSuchGame } from '../../day/enter-game.ts';
 import { reviseDay } from '../../day/revise-day.ts';
-import { form } from '../../form/form.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import { notes } from '../newcomer/player-fields.ts';
-
-/** What organizers write down about a game; families are not shown it. */
-export const gameNotes = form({ notes });
+import type { Given } from '../../port/ports.ts';
 
 export interface NotesOrder {
   readonly gameId: number;
@@ -17,21 +10,17 @@ export interface NotesOrder {
 
 /** An organizer writes notes to a game, whatever has become of it. The same ones again change nothing. */
 export class WriteGameNotes {
-  constructor(
-    private readonly brackets: Brackets,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'brackets'>) {}
 
   async run({ gameId, notes, by }: NotesOrder): Promise<void> {
-    const day = await this.brackets.lockWithGame(gameId);
+    const day = await this.ports.brackets.lockWithGame(gameId);
     if (day === undefined) throw noSuchGame();
     const onFile = gameOn(day, gameId);
     if (onFile.notes === notes) return;
     const games = day.games.map((other) => (other === onFile ? { ...other, notes } : other));
     const revised = reviseDay(day, { games }, { isConfirmed: false });
-    await this.brackets.save(revised, { by, at: this.clock.now() });
+    await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
     const change = { from: { notes: onFile.notes }, to: { notes } };
-    await this.audit.note({ thing: 'game', recordId: gameId, what: 'notes written', ...change });
+    await this.ports.audit.note({ thing: 'game', recordId: gameId, what: 'notes written', ...change });
   }
 }

@@ -4,19 +4,9 @@ import { gather } from '../../match/gather.ts';
 import { type Price } from '../../payment/price.ts';
 import { priceOn } from '../../payment/price-on.ts';
 import type { Player } from '../../player/player.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
 import type { ImportOnFile, Imports, MadeByImport } from '../../port/imports.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Seal } from '../../port/seal.ts';
-import type { Secrets } from '../../port/secrets.ts';
-import type { Site } from '../../port/site.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { UnconfirmedPlaces } from '../../port/unconfirmed-places.ts';
+import type { Given } from '../../port/ports.ts';
 import { type Registration, withFlag } from '../../registration/registration.ts';
-import type { Links } from '../../site/links.ts';
 import { rosterSize, type Team } from '../../team/team.ts';
 import { type Leading, ledByCaptain, ledByNobody } from '../../team/team-lead.ts';
 import { easternDay } from '../../time/eastern.ts';
@@ -26,21 +16,9 @@ import { drawInvitationCode } from '../invitation/invitation-code.ts';
 import { enteredByHand, tellByHand } from '../registration/enter-by-hand.ts';
 
 /** Where what a table names comes on file, and how families hear of it. */
-export class CarryingOut {
-  constructor(
-    readonly teams: Teams,
-    readonly players: Players,
-    readonly registrations: Registrations,
-    readonly places: UnconfirmedPlaces,
-    readonly site: Site,
-    readonly outbox: Outbox,
-    readonly links: Links,
-    readonly seal: Seal,
-    readonly secrets: Secrets,
-    readonly audit: Audit,
-    readonly clock: Clock,
-  ) {}
-}
+export type CarryingOut = Given<
+  'teams' | 'players' | 'registrations' | 'unconfirmedPlaces' | 'site' | 'seal' | 'secrets'
+>;
 
 interface How {
   readonly isMailed: boolean;
@@ -108,7 +86,7 @@ async function enterTeams(
     const team = one.onFile?.team ?? (await ports.teams.add(newTeam(ports, one, people, now)));
     entered.push([one, team]);
     if (one.onFile !== null) continue;
-    await ports.places.keep(team.id);
+    await ports.unconfirmedPlaces.keep(team.id);
     await ports.audit.note({ thing: 'team', recordId: team.id, what: 'created by import' });
   }
   return new Map(entered);

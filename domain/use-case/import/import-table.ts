@@ -6,8 +6,8 @@ import { planImport } from '../../import/plan-import.ts';
 import { filling, inEnglish, spoken } from '../../language/sentence.ts';
 import { heldAs } from '../../player/namesakes.ts';
 import { nameKey, personKey } from '../../player/person.ts';
-import type { ImportOnFile, Imports, Named } from '../../port/imports.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { ImportOnFile, Named } from '../../port/imports.ts';
+import type { Needs } from '../../port/ports.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import { type CarryingOut, carryOut } from './carry-out.ts';
@@ -31,14 +31,10 @@ interface Asked {
 
 /** An organizer imports a table, all of it or nothing; or looks at what it would make, by the very same path. */
 export class ImportTable {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly imports: Imports,
-    private readonly carrying: CarryingOut,
-  ) {}
+  constructor(private readonly ports: CarryingOut & Needs<'tournaments' | 'imports'>) {}
 
   async run({ answers, isDry, by }: Asked): Promise<Imported> {
-    const now = this.carrying.clock.now();
+    const now = this.ports.clock.now();
     const year = easternYear(now);
     const rows = checkRows(answers.rows, year);
     const { chosen, known } = await this.tournamentsFor(
@@ -47,12 +43,17 @@ export class ImportTable {
       !isDry,
     );
     const { entries, complaints: unplaced } = entriesFor(rows, known, chosen);
-    const onFile = await this.imports.onFile(namedIn(entries), !isDry);
+    const onFile = await this.ports.imports.onFile(namedIn(entries), !isDry);
     const plan = planImport(entries, { onFile, year, isFirstCaptain: answers.isFirstCaptain });
     const complaints = [...rows.complaints, ...unplaced, ...plan.complaints].toSorted(byPlace);
     if (isDry) return { plan, complaints, done: null };
     refuseComplaints(complaints);
-    const done = await carryOut(this.carrying, this.imports, plan, { isMailed: answers.mailsFamilies, by, now, year });
+    const done = await carryOut(this.ports, this.ports.imports, plan, {
+      isMailed: answers.mailsFamilies,
+      by,
+      now,
+      year,
+    });
     return { plan, complaints, done };
   }
 
@@ -63,8 +64,8 @@ export class ImportTable {
     isHeld: boolean,
   ): Promise<{ readonly chosen: Tournament | null; readonly known: KnownTournaments }> {
     const names = [...new Set(written.flatMap((name) => (name === null ? [] : [name, writtenTournament(name).name])))];
-    const found = await Promise.all(names.map((name) => this.tournaments.named(name)));
-    const chosen = tournamentId === null ? undefined : await this.tournaments.find(tournamentId);
+    const found = await Promise.all(names.map((name) => this.ports.tournaments.named(name)));
+    const chosen = tournamentId === null ? undefined : await this.ports.tournaments.find(tournamentId);
     if (tournamentId !== null && chosen === undefined) throw noSuchTournament();
     const all = new Map([...found, chosen].flatMap((one) => (one === undefined ? [] : [[one.id, one] as const])));
     const now = isHeld ? await this.held([...all.keys()]) : all;
@@ -75,7 +76,7 @@ export class ImportTable {
   private async held(ids: readonly number[]): Promise<ReadonlyMap<number, Tournament>> {
     const held = new Map<number, Tournament>();
     for (const id of ids.toSorted((one, other) => one - other)) {
-      const tournament = await this.tournaments.lockForTeams(id);
+      const tournament = await this.ports.tournaments.lockForTeams(id);
       if (tournament === undefined) throw noSuchTournament();
       held.set(id, tournament);
     }

@@ -1,47 +1,36 @@
 import { inEnglish, type Sentence } from '../../language/sentence.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { DoneSince, ImportOnFile, Imports, MadeByImport } from '../../port/imports.ts';
-import type { Removals } from '../../port/removals.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { DoneSince, ImportOnFile, MadeByImport } from '../../port/imports.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 /** An organizer takes an import back as one: what it made is removed, what was there stays as it was. */
 export class UndoImport {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly teams: Teams,
-    private readonly imports: Imports,
-    private readonly removals: Removals,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'imports' | 'removals'>) {}
 
   async run({ id }: { readonly id: number }): Promise<ImportOnFile> {
-    const found = await this.imports.lock(id);
+    const found = await this.ports.imports.lock(id);
     if (found === undefined) throw new Refusal('not-found', inEnglish('Import not found'));
     if (found.undoneAt !== null) throw new Refusal('conflict', inEnglish('This import was undone already'));
-    if (this.clock.now().getTime() - found.at.getTime() > daysToUndo * day) throw tooLongAgo();
+    if (this.ports.clock.now().getTime() - found.at.getTime() > daysToUndo * day) throw tooLongAgo();
     const { made } = found;
-    for (const tournamentId of await this.imports.tournamentsOf(made))
-      await this.tournaments.lockForTeams(tournamentId);
-    const since = await this.imports.doneSince(made);
+    for (const tournamentId of await this.ports.imports.tournamentsOf(made))
+      await this.ports.tournaments.lockForTeams(tournamentId);
+    const since = await this.ports.imports.doneSince(made);
     if (since.length > 0) throw new Refusal('conflict', doneSince(since));
     await this.leaveCaptains(made);
-    for (const playerId of await this.imports.remove(found)) await this.removals.removePlayer(playerId);
-    const undoneAt = this.clock.now();
-    await this.imports.markUndone(id, undoneAt);
-    await this.audit.note({ thing: 'import', recordId: id, what: 'import undone', from: made });
+    for (const playerId of await this.ports.imports.remove(found)) await this.ports.removals.removePlayer(playerId);
+    const undoneAt = this.ports.clock.now();
+    await this.ports.imports.markUndone(id, undoneAt);
+    await this.ports.audit.note({ thing: 'import', recordId: id, what: 'import undone', from: made });
     return { ...found, undoneAt };
   }
 
   /** Nobody leads the new teams before they go, and those that were there are led as before. */
   private async leaveCaptains({ captains }: MadeByImport): Promise<void> {
     for (const { teamId, before } of captains) {
-      const team = await this.teams.lock(teamId);
+      const team = await this.ports.teams.lock(teamId);
       if (team !== undefined)
-        await this.teams.save({ ...team, ...before, captainLinkNumber: team.captainLinkNumber + 1 });
+        await this.ports.teams.save({ ...team, ...before, captainLinkNumber: team.captainLinkNumber + 1 });
     }
   }
 }

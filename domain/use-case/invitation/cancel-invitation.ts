@@ -1,26 +1,20 @@
 import { type Invitation, isOutstanding } from '../../invitation/invitation.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Invitations } from '../../port/invitations.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 /** A captain takes a mailed invitation back, which frees the place it held. Taking it back again changes nothing. */
 export class CancelInvitation {
-  constructor(
-    private readonly invitations: Invitations,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'invitations'>) {}
 
   async run(asked: { readonly teamId: number; readonly invitationId: number }): Promise<Invitation> {
-    const now = this.clock.now();
-    const invitation = (await this.invitations.ofTeam(asked.teamId)).find(({ id }) => id === asked.invitationId);
+    const now = this.ports.clock.now();
+    const invitation = (await this.ports.invitations.ofTeam(asked.teamId)).find(({ id }) => id === asked.invitationId);
     if (invitation === undefined) throw new Refusal('not-found', 'Invitation not found');
     if (invitation.cancelledAt !== null) return invitation;
     if (!isOutstanding(invitation, now)) throw new Refusal('conflict', 'This invitation has already ended');
-    await this.invitations.cancel(invitation.id, now);
+    await this.ports.invitations.cancel(invitation.id, now);
     const from = { invitationId: invitation.id };
-    await this.audit.note({ thing: 'team', recordId: asked.teamId, what: 'invitation cancelled', from });
+    await this.ports.audit.note({ thing: 'team', recordId: asked.teamId, what: 'invitation cancelled', from });
     return { ...invitation, cancelledAt: now };
   }
 }

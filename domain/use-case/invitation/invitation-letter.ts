@@ -3,12 +3,12 @@ import { inviteSentences, inviteSubject } from '../../invitation/invite-text.ts'
 import type { Language } from '../../language/language.ts';
 import { said } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
 import { calendarDayInWords } from '../../time/eastern-words.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
-import type { InvitingPorts } from './invite-by-mail.ts';
 
 /** Invites one address to join a team, in the captain's language and the words a captain's own mail would use (specification, section 9). */
 export function invitationLetter(to: string, team: Team, open: OpenTournament, ports: LetterPorts): Letter {
@@ -61,10 +61,10 @@ export function invitedMovedLetter(
   };
 }
 
-type LetterPorts = Pick<InvitingPorts, 'links' | 'seal'>;
+type LetterPorts = Needs<'links' | 'seal'>;
 
 /** The mark of a team's invitation to an address: nobody reads the address from it. */
-function markOf(email: string, teamId: number, { seal }: Pick<InvitingPorts, 'seal'>): string {
+function markOf(email: string, teamId: number, { seal }: Needs<'seal'>): string {
   return seal.mark(`invitation ${teamId} ${email.toLowerCase()}`);
 }
 
@@ -72,7 +72,7 @@ function markOf(email: string, teamId: number, { seal }: Pick<InvitingPorts, 'se
 export function answeredInvitation(
   mark: string,
   invitations: readonly Invitation[],
-  ports: Pick<InvitingPorts, 'seal'>,
+  ports: Needs<'seal'>,
 ): Invitation | undefined {
   return invitations.find(({ email, teamId }) => markOf(email, teamId, ports) === mark);
 }

@@ -5,29 +5,15 @@ import {
   isOutstanding,
   type WhyNotInvited,
 } from '../../invitation/invitation.ts';
-import type { EarlyInvitations } from '../../port/early-invitations.ts';
-import type { Invitations } from '../../port/invitations.ts';
-import type { Mailboxes } from '../../port/mailboxes.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Seal } from '../../port/seal.ts';
-import type { WaitingList } from '../../port/waiting-list.ts';
-import type { Links } from '../../site/links.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 import { invitationLetter } from './invitation-letter.ts';
 
 /** Where invitations are written and mailed. */
-export class InvitingPorts {
-  constructor(
-    readonly invitations: Invitations,
-    readonly outbox: Outbox,
-    readonly links: Links,
-    readonly waitingList: WaitingList,
-    readonly seal: Seal,
-    readonly mailboxes: Mailboxes,
-    readonly early: EarlyInvitations,
-  ) {}
-}
+export type InvitingPorts = Needs<
+  'invitations' | 'outbox' | 'links' | 'waitingList' | 'seal' | 'mailboxes' | 'earlyInvitations'
+>;
 
 /** Who holds an invitation now, who will once the captain's mailbox has answered, and who gets none and why. */
 export interface Invited {
@@ -48,7 +34,7 @@ export async function inviteByMail(
   open: OpenTournament,
   emails: readonly string[],
 ): Promise<Invited> {
-  const { invitations, waitingList, mailboxes, early } = ports;
+  const { invitations, waitingList, mailboxes, earlyInvitations } = ports;
   if (emails.length === 0) return { sent: [], held: [], skipped: [] };
   if (team.waitlistedAt !== null) {
     await waitingList.holdInvitations(team.id, emails);
@@ -59,8 +45,8 @@ export async function inviteByMail(
   const earlier = { invitations: await invitations.ofTeam(team.id), held };
   const { known, waiting, fresh, skipped } = whomToInvite(emails, earlier, team, open.now);
   const isTrusted = fresh.length === 0 || (await mailboxes.confirmedAt(team.captainEmail)) !== undefined;
-  const allowed = fresh.slice(0, isTrusted ? fresh.length : await early.take(fresh.length));
-  const leaving = allowed.slice(0, await early.takeOfDay(allowed.length));
+  const allowed = fresh.slice(0, isTrusted ? fresh.length : await earlyInvitations.take(fresh.length));
+  const leaving = allowed.slice(0, await earlyInvitations.takeOfDay(allowed.length));
   const later = fresh.slice(allowed.length);
   const beyond = allowed.slice(leaving.length);
   const sent: string[] = [];

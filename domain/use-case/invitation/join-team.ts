@@ -2,9 +2,8 @@ import type { Invitation } from '../../invitation/invitation.ts';
 import type { Language } from '../../language/language.ts';
 import { personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
-import type { Players } from '../../port/players.ts';
-import type { OnRoster, Registrations } from '../../port/registrations.ts';
-import type { Teams } from '../../port/teams.ts';
+import type { Needs } from '../../port/ports.ts';
+import type { OnRoster } from '../../port/registrations.ts';
 import { applicantOf } from '../../registration/applicant.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
@@ -42,34 +41,28 @@ interface Found {
 
 /** A player joins the team whose code they hold. */
 export class JoinTeam {
-  constructor(
-    private readonly entry: EntryPorts,
-    private readonly teams: Teams,
-    private readonly players: Players,
-    private readonly registrations: Registrations,
-    private readonly inviting: InvitingPorts,
-  ) {}
+  constructor(private readonly ports: EntryPorts & InvitingPorts & Needs<'teams' | 'players' | 'registrations'>) {}
 
   async run({ answers, address, language, found }: Asked): Promise<Joined> {
     const held = await this.lockedTeam(answers, found);
     const joined = await this.register(answers, held, { address, language });
-    const { outbox, links } = this.inviting;
+    const { outbox, links } = this.ports;
     const company = { roster: held.roster, joiner: joinerOf(joined, await this.useInvitations(held, answers)) };
-    await outbox.post(welcomeLetter(joined, this.inviting, company));
+    await outbox.post(welcomeLetter(joined, this.ports, company));
     await outbox.post(teamJoinedLetter(joined, links, company));
-    await askForSignature(this.inviting, joined);
+    await askForSignature(this.ports, joined);
     const to = { playerId: joined.player.id, teamId: joined.team.id };
     const recordId = joined.registration.id;
-    await this.entry.audit.note({ thing: 'registration', recordId, what: 'joined by invitation', to });
+    await this.ports.audit.note({ thing: 'registration', recordId, what: 'joined by invitation', to });
     return joined;
   }
 
   /** The invitation to this address and the one that is answered need not be the same: neither holds a place any more. Answers the latter. */
   private async useInvitations({ team, invited }: Found, { email, invitedAs }: JoinByCode) {
-    const { invitations } = this.inviting;
+    const { invitations } = this.ports;
     await invitations.use(team.id, email);
     if (invitedAs === null) return undefined;
-    const answered = answeredInvitation(invitedAs, invited, this.inviting);
+    const answered = answeredInvitation(invitedAs, invited, this.ports);
     if (answered !== undefined) await invitations.use(team.id, answered.email);
     return answered;
   }
@@ -77,14 +70,14 @@ export class JoinTeam {
   /** The tournament is held before the team, and the team before the person, as everywhere, so that two who wait never wait for each other. */
   private async lockedTeam(answers: JoinByCode, before?: Team): Promise<Found> {
     const { invitationCode: code, name, phone, invitedAs } = answers;
-    const found = before ?? (await this.teams.withCode(code));
+    const found = before ?? (await this.ports.teams.withCode(code));
     if (found === undefined || isClosedToInvitations(found)) throw invalidInvitation();
     const [open, team, roster, invited, namesakes] = await Promise.all([
-      openTournament(this.entry, found.tournamentId, 'player'),
-      this.teams.lock(found.id),
-      this.registrations.rosterOf(found.id),
-      invitedAs === null ? [] : this.inviting.invitations.ofTeam(found.id),
-      this.players.lockNamesakes(personKey({ name, phone })),
+      openTournament(this.ports, found.tournamentId, 'player'),
+      this.ports.teams.lock(found.id),
+      this.ports.registrations.rosterOf(found.id),
+      invitedAs === null ? [] : this.ports.invitations.ofTeam(found.id),
+      this.ports.players.lockNamesakes(personKey({ name, phone })),
     ]);
     if (team?.invitationCode !== code || isClosedToInvitations(team)) throw invalidInvitation();
     return { team, open, namesakes, roster, invited };
@@ -96,14 +89,10 @@ export class JoinTeam {
     { address, language }: Pick<Asked, 'address' | 'language'>,
   ): Promise<Joined> {
     if (isFull(team)) throw rosterFull();
-    await refuseMisfitOnForm(
-      { registrations: this.registrations },
-      { team, roster, player: answers, ...open },
-      'birthYear',
-    );
+    await refuseMisfitOnForm(this.ports, { team, roster, player: answers, ...open }, 'birthYear');
     const applicant = applicantOf(answers, open.tournament, language ?? 'en');
-    const recognised = await recogniseAmong(namesakes, this.players, applicant, language);
-    const registration = await enterTournament(this.registrations, recognised, {
+    const recognised = await recogniseAmong(namesakes, this.ports.players, applicant, language);
+    const registration = await enterTournament(this.ports.registrations, recognised, {
       ...open,
       ...answers,
       applicant,

@@ -1,5 +1,4 @@
-import type { Teams } from '../../port/teams.ts';
-import type { WaitingList } from '../../port/waiting-list.ts';
+import type { Needs } from '../../port/ports.ts';
 import { isClosedToInvitations } from '../../team/team.ts';
 import { type EntryPorts, entryNow } from '../entry/open-tournament.ts';
 import { type InvitingPorts, inviteByMail } from './invite-by-mail.ts';
@@ -9,25 +8,20 @@ import { type InvitingPorts, inviteByMail } from './invite-by-mail.ts';
  * letter's link can be followed without it, whatever code confirmed the mailbox.
  */
 export class ReleaseInvitations {
-  constructor(
-    private readonly entry: EntryPorts,
-    private readonly teams: Teams,
-    private readonly waitingList: WaitingList,
-    private readonly inviting: InvitingPorts,
-  ) {}
+  constructor(private readonly ports: EntryPorts & InvitingPorts & Needs<'teams'>) {}
 
   async run(teamIds: readonly number[]): Promise<void> {
     for (const id of teamIds) await this.release(id);
   }
 
   private async release(id: number): Promise<void> {
-    const found = await this.teams.find(id);
-    const tournament = found && (await this.entry.tournaments.lock(found.tournamentId));
-    const team = found && (await this.teams.lock(id));
+    const found = await this.ports.teams.find(id);
+    const tournament = found && (await this.ports.tournaments.lock(found.tournamentId));
+    const team = found && (await this.ports.teams.lock(id));
     if (team === undefined || tournament === undefined || isClosedToInvitations(team)) return;
-    const emails = await this.waitingList.releaseInvitations(id);
+    const emails = await this.ports.waitingList.releaseInvitations(id);
     if (tournament.status === 'upcoming') {
-      await inviteByMail(this.inviting, team, await entryNow(this.entry, tournament), emails);
+      await inviteByMail(this.ports, team, await entryNow(this.ports, tournament), emails);
     }
   }
 }

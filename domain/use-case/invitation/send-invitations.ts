@@ -1,41 +1,24 @@
-import { type Answers, form } from '../../form/form.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
-import type { Teams } from '../../port/teams.ts';
+import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { isClosedToInvitations, noSuchTeam } from '../../team/team.ts';
 import { type EntryPorts, openTournament } from '../entry/open-tournament.ts';
-import { inviteEmails } from './invite-addresses.ts';
+import type { InvitationsToSend } from './invitations-to-send.ts';
 import { type Invited, type InvitingPorts, inviteByMail } from './invite-by-mail.ts';
-
-/** Whom a captain invites to which team. */
-export const invitationsToSend = form({
-  teamId: wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Valid team ID is required' }),
-  emails: inviteEmails,
-});
-
-/** Whom a captain invites from the page of the team. */
-export const emailsToInvite = form({ emails: inviteEmails });
-
-export type InvitationsToSend = Answers<typeof invitationsToSend>;
 
 /** A captain sends invitations to the team. */
 export class SendInvitations {
-  constructor(
-    private readonly entry: EntryPorts,
-    private readonly teams: Teams,
-    private readonly inviting: InvitingPorts,
-  ) {}
+  constructor(private readonly ports: EntryPorts & InvitingPorts & Needs<'teams'>) {}
 
   async run({ teamId, emails }: InvitationsToSend): Promise<Invited> {
-    const found = await this.teams.find(teamId);
+    const found = await this.ports.teams.find(teamId);
     if (found === undefined) throw noSuchTeam();
-    const open = await openTournament(this.entry, found.tournamentId, 'player');
-    const team = await this.teams.lock(found.id);
+    const open = await openTournament(this.ports, found.tournamentId, 'player');
+    const team = await this.ports.teams.lock(found.id);
     if (team === undefined) throw noSuchTeam();
     if (isClosedToInvitations(team)) throw waitsForAPlace();
-    const invited = await inviteByMail(this.inviting, team, open, emails);
+    const invited = await inviteByMail(this.ports, team, open, emails);
     const to = { sent: invited.sent.length, skipped: invited.skipped.length };
-    await this.entry.audit.note({ thing: 'team', recordId: team.id, what: 'invitations sent', to });
+    await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'invitations sent', to });
     return invited;
   }
 }

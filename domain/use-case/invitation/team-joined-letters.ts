@@ -3,6 +3,7 @@ import { asideTo, fitForSubject, greet, type Letter, type LetterPart, linkTo, pa
 import { teammateInLetter } from '../../mail/reached-at.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import { publicName } from '../../player/public-name.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { OnRoster } from '../../port/registrations.ts';
 import { mostPlayingUp } from '../../registration/roster-age.ts';
 import { hearsOfTeammates, teammate } from '../../registration/team-contact.ts';
@@ -13,7 +14,6 @@ import { firstSteps } from '../entry/next-steps.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
 import { captainNamed, type TeammateReader, teammatesInLetter } from '../entry/teammates.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 
 /** Who is on the team, and who has joined it, as far as it decides what they are told of each other. */
 export interface TeamCompany {
@@ -28,11 +28,7 @@ export const companyOf = (roster: readonly OnRoster[], { id }: { readonly id: nu
 });
 
 /** Welcomes a player to the team; who is on it is told to a family that the captain knows, and that has answered. */
-export function welcomeLetter(
-  joined: Joined,
-  mail: Pick<SealedMail, 'links' | 'seal'>,
-  { roster, joiner }: TeamCompany,
-): Letter {
+export function welcomeLetter(joined: Joined, mail: Needs<'links' | 'seal'>, { roster, joiner }: TeamCompany): Letter {
   const { player, team, registration, year } = joined;
   const isTold = joiner !== undefined && hearsOfTeammates(joiner);
   return {

@@ -1,18 +1,7 @@
-import { choice } from '../../form/choice.ts';
-import { form } from '../../form/form.ts';
 import { alreadyAnswered, captainsAnswers, type JoinRequest, noSuchRequest } from '../../join-request/join-request.ts';
 import type { Player } from '../../player/player.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { JoinRequests } from '../../port/join-requests.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Seal } from '../../port/seal.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import type { Links } from '../../site/links.ts';
 import { isFull, rosterFull, type Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -22,14 +11,6 @@ import { answerLetter } from './request-letters.ts';
 import { type RequestLink, refuseFormerLink } from './request-link.ts';
 
 export type CaptainsAnswer = keyof typeof captainsAnswers;
-
-const answers = [
-  { value: 'accepted', label: captainsAnswers.accepted },
-  { value: 'declined', label: captainsAnswers.declined },
-] as const;
-
-/** What a captain says to a request. */
-export const captainsAnswer = form({ answer: choice('Answer', answers, 'Please accept or decline') });
 
 interface Answered {
   readonly id: number;
@@ -43,23 +24,14 @@ interface Answered {
 /** A captain answers a request. Accepting takes a place like any other join; the player is told either way. */
 export class AnswerJoinRequest {
   constructor(
-    private readonly tournaments: Tournaments,
-    private readonly teams: Teams,
-    private readonly players: Players,
-    private readonly registrations: Registrations,
-    private readonly requests: JoinRequests,
-    private readonly outbox: Outbox,
-    private readonly links: Links,
-    private readonly seal: Seal,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
+    private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'seal'>,
   ) {}
 
   async run({ id, answer, teamId, link }: Answered): Promise<JoinRequest> {
     const { request, team, tournament } = await this.held(id);
-    if (link !== undefined) refuseFormerLink(this.seal, link, team);
+    if (link !== undefined) refuseFormerLink(this.ports.seal, link, team);
     if (teamId !== undefined && teamId !== team.id) throw noSuchRequest();
-    const player = await this.players.find(request.playerId);
+    const player = await this.ports.players.find(request.playerId);
     if (player === undefined) throw noSuchRequest();
     if (request.state === answer) return request;
     if (request.state !== 'pending') throw alreadyAnswered(request.state);
@@ -67,27 +39,29 @@ export class AnswerJoinRequest {
       if (isFull(team)) throw rosterFull();
       await this.takeIn(request, { player, team, tournament });
     }
-    await this.requests.answer(id, answer, this.clock.now());
+    await this.ports.joinRequests.answer(id, answer, this.ports.clock.now());
     const to = { playerId: request.playerId, teamId: team.id };
-    await this.audit.note({ thing: 'join request', recordId: id, what: answer, to });
+    await this.ports.audit.note({ thing: 'join request', recordId: id, what: answer, to });
     const teammates = answer === 'accepted' ? await this.teammatesOf(team, player) : [];
-    await this.outbox.post(answerLetter(request, answer, { player, team, tournament, teammates }, this.links));
+    await this.ports.outbox.post(
+      answerLetter(request, answer, { player, team, tournament, teammates }, this.ports.links),
+    );
     return { ...request, state: answer };
   }
 
   private async teammatesOf(team: Team, player: Player) {
-    const roster = await this.registrations.rosterOf(team.id);
+    const roster = await this.ports.registrations.rosterOf(team.id);
     const reader = roster.find(({ id }) => id === player.id);
-    return teammatesInLetter(roster, reader, easternYear(this.clock.now()));
+    return teammatesInLetter(roster, reader, easternYear(this.ports.clock.now()));
   }
 
   /** Tournament, then team, then request: everybody holds them in this order. */
   private async held(id: number) {
-    const found = await this.requests.find(id);
-    const asked = found && (await this.teams.find(found.teamId));
-    const tournament = asked && (await this.tournaments.lock(asked.tournamentId));
-    const team = asked && (await this.teams.lock(asked.id));
-    const request = await this.requests.lock(id);
+    const found = await this.ports.joinRequests.find(id);
+    const asked = found && (await this.ports.teams.find(found.teamId));
+    const tournament = asked && (await this.ports.tournaments.lock(asked.tournamentId));
+    const team = asked && (await this.ports.teams.lock(asked.id));
+    const request = await this.ports.joinRequests.lock(id);
     if (tournament === undefined || team === undefined || request === undefined) throw noSuchRequest();
     if (tournament.status !== 'upcoming') throw new Refusal('conflict', 'This tournament has already begun');
     return { request, team, tournament };
@@ -97,12 +71,11 @@ export class AnswerJoinRequest {
     request: JoinRequest,
     { player, team, tournament }: { player: Player; team: Team; tournament: Tournament },
   ): Promise<void> {
-    const registration = await this.registrations.find(request.playerId, tournament.id);
+    const registration = await this.ports.registrations.find(request.playerId, tournament.id);
     if (registration === undefined) throw noSuchRequest();
     if (registration.teamId !== null) throw new Refusal('conflict', 'This player is already on a team');
-    const year = easternYear(this.clock.now());
-    const { registrations } = this;
-    const isUp = await refuseMisfit({ registrations }, { team, player, tournament, year });
-    await takePlace({ registrations }, registration, team, isUp);
+    const year = easternYear(this.ports.clock.now());
+    const isUp = await refuseMisfit(this.ports, { team, player, tournament, year });
+    await takePlace(this.ports, registration, team, isUp);
   }
 }

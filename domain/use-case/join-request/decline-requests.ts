@@ -1,4 +1,3 @@
-import type { JoinRequests } from '../../port/join-requests.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -6,20 +5,12 @@ import { answerLetter } from './request-letters.ts';
 
 /** A team that leaves its tournament takes nobody in any more: whoever has asked it is told. */
 export async function declineRequests(
-  {
-    requests,
-    players,
-    outbox,
-    links,
-    clock,
-  }: Needs<'players' | 'outbox' | 'links' | 'clock'> & {
-    readonly requests: JoinRequests;
-  },
+  { joinRequests, players, outbox, links, clock }: Needs<'players' | 'outbox' | 'links' | 'clock' | 'joinRequests'>,
   team: Team,
   tournament: Tournament,
 ): Promise<void> {
-  for (const request of await requests.pendingFor(team.id)) {
-    await requests.answer(request.id, 'declined', clock.now());
+  for (const request of await joinRequests.pendingFor(team.id)) {
+    await joinRequests.answer(request.id, 'declined', clock.now());
     const player = await players.find(request.playerId);
     if (player === undefined) continue;
     await outbox.post(answerLetter(request, 'declined', { player, team, tournament }, links));

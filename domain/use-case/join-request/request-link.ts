@@ -1,10 +1,8 @@
 import { type JoinRequest, noSuchRequest } from '../../join-request/join-request.ts';
-import type { JoinRequests } from '../../port/join-requests.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Seal } from '../../port/seal.ts';
 import type { Team } from '../../team/team.ts';
 import { isInForce, leadOf, linkOf, sealLink } from '../mail/sealed-link.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 
 /** What was sealed into the link of a request's letter: the request, and who led the team by which link. */
 export interface RequestLink {
@@ -14,7 +12,7 @@ export interface RequestLink {
 
 /** The link with which whoever leads a team answers a request. */
 export function requestLink(
-  { links, seal }: Pick<SealedMail, 'links' | 'seal'>,
+  { links, seal }: Needs<'links' | 'seal'>,
   team: Team,
   { id }: Pick<JoinRequest, 'id'>,
   now: Date,
@@ -35,10 +33,10 @@ export function refuseFormerLink(seal: Seal, link: RequestLink, team: Team): voi
 
 /** The request that a letter's link opens now. */
 export async function requestBehind(
-  { requests, teams, seal }: Needs<'teams' | 'seal'> & { readonly requests: JoinRequests },
+  { joinRequests, teams, seal }: Needs<'teams' | 'seal' | 'joinRequests'>,
   link: RequestLink,
 ): Promise<JoinRequest> {
-  const request = await requests.find(link.id);
+  const request = await joinRequests.find(link.id);
   const team = request && (await teams.find(request.teamId));
   if (request === undefined || team === undefined) throw noSuchRequest();
   refuseFormerLink(seal, link, team);

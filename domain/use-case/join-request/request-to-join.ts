@@ -2,16 +2,9 @@ import { AnswersRefused } from '../../form/accept-answers.ts';
 import { type JoinRequest, otherTournament, requestLettersAnHour } from '../../join-request/join-request.ts';
 import type { Letter } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
-import type { JoinRequests } from '../../port/join-requests.ts';
-import type { Mailboxes } from '../../port/mailboxes.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Players } from '../../port/players.ts';
 import type { Needs } from '../../port/ports.ts';
-import type { Seal } from '../../port/seal.ts';
-import type { Teams } from '../../port/teams.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { decidingAge } from '../../registration/roster-age.ts';
-import type { Links } from '../../site/links.ts';
 import { isClosedToInvitations, isFull, rosterFull, type Team } from '../../team/team.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { type BeforeRoster, refuseMisfitOnForm } from '../entry/roster-fit.ts';
@@ -21,17 +14,7 @@ import { moreRequestsLetter, requestLetter } from './request-letters.ts';
 import { requestLink } from './request-link.ts';
 
 /** Where requests are written and brought to the captain. */
-export class AskingPorts {
-  constructor(
-    readonly teams: Teams,
-    readonly players: Players,
-    readonly requests: JoinRequests,
-    readonly outbox: Outbox,
-    readonly links: Links,
-    readonly seal: Seal,
-    readonly mailboxes: Mailboxes,
-  ) {}
-}
+export type AskingPorts = Needs<'teams' | 'players' | 'joinRequests' | 'outbox' | 'links' | 'seal' | 'mailboxes'>;
 
 /** A team that somebody can ask, how old they are in its tournament's year, and whether they would play up there. */
 export interface TeamToAsk {
@@ -66,14 +49,14 @@ export async function requestToJoin(
   registration: Registration,
   { team, isUp, age }: TeamToAsk,
 ): Promise<RequestMade> {
-  const { requests, teams } = ports;
+  const { joinRequests, teams } = ports;
   // Those who ask the same captain at once are told of one after the other.
   await teams.lock(team.id);
   const requestedAt = registration.registeredAt;
-  const open = await requests.pendingFor(team.id);
+  const open = await joinRequests.pendingFor(team.id);
   const asked = open.find(({ playerId }) => playerId === player.id);
   if (asked !== undefined) return { ...asked, teamName: team.name };
-  const request = await requests.add({
+  const request = await joinRequests.add({
     registrationId: registration.id,
     playerId: player.id,
     teamId: team.id,

@@ -1,22 +1,19 @@
 import { inEnglish } from '../../language/sentence.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { DeadLetters, LetterState } from '../../port/dead-letters.ts';
+import type { LetterState } from '../../port/dead-letters.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 /** An organizer sends a dead letter on its way again. */
 export class RetryLetter {
-  constructor(
-    private readonly letters: DeadLetters,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'deadLetters'>) {}
 
   async run({ id }: { readonly id: number }): Promise<void> {
-    const state = await this.letters.stateOf(id);
+    const state = await this.ports.deadLetters.stateOf(id);
     if (state === undefined) throw new Refusal('not-found', 'Message not found');
     if (state === 'sent') throw new Refusal('conflict', 'This message has been sent already');
     if (!isMailed(state)) throw isInTray();
-    await this.letters.revive(id);
-    await this.audit.note({ thing: 'message', recordId: id, what: 'sent again', from: { state } });
+    await this.ports.deadLetters.revive(id);
+    await this.ports.audit.note({ thing: 'message', recordId: id, what: 'sent again', from: { state } });
   }
 }
 

@@ -1,19 +1,13 @@
-import type { Outbox } from '../../port/outbox.ts';
-import type { Seal } from '../../port/seal.ts';
-import type { Links } from '../../site/links.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import { leadOf, sealLink } from './sealed-link.ts';
 
 /** What letters with sealed links are written with. */
-export interface SealedMail {
-  readonly outbox: Outbox;
-  readonly links: Links;
-  readonly seal: Seal;
-}
+export type SealedMail = Needs<'outbox' | 'links' | 'seal'>;
 
 /** The link that opens the captain's page of a team, while the same person leads it with the same mailbox and no newer link. */
 export function captainLink(
-  { links, seal }: Pick<SealedMail, 'links' | 'seal'>,
+  { links, seal }: Needs<'links' | 'seal'>,
   team: Pick<Team, 'id' | 'captainLinkNumber' | 'captainId' | 'captainEmail'>,
   now: Date,
 ): string {

@@ -1,29 +1,21 @@
 import { inEnglish } from '../../language/sentence.ts';
 import { greet, isReachable, type Letter, paragraph } from '../../mail/letter.ts';
-import type { Accounts } from '../../port/accounts.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Outbox } from '../../port/outbox.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { type Account, noSuchAccount } from '../../session/account.ts';
 
 /** Writes a letter to the organizer who asks, by the outbox like every other, so that it shows whether mail is set up. */
 export class SendTestLetter {
-  constructor(
-    private readonly accounts: Accounts,
-    private readonly outbox: Outbox,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Given<'accounts'>) {}
 
   /** The event of the letter, by which it is found among those that wait. */
   async run({ id }: { readonly id: number }): Promise<string> {
-    const account = (await this.accounts.held()).find((one) => one.id === id);
+    const account = (await this.ports.accounts.held()).find((one) => one.id === id);
     if (account === undefined) throw noSuchAccount();
-    const letter = testLetter(account, this.clock.now());
+    const letter = testLetter(account, this.ports.clock.now());
     if (!isReachable(letter)) throw withoutAddress();
-    await this.outbox.post(letter);
-    await this.audit.note({ thing: 'message', recordId: null, what: 'test letter written' });
+    await this.ports.outbox.post(letter);
+    await this.ports.audit.note({ thing: 'message', recordId: null, what: 'test letter written' });
     return letter.event;
   }
 }

@@ -2,11 +2,8 @@ import { inEnglish, said } from '../../language/sentence.ts';
 import { greet, type Letter, paragraph } from '../../mail/letter.ts';
 import { coveredLetter, sealedIn } from '../../mail/secret-links.ts';
 import type { Player } from '../../player/player.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Players } from '../../port/players.ts';
-import type { ShownLinks, WrittenLetter } from '../../port/shown-links.ts';
+import type { Given } from '../../port/ports.ts';
+import type { WrittenLetter } from '../../port/shown-links.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 interface Asked {
@@ -20,27 +17,22 @@ interface Asked {
  * page and by mail once letters leave, and what is done by the links from then on says so in the audit.
  */
 export class ShowLinks {
-  constructor(
-    private readonly shown: ShownLinks,
-    private readonly players: Players,
-    private readonly outbox: Outbox,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Given<'shownLinks' | 'players'>) {}
 
   async run({ id, isMailSetUp }: Asked): Promise<WrittenLetter> {
-    const letter = await this.shown.letter(id);
+    const letter = await this.ports.shownLinks.letter(id);
     if (letter === undefined) throw new Refusal('not-found', inEnglish('Message not found'));
     if (isMailSetUp) throw lettersLeave();
     if (letter.event.startsWith('organizer-')) throw isOrganizers();
     if (coveredLetter(letter) === letter.text) throw hasNoLink();
-    const now = this.clock.now();
-    await this.shown.keep(id, sealedIn(letter.text), now);
-    await this.audit.note({ thing: 'message', recordId: id, what: 'link shown' });
-    const family = await this.players.ofMailbox(letter.recipient);
-    for (const player of family) await this.audit.note({ thing: 'player', recordId: player.id, what: 'link shown' });
+    const now = this.ports.clock.now();
+    await this.ports.shownLinks.keep(id, sealedIn(letter.text), now);
+    await this.ports.audit.note({ thing: 'message', recordId: id, what: 'link shown' });
+    const family = await this.ports.players.ofMailbox(letter.recipient);
+    for (const player of family)
+      await this.ports.audit.note({ thing: 'player', recordId: player.id, what: 'link shown' });
     const [reader] = family;
-    if (reader !== undefined) await this.outbox.post(linkShownLetter(letter, reader, now));
+    if (reader !== undefined) await this.ports.outbox.post(linkShownLetter(letter, reader, now));
     return letter;
   }
 }

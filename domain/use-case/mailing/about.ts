@@ -2,11 +2,7 @@ import { type TeamResult, teamResultsOf } from '../../day/team-result.ts';
 import type { Addressee, NewMailing } from '../../mailing/mailing.ts';
 import { placesIn } from '../../mailing/place-in-text.ts';
 import type { Player } from '../../player/player.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -22,15 +18,7 @@ export interface About extends Pick<Addressee, 'to' | 'isNews'> {
 }
 
 /** Where the records of an addressee stand. */
-export class AboutPorts {
-  constructor(
-    readonly players: Players,
-    readonly registrations: Registrations,
-    readonly teams: Teams,
-    readonly tournaments: Tournaments,
-    readonly brackets: Brackets,
-  ) {}
-}
+export type AboutPorts = Needs<'players' | 'registrations' | 'teams' | 'tournaments' | 'brackets'>;
 
 /** The records as they are now; undefined where the one that the letter is about has gone. */
 export async function aboutOf(

@@ -1,17 +1,18 @@
 import { said } from '../../language/sentence.ts';
 import { asideTo, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import type { BlockPlace } from '../../mailing/place-in-text.ts';
+import type { Needs } from '../../port/ports.ts';
 import { debtOf } from '../../registration/debt.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress, waiverState } from '../../waiver/waiver.ts';
 import { gameDayLink } from '../game-day/game-day-link.ts';
 import { linkOf, sealLink } from '../mail/sealed-link.ts';
-import { captainLink, type SealedMail } from '../mail/sealed-mail.ts';
+import { captainLink } from '../mail/sealed-mail.ts';
 import { waiverLink } from '../waiver/waiver-link.ts';
 import type { About } from './about.ts';
 import { resultsIn } from './results-block.ts';
 
-type Sealing = Pick<SealedMail, 'links' | 'seal'>;
+type Sealing = Needs<'links' | 'seal'>;
 
 /** What stands where a thing to do is filled in: nothing where there is nothing to do, or where the link is not for this mailbox. */
 export function blockOf(place: BlockPlace, about: About, mail: Sealing, now: Date): readonly LetterPart[] {

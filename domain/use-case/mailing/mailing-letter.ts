@@ -5,13 +5,13 @@ import { type NewMailing, textFor } from '../../mailing/mailing.ts';
 import { isBlockPlace, isWordPlace, piecesOf, type WordPlace } from '../../mailing/place-in-text.ts';
 import { dollars } from '../../payment/fee.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
+import type { Needs } from '../../port/ports.ts';
 import { debtOf } from '../../registration/debt.ts';
 import { tournamentLabel } from '../../tournament/tournament.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import type { About } from './about.ts';
 import { blockOf, endingOfNews } from './letter-blocks.ts';
 
-type Sealing = Pick<SealedMail, 'links' | 'seal'>;
+type Sealing = Needs<'links' | 'seal'>;
 
 /** A subject line is at most so long once names are filled in. */
 const longestSubject = 300;

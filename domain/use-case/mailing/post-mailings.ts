@@ -1,7 +1,5 @@
 import { newsOfMailing } from '../../mail/letter.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Mailings } from '../../port/mailings.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
+import type { Given } from '../../port/ports.ts';
 import { type AboutPorts, aboutOf } from './about.ts';
 import { mailingLetter } from './mailing-letter.ts';
 
@@ -13,22 +11,17 @@ const mostWaiting = 40;
 
 /** Writes the next letters of the mailings, as fast as they leave; answers how many were dealt with. It goes by itself. */
 export class PostMailings {
-  constructor(
-    private readonly mailings: Mailings,
-    private readonly ports: AboutPorts,
-    private readonly mail: SealedMail,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: AboutPorts & Given<'mailings' | 'seal'>) {}
 
   /** Where no letter leaves they are all written, to be read. */
   async run({ isDelivered }: { readonly isDelivered: boolean }): Promise<number> {
-    const due = await this.mailings.takeDue(atOnce, isDelivered ? mostWaiting : null);
+    const due = await this.ports.mailings.takeDue(atOnce, isDelivered ? mostWaiting : null);
     if (due === undefined) return 0;
     for (const addressee of due.addressees) {
       const about = await aboutOf(this.ports, addressee, due.mailing);
       const event = `${addressee.isNews ? newsOfMailing : 'mailing'}:${due.mailing.id}:${addressee.id}`;
       if (about !== undefined)
-        await this.mail.outbox.post(mailingLetter(event, due.mailing, about, this.mail, this.clock.now()));
+        await this.ports.outbox.post(mailingLetter(event, due.mailing, about, this.ports, this.ports.clock.now()));
     }
     return due.addressees.length;
   }

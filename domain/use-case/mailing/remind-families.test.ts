@@ -2,7 +2,6 @@ import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { InMemoryFamilyReminders } from '../../../test/in-memory/in-memory-family-reminders.ts';
 import { aNewPlayer } from '../../../test/sample/a-player.ts';
 import { aNewRegistration } from '../../../test/sample/a-registration.ts';
-import { AboutPorts } from './about.ts';
 import { RemindFamilies } from './remind-families.ts';
 
 const signedAt = new Date('2026-12-01T15:00:00Z');
@@ -11,12 +10,11 @@ const signedAt = new Date('2026-12-01T15:00:00Z');
 async function reminding(now: string) {
   const app = new InMemoryApp();
   app.clock.set(new Date(now));
-  const { players, registrations, teams, tournaments } = app;
-  const reminders = new InMemoryFamilyReminders(tournaments, registrations);
-  const about = new AboutPorts(players, registrations, teams, tournaments, app.brackets);
-  const remind = new RemindFamilies(reminders, about, app.inviting, app.clock);
+  const { players, registrations, tournaments } = app;
+  const familyReminders = new InMemoryFamilyReminders(tournaments, registrations);
+  const remind = new RemindFamilies(Object.assign(app, { familyReminders }));
   const { id: tournamentId } = await app.announce();
-  await reminders.switch(tournamentId, { unpaid: true, unsigned: true });
+  await familyReminders.switch(tournamentId, { unpaid: true, unsigned: true });
   const enter = async (different: object = {}, person: object = {}) => {
     const player = await players.add(aNewPlayer(person));
     return registrations.add(aNewRegistration({ playerId: player.id, tournamentId, ...different }));

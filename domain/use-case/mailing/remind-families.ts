@@ -3,13 +3,11 @@ import { asideTo, type Letter, paragraph } from '../../mail/letter.ts';
 import { dueReminder, type ReminderTopic, reminderTopics } from '../../mailing/reminder.ts';
 import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { FamilyReminders } from '../../port/family-reminders.ts';
+import type { Given } from '../../port/ports.ts';
 import { debtOf } from '../../registration/debt.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import { isOver, type Tournament } from '../../tournament/tournament.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import type { AboutPorts } from './about.ts';
 
@@ -27,19 +25,14 @@ interface Reminded {
  * It goes by itself; nobody is reminded twice of one thing at one time, nor of what is done by then.
  */
 export class RemindFamilies {
-  constructor(
-    private readonly reminders: FamilyReminders,
-    private readonly ports: AboutPorts,
-    private readonly mail: SealedMail,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: AboutPorts & Given<'familyReminders' | 'seal'>) {}
 
   /** Answers to how many registrations a letter was written. */
   async run(_?: undefined): Promise<number> {
-    if (!(await this.reminders.takeTurn())) return 0;
-    await this.reminders.dropAnswered();
+    if (!(await this.ports.familyReminders.takeTurn())) return 0;
+    await this.ports.familyReminders.dropAnswered();
     let written = 0;
-    for (const { tournamentId, ...switches } of await this.reminders.switchedOn()) {
+    for (const { tournamentId, ...switches } of await this.ports.familyReminders.switchedOn()) {
       const tournament = await this.ports.tournaments.find(tournamentId);
       const topics = reminderTopics.filter((topic) => switches[topic]);
       if (tournament !== undefined)
@@ -49,10 +42,10 @@ export class RemindFamilies {
   }
 
   private async remindOf(topic: ReminderTopic, tournament: Tournament, most: number): Promise<number> {
-    const now = this.clock.now();
+    const now = this.ports.clock.now();
     const due = dueReminder(tournament.firstDay, now);
     if (due === undefined || most <= 0 || tournament.status !== 'upcoming' || isOver(tournament, now)) return 0;
-    const ids = await this.reminders.remind(tournament.id, topic, due, now, most);
+    const ids = await this.ports.familyReminders.remind(tournament.id, topic, due, now, most);
     for (const id of ids) {
       const registration = await this.ports.registrations.withId(id);
       const player = registration && (await this.ports.players.find(registration.playerId));
@@ -63,9 +56,9 @@ export class RemindFamilies {
   }
 
   private async write(topic: ReminderTopic, of: Reminded, daysBefore: number, now: Date): Promise<void> {
-    if (topic === 'unsigned') await askForSignature(this.mail, { ...of, now }, `${daysBefore} days before`);
-    const letter = topic === 'unpaid' && unpaidLetter(of, daysBefore, this.mail.links);
-    if (letter) await this.mail.outbox.post(letter);
+    if (topic === 'unsigned') await askForSignature(this.ports, { ...of, now }, `${daysBefore} days before`);
+    const letter = topic === 'unpaid' && unpaidLetter(of, daysBefore, this.ports.links);
+    if (letter) await this.ports.outbox.post(letter);
   }
 }
 

@@ -1,8 +1,6 @@
 import { inEnglish } from '../../language/sentence.ts';
 import type { NewMailing } from '../../mailing/mailing.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Mailings } from '../../port/mailings.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { refuseUnfillable } from './mailing-form.ts';
 
@@ -11,20 +9,21 @@ const sameWithin = 600_000;
 
 /** An organizer sends a mailing: its letters are noted at once, and written one after the other by themselves. */
 export class SendMailing {
-  constructor(
-    private readonly mailings: Mailings,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'mailings'>) {}
 
   async run({ answers, by }: { readonly answers: NewMailing; readonly by: string }): Promise<number> {
-    const now = this.clock.now();
+    const now = this.ports.clock.now();
     refuseUnfillable(answers, now);
-    if (await this.mailings.lockSame(answers, new Date(now.getTime() - sameWithin))) throw justSent();
-    const { id, letters } = await this.mailings.add(answers, by, now);
+    if (await this.ports.mailings.lockSame(answers, new Date(now.getTime() - sameWithin))) throw justSent();
+    const { id, letters } = await this.ports.mailings.add(answers, by, now);
     if (letters === 0) throw nobodyMeant();
     const { list, filter, subject } = answers;
-    await this.audit.note({ thing: 'mailing', recordId: id, what: 'sent', to: { list, filter, subject, letters } });
+    await this.ports.audit.note({
+      thing: 'mailing',
+      recordId: id,
+      what: 'sent',
+      to: { list, filter, subject, letters },
+    });
     return id;
   }
 }

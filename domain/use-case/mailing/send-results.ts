@@ -1,33 +1,23 @@
 import { inEnglish } from '../../language/sentence.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Mailings } from '../../port/mailings.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { resultsToSend } from './results-mailing.ts';
 
 /** An organizer sends each family of a team its result: once, and again only when a result has been corrected since. */
 export class SendResults {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly brackets: Brackets,
-    private readonly mailings: Mailings,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'mailings'>) {}
 
   async run({ tournamentId, by }: { readonly tournamentId: number; readonly by: string }): Promise<number> {
-    if ((await this.tournaments.find(tournamentId)) === undefined) throw noSuchTournament();
+    if ((await this.ports.tournaments.find(tournamentId)) === undefined) throw noSuchTournament();
     // Of two who send at once the second sees what the first has sent.
-    const day = await this.brackets.lock(tournamentId);
-    const { mailing, results, sentBefore, isCorrection } = await resultsToSend(this.mailings, day);
+    const day = await this.ports.brackets.lock(tournamentId);
+    const { mailing, results, sentBefore, isCorrection } = await resultsToSend(this.ports.mailings, day);
     if (sentBefore !== null && !isCorrection) throw sentAlready();
-    const sent = await this.mailings.add(mailing, by, this.clock.now(), { tournamentId, results });
+    const sent = await this.ports.mailings.add(mailing, by, this.ports.clock.now(), { tournamentId, results });
     if (sent.letters === 0) throw nobodyToTell();
     const what = isCorrection ? 'results sent again' : 'results sent';
-    await this.audit.note({ thing: 'tournament', recordId: tournamentId, what, to: { letters: sent.letters } });
+    await this.ports.audit.note({ thing: 'tournament', recordId: tournamentId, what, to: { letters: sent.letters } });
     return sent.id;
   }
 }

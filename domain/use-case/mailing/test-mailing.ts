@@ -1,13 +1,9 @@
 import { inEnglish } from '../../language/sentence.ts';
 import type { Letter } from '../../mail/letter.ts';
 import type { NewMailing } from '../../mailing/mailing.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Mailings } from '../../port/mailings.ts';
-import type { Outbox } from '../../port/outbox.ts';
+import type { Given, Needs } from '../../port/ports.ts';
 import type { Seal } from '../../port/seal.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import type { Links } from '../../site/links.ts';
 import { type AboutPorts, aboutOf } from './about.ts';
 import { refuseUnfillable } from './mailing-form.ts';
 import { mailingLetter } from './mailing-letter.ts';
@@ -16,23 +12,16 @@ import { mailingLetter } from './mailing-letter.ts';
 const opensNothing: Seal = { close: () => 'a-test', open: () => undefined, mark: () => 'a-test' };
 
 /** What letters that are only looked at are made of. */
-export class SamplePorts {
-  constructor(
-    readonly mailings: Mailings,
-    readonly about: AboutPorts,
-    readonly links: Links,
-    readonly clock: Clock,
-  ) {}
-}
+type SamplePorts = AboutPorts & Needs<'mailings' | 'links' | 'clock'>;
 
 /** The first letters of a mailing as they would be read, in English and, where it was given, in Spanish; their links open nothing. */
-export async function sampleLetters(ports: SamplePorts, mailing: NewMailing): Promise<readonly Letter[]> {
+async function sampleLetters(ports: SamplePorts, mailing: NewMailing): Promise<readonly Letter[]> {
   refuseUnfillable(mailing, ports.clock.now());
   const readings = mailing.spanishText === null ? [undefined] : ([undefined, 'es'] as const);
   const letters: Letter[] = [];
   for (const reads of readings) {
     const addressee = await ports.mailings.first(mailing, reads);
-    const about = addressee && (await aboutOf(ports.about, addressee, mailing));
+    const about = addressee && (await aboutOf(ports, addressee, mailing));
     const mail = { links: ports.links, seal: opensNothing };
     if (about !== undefined)
       letters.push(mailingLetter(`mailing-test:${reads ?? 'en'}`, mailing, about, mail, ports.clock.now()));
@@ -40,20 +29,26 @@ export async function sampleLetters(ports: SamplePorts, mailing: NewMailing): Pr
   return letters.filter(({ language }, at) => letters.findIndex((one) => one.language === language) === at);
 }
 
+/** An organizer looks at the letters before they are sent. */
+export class PreviewMailing {
+  constructor(private readonly ports: SamplePorts) {}
+
+  run(mailing: NewMailing): Promise<readonly Letter[]> {
+    return sampleLetters(this.ports, mailing);
+  }
+}
+
 /** An organizer is sent the letters as their first readers would get them; answers how many. */
 export class TestMailing {
-  constructor(
-    private readonly samples: SamplePorts,
-    private readonly outbox: Outbox,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: SamplePorts & Given) {}
 
   async run({ answers, to }: { readonly answers: NewMailing; readonly to: string | null }): Promise<number> {
     if (to === null) throw noOwnAddress();
-    const letters = await sampleLetters(this.samples, answers);
-    const moment = this.samples.clock.now().toISOString();
-    for (const letter of letters) await this.outbox.post({ ...letter, to, event: `${letter.event}:${moment}:${to}` });
-    await this.audit.note({
+    const letters = await sampleLetters(this.ports, answers);
+    const moment = this.ports.clock.now().toISOString();
+    for (const letter of letters)
+      await this.ports.outbox.post({ ...letter, to, event: `${letter.event}:${moment}:${to}` });
+    await this.ports.audit.note({
       thing: 'mailing',
       recordId: null,
       what: 'tested',

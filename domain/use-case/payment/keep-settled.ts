@@ -3,17 +3,8 @@ import { creditBy, refuseOverdrawn } from '../../ledger/credit.ts';
 import { byWay, type LedgerEntry, receivedBy } from '../../ledger/ledger-entry.ts';
 import type { Account, Settled } from '../../ledger/settle.ts';
 import { isPaid, type RecordedPayment } from '../../payment/payment.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Ledger } from '../../port/ledger.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Players } from '../../port/players.ts';
-import type { Needs } from '../../port/ports.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Site } from '../../port/site.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given, Needs } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
-import type { Links } from '../../site/links.ts';
 import { easternDay } from '../../time/eastern.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import {
@@ -25,19 +16,7 @@ import {
 } from './receipt-letter.ts';
 
 /** Where a payment is recorded, and what was received is entered. */
-export class RecordPaymentPorts {
-  constructor(
-    readonly players: Players,
-    readonly registrations: Registrations,
-    readonly ledger: Ledger,
-    readonly tournaments: Tournaments,
-    readonly site: Site,
-    readonly audit: Audit,
-    readonly clock: Clock,
-    readonly outbox: Outbox,
-    readonly links: Links,
-  ) {}
-}
+export type RecordPaymentPorts = Given<'players' | 'registrations' | 'ledger' | 'tournaments' | 'site'>;
 
 /** A registration that is held, with its entries and its price. */
 export interface HeldAccount extends Account {

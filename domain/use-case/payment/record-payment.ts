@@ -1,41 +1,13 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
-import { tick } from '../../form/agreement.ts';
-import { choice } from '../../form/choice.ts';
-import { accepted, type Field, isBlank, optional } from '../../form/field.ts';
-import { type Answers, form } from '../../form/form.ts';
 import type { LedgerEntry, Way } from '../../ledger/ledger-entry.ts';
 import { stated, unsaid } from '../../ledger/settle.ts';
-import { isPaid, type PaymentState, paymentStates } from '../../payment/payment.ts';
+import { isPaid, type PaymentState } from '../../payment/payment.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { noSuchRegistration, type Registration } from '../../registration/registration.ts';
 import { accountOf, type HeldAccount, keepSettled, type RecordPaymentPorts } from './keep-settled.ts';
-import { customMethod, recordedMethod, wayOf } from './recorded-method.ts';
-
-/** Ticked unless somebody unticks it. */
-const confirmed: Field<boolean> = {
-  ...tick('Payment confirmed'),
-  read: (raw, at) => (isBlank(raw) ? accepted(true) : tick('Payment confirmed').read(raw, at)),
-};
-
-/** The payment of a player has come, and how; the words of another way may stand beside it. */
-export const playerPayment = form({ paymentMethod: recordedMethod, paymentConfirmed: confirmed, customMethod });
-
-type PlayerPayment = Answers<typeof playerPayment>;
-
-/** The state of a registration's payment. */
-export const registrationPayment = form({
-  paymentStatus: choice(
-    'Payment status',
-    paymentStates.map((value) => ({ value, label: value })),
-    'Payment status must be pending, paid or failed',
-  ),
-  paymentMethod: optional(recordedMethod),
-  customMethod,
-  isUndo: tick('Takes back what was said last'),
-});
-
-type RegistrationPayment = Answers<typeof registrationPayment>;
+import type { PlayerPayment, RegistrationPayment } from './player-payment-form.ts';
+import { wayOf } from './recorded-method.ts';
 
 /** An organizer writes down that the payment of a player has come, for the registration the player is shown with. */
 export class RecordPlayerPayment {

@@ -2,17 +2,8 @@ import { AnswersRefused } from '../../form/accept-answers.ts';
 import { said } from '../../language/sentence.ts';
 import type { NewPlayer, Player } from '../../player/player.ts';
 import { detailsOf } from '../../player/player-details.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Seal } from '../../port/seal.ts';
-import type { Site } from '../../port/site.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
@@ -22,18 +13,7 @@ import { type PlayerAnswers, usualPlayer } from './player-form.ts';
 
 /** An organizer brings a player on file, and with a tournament or a team named registers the player there. */
 export class AddPlayer {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly teams: Teams,
-    readonly players: Players,
-    readonly registrations: Registrations,
-    readonly site: Site,
-    readonly outbox: Outbox,
-    readonly links: Links,
-    readonly seal: Seal,
-    readonly audit: Audit,
-    readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site' | 'seal'>) {}
 
   async run(answers: PlayerAnswers): Promise<Player> {
     const place = await this.placeFor(answers);
@@ -46,12 +26,12 @@ export class AddPlayer {
 
   /** Without a phone nobody is recognised. */
   private async recognised(person: NewPlayer): Promise<Recognised> {
-    if (person.phone !== '') return recognisePlayer(this.players, person);
-    return { player: await this.players.add(person), isNewcomer: true };
+    if (person.phone !== '') return recognisePlayer(this.ports.players, person);
+    return { player: await this.ports.players.add(person), isNewcomer: true };
   }
 
   private async placeFor({ tournamentId, teamId }: PlayerAnswers): Promise<Place | undefined> {
-    const { tournaments, teams } = this;
+    const { tournaments, teams } = this.ports;
     const asked = teamId === null ? undefined : await teams.find(teamId);
     if (teamId !== null && asked === undefined) throw new AnswersRefused({ teamId: 'Please select a team' });
     const id = tournamentId ?? asked?.tournamentId;
@@ -67,12 +47,17 @@ export class AddPlayer {
     const paymentMethod = answers.paymentMethod ?? usualPlayer.paymentMethod;
     const { ageBracket } = answers;
     const entry = { player, isNewcomer, tournament, team, ageBracket, paymentMethod, notes: null };
-    const registration = await enterByHand(this, entry);
-    await this.audit.note({ thing: 'registration', recordId: registration.id, what: 'created', to: registration });
+    const registration = await enterByHand(this.ports, entry);
+    await this.ports.audit.note({
+      thing: 'registration',
+      recordId: registration.id,
+      what: 'created',
+      to: registration,
+    });
   }
 
   private note(player: Player): Promise<void> {
-    return this.audit.note({ thing: 'player', recordId: player.id, what: 'created', to: player });
+    return this.ports.audit.note({ thing: 'player', recordId: player.id, what: 'created', to: player });
   }
 }
 

@@ -5,18 +5,18 @@ import { heldPlayer } from './keep-player.ts';
 
 /** An organizer lets a change happen that waits for a mailbox which cannot answer, or refuses it. */
 export class ApproveChange {
-  constructor(private readonly changing: ChangingPorts) {}
+  constructor(private readonly ports: ChangingPorts) {}
 
   async run(asked: {
     readonly playerId: number;
     readonly changeId: number;
     readonly isWanted: boolean;
   }): Promise<Player> {
-    const player = await heldPlayer(this.changing, asked.playerId);
-    const change = await this.changing.changes.find(asked.changeId);
+    const player = await heldPlayer(this.ports, asked.playerId);
+    const change = await this.ports.playerChanges.find(asked.changeId);
     if (change?.playerId !== player.id || change.state !== 'waiting') throw nothingWaits();
-    if (asked.isWanted) return makeChange(this.changing, player, change);
-    await refuseChange(this.changing, change);
+    if (asked.isWanted) return makeChange(this.ports, player, change);
+    await refuseChange(this.ports, change);
     return player;
   }
 }

@@ -3,14 +3,16 @@ import { aPlayer } from '../../../test/sample/a-player.ts';
 import { AskWhetherMeant } from './ask-whether-meant.ts';
 
 test('a family is asked at the address on file, once a day for each child', async () => {
-  const { outbox, links, clock } = new InMemoryApp();
-  const ask = new AskWhetherMeant(outbox, links, clock);
+  const app = new InMemoryApp();
+  const ask = new AskWhetherMeant(app);
   const alike = [aPlayer({ id: 1 }), aPlayer({ id: 2, email: '' })];
   await ask.run({ alike });
   await ask.run({ alike });
-  expect(outbox.letters.map(({ to, subject }) => [to, subject])).toEqual([
+  expect(app.outbox.letters.map(({ to, subject }) => [to, subject])).toEqual([
     ['jose@family.example', 'Is this you?'],
     ['marta@family.example', 'Is this you?'],
   ]);
-  expect(JSON.stringify(outbox.letters[0]?.parts)).toContain('https://golden-goal.example/?register=returning-player');
+  expect(JSON.stringify(app.outbox.letters[0]?.parts)).toContain(
+    'https://golden-goal.example/?register=returning-player',
+  );
 });

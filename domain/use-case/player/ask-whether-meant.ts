@@ -2,22 +2,17 @@ import { said } from '../../language/sentence.ts';
 import { type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Outbox } from '../../port/outbox.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Links } from '../../site/links.ts';
 import { easternDay } from '../../time/eastern.ts';
 
 /** Asks families by mail whether a search that came near them was theirs: whoever searched is told nothing. */
 export class AskWhetherMeant {
-  constructor(
-    private readonly outbox: Outbox,
-    private readonly links: Links,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Given) {}
 
   async run({ alike }: { readonly alike: readonly Player[] }): Promise<void> {
-    const day = easternDay(this.clock.now());
-    for (const player of alike) await this.outbox.post(isThisYou(player, day, this.links));
+    const day = easternDay(this.ports.clock.now());
+    for (const player of alike) await this.ports.outbox.post(isThisYou(player, day, this.ports.links));
   }
 }
 

@@ -1,14 +1,11 @@
 import type { Player } from '../../player/player.ts';
 import { mailboxOf } from '../../player/player-change.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { Seal } from '../../port/seal.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import type { Links } from '../../site/links.ts';
 import { isInForce, linkOf, sealLink } from '../mail/sealed-link.ts';
 
-interface LinkPorts {
-  readonly links: Links;
-  readonly seal: Seal;
-}
+type LinkPorts = Needs<'links' | 'seal'>;
 
 /** What the link of a letter lets its reader do with a change: confirm it, or take it back. */
 export interface ChangeBehindLink {

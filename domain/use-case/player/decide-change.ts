@@ -1,45 +1,37 @@
-import { switched } from '../../form/agreement.ts';
-import { form } from '../../form/form.ts';
 import type { Player } from '../../player/player.ts';
 import { mailboxOf, type PlayerChange } from '../../player/player-change.ts';
-import type { Mailboxes } from '../../port/mailboxes.ts';
+import type { Needs } from '../../port/ports.ts';
 import { type ChangeBehindLink, changeLinkEnded, isForMailbox } from './change-link.ts';
 import { type ChangingPorts, makeChange, refuseChange, undoChange } from './guarded-change.ts';
 import { heldPlayer } from './keep-player.ts';
 
 /** Whoever reads the mail of an address on file decides about a change: confirms or refuses it, or takes it back. */
 export class DecideChange {
-  constructor(
-    private readonly changing: ChangingPorts,
-    private readonly mailboxes: Mailboxes,
-  ) {}
+  constructor(private readonly ports: ChangingPorts & Needs<'mailboxes'>) {}
 
   async run({ link, isWanted }: { readonly link: ChangeBehindLink; readonly isWanted: boolean }): Promise<void> {
     const { change, player } = await this.held(link);
-    if (link.kind === 'undo') await undoChange(this.changing, player, change);
+    if (link.kind === 'undo') await undoChange(this.ports, player, change);
     else if (isWanted) await this.confirm(player, change);
-    else await refuseChange(this.changing, change);
+    else await refuseChange(this.ports, change);
   }
 
   private async confirm(player: Player, change: PlayerChange): Promise<void> {
     const mailbox = mailboxOf(player);
-    if (mailbox !== null) await this.mailboxes.confirm(mailbox, this.changing.clock.now());
-    await makeChange(this.changing, player, change);
+    if (mailbox !== null) await this.ports.mailboxes.confirm(mailbox, this.ports.clock.now());
+    await makeChange(this.ports, player, change);
   }
 
   /** The player is held, and the change looked at only then: of two who decide the second finds it decided. */
   private async held(link: ChangeBehindLink) {
     const { id, kind } = link;
-    const { changes, seal } = this.changing;
-    const asked = await changes.find(id);
+    const { playerChanges, seal } = this.ports;
+    const asked = await playerChanges.find(id);
     if (asked === undefined) throw changeLinkEnded();
-    const player = await heldPlayer(this.changing, asked.playerId);
-    const change = await changes.find(id);
+    const player = await heldPlayer(this.ports, asked.playerId);
+    const change = await playerChanges.find(id);
     if (change?.state !== (kind === 'undo' ? 'made' : 'waiting')) throw changeLinkEnded();
     if (!isForMailbox(link, seal, player)) throw changeLinkEnded();
     return { player, change };
   }
 }
-
-/** Whether a change is wanted, as the page behind the mailed link asks. */
-export const changeAnswer = form({ isWanted: switched('Wanted') });

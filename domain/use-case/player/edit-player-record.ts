@@ -6,18 +6,8 @@ import { paidBy } from '../../payment/payment.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import { guardedChange } from '../../player/player-change.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Seal } from '../../port/seal.ts';
-import type { Site } from '../../port/site.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
 import { inBracket } from '../../registration/change-bracket.ts';
 import type { Registration } from '../../registration/registration.ts';
-import type { Links } from '../../site/links.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -32,27 +22,14 @@ import { type PlayerAnswers, usualPlayer } from './player-form.ts';
 
 /** An organizer changes a player's flat record: the person, and team and payment of the registration that is shown. */
 export class EditPlayerRecord {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly teams: Teams,
-    readonly players: Players,
-    readonly registrations: Registrations,
-    readonly site: Site,
-    readonly outbox: Outbox,
-    readonly links: Links,
-    readonly seal: Seal,
-    readonly audit: Audit,
-    readonly clock: Clock,
-    private readonly changing: ChangingPorts,
-    private readonly carrying: CarryOutPorts,
-  ) {}
+  constructor(private readonly ports: ChangingPorts & CarryOutPorts) {}
 
   async run(asked: {
     readonly id: number;
     readonly answers: Partial<PlayerAnswers>;
     readonly seen: SeenVersion;
   }): Promise<Player> {
-    const [shown] = await this.registrations.ofPlayer(asked.id);
+    const [shown] = await this.ports.registrations.ofPlayer(asked.id);
     const before = await this.held(asked.id, shown, asked);
     const answers = answersFor(onFile(before, shown), asked.answers);
     if (shown !== undefined && answers.tournamentId === null) throw await this.stillRegistered(shown);
@@ -73,10 +50,10 @@ export class EditPlayerRecord {
   ): Promise<Player> {
     const concerned = [shown?.tournamentId, answers.tournamentId].filter((one) => typeof one === 'number');
     const inOrder = concerned.toSorted((one, other) => one - other);
-    for (const tournamentId of inOrder) await this.tournaments.lockForTeams(tournamentId);
-    const player = await holdPlayer(this, id);
+    for (const tournamentId of inOrder) await this.ports.tournaments.lockForTeams(tournamentId);
+    const player = await holdPlayer(this.ports, id);
     if (player === undefined) throw noSuchPlayer();
-    const registration = shown && (await this.registrations.lock(shown.id));
+    const registration = shown && (await this.ports.registrations.lock(shown.id));
     const version = [player.version, shown?.id, registration?.version].filter((part) => part !== undefined).join('.');
     refuseStale('player', seen, version);
     return player.record;
@@ -85,12 +62,12 @@ export class EditPlayerRecord {
   private async keep(before: Player, after: Player): Promise<void> {
     const changes = changesBetween(before, after);
     if (Object.keys(changes.to).length === 0) return;
-    await keepPlayer(this, after);
-    const followed = await followMailbox(this.changing, before, after);
+    await keepPlayer(this.ports, after);
+    const followed = await followMailbox(this.ports, before, after);
     const guarded = guardedChange(before, after);
-    if (guarded !== undefined) await tellOrganizersChange(this.changing, before, guarded);
-    await moveLedTeams(this.changing, before, { after, followed });
-    await this.audit.note({ thing: 'player', recordId: after.id, what: 'edited', ...changes });
+    if (guarded !== undefined) await tellOrganizersChange(this.ports, before, guarded);
+    await moveLedTeams(this.ports, before, { after, followed });
+    await this.ports.audit.note({ thing: 'player', recordId: after.id, what: 'edited', ...changes });
   }
 
   private async editRegistration(
@@ -99,7 +76,7 @@ export class EditPlayerRecord {
     answers: PlayerAnswers,
     tournamentId: number,
   ): Promise<void> {
-    const tournament = await this.tournaments.lockForTeams(tournamentId);
+    const tournament = await this.ports.tournaments.lockForTeams(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
     if (shown === undefined) return this.enter(player, answers, tournament);
     if (shown.tournamentId !== tournamentId) return this.transfer(player, shown, tournament, answers);
@@ -109,16 +86,16 @@ export class EditPlayerRecord {
 
   private async transfer(player: Player, shown: Registration, to: Tournament, answers: PlayerAnswers): Promise<void> {
     const { teamId } = answers;
-    const made = await transferByOrganizer(this.carrying, shown, to);
+    const made = await transferByOrganizer(this.ports, shown, to);
     await this.move(player, made.registration, to, teamId);
     if (teamId === null && answers.ageBracket !== shown.ageBracket)
       await this.bracketOtherwise(player, made.registration, answers.ageBracket);
     await this.payOtherwise(made.registration.id, answers);
-    await tellOfTransfer(this.carrying, made, { player, to, teamId });
+    await tellOfTransfer(this.ports, made, { player, to, teamId });
   }
 
   private async stillRegistered({ tournamentId }: Registration): Promise<AnswersRefused> {
-    const tournament = (await this.tournaments.find(tournamentId))?.name ?? '';
+    const tournament = (await this.ports.tournaments.find(tournamentId))?.name ?? '';
     return new AnswersRefused({
       tournamentId: said('The player is registered for {tournament}: choose another one, or delete the registration', {
         tournament,
@@ -131,15 +108,20 @@ export class EditPlayerRecord {
     const paymentMethod = answers.paymentMethod ?? usualPlayer.paymentMethod;
     const ageBracket = answers.ageBracket;
     const entry = { player, isNewcomer: false, tournament, team, ageBracket, paymentMethod, notes: null };
-    const registration = await enterByHand(this, entry);
-    await this.audit.note({ thing: 'registration', recordId: registration.id, what: 'created', to: registration });
+    const registration = await enterByHand(this.ports, entry);
+    await this.ports.audit.note({
+      thing: 'registration',
+      recordId: registration.id,
+      what: 'created',
+      to: registration,
+    });
   }
 
   private async move(player: Player, registration: Registration, tournament: Tournament, teamId: number | null) {
     if (registration.teamId === teamId) return;
-    if (teamId === null) await takeOffRoster(this, registration, player);
-    else await putOnRoster(this, { player, registration, tournament }, await this.teamIn(tournament, teamId));
-    await this.audit.note({
+    if (teamId === null) await takeOffRoster(this.ports, registration, player);
+    else await putOnRoster(this.ports, { player, registration, tournament }, await this.teamIn(tournament, teamId));
+    await this.ports.audit.note({
       thing: 'registration',
       recordId: registration.id,
       what: teamId === null ? 'taken off a roster' : 'put on a roster',
@@ -149,31 +131,42 @@ export class EditPlayerRecord {
   }
 
   private async payOtherwise(registrationId: number, { paymentMethod }: PlayerAnswers): Promise<void> {
-    const held = await this.registrations.lock(registrationId);
+    const held = await this.ports.registrations.lock(registrationId);
     if (held === undefined || paymentMethod === null || held.record.payment.method === paymentMethod) return;
     const payment = paidBy(held.record.payment, paymentMethod, held.record.price.cents);
-    await this.registrations.save({ ...held.record, payment });
+    await this.ports.registrations.save({ ...held.record, payment });
     const changes = changesBetween(held.record.payment, payment);
-    await this.audit.note({ thing: 'registration', recordId: registrationId, what: 'payment method', ...changes });
+    await this.ports.audit.note({
+      thing: 'registration',
+      recordId: registrationId,
+      what: 'payment method',
+      ...changes,
+    });
   }
 
   private async bracketOtherwise(player: Player, shown: Registration, ageBracket: AgeBracket | null): Promise<void> {
     if (ageBracket === shown.ageBracket) return;
     const [held, tournament] = [
-      await this.registrations.lock(shown.id),
-      await this.tournaments.lockForTeams(shown.tournamentId),
+      await this.ports.registrations.lock(shown.id),
+      await this.ports.tournaments.lockForTeams(shown.tournamentId),
     ];
     if (held === undefined || tournament === undefined || held.record.ageBracket === ageBracket) return;
     const { teamId } = held.record;
-    const team = teamId === null ? undefined : await this.teams.find(teamId);
-    const after = inBracket(held.record, { player, tournament, team, ageBracket, year: easternYear(this.clock.now()) });
-    await this.registrations.save(after);
+    const team = teamId === null ? undefined : await this.ports.teams.find(teamId);
+    const after = inBracket(held.record, {
+      player,
+      tournament,
+      team,
+      ageBracket,
+      year: easternYear(this.ports.clock.now()),
+    });
+    await this.ports.registrations.save(after);
     const changes = changesBetween(held.record, after);
-    await this.audit.note({ thing: 'registration', recordId: shown.id, what: 'age bracket', ...changes });
+    await this.ports.audit.note({ thing: 'registration', recordId: shown.id, what: 'age bracket', ...changes });
   }
 
   private async teamIn(tournament: Tournament, teamId: number) {
-    const team = await this.teams.lock(teamId);
+    const team = await this.ports.teams.lock(teamId);
     if (team === undefined) throw new AnswersRefused({ teamId: 'Please select a team' });
     if (team.tournamentId !== tournament.id) {
       throw new AnswersRefused({ teamId: 'This team plays in another tournament' });

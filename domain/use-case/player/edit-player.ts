@@ -5,7 +5,7 @@ import { maskedEmail, maskedName, maskedPhone, unmasked } from '../../player/mas
 import type { Player } from '../../player/player.ts';
 import { type GuardedChange, guardedChange } from '../../player/player-change.ts';
 import { detailsAfter } from '../../player/player-details.ts';
-import type { Registrations } from '../../port/registrations.ts';
+import type { Needs } from '../../port/ports.ts';
 import { keepLanguage } from '../newcomer/keep-language.ts';
 import {
   askMailbox,
@@ -34,18 +34,15 @@ export type Editor =
  * file lets it happen; the rest changes at once, and the address on file is told.
  */
 export class EditPlayer {
-  constructor(
-    private readonly changing: ChangingPorts,
-    private readonly registrations: Registrations,
-  ) {}
+  constructor(private readonly ports: ChangingPorts & Needs<'registrations'>) {}
 
   /** Answers what is on file now. */
   async run(asked: { readonly id: number; readonly answers: SentEdit; readonly by: Editor }): Promise<Player> {
     const { answers } = asked;
-    const before = await this.read(await heldPlayer(this.changing, asked.id), asked.by);
+    const before = await this.read(await heldPlayer(this.ports, asked.id), asked.by);
     const wished = edited(before, answers);
     const guarded = guardedChange(before, wished);
-    if (guarded !== undefined) await refuseNamesake(this.changing.players, wished);
+    if (guarded !== undefined) await refuseNamesake(this.ports.players, wished);
     const open = { ...wished, ...guarded?.from };
     await this.keepOpen(before, open, answers);
     return guarded === undefined ? open : this.guarded(open, guarded, asked.by);
@@ -53,12 +50,12 @@ export class EditPlayer {
 
   /** Who has shown the mailbox is written to in the language they come in. */
   private async read(player: Player, by: Editor): Promise<Player> {
-    return by.kind === 'family' && by.hasMailbox ? keepLanguage(this.changing, player, by.language) : player;
+    return by.kind === 'family' && by.hasMailbox ? keepLanguage(this.ports, player, by.language) : player;
   }
 
   /** What names and reaches nobody, and how the family wishes to pay. */
   private async keepOpen(before: Player, open: Player, answers: SentEdit): Promise<void> {
-    const { players, audit, outbox, links, clock } = this.changing;
+    const { players, audit, outbox, links, clock } = this.ports;
     const changes = changesBetween(before, open);
     const isChanged = Object.keys(changes.to).length > 0;
     if (isChanged) {
@@ -72,32 +69,32 @@ export class EditPlayer {
   private async guarded(before: Player, change: GuardedChange, by: Editor): Promise<Player> {
     if (by.kind === 'organizer') return this.byRight(before, change);
     const wish = { ...change, sessionId: by.sessionId };
-    if (by.hasMailbox) return makeAtOnce(this.changing, before, wish);
-    await askMailbox(this.changing, before, wish);
+    if (by.hasMailbox) return makeAtOnce(this.ports, before, wish);
+    await askMailbox(this.ports, before, wish);
     return before;
   }
 
   private async byRight(before: Player, change: GuardedChange): Promise<Player> {
     const after = { ...before, ...change.to };
-    await keepPlayer(this.changing, after);
-    const followed = await followMailbox(this.changing, before, after);
-    await tellOrganizersChange(this.changing, before, change);
-    await moveLedTeams(this.changing, before, { after, followed });
-    await this.changing.audit.note({ thing: 'player', recordId: before.id, what: 'edited', ...change });
+    await keepPlayer(this.ports, after);
+    const followed = await followMailbox(this.ports, before, after);
+    await tellOrganizersChange(this.ports, before, change);
+    await moveLedTeams(this.ports, before, { after, followed });
+    await this.ports.audit.note({ thing: 'player', recordId: before.id, what: 'edited', ...change });
     return after;
   }
 
   private async wishPayment(playerId: number, { paymentMethod }: SentEdit): Promise<boolean> {
-    const latest = await this.registrations.latest(playerId);
+    const latest = await this.ports.registrations.latest(playerId);
     // Held, so that no wish writes over a payment that is confirmed at the same time.
-    const registration = latest && (await this.registrations.lock(latest.id))?.record;
+    const registration = latest && (await this.ports.registrations.lock(latest.id))?.record;
     if (registration === undefined) return false;
     const payment = paidBy(registration.payment, paymentMethod, registration.price.cents);
     const changes = changesBetween(registration.payment, payment);
     if (Object.keys(changes.to).length === 0) return false;
-    await this.registrations.save({ ...registration, payment });
+    await this.ports.registrations.save({ ...registration, payment });
     const { id } = registration;
-    await this.changing.audit.note({ thing: 'registration', recordId: id, what: 'payment wished', ...changes });
+    await this.ports.audit.note({ thing: 'registration', recordId: id, what: 'payment wished', ...changes });
     return true;
   }
 }

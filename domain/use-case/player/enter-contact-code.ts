@@ -1,5 +1,5 @@
 import type { Language } from '../../language/language.ts';
-import type { Mailboxes } from '../../port/mailboxes.ts';
+import type { Needs } from '../../port/ports.ts';
 import { keepLanguage } from '../newcomer/keep-language.ts';
 import { type ChangingPorts, makeChange } from './guarded-change.ts';
 import { heldPlayer } from './keep-player.ts';
@@ -14,22 +14,19 @@ interface EnteredCode {
 
 /** A code has come back from the mailbox on file: that is confirmed, and what this session asked for happens. */
 export class EnterContactCode {
-  constructor(
-    private readonly changing: ChangingPorts,
-    private readonly mailboxes: Mailboxes,
-  ) {}
+  constructor(private readonly ports: ChangingPorts & Needs<'mailboxes'>) {}
 
   /** Answers whether it is the code that was sent. */
   async run(asked: EnteredCode): Promise<boolean> {
-    const { codes, changes, clock } = this.changing;
-    const held = await heldPlayer(this.changing, asked.id);
-    if (!(await codes.use(asked.id, asked.code, clock.now()))) return false;
-    await this.mailboxes.confirm(held.email, clock.now());
-    const player = await keepLanguage(this.changing, held, asked.language);
-    const own = (await changes.ofPlayer(player.id)).find(
+    const { contactCodes, playerChanges, clock } = this.ports;
+    const held = await heldPlayer(this.ports, asked.id);
+    if (!(await contactCodes.use(asked.id, asked.code, clock.now()))) return false;
+    await this.ports.mailboxes.confirm(held.email, clock.now());
+    const player = await keepLanguage(this.ports, held, asked.language);
+    const own = (await playerChanges.ofPlayer(player.id)).find(
       ({ state, sessionId }) => state === 'waiting' && sessionId === asked.sessionId,
     );
-    if (own !== undefined) await makeChange(this.changing, player, own);
+    if (own !== undefined) await makeChange(this.ports, player, own);
     return true;
   }
 }

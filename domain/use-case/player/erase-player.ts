@@ -1,5 +1,5 @@
 import type { Needs } from '../../port/ports.ts';
-import type { GoneWithPlayer, MoneyKept, Removals } from '../../port/removals.ts';
+import type { GoneWithPlayer, MoneyKept } from '../../port/removals.ts';
 
 /** Who has gone, and what with them. */
 export interface ErasedPlayer extends GoneWithPlayer {
@@ -8,7 +8,7 @@ export interface ErasedPlayer extends GoneWithPlayer {
 
 /** Takes a player off the file. The audit says that somebody went and what went along, and not who it was. */
 export async function erasePlayer(
-  { audit, removals }: Needs<'audit'> & { readonly removals: Removals },
+  { audit, removals }: Needs<'audit' | 'removals'>,
   id: number,
   what = 'erased',
   kept?: MoneyKept,

@@ -8,18 +8,8 @@ import {
   undoneWith,
   valuesBefore,
 } from '../../player/player-change.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { ContactCodes } from '../../port/contact-codes.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { PlayerChanges } from '../../port/player-changes.ts';
-import type { Players } from '../../port/players.ts';
-import type { RecentProofs } from '../../port/recent-proofs.ts';
-import type { Revocations } from '../../port/revocations.ts';
-import type { Seal } from '../../port/seal.ts';
-import type { Teams } from '../../port/teams.ts';
+import type { Given, Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { resealed } from '../mail/resealed.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
@@ -29,21 +19,9 @@ import { changeLink, undoLink } from './change-link.ts';
 import { keepPlayer } from './keep-player.ts';
 
 /** Where guarded changes are kept, told and taken back. */
-export class ChangingPorts {
-  constructor(
-    readonly players: Players,
-    readonly teams: Teams,
-    readonly changes: PlayerChanges,
-    readonly codes: ContactCodes,
-    readonly revocations: Revocations,
-    readonly outbox: Outbox,
-    readonly links: Links,
-    readonly seal: Seal,
-    readonly audit: Audit,
-    readonly clock: Clock,
-    readonly proofs: RecentProofs,
-  ) {}
-}
+export type ChangingPorts = Given<
+  'players' | 'teams' | 'playerChanges' | 'contactCodes' | 'revocations' | 'seal' | 'recentProofs'
+>;
 
 /** Asks the mailbox on file; the same wish asked for again is the same change, with the one letter that is on its way. */
 export async function askMailbox(
@@ -52,11 +30,11 @@ export async function askMailbox(
   wish: GuardedChange & { readonly sessionId: string },
 ): Promise<void> {
   const now = ports.clock.now();
-  const waiting = (await ports.changes.ofPlayer(player.id)).filter(({ state }) => state === 'waiting');
+  const waiting = (await ports.playerChanges.ofPlayer(player.id)).filter(({ state }) => state === 'waiting');
   if (waiting.some(({ to, sessionId }) => sessionId === wish.sessionId && isSame(to, wish.to))) return;
   if (waiting.length >= mostWaiting) throw tooManyWaiting();
   const asked = { ...wish, playerId: player.id, askedAt: now, state: 'waiting', decidedAt: null } as const;
-  const change = await ports.changes.add(asked);
+  const change = await ports.playerChanges.add(asked);
   await ports.outbox.post(changeAskedLetter(player, change, changeLink(ports, player, change.id, now)));
   await note(ports, player.id, 'change asked', change);
 }
@@ -67,7 +45,7 @@ export async function makeChange(ports: ChangingPorts, before: Player, change: P
   const after = { ...before, ...change.to };
   await keepPlayer(ports, after);
   const followed = await followMailbox(ports, before, after);
-  await ports.changes.decide(change.id, 'made', now);
+  await ports.playerChanges.decide(change.id, 'made', now);
   await closeOthers(ports, before.id, ['waiting'], change.id);
   await endProofs(ports, before.id, change.sessionId);
   await mailLedLinks(ports, before, { after, followed });
@@ -90,7 +68,7 @@ export async function makeAtOnce(
     state: 'waiting',
     decidedAt: null,
   } as const;
-  return makeChange(ports, before, await ports.changes.add(asked));
+  return makeChange(ports, before, await ports.playerChanges.add(asked));
 }
 
 /**
@@ -98,7 +76,7 @@ export async function makeAtOnce(
  * Another address hands the family's mailbox over, which an organizer does who was recently proved.
  */
 export async function tellOrganizersChange(ports: ChangingPorts, before: Player, change: GuardedChange): Promise<void> {
-  if ('email' in change.to || 'parentEmail' in change.to) await ports.proofs.demand();
+  if ('email' in change.to || 'parentEmail' in change.to) await ports.recentProofs.demand();
   const now = ports.clock.now();
   await closeOthers(ports, before.id, ['waiting', 'made']);
   await endProofs(ports, before.id, null);
@@ -108,11 +86,11 @@ export async function tellOrganizersChange(ports: ChangingPorts, before: Player,
 /** Brings back what was before a change and those that followed it, and ends everybody's trust with the player. */
 export async function undoChange(ports: ChangingPorts, player: Player, change: PlayerChange): Promise<Player> {
   const now = ports.clock.now();
-  const all = await ports.changes.ofPlayer(player.id);
+  const all = await ports.playerChanges.ofPlayer(player.id);
   const after = { ...player, ...valuesBefore(change, all) };
   await keepPlayer(ports, after);
   await followMailbox(ports, player, after);
-  for (const { id } of undoneWith(change, all)) await ports.changes.decide(id, 'undone', now);
+  for (const { id } of undoneWith(change, all)) await ports.playerChanges.decide(id, 'undone', now);
   await closeOthers(ports, player.id, ['waiting']);
   await endTrust(ports, after);
   for (const to of mailboxesOf(after)) await ports.outbox.post(changeUndoneLetter(after, change, to));
@@ -122,14 +100,14 @@ export async function undoChange(ports: ChangingPorts, player: Player, change: P
 
 /** What waited is not wanted: the record stays, and its letter's link ends. */
 export async function refuseChange(ports: ChangingPorts, change: PlayerChange): Promise<void> {
-  await ports.changes.decide(change.id, 'closed', ports.clock.now());
+  await ports.playerChanges.decide(change.id, 'closed', ports.clock.now());
   await note(ports, change.playerId, 'change refused', change);
 }
 
 /** Every session loses what it was trusted with; whoever leads teams gets new links at the address on file. */
 export async function endTrust(ports: ChangingPorts, player: Player): Promise<void> {
   const now = ports.clock.now();
-  await ports.codes.drop(player.id);
+  await ports.contactCodes.drop(player.id);
   await ports.revocations.ofPlayer(player.id);
   for (const led of await ports.teams.lockLedBy(player.id)) {
     const team = await ports.teams.save({ ...led, captainLinkNumber: led.captainLinkNumber + 1 });
@@ -165,13 +143,13 @@ async function mailLedLinks(
 
 /** What else was open of a player's changes is closed. */
 export async function closeOthers(
-  { changes, clock }: ChangingPorts,
+  { playerChanges, clock }: ChangingPorts,
   playerId: number,
   states: readonly PlayerChange['state'][],
   spared?: number,
 ): Promise<void> {
-  for (const { id, state } of await changes.ofPlayer(playerId)) {
-    if (id !== spared && states.includes(state)) await changes.decide(id, 'closed', clock.now());
+  for (const { id, state } of await playerChanges.ofPlayer(playerId)) {
+    if (id !== spared && states.includes(state)) await playerChanges.decide(id, 'closed', clock.now());
   }
 }
 
@@ -180,7 +158,7 @@ export type FollowedTeams = ReadonlySet<number>;
 
 /** What waits for an address that the family has replaced goes to the one it has now, with links that work there. */
 export async function followMailbox(
-  { outbox, seal, clock }: Pick<ChangingPorts, 'outbox' | 'seal' | 'clock'>,
+  { outbox, seal, clock }: Needs<'outbox' | 'seal' | 'clock'>,
   before: Player,
   after: Player,
 ): Promise<FollowedTeams> {
@@ -200,7 +178,7 @@ export async function followMailbox(
 
 /** What the mailbox of before has proved holds no longer. */
 async function endProofs(ports: ChangingPorts, playerId: number, sparedSession: string | null): Promise<void> {
-  await ports.codes.drop(playerId);
+  await ports.contactCodes.drop(playerId);
   await ports.revocations.ofContact(playerId, sparedSession);
 }
 

@@ -4,15 +4,13 @@ import { birthYearsAgree, personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Players } from '../../port/players.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { Teams } from '../../port/teams.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 
 /** Where a changed record is kept. */
-export interface RecordPorts {
-  readonly players: Players;
-  readonly teams: Teams;
-}
+export type RecordPorts = Needs<'players' | 'teams'>;
 
 /** A player who is held, and the teams they lead. */
 export interface HeldPlayer extends Held<Player> {

@@ -1,16 +1,15 @@
 import type { Player } from '../../player/player.ts';
 import { isWrittenBy, mailboxesOf } from '../../player/player-change.ts';
-import type { Mailboxes } from '../../port/mailboxes.ts';
-import type { PlayerChanges } from '../../port/player-changes.ts';
+import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 /** Codes and links go to no address that the session asking for them wrote itself, until it has been confirmed. */
 export async function refuseOwnAddress(
-  { changes, mailboxes }: { readonly changes: PlayerChanges; readonly mailboxes: Mailboxes },
+  { playerChanges, mailboxes }: Needs<'playerChanges' | 'mailboxes'>,
   player: Player,
   sessionId: string,
 ): Promise<void> {
-  const asked = await changes.ofPlayer(player.id);
+  const asked = await playerChanges.ofPlayer(player.id);
   for (const address of mailboxesOf(player).filter((one) => isWrittenBy(sessionId, one, asked))) {
     if ((await mailboxes.confirmedAt(address)) === undefined) throw writtenHere();
   }

@@ -1,24 +1,18 @@
 import type { chosenRecords } from '../../form/chosen-records.ts';
 import type { Answers } from '../../form/form.ts';
 import type { Player } from '../../player/player.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Teams } from '../../port/teams.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { Loss } from '../../registration/loss.ts';
 import { refusedToStepDown } from '../team/roster-moves.ts';
 
 /** What follows when chosen players are erased, looked at before anything is. */
 export class PreviewPlayerDeletions {
-  constructor(
-    private readonly teams: Teams,
-    private readonly players: Players,
-    private readonly registrations: Registrations,
-  ) {}
+  constructor(private readonly ports: Needs<'teams' | 'players' | 'registrations'>) {}
 
   async run({ ids }: Answers<typeof chosenRecords>): Promise<readonly Loss[]> {
     const losses: Loss[] = [];
     for (const id of new Set(ids)) {
-      const player = await this.players.find(id);
+      const player = await this.ports.players.find(id);
       if (player !== undefined) losses.push(await this.lossOf(player));
     }
     return losses;
@@ -26,9 +20,9 @@ export class PreviewPlayerDeletions {
 
   private async lossOf(player: Player): Promise<Loss> {
     const { id, name } = player;
-    const registrations = await this.registrations.ofPlayer(id);
-    const led = await this.teams.ledBy({ playerId: id });
-    const rosters = await Promise.all(led.map((team) => this.registrations.ofTeam(team.id)));
+    const registrations = await this.ports.registrations.ofPlayer(id);
+    const led = await this.ports.teams.ledBy({ playerId: id });
+    const rosters = await Promise.all(led.map((team) => this.ports.registrations.ofTeam(team.id)));
     const refusals = led.map((team, at) => refusedToStepDown(team, player, rosters[at]?.length ?? 0));
     const refusal = refusals.find((one) => one !== undefined);
     const leaderless = led.map((team) => team.name);

@@ -1,6 +1,6 @@
 import type { Player } from '../../player/player.ts';
 import { guardedChange } from '../../player/player-change.ts';
-import type { Registrations } from '../../port/registrations.ts';
+import type { Needs } from '../../port/ports.ts';
 import { type ChangingPorts, makeAtOnce } from './guarded-change.ts';
 import { heldPlayer } from './keep-player.ts';
 
@@ -9,18 +9,15 @@ import { heldPlayer } from './keep-player.ts';
  * address of before proves nothing any more.
  */
 export class UseOtherContact {
-  constructor(
-    private readonly changing: ChangingPorts,
-    private readonly registrations: Registrations,
-  ) {}
+  constructor(private readonly ports: ChangingPorts & Needs<'registrations'>) {}
 
   async run({ id, use }: { readonly id: number; readonly use: boolean }): Promise<Player> {
-    const player = await heldPlayer(this.changing, id);
-    const registration = await this.registrations.latest(id);
+    const player = await heldPlayer(this.ports, id);
+    const registration = await this.ports.registrations.latest(id);
     if (registration === undefined || registration.otherContact === null) return player;
     const flags = registration.flags.filter((flag) => flag !== 'other-contact');
-    await this.registrations.save({ ...registration, otherContact: null, flags });
-    if (!use) await this.changing.audit.note({ thing: 'player', recordId: id, what: 'other contact dropped' });
+    await this.ports.registrations.save({ ...registration, otherContact: null, flags });
+    if (!use) await this.ports.audit.note({ thing: 'player', recordId: id, what: 'other contact dropped' });
     if (!use) return player;
     const { email, parentName, parentEmail, parentPhone } = registration.otherContact;
     const wished = {
@@ -31,6 +28,6 @@ export class UseOtherContact {
       parentPhone: parentPhone ?? player.parentPhone,
     };
     const change = guardedChange(player, wished);
-    return change === undefined ? player : makeAtOnce(this.changing, player, { ...change, sessionId: null });
+    return change === undefined ? player : makeAtOnce(this.ports, player, { ...change, sessionId: null });
   }
 }

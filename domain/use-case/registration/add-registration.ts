@@ -1,19 +1,9 @@
 import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Seal } from '../../port/seal.ts';
-import type { Secrets } from '../../port/secrets.ts';
-import type { Site } from '../../port/site.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { decidingAge } from '../../registration/roster-age.ts';
-import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { type AgeBracket, bracketOfAge, bracketRequired } from '../../tournament/age-bracket.ts';
@@ -31,31 +21,26 @@ export interface RegistrationAdded {
 /** An organizer registers a player who is on file: alone, with a team, or with a new team the player leads. */
 export class AddRegistration {
   constructor(
-    readonly tournaments: Tournaments,
-    readonly teams: Teams,
-    readonly players: Players,
-    readonly registrations: Registrations,
-    readonly site: Site,
-    readonly outbox: Outbox,
-    readonly links: Links,
-    readonly seal: Seal,
-    readonly audit: Audit,
-    readonly clock: Clock,
-    private readonly secrets: Secrets,
+    private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site' | 'seal' | 'secrets'>,
   ) {}
 
   async run(answers: RegistrationAnswers): Promise<RegistrationAdded> {
-    refuseContradictions(registrationForm, answers, { year: easternYear(this.clock.now()) });
-    const tournament = await this.tournaments.lockForTeams(answers.tournamentId);
+    refuseContradictions(registrationForm, answers, { year: easternYear(this.ports.clock.now()) });
+    const tournament = await this.ports.tournaments.lockForTeams(answers.tournamentId);
     if (tournament === undefined) throw noSuchTournament();
-    const player = await this.players.find(answers.playerId);
+    const player = await this.ports.players.find(answers.playerId);
     if (player === undefined) throw noSuchPlayer();
     const team = await this.teamFor(answers, player, tournament);
     const { paymentMethod, notes, ageBracket, teamOption: option } = answers;
     const entry = { player, isNewcomer: false, tournament, team, ageBracket, paymentMethod, notes };
-    refuseWithoutBracket(entry, easternYear(this.clock.now()));
-    const registration = await enterByHand(this, entry);
-    await this.audit.note({ thing: 'registration', recordId: registration.id, what: 'created', to: registration });
+    refuseWithoutBracket(entry, easternYear(this.ports.clock.now()));
+    const registration = await enterByHand(this.ports, entry);
+    await this.ports.audit.note({
+      thing: 'registration',
+      recordId: registration.id,
+      what: 'created',
+      to: registration,
+    });
     return { registration, teamAssignment: { option, teamName: team?.name ?? null } };
   }
 
@@ -63,7 +48,7 @@ export class AddRegistration {
     const { teamOption, teamId, newTeamName } = answers;
     if (teamOption === 'individual') return null;
     if (teamOption === 'new') return this.newTeam(player, tournament, newTeamName ?? '', answers.ageBracket);
-    const chosen = await this.teams.lock(teamId ?? 0);
+    const chosen = await this.ports.teams.lock(teamId ?? 0);
     if (chosen === undefined) throw new AnswersRefused({ teamId: 'Please select an existing team' });
     if (chosen.tournamentId === tournament.id) return chosen;
     return this.sameTeamHere(chosen, player, tournament);
@@ -71,8 +56,8 @@ export class AddRegistration {
 
   /** The player's team of an earlier tournament: the team of that name here, or a new one of that name. */
   private async sameTeamHere(chosen: Team, player: Player, tournament: Tournament): Promise<Team> {
-    const here = await this.teams.named(tournament.id, chosen.name);
-    const team = here && (await this.teams.lock(here.id));
+    const here = await this.ports.teams.named(tournament.id, chosen.name);
+    const team = here && (await this.ports.teams.lock(here.id));
     return team ?? this.newTeam(player, tournament, chosen.name);
   }
 
@@ -82,7 +67,7 @@ export class AddRegistration {
     name: string,
     ageBracket: AgeBracket | null = null,
   ): Promise<Team> {
-    return newTeamOf(this, this.secrets, { player, tournament, name, ageBracket });
+    return newTeamOf(this.ports, this.ports.secrets, { player, tournament, name, ageBracket });
   }
 }
 

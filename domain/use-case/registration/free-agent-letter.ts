@@ -2,11 +2,11 @@ import { type Sentence, said } from '../../language/sentence.ts';
 import { type Letter, paragraph } from '../../mail/letter.ts';
 import { mailedLinks } from '../../mail/mailed-link.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import { firstSteps } from '../entry/next-steps.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 
 const waitsForTeam = "You've been registered as an individual player. We'll match you with a team soon.";
 
@@ -20,7 +20,7 @@ function asksTeam({ name: team }: Pick<Team, 'name'>): Sentence {
 /** Tells a free agent that they are registered, and of whom they ask a place. */
 export function freeAgentLetter(
   registered: Registered,
-  mail: Pick<SealedMail, 'links' | 'seal'>,
+  mail: Needs<'links' | 'seal'>,
   askedTeam: Pick<Team, 'name'> | null = null,
 ): Letter {
   const { player, registration, tournament } = registered;

@@ -15,7 +15,13 @@ function aDesk() {
   const links = new Links('https://golden-goal.example');
   return {
     outbox,
-    preRegister: new PreRegister(new InMemoryPreRegistrations(), outbox, links, clock, new InMemoryAudit()),
+    preRegister: new PreRegister({
+      preRegistrations: new InMemoryPreRegistrations(),
+      outbox,
+      links,
+      clock,
+      audit: new InMemoryAudit(),
+    }),
   };
 }
 

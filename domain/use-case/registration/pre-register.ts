@@ -1,11 +1,7 @@
 import type { Language } from '../../language/language.ts';
 import { greet, linkTo, paragraph } from '../../mail/letter.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { PreRegistrations } from '../../port/pre-registrations.ts';
+import type { Given } from '../../port/ports.ts';
 import type { KeptInterest, NewPreRegistration, PreRegistration } from '../../registration/pre-registration.ts';
-import type { Links } from '../../site/links.ts';
 
 interface Asked {
   readonly answers: NewPreRegistration;
@@ -18,23 +14,20 @@ interface Asked {
  * noted once and told once; whoever had ended the letters gets them again, in the language of the latest.
  */
 export class PreRegister {
-  constructor(
-    private readonly preRegistrations: PreRegistrations,
-    private readonly outbox: Outbox,
-    private readonly links: Links,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'preRegistrations'>) {}
 
   async run({ answers, language }: Asked): Promise<PreRegistration> {
-    const noted = await this.preRegistrations.lockSame(answers);
+    const noted = await this.ports.preRegistrations.lockSame(answers);
     if (noted !== undefined) {
-      await this.preRegistrations.resume(noted.id, language ?? noted.language);
+      await this.ports.preRegistrations.resume(noted.id, language ?? noted.language);
       return answered(noted);
     }
-    const interest = await this.preRegistrations.add({ ...answers, language: language ?? 'en' }, this.clock.now());
-    await this.audit.note({ thing: 'pre-registration', recordId: interest.id, what: 'noted' });
-    await this.outbox.post({
+    const interest = await this.ports.preRegistrations.add(
+      { ...answers, language: language ?? 'en' },
+      this.ports.clock.now(),
+    );
+    await this.ports.audit.note({ thing: 'pre-registration', recordId: interest.id, what: 'noted' });
+    await this.ports.outbox.post({
       event: `pre-registered:${interest.id}`,
       cause: 'stranger',
       to: interest.email,
@@ -45,7 +38,7 @@ export class PreRegister {
         paragraph(
           'We have noted your interest. We write to you when the next tournament opens; there is nothing to pay.',
         ),
-        linkTo('See the tournaments', this.links.origin),
+        linkTo('See the tournaments', this.ports.links.origin),
       ],
     });
     return answered(interest);

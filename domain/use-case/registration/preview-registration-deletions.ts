@@ -1,28 +1,20 @@
 import type { chosenRecords } from '../../form/chosen-records.ts';
 import type { Answers } from '../../form/form.ts';
 import type { Player } from '../../player/player.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { Loss } from '../../registration/loss.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { refusedToStepDown } from '../team/roster-moves.ts';
 
 /** What follows when chosen registrations are taken back, looked at before anything is. */
 export class PreviewRegistrationDeletions {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly teams: Teams,
-    private readonly players: Players,
-    private readonly registrations: Registrations,
-  ) {}
+  constructor(private readonly ports: Needs<'tournaments' | 'teams' | 'players' | 'registrations'>) {}
 
   async run({ ids }: Answers<typeof chosenRecords>): Promise<readonly Loss[]> {
     const losses: Loss[] = [];
     for (const id of new Set(ids)) {
-      const registration = await this.registrations.withId(id);
-      const player = registration && (await this.players.find(registration.playerId));
+      const registration = await this.ports.registrations.withId(id);
+      const player = registration && (await this.ports.players.find(registration.playerId));
       if (registration !== undefined && player !== undefined) losses.push(await this.lossOf(registration, player));
     }
     return losses;
@@ -30,10 +22,10 @@ export class PreviewRegistrationDeletions {
 
   private async lossOf(registration: Registration, player: Player): Promise<Loss> {
     const { id, tournamentId, teamId } = registration;
-    const tournament = await this.tournaments.find(tournamentId);
-    const team = teamId === null ? undefined : await this.teams.find(teamId);
+    const tournament = await this.ports.tournaments.find(tournamentId);
+    const team = teamId === null ? undefined : await this.ports.teams.find(teamId);
     const led = team?.captainId === player.id ? team : undefined;
-    const roster = led === undefined ? [] : await this.registrations.ofTeam(led.id);
+    const roster = led === undefined ? [] : await this.ports.registrations.ofTeam(led.id);
     return {
       id,
       name: [player.name, tournament?.name].filter(Boolean).join(', '),

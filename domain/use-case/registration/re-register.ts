@@ -4,10 +4,7 @@ import type { Language } from '../../language/language.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import { detailsToldAgain, wishedDetails } from '../../player/player-details.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Secrets } from '../../port/secrets.ts';
-import type { Teams } from '../../port/teams.ts';
+import type { Needs } from '../../port/ports.ts';
 import { bracketFor } from '../../registration/bracket-for.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { isClosedToInvitations, isFull, type Team, teamNameTaken } from '../../team/team.ts';
@@ -16,7 +13,7 @@ import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { type EntryPorts, type OpenTournament, openTournament } from '../entry/open-tournament.ts';
-import { type RosterPorts, refuseMisfitOnForm } from '../entry/roster-fit.ts';
+import { refuseMisfitOnForm } from '../entry/roster-fit.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
 import { companyOf, teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
 import { type AskingPorts, type RequestMade, requestToJoin, teamToAsk } from '../join-request/request-to-join.ts';
@@ -58,23 +55,15 @@ interface Asked {
 
 /** A returning player registers again: with the team of before, with another, with a new one, or alone. */
 export class ReRegister {
-  constructor(
-    private readonly entry: EntryPorts,
-    private readonly teams: Teams,
-    private readonly players: Players,
-    private readonly registrations: Registrations,
-    private readonly inviting: InvitingPorts,
-    private readonly asking: AskingPorts,
-    private readonly secrets: Secrets,
-  ) {}
+  constructor(private readonly ports: EntryPorts & InvitingPorts & AskingPorts & Needs<'registrations' | 'secrets'>) {}
 
   async run({ id, answers, address, language, isProved = false }: Asked) {
-    const found = await this.players.find(id);
+    const found = await this.ports.players.find(id);
     if (found === undefined) throw noSuchPlayer();
-    const open = await openTournament(this.entry, answers.tournamentId, 'team');
+    const open = await openTournament(this.ports, answers.tournamentId, 'team');
     refuseContradictions(returnForm, answers, open.circumstances);
     const told = await this.telling(found, answers);
-    const player = await keepLanguage({ players: this.players }, told, isProved ? language : undefined);
+    const player = await keepLanguage(this.ports, told, isProved ? language : undefined);
     const ageBracket = bracketFor(answers.ageBracket, player.birthYear, open.tournament, open.year);
     const returned = await this.return({
       player,
@@ -84,9 +73,9 @@ export class ReRegister {
       language,
       isProved,
     });
-    await askForSignature(this.inviting, returned);
+    await askForSignature(this.ports, returned);
     if (answers.contactShared && !isProved)
-      await this.inviting.outbox.post(contactAskedLetter(returned, this.inviting.links));
+      await this.ports.outbox.post(contactAskedLetter(returned, this.ports.links));
     await this.note(returned);
     return returned;
   }
@@ -95,21 +84,21 @@ export class ReRegister {
   private async telling(found: Player, answers: ReturnAnswers): Promise<Player> {
     const isTold = wishedDetails.some((name) => answers[name] !== null);
     // Their teams first, then the record, as everybody holds them.
-    if (isTold) await this.teams.lockOf(found.id);
-    const held = isTold ? await this.players.lock(found.id) : undefined;
+    if (isTold) await this.ports.teams.lockOf(found.id);
+    const held = isTold ? await this.ports.players.lock(found.id) : undefined;
     if (held === undefined) return found;
     const before = held.record;
     const after = { ...before, ...detailsToldAgain(before, answers) };
     const changes = changesBetween(before, after);
     if (Object.keys(changes.to).length === 0) return before;
-    await this.players.save(after);
-    await this.entry.audit.note({ thing: 'player', recordId: found.id, what: 'edited', ...changes });
+    await this.ports.players.save(after);
+    await this.ports.audit.note({ thing: 'player', recordId: found.id, what: 'edited', ...changes });
     return after;
   }
 
   private note({ player, tournament, registration, team }: Returned): Promise<void> {
     const to = { playerId: player.id, tournamentId: tournament.id, teamId: team?.id ?? null };
-    return this.entry.audit.note({ thing: 'registration', recordId: registration.id, what: 'registered again', to });
+    return this.ports.audit.note({ thing: 'registration', recordId: registration.id, what: 'registered again', to });
   }
 
   private return(back: Return): Promise<Returned> {
@@ -122,26 +111,25 @@ export class ReRegister {
   private async alone(back: Return, asked?: Team): Promise<Returned> {
     const registration = await this.enter(back, null);
     const returned = this.returned(back, registration, null);
-    await this.inviting.outbox.post(freeAgentLetter(returned, this.inviting, asked));
+    await this.ports.outbox.post(freeAgentLetter(returned, this.ports, asked));
     return returned;
   }
 
   private async askingATeam(back: Return): Promise<Returned> {
     const { answers, open, player } = back;
-    const ports = { ...this.rosters, teams: this.teams };
-    const asked = await teamToAsk(ports, answers.newTeamId ?? 0, { player, ...open }, 'newTeamId');
+    const asked = await teamToAsk(this.ports, answers.newTeamId ?? 0, { player, ...open }, 'newTeamId');
     const returned = await this.alone(back, asked.team);
-    const joinRequest = await requestToJoin(this.asking, player, returned.registration, asked);
+    const joinRequest = await requestToJoin(this.ports, player, returned.registration, asked);
     return { ...returned, joinRequest };
   }
 
   /** The team of before, if it is here already and has a place; else a new one of that name. */
   private async withTeamOfBefore(back: Return): Promise<Returned> {
-    const latest = await this.registrations.latest(back.player.id);
-    const before = latest?.teamId ? await this.teams.find(latest.teamId) : undefined;
+    const latest = await this.ports.registrations.latest(back.player.id);
+    const before = latest?.teamId ? await this.ports.teams.find(latest.teamId) : undefined;
     if (before === undefined) throw new AnswersRefused({ teamOption: 'There is no earlier team to register with' });
-    const here = await this.teams.named(back.open.tournament.id, before.name);
-    const team = here && (await this.isSameTeam(here, before)) ? await this.teams.lock(here.id) : undefined;
+    const here = await this.ports.teams.named(back.open.tournament.id, before.name);
+    const team = here && (await this.isSameTeam(here, before)) ? await this.ports.teams.lock(here.id) : undefined;
     const hasPlace = team !== undefined && !isFull(team) && !isClosedToInvitations(team);
     return hasPlace ? this.onTeam(back, team) : this.withNewTeam(back, before.name);
   }
@@ -149,42 +137,42 @@ export class ReRegister {
   /** A team of the same name led by whoever led it before, or by a teammate of then who came back first; beside one who does not play a teammate is enough. */
   private async isSameTeam(here: Team, before: Team): Promise<boolean> {
     if (isLedBySame(here, before)) return true;
-    const teammates = (await this.registrations.ofTeam(before.id)).map(({ playerId }) => playerId);
+    const teammates = (await this.ports.registrations.ofTeam(before.id)).map(({ playerId }) => playerId);
     if (!isLedBeside(here)) return teammates.some((playerId) => playerId === here.captainId);
-    return (await this.registrations.ofTeam(here.id)).some(({ playerId }) => teammates.includes(playerId));
+    return (await this.ports.registrations.ofTeam(here.id)).some(({ playerId }) => teammates.includes(playerId));
   }
 
   private async onTeam(back: Return, team: Team): Promise<Returned> {
-    await refuseMisfitOnForm(this.rosters, { team, ...back, ...back.open }, 'ageBracket');
+    await refuseMisfitOnForm(this.ports, { team, ...back, ...back.open }, 'ageBracket');
     const registration = await this.enter(back, team, team.ageBracket);
     const joined = {
       ...this.returned(back, registration, team),
       team: { ...team, currentPlayers: team.currentPlayers + 1 },
     };
-    const { outbox, links } = this.inviting;
-    const company = companyOf(await this.registrations.rosterOf(team.id), back.player);
-    await outbox.post(welcomeLetter(joined, this.inviting, company));
+    const { outbox, links } = this.ports;
+    const company = companyOf(await this.ports.registrations.rosterOf(team.id), back.player);
+    await outbox.post(welcomeLetter(joined, this.ports, company));
     await outbox.post(teamJoinedLetter(joined, links, company));
     return joined;
   }
 
   private async withNewTeam(back: Return, name: string): Promise<Returned> {
     const { player, answers, open } = back;
-    await refuseMisfitOnForm(this.rosters, { team: answers, player, ...open }, 'ageBracket');
-    if (await this.teams.isNameTaken(open.tournament.id, name)) throw teamNameTaken(name);
+    await refuseMisfitOnForm(this.ports, { team: answers, player, ...open }, 'ageBracket');
+    if (await this.ports.teams.isNameTaken(open.tournament.id, name)) throw teamNameTaken(name);
     const wish = {
       name,
       skillLevel: player.skillLevel,
       ageBracket: answers.ageBracket,
       onlyWithPlace: answers.onlyWithPlace,
     };
-    const team = await this.teams.add(teamOnFile(wish, player, open, this.secrets));
+    const team = await this.ports.teams.add(teamOnFile(wish, player, open, this.ports.secrets));
     const registration = await this.enter(back, team);
     const created = { ...team, currentPlayers: 1 };
     const emails = answers.sendTeammateInvites ? answers.teammateEmails : [];
-    const { held } = await inviteByMail(this.inviting, created, open, emails);
+    const { held } = await inviteByMail(this.ports, created, open, emails);
     const returned = { ...this.returned(back, registration, team), team: created, held: held.length };
-    await this.inviting.outbox.post(teamCreatedLetter({ ...returned, captain: player }, this.inviting));
+    await this.ports.outbox.post(teamCreatedLetter({ ...returned, captain: player }, this.ports));
     return returned;
   }
 
@@ -195,7 +183,7 @@ export class ReRegister {
   ) {
     const { id: _, ...applicant } = player;
     return enterTournament(
-      this.registrations,
+      this.ports.registrations,
       { player, isNewcomer: false },
       {
         ...open,
@@ -214,10 +202,6 @@ export class ReRegister {
         isProved,
       },
     );
-  }
-
-  private get rosters(): RosterPorts {
-    return { registrations: this.registrations };
   }
 
   private returned({ player, open }: Return, registration: Registration, team: Team | null): Returned {

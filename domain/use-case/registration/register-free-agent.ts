@@ -2,8 +2,7 @@ import { refuseContradictions } from '../../form/accept-answers.ts';
 import type { Language } from '../../language/language.ts';
 import { personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
+import type { Needs } from '../../port/ports.ts';
 import { applicantOf } from '../../registration/applicant.ts';
 import { bracketFor } from '../../registration/bracket-for.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
@@ -43,41 +42,35 @@ interface Asked {
 
 /** A player registers alone, to be placed on a team. */
 export class RegisterFreeAgent {
-  constructor(
-    private readonly entry: EntryPorts,
-    private readonly players: Players,
-    private readonly registrations: Registrations,
-    private readonly asking: AskingPorts,
-  ) {}
+  constructor(private readonly ports: EntryPorts & AskingPorts & Needs<'registrations'>) {}
 
   async run({ answers, address, language }: Asked): Promise<FreeAgentRegistered> {
     const [open, namesakes] = await Promise.all([
-      openTournament(this.entry, answers.tournamentId, 'player'),
-      this.players.lockNamesakes(personKey(answers)),
+      openTournament(this.ports, answers.tournamentId, 'player'),
+      this.ports.players.lockNamesakes(personKey(answers)),
     ]);
     refuseContradictions(newFreeAgent, answers, open.circumstances);
     const asksFor = await this.teamAskedFor(answers, open);
     const registered = await this.register(answers, { open, namesakes, address, language });
-    await this.asking.outbox.post(freeAgentLetter(registered, this.asking, asksFor?.team));
+    await this.ports.outbox.post(freeAgentLetter(registered, this.ports, asksFor?.team));
     const { player, registration } = registered;
-    const joinRequest = asksFor && (await requestToJoin(this.asking, player, registration, asksFor));
-    await askForSignature(this.asking, registered);
+    const joinRequest = asksFor && (await requestToJoin(this.ports, player, registration, asksFor));
+    await askForSignature(this.ports, registered);
     const to = { playerId: player.id, tournamentId: open.tournament.id, asksForTeam: asksFor?.team.id ?? null };
-    await this.entry.audit.note({ thing: 'registration', recordId: registration.id, what: 'registered', to });
+    await this.ports.audit.note({ thing: 'registration', recordId: registration.id, what: 'registered', to });
     return { ...registered, joinRequest };
   }
 
   private async teamAskedFor(answers: NewFreeAgent, { tournament, year }: OpenTournament): Promise<TeamToAsk | null> {
     if (answers.requestedTeamId === null) return null;
-    const ports = { registrations: this.registrations, teams: this.asking.teams };
-    return teamToAsk(ports, answers.requestedTeamId, { player: answers, tournament, year }, 'requestedTeamId');
+    return teamToAsk(this.ports, answers.requestedTeamId, { player: answers, tournament, year }, 'requestedTeamId');
   }
 
   private async register(answers: NewFreeAgent, { open, namesakes, address, language }: Found): Promise<Registered> {
     const ageBracket = bracketFor(answers.ageBracket, answers.birthYear, open.tournament, open.year);
     const applicant = applicantOf(answers, open.tournament, language ?? 'en');
-    const recognised = await recogniseAmong(namesakes, this.players, applicant, language);
-    const registration = await enterTournament(this.registrations, recognised, {
+    const recognised = await recogniseAmong(namesakes, this.ports.players, applicant, language);
+    const registration = await enterTournament(this.ports.registrations, recognised, {
       ...open,
       ...answers,
       applicant,

@@ -1,16 +1,16 @@
 import { said } from '../../language/sentence.ts';
 import { type Fact, greet, type Letter, linkTo, paragraph, tournamentOpened } from '../../mail/letter.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { KeptInterest } from '../../registration/pre-registration.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { sealLink } from '../mail/sealed-link.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 
 /** Tells somebody who wanted to hear of it that a tournament takes registrations; once for a tournament and an interest. */
 export function tournamentOpenedLetter(
   { id, name, email, language }: KeptInterest,
   tournament: Tournament,
-  { links, seal }: Pick<SealedMail, 'links' | 'seal'>,
+  { links, seal }: Needs<'links' | 'seal'>,
   now: Date,
 ): Letter {
   const form = sealLink(seal, 'interest', { ids: [id, tournament.id], values: {}, now });

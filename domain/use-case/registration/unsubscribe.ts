@@ -1,20 +1,14 @@
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { PreRegistrations } from '../../port/pre-registrations.ts';
+import type { Given } from '../../port/ports.ts';
 
 /** Somebody wants no more letters about new tournaments: all that is noted under the address is left out from now on. */
 export class Unsubscribe {
-  constructor(
-    private readonly preRegistrations: PreRegistrations,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'preRegistrations'>) {}
 
   /** An interest that is forgotten gets no letters anyway. */
   async run(id: number): Promise<void> {
-    const interest = await this.preRegistrations.find(id);
+    const interest = await this.ports.preRegistrations.find(id);
     if (interest === undefined) return;
-    await this.preRegistrations.unsubscribe(interest.email, this.clock.now());
-    await this.audit.note({ thing: 'pre-registration', recordId: id, what: 'unsubscribed' });
+    await this.ports.preRegistrations.unsubscribe(interest.email, this.ports.clock.now());
+    await this.ports.audit.note({ thing: 'pre-registration', recordId: id, what: 'unsubscribed' });
   }
 }

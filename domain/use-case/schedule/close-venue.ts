@@ -1,10 +1,6 @@
 import { dayPlanOf } from '../../day/day-plan-of.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { TimetableDrafts } from '../../port/timetable-drafts.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { closeVenue } from '../../schedule/close-venue.ts';
 import { breaksRest } from '../../schedule/conflicts.ts';
 import type { ShiftedDay } from '../../schedule/shift-day.ts';
@@ -19,26 +15,20 @@ export interface ClosureOrder {
 
 /** Plays without a field that is lost, or not in an hour that is closed; what has started or is locked stays. Answers the day of before, and what moves. */
 export class CloseVenue {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly brackets: Brackets,
-    readonly drafts: TimetableDrafts,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts'>) {}
 
   async run({ tournamentId, entry, by }: ClosureOrder): Promise<ShiftedDay & { readonly day: TournamentDay }> {
     const { until, field, preview, confirm, draft } = entry;
-    const working = await workingDay(this, tournamentId, draft);
+    const working = await workingDay(this.ports, tournamentId, draft);
     const { day } = working;
-    const at = this.clock.now();
+    const at = this.ports.clock.now();
     const closure = { from: fromNowOn(day, entry.from, at), until, field };
     const change = closeVenue(dayPlanOf(day), closure);
     const { timetable, conflicts, shifted } = change;
     if (preview || shifted.length === 0) return { day, ...change };
     if (conflicts.length > 0 && !confirm) throw breaksRest(conflicts);
-    await keepTimetable(this, working, { timetable, isDraft: draft, author: { by, at } });
-    await this.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'venue closed', to: closure });
+    await keepTimetable(this.ports, working, { timetable, isDraft: draft, author: { by, at } });
+    await this.ports.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'venue closed', to: closure });
     return { day, ...change };
   }
 }

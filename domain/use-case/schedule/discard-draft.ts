@@ -1,20 +1,14 @@
-import type { Audit } from '../../port/audit.ts';
-import type { TimetableDrafts } from '../../port/timetable-drafts.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 
 /** An organizer drops what is drawn or changed and not published. Dropping it again changes nothing. */
 export class DiscardDraft {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly drafts: TimetableDrafts,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'timetableDrafts'>) {}
 
   async run(tournamentId: number): Promise<void> {
-    if ((await this.tournaments.lockForTeams(tournamentId)) === undefined) throw noSuchTournament();
-    if ((await this.drafts.find(tournamentId)) === undefined) return;
-    await this.drafts.drop(tournamentId);
-    await this.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'draft discarded' });
+    if ((await this.ports.tournaments.lockForTeams(tournamentId)) === undefined) throw noSuchTournament();
+    if ((await this.ports.timetableDrafts.find(tournamentId)) === undefined) return;
+    await this.ports.timetableDrafts.drop(tournamentId);
+    await this.ports.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'draft discarded' });
   }
 }

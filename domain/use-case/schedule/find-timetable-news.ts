@@ -1,6 +1,4 @@
-import type { Clock } from '../../port/clock.ts';
-import type { NotifiedTimetables } from '../../port/notified-timetables.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Audience } from '../../schedule/schedule-reader.ts';
 import { type NewsAhead, newsAhead } from '../../schedule/timetable-news.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
@@ -9,17 +7,13 @@ const nobody: Audience = { lastChangeAt: null, lastToldAt: null, location: '', d
 
 /** An organizer looks what families are going to be told of changes in the timetable, and when. */
 export class FindTimetableNews {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly timetables: NotifiedTimetables,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'notifiedTimetables'>) {}
 
   async run(tournamentId: number): Promise<NewsAhead> {
-    const tournament = await this.tournaments.find(tournamentId);
+    const tournament = await this.ports.tournaments.find(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
     const isNotified = tournament.visible && tournament.status !== 'completed';
-    const audience = isNotified ? await this.timetables.audienceOf(tournamentId) : nobody;
-    return newsAhead(audience, this.clock.now());
+    const audience = isNotified ? await this.ports.notifiedTimetables.audienceOf(tournamentId) : nobody;
+    return newsAhead(audience, this.ports.clock.now());
   }
 }

@@ -1,18 +1,9 @@
 import { noSuchGame } from '../../day/enter-game.ts';
 import { reviseDay } from '../../day/revise-day.ts';
-import { switched } from '../../form/agreement.ts';
-import { form } from '../../form/form.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { TimetableDrafts } from '../../port/timetable-drafts.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { checkSeen, inTimetable } from './game-in-timetable.ts';
 import { workingDayWith } from './working-day.ts';
-
-/** Whether a game keeps its field and its kick-off. */
-export const gameLock = form({ locked: switched('Locked') });
 
 export interface LockOrder {
   readonly gameId: number;
@@ -26,27 +17,27 @@ export interface LockOrder {
 
 /** An organizer locks a game to its field and kick-off, or unlocks it. Locking it again changes nothing. */
 export class LockGame {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly brackets: Brackets,
-    readonly drafts: TimetableDrafts,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts'>) {}
 
   async run({ gameId, isLocked, isDraft = false, version, by }: LockOrder): Promise<void> {
-    const { day, draft, published = day } = await workingDayWith(this, gameId, isDraft);
+    const { day, draft, published = day } = await workingDayWith(this.ports, gameId, isDraft);
     if (draft !== undefined && !isDraft) throw noSuchGame();
     const onFile = inTimetable(day, gameId);
     checkSeen(onFile, version);
     if (onFile.isLocked === isLocked) return;
     if (isLocked && onFile.game.status !== 'scheduled') throw staysAnyway();
     const games = day.games.map((other) => (other === onFile ? { ...other, isLocked } : other));
-    const author = { by, at: this.clock.now() };
-    if (draft !== undefined) await this.drafts.keep(day.tournament.id, { ...draft, games }, author);
-    else await this.brackets.save(reviseDay(published, { games }, { isConfirmed: false }), author);
+    const author = { by, at: this.ports.clock.now() };
+    if (draft !== undefined) await this.ports.timetableDrafts.keep(day.tournament.id, { ...draft, games }, author);
+    else await this.ports.brackets.save(reviseDay(published, { games }, { isConfirmed: false }), author);
     const what = isLocked ? 'locked' : 'unlocked';
-    await this.audit.note({ thing: 'game', recordId: gameId, what, from: { isLocked: !isLocked }, to: { isLocked } });
+    await this.ports.audit.note({
+      thing: 'game',
+      recordId: gameId,
+      what,
+      from: { isLocked: !isLocked },
+      to: { isLocked },
+    });
   }
 }
 

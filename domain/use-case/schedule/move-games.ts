@@ -3,11 +3,7 @@ import type { TournamentDay } from '../../day/tournament-day.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { said } from '../../language/sentence.ts';
 import type { MatchKey } from '../../match/match.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { TimetableDrafts } from '../../port/timetable-drafts.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given, Needs } from '../../port/ports.ts';
 import type { Conflict } from '../../schedule/conflicts.ts';
 import { breaksRest } from '../../schedule/conflicts.ts';
 import { conflictsOfMove, type FieldAndTime, legalSlots, moveGame } from '../../schedule/move-game.ts';
@@ -25,30 +21,20 @@ export interface MoveOrder {
 
 /** Finds every field and kick-off a game can be moved to without a conflict. */
 export class FindSlots {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly brackets: Brackets,
-    readonly drafts: TimetableDrafts,
-  ) {}
+  constructor(private readonly ports: Needs<'tournaments' | 'brackets' | 'timetableDrafts'>) {}
 
   async run(gameId: number): Promise<readonly FieldAndTime[]> {
-    const { day } = await workingDayWith(this, gameId, false);
+    const { day } = await workingDayWith(this.ports, gameId, false);
     return legalSlots(dayPlanOf(day), inTimetable(day, gameId).game.match);
   }
 }
 
 /** Moves one game and leaves the rest of the timetable untouched; answers what that breaks. A rest that gets too short needs a confirmation. */
 export class MoveGame {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly brackets: Brackets,
-    readonly drafts: TimetableDrafts,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts'>) {}
 
   async run({ gameId, entry, version, by }: MoveOrder): Promise<readonly Conflict[]> {
-    const working = await workingDayWith(this, gameId, entry.draft);
+    const working = await workingDayWith(this.ports, gameId, entry.draft);
     const { day } = working;
     const onFile = inTimetable(day, gameId);
     checkSeen(onFile, version);
@@ -61,9 +47,9 @@ export class MoveGame {
     const timetable = moveGame(plan, game.match, to);
     if (conflicts.length > 0 && !entry.confirm) throw breaksRest(conflicts);
     const from = placeOf(day, game.match);
-    const author = { by, at: this.clock.now() };
-    await keepTimetable(this, working, { timetable, isDraft: entry.draft, author });
-    await this.audit.note({ thing: 'game', recordId: gameId, what: 'moved', from, to });
+    const author = { by, at: this.ports.clock.now() };
+    await keepTimetable(this.ports, working, { timetable, isDraft: entry.draft, author });
+    await this.ports.audit.note({ thing: 'game', recordId: gameId, what: 'moved', from, to });
     return conflicts;
   }
 }

@@ -1,9 +1,6 @@
 import { type DateChange, dateChange } from '../../day/date-change.ts';
 import type { Answers } from '../../form/form.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { NotifiedTimetables } from '../../port/notified-timetables.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { households } from '../../schedule/timetable-news.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import type { dateEntry } from '../tournament/date-entry.ts';
@@ -17,26 +14,21 @@ export interface DateChangeAhead {
 
 /** An organizer looks what would follow of another date before it is saved. */
 export class PreviewDateChange {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly brackets: Brackets,
-    private readonly timetables: NotifiedTimetables,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'notifiedTimetables'>) {}
 
   async run(asked: {
     readonly tournamentId: number;
     readonly entry: Answers<typeof dateEntry>;
   }): Promise<DateChangeAhead> {
     const { tournamentId, entry } = asked;
-    const tournament = await this.tournaments.find(tournamentId);
+    const tournament = await this.ports.tournaments.find(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
-    const day = await this.brackets.find(tournamentId);
+    const day = await this.ports.brackets.find(tournamentId);
     const wanted = { ...tournament, ...entry };
     const after = { ...wanted, firstDay: firstDayAfter(tournament, wanted) };
     const change = day && dateChange(day, tournament, after);
     if (change === undefined) return { change, families: 0 };
-    const audience = await this.timetables.audienceOf(tournamentId);
-    return { change, families: households(audience, this.clock.now()).length };
+    const audience = await this.ports.notifiedTimetables.audienceOf(tournamentId);
+    return { change, families: households(audience, this.ports.clock.now()).length };
   }
 }

@@ -2,27 +2,11 @@ import { dayWithChanges, publishedDay } from '../../day/publish-draft.ts';
 import type { DayToSave } from '../../day/revise-day.ts';
 import type { DraftContent } from '../../day/timetable-draft.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
-import { optional } from '../../form/field.ts';
-import { form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
-import { filling, said } from '../../language/sentence.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Entrants } from '../../port/entrants.ts';
-import type { TimetableDrafts } from '../../port/timetable-drafts.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import { nothingDrawn } from '../bracket/lock-day.ts';
-
-/** What the organizers say to families with what is published. */
-export const publicationEntry = form({
-  note: optional(
-    text({ label: 'Note', max: [500, said('{label} must be at most 500 characters', { label: filling('Note') })] }),
-  ),
-});
 
 export interface PublishOrder {
   readonly tournamentId: number;
@@ -37,42 +21,35 @@ export interface PublishOrder {
  * to them. Publishing again when nothing waits changes nothing.
  */
 export class PublishTimetable {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly brackets: Brackets,
-    private readonly drafts: TimetableDrafts,
-    private readonly entrants: Entrants,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts' | 'entrants'>) {}
 
   async run({ tournamentId, note, version, by }: PublishOrder): Promise<void> {
-    const tournament = await this.tournaments.lockForTeams(tournamentId);
+    const tournament = await this.ports.tournaments.lockForTeams(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
-    const before = await this.brackets.lock(tournamentId);
-    const draft = await this.drafts.find(tournamentId);
+    const before = await this.ports.brackets.lock(tournamentId);
+    const draft = await this.ports.timetableDrafts.find(tournamentId);
     if (draft === undefined && before === undefined) throw nothingDrawn();
     if (draft === undefined) return;
     if (version !== undefined && version !== draft.version) throw draftChanged(draft.version);
-    const at = this.clock.now();
+    const at = this.ports.clock.now();
     const published = await this.published(draft.content, { tournament, before });
     if (published !== undefined) {
-      await this.tournaments.countChange(tournamentId);
-      await this.brackets.save(published, { by, at });
+      await this.ports.tournaments.countChange(tournamentId);
+      await this.ports.brackets.save(published, { by, at });
     }
-    await this.drafts.announce(tournamentId, { at, note });
+    await this.ports.timetableDrafts.announce(tournamentId, { at, note });
     const games = draft.content.kind === 'drawn' ? draft.content.games.length : draft.content.moves.length;
-    await this.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'published', to: { games, note } });
+    await this.ports.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'published', to: { games, note } });
   }
 
   private async published(
     content: DraftContent,
     { tournament, before }: { readonly tournament: Tournament; readonly before: TournamentDay | undefined },
   ): Promise<DayToSave | undefined> {
-    if (content.kind === 'changes') return before && dayWithChanges(before, content, this.clock.now());
-    const teams = await this.entrants.of(tournament, easternYear(this.clock.now()));
+    if (content.kind === 'changes') return before && dayWithChanges(before, content, this.ports.clock.now());
+    const teams = await this.ports.entrants.of(tournament, easternYear(this.ports.clock.now()));
     const teamNames = new Map(teams.map(({ id, name }) => [id, name]));
-    return publishedDay(content, { tournament, before, teamNames, at: this.clock.now() });
+    return publishedDay(content, { tournament, before, teamNames, at: this.ports.clock.now() });
   }
 }
 

@@ -10,12 +10,7 @@ import {
 } from '../../day/timetable-draft.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
 import { choicesBehind, type KeptChoices } from '../../draw/draw-choices.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Entrants } from '../../port/entrants.ts';
-import type { NotifiedTimetables } from '../../port/notified-timetables.ts';
-import type { TimetableDrafts } from '../../port/timetable-drafts.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { type PublicationAhead, publicationAhead } from '../../schedule/publication-ahead.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
@@ -36,19 +31,14 @@ export interface SeenDraft {
 /** An organizer looks at what is not published yet. */
 export class SeeDraft {
   constructor(
-    private readonly tournaments: Tournaments,
-    private readonly brackets: Brackets,
-    private readonly drafts: TimetableDrafts,
-    private readonly entrants: Entrants,
-    private readonly timetables: NotifiedTimetables,
-    private readonly clock: Clock,
+    private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts' | 'entrants' | 'notifiedTimetables'>,
   ) {}
 
   async run(tournamentId: number): Promise<SeenDraft> {
-    const tournament = await this.tournaments.find(tournamentId);
+    const tournament = await this.ports.tournaments.find(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
-    const published = await this.brackets.find(tournamentId);
-    const draft = await this.drafts.find(tournamentId);
+    const published = await this.ports.brackets.find(tournamentId);
+    const draft = await this.ports.timetableDrafts.find(tournamentId);
     const content = draft?.content;
     const teamNames = content?.kind === 'drawn' ? await this.namesIn(tournament, published) : new Map();
     const day = dayAhead(content, { tournament, published, teamNames });
@@ -61,13 +51,13 @@ export class SeeDraft {
   }
 
   private async namesIn(tournament: Tournament, published: TournamentDay | undefined) {
-    const teams = await this.entrants.of(tournament, easternYear(this.clock.now()));
+    const teams = await this.ports.entrants.of(tournament, easternYear(this.ports.clock.now()));
     return new Map([...(published?.teamNames ?? []), ...teams.map(({ id, name }) => [id, name] as const)]);
   }
 
   private async familiesTold(tournament: Tournament, day: TournamentDay): Promise<PublicationAhead> {
     if (!tournament.visible || tournament.status === 'completed') return nobody;
-    const audience = await this.timetables.audienceOf(tournament.id);
+    const audience = await this.ports.notifiedTimetables.audienceOf(tournament.id);
     const gamesOf = ownGamesOn(day);
     const readers = audience.readers.map((reader) => ({
       ...reader,
@@ -75,7 +65,7 @@ export class SeeDraft {
     }));
     const starts = day.games.map(({ game }) => Date.parse(game.start));
     const start = { isUpcoming: tournament.status === 'upcoming', startsAt: new Date(Math.min(...starts)) };
-    return publicationAhead({ ...audience, readers }, start, this.clock.now());
+    return publicationAhead({ ...audience, readers }, start, this.ports.clock.now());
   }
 }
 

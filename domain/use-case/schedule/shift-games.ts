@@ -1,10 +1,6 @@
 import { dayPlanOf } from '../../day/day-plan-of.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { TimetableDrafts } from '../../port/timetable-drafts.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { breaksRest, breaksRules, isAcceptable } from '../../schedule/conflicts.ts';
 import { type ShiftedDay, shiftDay } from '../../schedule/shift-day.ts';
 import type { DelayEntry } from './kickoff-entry.ts';
@@ -18,17 +14,11 @@ export interface ShiftOrder {
 
 /** Shifts the rest of a late day, on one field or on all; what has started or is locked stays. Answers the day of before, and what moves. */
 export class ShiftGames {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly brackets: Brackets,
-    readonly drafts: TimetableDrafts,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts'>) {}
 
   async run({ tournamentId, entry, by }: ShiftOrder): Promise<ShiftedDay & { readonly day: TournamentDay }> {
     const { from, minutes, field, preview, confirm, draft } = entry;
-    const working = await workingDay(this, tournamentId, draft);
+    const working = await workingDay(this.ports, tournamentId, draft);
     const { day } = working;
     const delay = { from, minutes, ...(field === null ? {} : { field }) };
     const change = shiftDay(dayPlanOf(day), delay);
@@ -37,9 +27,9 @@ export class ShiftGames {
     const inTheWay = conflicts.filter((conflict) => !isAcceptable(conflict));
     if (inTheWay.length > 0) throw breaksRules(inTheWay);
     if (conflicts.length > 0 && !confirm) throw breaksRest(conflicts);
-    const author = { by, at: this.clock.now() };
-    await keepTimetable(this, working, { timetable, isDraft: draft, author });
-    await this.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'day shifted', to: delay });
+    const author = { by, at: this.ports.clock.now() };
+    await keepTimetable(this.ports, working, { timetable, isDraft: draft, author });
+    await this.ports.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'day shifted', to: delay });
     return { day, ...change };
   }
 }

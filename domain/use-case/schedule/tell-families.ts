@@ -1,13 +1,8 @@
 import { type LetterPart, linkTo } from '../../mail/letter.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { NotifiedTimetables } from '../../port/notified-timetables.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Seal } from '../../port/seal.ts';
-import type { Site } from '../../port/site.ts';
+import type { Given } from '../../port/ports.ts';
 import { hoursBefore, isFirstLetterDue, isWithin } from '../../schedule/publication-ahead.ts';
 import { type Audience, type ComingTournament, keptOf, type NotifiedReader } from '../../schedule/schedule-reader.ts';
 import { type Household, households, toldNow } from '../../schedule/timetable-news.ts';
-import type { Links } from '../../site/links.ts';
 import { gameDayLink } from '../game-day/game-day-link.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { changedScheduleLetter } from './changed-schedule-letter.ts';
@@ -18,38 +13,34 @@ import { noTimetableLetter, type Readers, scheduleLetter } from './schedule-lett
  * an organizer has changed since they were last told. It goes by itself; nobody is told anything twice, and what was changed back before it was told is not told at all.
  */
 export class TellFamilies {
-  constructor(
-    private readonly timetables: NotifiedTimetables,
-    private readonly site: Site,
-    private readonly outbox: Outbox,
-    readonly links: Links,
-    private readonly clock: Clock,
-    readonly seal: Seal,
-  ) {}
+  constructor(private readonly ports: Given<'notifiedTimetables' | 'site' | 'seal'>) {}
 
   async run(_?: undefined): Promise<void> {
-    if (!(await this.timetables.takeTurn())) return;
-    const now = this.clock.now();
-    for (const tournament of await this.timetables.tournaments()) {
+    if (!(await this.ports.notifiedTimetables.takeTurn())) return;
+    const now = this.ports.clock.now();
+    for (const tournament of await this.ports.notifiedTimetables.tournaments()) {
       if (!tournament.hasTimetable && isWithin(tournament, now, hoursBefore.warning)) await this.warn(tournament);
       const isDue = isFirstLetterDue(tournament, now);
-      if ((isDue || tournament.isNotified) && (await this.timetables.holdStill(tournament.id))) {
-        const audience = await this.timetables.audienceOf(tournament.id);
+      if ((isDue || tournament.isNotified) && (await this.ports.notifiedTimetables.holdStill(tournament.id))) {
+        const audience = await this.ports.notifiedTimetables.audienceOf(tournament.id);
         const first = isDue ? await this.tellFirst(tournament, audience) : [];
-        await this.timetables.keep([...first, ...(await this.tellChanges(tournament, audience, now))], now);
+        await this.ports.notifiedTimetables.keep(
+          [...first, ...(await this.tellChanges(tournament, audience, now))],
+          now,
+        );
       }
     }
   }
 
   private async warn(tournament: ComingTournament): Promise<void> {
-    const { contactEmail } = await this.site.settings();
-    await this.outbox.post(noTimetableLetter(tournament, contactEmail, this.links));
+    const { contactEmail } = await this.ports.site.settings();
+    await this.ports.outbox.post(noTimetableLetter(tournament, contactEmail, this.ports.links));
   }
 
   private async tellFirst(tournament: ComingTournament, { readers }: Audience): Promise<readonly NotifiedReader[]> {
     const untold = readers.filter(({ told }) => told === undefined);
     for (const reader of untold)
-      await this.outbox.post(scheduleLetter(tournament, [reader], this.links, this.pageOf([reader])));
+      await this.ports.outbox.post(scheduleLetter(tournament, [reader], this.ports.links, this.pageOf([reader])));
     return untold.map((reader) => keptOf(reader, toldNow(reader, tournament, true)));
   }
 
@@ -62,7 +53,7 @@ export class TellFamilies {
     for (const household of households(audience, now)) {
       const { news, readers } = household;
       if (news !== undefined && news.at > now) continue;
-      if (news !== undefined) await this.outbox.post(this.letterOf(tournament, household));
+      if (news !== undefined) await this.ports.outbox.post(this.letterOf(tournament, household));
       for (const reader of readers) {
         const known = toldNow(reader, audience, news !== undefined);
         if (!isSame(known, reader.told)) told.push(keptOf(reader, known));
@@ -74,17 +65,17 @@ export class TellFamilies {
   private letterOf(tournament: ComingTournament, { news, readers }: Household) {
     const page = this.pageOf(readers);
     return news === undefined || news.changes === 'everything'
-      ? scheduleLetter(tournament, readers, this.links, page)
-      : changedScheduleLetter(tournament, { readers, changes: news.changes }, this.links, page);
+      ? scheduleLetter(tournament, readers, this.ports.links, page)
+      : changedScheduleLetter(tournament, { readers, changes: news.changes }, this.ports.links, page);
   }
 
   /** A family has its game day, whoever leads the team its page. */
   private pageOf([reader]: Readers): LetterPart {
-    const now = this.clock.now();
-    if (reader.registrationId !== null) return gameDayLink(this, reader, now);
+    const now = this.ports.clock.now();
+    if (reader.registrationId !== null) return gameDayLink(this.ports, reader, now);
     const { teamId: id, captainLinkNumber, email: captainEmail } = reader;
     const team = { id, captainLinkNumber, captainEmail, captainId: null };
-    return linkTo("Open your captain's page", captainLink(this, team, now));
+    return linkTo("Open your captain's page", captainLink(this.ports, team, now));
   }
 }
 

@@ -1,10 +1,6 @@
 import { dayPlanOf } from '../../day/day-plan-of.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { TimetableDrafts } from '../../port/timetable-drafts.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { breaksRest, breaksRules, isAcceptable } from '../../schedule/conflicts.ts';
 import type { ShiftedDay } from '../../schedule/shift-day.ts';
 import { undoLastMoves } from '../../schedule/undo-moves.ts';
@@ -19,17 +15,11 @@ export interface UndoOrder {
 
 /** Undoes the last change of a timetable while nothing was played on it. Answers the day of before, and what goes back. */
 export class UndoMoves {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly brackets: Brackets,
-    readonly drafts: TimetableDrafts,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts'>) {}
 
   async run({ tournamentId, entry, by }: UndoOrder): Promise<ShiftedDay & { readonly day: TournamentDay }> {
     const { preview, confirm, draft } = entry;
-    const working = await workingDay(this, tournamentId, draft);
+    const working = await workingDay(this.ports, tournamentId, draft);
     const { day } = working;
     const change = undoLastMoves(dayPlanOf(day));
     if (preview) return { day, ...change };
@@ -37,9 +27,9 @@ export class UndoMoves {
     const inTheWay = conflicts.filter((conflict) => !isAcceptable(conflict));
     if (inTheWay.length > 0) throw breaksRules(inTheWay);
     if (conflicts.length > 0 && !confirm) throw breaksRest(conflicts);
-    await keepTimetable(this, working, { timetable, isDraft: draft, author: { by, at: this.clock.now() } });
+    await keepTimetable(this.ports, working, { timetable, isDraft: draft, author: { by, at: this.ports.clock.now() } });
     const to = { games: shifted.length };
-    await this.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'last change undone', to });
+    await this.ports.audit.note({ thing: 'bracket', recordId: tournamentId, what: 'last change undone', to });
     return { day, ...change };
   }
 }

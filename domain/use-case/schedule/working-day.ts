@@ -10,9 +10,8 @@ import {
   withChanges,
 } from '../../day/timetable-draft.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
-import type { Author, Brackets } from '../../port/brackets.ts';
-import type { TimetableDrafts } from '../../port/timetable-drafts.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Author } from '../../port/brackets.ts';
+import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Timetable } from '../../schedule/timetable.ts';
 import { withLastMoves } from '../../schedule/undo-moves.ts';
@@ -20,11 +19,7 @@ import { noSuchTournament } from '../../tournament/tournament.ts';
 import { nothingDrawn } from '../bracket/lock-day.ts';
 
 /** What organizers change timetables with. */
-export interface TimetablePorts {
-  readonly tournaments: Tournaments;
-  readonly brackets: Brackets;
-  readonly drafts: TimetableDrafts;
-}
+export type TimetablePorts = Needs<'tournaments' | 'brackets' | 'timetableDrafts'>;
 
 /** The day as an organizer works on it: as published with the changes that are gathered, or as a draft has drawn it. */
 export interface WorkingDay {
@@ -43,7 +38,7 @@ export async function workingDay(
   const tournament = await ports.tournaments.lockForTeams(tournamentId);
   if (tournament === undefined) throw noSuchTournament();
   const published = await ports.brackets.lock(tournamentId);
-  const content = (await ports.drafts.find(tournamentId))?.content;
+  const content = (await ports.timetableDrafts.find(tournamentId))?.content;
   const isDraft = content?.kind === 'drawn' && (isDraftMeant || published === undefined);
   if (isDraft) return draftOf(content, { tournament, teamNames: published?.teamNames ?? new Map() });
   if (published === undefined) throw nothingDrawn();
@@ -58,11 +53,11 @@ export async function workingDayWith(
 ): Promise<WorkingDay> {
   const published = await ports.brackets.lockWithGame(gameId);
   if (published === undefined) {
-    const tournamentId = await ports.drafts.tournamentWith(gameId);
+    const tournamentId = await ports.timetableDrafts.tournamentWith(gameId);
     if (tournamentId === undefined) throw noSuchGame();
     return workingDay(ports, tournamentId, true);
   }
-  const content = (await ports.drafts.find(published.tournament.id))?.content;
+  const content = (await ports.timetableDrafts.find(published.tournament.id))?.content;
   if (content?.kind !== 'drawn' || !isDraftMeant) return publishedWith(published, content);
   if (!content.games.some(({ game }) => game.id === gameId)) throw draftStands();
   return draftOf(content, published);
@@ -88,7 +83,7 @@ const draftStands = () =>
 
 /** Keeps another timetable of the day: in the draft, among the changes to be published together, or with all of them at once. */
 export async function keepTimetable(
-  { brackets, drafts }: TimetablePorts,
+  { brackets, timetableDrafts }: TimetablePorts,
   { published, draft, day }: WorkingDay,
   {
     isDraft,
@@ -98,16 +93,16 @@ export async function keepTimetable(
 ): Promise<void> {
   const { id } = day.tournament;
   const timetable = withLastMoves((published ?? day).draw.timetable, changed.timetable);
-  if (draft !== undefined) return drafts.keep(id, { ...draft, draw: { ...draft.draw, timetable } }, author);
+  if (draft !== undefined) return timetableDrafts.keep(id, { ...draft, draw: { ...draft.draw, timetable } }, author);
   if (published === undefined) throw nothingDrawn();
   if (!isDraft) {
     await brackets.save(
       reviseDay(published, withTimetable(published, timetable), { isConfirmed: false, now: author.at }),
       author,
     );
-    if ((await drafts.find(id))?.content.kind === 'changes') await drafts.drop(id);
+    if ((await timetableDrafts.find(id))?.content.kind === 'changes') await timetableDrafts.drop(id);
     return;
   }
   const changes = changesFrom(published, timetable);
-  return isNothing(changes) ? drafts.drop(id) : drafts.keep(id, changes, author);
+  return isNothing(changes) ? timetableDrafts.drop(id) : timetableDrafts.keep(id, changes, author);
 }

@@ -1,17 +1,9 @@
-import type { Accounts } from '../../port/accounts.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Seal } from '../../port/seal.ts';
+import type { Given } from '../../port/ports.ts';
 import { type Account, invitationOver, invitedBy } from '../../session/account.ts';
 
 /** Whoever has been invited chooses a password: the account is open, and the link is used. */
 export class AcceptInvitation {
-  constructor(
-    private readonly accounts: Accounts,
-    private readonly seal: Seal,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Given<'accounts' | 'seal'>) {}
 
   async run({
     invitation,
@@ -20,14 +12,14 @@ export class AcceptInvitation {
     readonly invitation: string;
     readonly passwordHash: string;
   }): Promise<Account> {
-    const accounts = await this.accounts.held();
-    const account = invitedBy(accounts, this.seal.mark(invitation), this.clock.now());
+    const accounts = await this.ports.accounts.held();
+    const account = invitedBy(accounts, this.ports.seal.mark(invitation), this.ports.clock.now());
     if (account === undefined) throw invitationOver();
     const open = { ...account, state: 'active', invitation: null } as const;
-    await this.accounts.save(open);
-    await this.accounts.setPassword(account.id, passwordHash);
+    await this.ports.accounts.save(open);
+    await this.ports.accounts.setPassword(account.id, passwordHash);
     const told = { from: { state: 'invited' }, to: { state: 'active', username: account.username } };
-    await this.audit.note({ thing: 'organizer', recordId: account.id, what: 'accepted', ...told });
+    await this.ports.audit.note({ thing: 'organizer', recordId: account.id, what: 'accepted', ...told });
     return open;
   }
 }

@@ -6,13 +6,13 @@ export class BeginSecondFactor {
   constructor(private readonly ports: SecondFactorPorts) {}
 
   async run({ id }: { readonly id: number }): Promise<{ readonly secret: string; readonly address: string }> {
-    const { secondFactors, codes } = this.ports;
+    const { secondFactors, oneTimeCodes } = this.ports;
     const { username } = await accountOf(this.ports, id);
     const before = await secondFactors.of(id);
     if (before !== undefined && before.confirmedAt !== null) throw secondFactorThere();
-    const secret = codes.secret();
+    const secret = oneTimeCodes.secret();
     await secondFactors.keep(id, { secret, lastStep: null, confirmedAt: null });
     await this.ports.audit.note({ thing: 'organizer', recordId: id, what: 'second factor begun' });
-    return { secret, address: codes.address(secret, username) };
+    return { secret, address: oneTimeCodes.address(secret, username) };
   }
 }

@@ -1,5 +1,5 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
-import type { Audit } from '../../port/audit.ts';
+import type { Given } from '../../port/ports.ts';
 import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
 import { type Account, addressDays, foldedAddress, isAddressOfAnother, noSuchAccount } from '../../session/account.ts';
 import { confirmAddressLetter } from './account-letters.ts';
@@ -18,10 +18,7 @@ export interface WantedAddress {
 
 /** An organizer wants to be written to elsewhere: a letter goes there, and nothing changes until it is opened. */
 export class ChangeOwnAddress {
-  constructor(
-    private readonly ports: InvitingPorts,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: InvitingPorts & Given) {}
 
   async run({ id, email, isMailed }: WantedAddress): Promise<void> {
     const accounts = await this.ports.accounts.held();
@@ -56,6 +53,6 @@ export class ChangeOwnAddress {
   }
 
   private async note({ id }: Account, what: string, told: { readonly from?: object; readonly to?: object }) {
-    await this.audit.note({ thing: 'organizer', recordId: id, what, ...told });
+    await this.ports.audit.note({ thing: 'organizer', recordId: id, what, ...told });
   }
 }

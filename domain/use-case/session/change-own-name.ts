@@ -1,21 +1,17 @@
-import type { Accounts } from '../../port/accounts.ts';
-import type { Audit } from '../../port/audit.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchAccount } from '../../session/account.ts';
 import type { OwnName } from './own-account.ts';
 
 /** An organizer takes another name, which holds at once. */
 export class ChangeOwnName {
-  constructor(
-    private readonly accounts: Accounts,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'accounts'>) {}
 
   async run({ id, name }: OwnName & { readonly id: number }): Promise<void> {
-    const before = (await this.accounts.held()).find((account) => account.id === id);
+    const before = (await this.ports.accounts.held()).find((account) => account.id === id);
     if (before === undefined) throw noSuchAccount();
     if (before.name === name) return;
-    await this.accounts.save({ ...before, name });
+    await this.ports.accounts.save({ ...before, name });
     const told = { from: { name: before.name }, to: { name } };
-    await this.audit.note({ thing: 'organizer', recordId: id, what: 'name changed', ...told });
+    await this.ports.audit.note({ thing: 'organizer', recordId: id, what: 'name changed', ...told });
   }
 }

@@ -20,13 +20,13 @@ export class ConfirmSecondFactor {
     readonly code: string;
     readonly sessionId: string;
   }): Promise<readonly string[]> {
-    const { secondFactors, codes, audit, outbox, clock, revocations } = this.ports;
+    const { secondFactors, oneTimeCodes, audit, outbox, clock, revocations } = this.ports;
     const { id, code } = asked;
     const account = await accountOf(this.ports, id);
     const factor = await secondFactors.of(id);
     if (factor === undefined) throw noSecondFactor();
     if (factor.confirmedAt !== null) throw secondFactorThere();
-    const used = afterStep(factor, codes.stepOf(factor.secret, code, clock.now()));
+    const used = afterStep(factor, oneTimeCodes.stepOf(factor.secret, code, clock.now()));
     if (used === undefined) throw new AnswersRefused({ code: 'That code is not right. Is the clock of the phone?' });
     await secondFactors.keep(id, { ...used, confirmedAt: clock.now() });
     await revocations.ofOrganizer(id, asked.sessionId);

@@ -1,24 +1,10 @@
-import type { Accounts } from '../../port/accounts.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Seal } from '../../port/seal.ts';
-import type { Secrets } from '../../port/secrets.ts';
+import type { Needs } from '../../port/ports.ts';
 import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
 import { type Account, invitationDays, type NewAccount } from '../../session/account.ts';
-import type { Links } from '../../site/links.ts';
 import { invitedLetter } from './account-letters.ts';
 
 /** What an invitation is made with. */
-export class InvitingPorts {
-  constructor(
-    readonly accounts: Accounts,
-    readonly outbox: Outbox,
-    readonly links: Links,
-    readonly seal: Seal,
-    readonly secrets: Secrets,
-    readonly clock: Clock,
-  ) {}
-}
+export type InvitingPorts = Needs<'accounts' | 'outbox' | 'links' | 'seal' | 'secrets' | 'clock'>;
 
 /** An account with the link that opens it, which is nowhere on file. */
 export interface Invited {

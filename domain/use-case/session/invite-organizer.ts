@@ -1,25 +1,22 @@
-import type { Audit } from '../../port/audit.ts';
+import type { Given } from '../../port/ports.ts';
 import { accountAt, accountTaken } from '../../session/account.ts';
 import type { AccountInvitationAnswers } from './account-form.ts';
 import { type Invited, type InvitingPorts, invite } from './invitation-to-account.ts';
 
 /** An owner invites somebody by mail; an account that has ended opens again. */
 export class InviteOrganizer {
-  constructor(
-    private readonly inviting: InvitingPorts,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: InvitingPorts & Given) {}
 
   async run(answers: AccountInvitationAnswers): Promise<Invited> {
-    const known = accountAt(await this.inviting.accounts.held(), answers.email);
+    const known = accountAt(await this.ports.accounts.held(), answers.email);
     if (known !== undefined && known.state !== 'ended') throw accountTaken(known);
     const { name, email, role } = answers;
-    const invited = await invite(this.inviting, {
+    const invited = await invite(this.ports, {
       ...(known ?? { username: email, state: 'invited', invitation: null, addressChange: null }),
       ...{ name, email, role },
     });
     const to = { name, email, role };
-    await this.audit.note({ thing: 'organizer', recordId: invited.account.id, what: 'invited', to });
+    await this.ports.audit.note({ thing: 'organizer', recordId: invited.account.id, what: 'invited', to });
     return invited;
   }
 }

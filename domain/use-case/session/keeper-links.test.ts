@@ -1,10 +1,5 @@
-import { CountedSecrets } from '../../../test/in-memory/counted-secrets.ts';
-import { FixedClock } from '../../../test/in-memory/fixed-clock.ts';
-import { InMemoryAudit } from '../../../test/in-memory/in-memory-audit.ts';
-import { InMemoryBrackets } from '../../../test/in-memory/in-memory-brackets.ts';
+import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { InMemoryKeeperLinks } from '../../../test/in-memory/in-memory-keeper-links.ts';
-import { InMemoryRevocations } from '../../../test/in-memory/in-memory-revocations.ts';
-import { InMemoryTournaments } from '../../../test/in-memory/in-memory-tournaments.ts';
 import { anAnnouncement } from '../../../test/sample/a-tournament.ts';
 import { complaintsAbout } from '../../../test/sample/remarks.ts';
 import { keeperLinkSignIn, newKeeperLinks } from './keeper-link-forms.ts';
@@ -13,16 +8,16 @@ import { OpenKeeperLink } from './open-keeper-link.ts';
 import { RevokeKeeperLink } from './revoke-keeper-link.ts';
 
 async function anOffice(announced: Parameters<typeof anAnnouncement>[0] = {}) {
-  const [tournaments, audit] = [new InMemoryTournaments(), new InMemoryAudit()];
-  const clock = new FixedClock(new Date('2026-12-12T15:00:00Z'));
-  const links = new InMemoryKeeperLinks(new InMemoryBrackets(tournaments), new InMemoryRevocations());
-  const { id: tournamentId } = await tournaments.add(anAnnouncement(announced));
-  const make = new MakeKeeperLinks(links, tournaments, new CountedSecrets(), audit, clock);
+  const app = new InMemoryApp();
+  app.clock.set(new Date('2026-12-12T15:00:00Z'));
+  const { id: tournamentId } = await app.announce(announced);
+  const ports = Object.assign(app, { keeperLinks: new InMemoryKeeperLinks(app.brackets, app.revocations) });
+  const make = new MakeKeeperLinks(ports);
   return {
-    ...{ clock, audit },
+    ...{ clock: app.clock, audit: app.audit },
     make: (wanted: object = {}) => make.run({ tournamentId, day: null, name: null, fields: [], ...wanted }),
-    open: new OpenKeeperLink(links, audit, clock),
-    revoke: new RevokeKeeperLink(links, audit, clock),
+    open: new OpenKeeperLink(ports),
+    revoke: new RevokeKeeperLink(ports),
   };
 }
 

@@ -1,8 +1,4 @@
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { KeeperLinks } from '../../port/keeper-links.ts';
-import type { Secrets } from '../../port/secrets.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { endOfDay, type KeeperLink, type KeptPlaces } from '../../session/keeper-link.ts';
 import type { KeeperWidth } from '../../session/keeper-width.ts';
@@ -21,19 +17,13 @@ const secretLength = 24;
 
 /** An organizer makes links for score keepers. */
 export class MakeKeeperLinks {
-  constructor(
-    private readonly links: KeeperLinks,
-    private readonly tournaments: Tournaments,
-    private readonly secrets: Secrets,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Given<'keeperLinks' | 'tournaments' | 'secrets'>) {}
 
   async run(wanted: NewKeeperLinks): Promise<readonly MadeKeeperLink[]> {
-    const tournament = await this.tournaments.find(wanted.tournamentId);
+    const tournament = await this.ports.tournaments.find(wanted.tournamentId);
     if (tournament === undefined) throw noSuchTournament();
-    const endsAt = endOf(tournament, wanted.day, await this.links.placesOf(tournament.id));
-    if (endsAt <= this.clock.now()) throw dayIsOver();
+    const endsAt = endOf(tournament, wanted.day, await this.ports.keeperLinks.placesOf(tournament.id));
+    if (endsAt <= this.ports.clock.now()) throw dayIsOver();
     const fields = wanted.fields.length === 0 ? [null] : [...new Set(wanted.fields)];
     const made: MadeKeeperLink[] = [];
     for (const field of fields) {
@@ -44,9 +34,9 @@ export class MakeKeeperLinks {
   }
 
   private async make(link: { width: KeeperWidth; name: string | null; endsAt: Date }): Promise<MadeKeeperLink> {
-    const secret = this.secrets.draw(alphabet, secretLength);
-    const made = await this.links.add(link, secret);
-    await this.audit.note({ thing: 'keeper link', recordId: made.id, what: 'made', to: { ...link.width } });
+    const secret = this.ports.secrets.draw(alphabet, secretLength);
+    const made = await this.ports.keeperLinks.add(link, secret);
+    await this.ports.audit.note({ thing: 'keeper link', recordId: made.id, what: 'made', to: { ...link.width } });
     return { ...made, secret };
   }
 }

@@ -1,7 +1,5 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { KeeperLinks } from '../../port/keeper-links.ts';
+import type { Given } from '../../port/ports.ts';
 import { isOpen, keeperLinkEnded } from '../../session/keeper-link.ts';
 import type { KeeperWidth } from '../../session/keeper-width.ts';
 import type { KeeperLinkSignIn } from './keeper-link-forms.ts';
@@ -15,19 +13,15 @@ export interface KeeperByLink {
 
 /** A keeper comes in by a link: under the name it was made for, or else under the one that is given. */
 export class OpenKeeperLink {
-  constructor(
-    private readonly links: KeeperLinks,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Given<'keeperLinks'>) {}
 
   async run({ secret, name: given }: KeeperLinkSignIn): Promise<KeeperByLink> {
-    const link = await this.links.find(secret);
-    if (link === undefined || !isOpen(link, this.clock.now())) throw keeperLinkEnded();
+    const link = await this.ports.keeperLinks.find(secret);
+    if (link === undefined || !isOpen(link, this.ports.clock.now())) throw keeperLinkEnded();
     const name = link.name ?? given ?? undefined;
     if (name === undefined) throw new AnswersRefused({ name: 'Please enter your name' });
-    const id = await this.links.use(link.id, name);
-    await this.audit.note({ thing: 'keeper link', recordId: link.id, what: 'used', to: { keeper: id } });
+    const id = await this.ports.keeperLinks.use(link.id, name);
+    await this.ports.audit.note({ thing: 'keeper link', recordId: link.id, what: 'used', to: { keeper: id } });
     return { id, name, width: link.width };
   }
 }

@@ -1,19 +1,13 @@
-import type { Accounts } from '../../port/accounts.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Seal } from '../../port/seal.ts';
+import type { Given } from '../../port/ports.ts';
 import { type Account, invitationOver, invitedBy } from '../../session/account.ts';
 
 /** Whoever has been invited looks at what to. */
 export class ReadInvitation {
-  constructor(
-    private readonly accounts: Accounts,
-    private readonly seal: Seal,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Given<'accounts' | 'seal'>) {}
 
   async run({ invitation }: { readonly invitation: string }): Promise<Account> {
-    const accounts = await this.accounts.held();
-    const account = invitedBy(accounts, this.seal.mark(invitation), this.clock.now());
+    const accounts = await this.ports.accounts.held();
+    const account = invitedBy(accounts, this.ports.seal.mark(invitation), this.ports.clock.now());
     if (account === undefined) throw invitationOver();
     return account;
   }

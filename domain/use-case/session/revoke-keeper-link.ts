@@ -1,19 +1,13 @@
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { KeeperLinks } from '../../port/keeper-links.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 /** An organizer takes a link back: it opens nothing any more, and whoever came in by it is out. */
 export class RevokeKeeperLink {
-  constructor(
-    private readonly links: KeeperLinks,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Given<'keeperLinks'>) {}
 
   async run(id: number): Promise<void> {
-    if (!(await this.links.revoke(id, this.clock.now()))) throw noSuchKeeperLink();
-    await this.audit.note({ thing: 'keeper link', recordId: id, what: 'revoked' });
+    if (!(await this.ports.keeperLinks.revoke(id, this.ports.clock.now()))) throw noSuchKeeperLink();
+    await this.ports.audit.note({ thing: 'keeper link', recordId: id, what: 'revoked' });
   }
 }
 

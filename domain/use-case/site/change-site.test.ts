@@ -1,5 +1,4 @@
-import { InMemoryAudit } from '../../../test/in-memory/in-memory-audit.ts';
-import { InMemorySite } from '../../../test/in-memory/in-memory-site.ts';
+import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { accepted } from '../../../test/sample/accepted.ts';
 import { heard } from '../../../test/sample/heard.ts';
 import { defaultSiteSettings } from '../../site/site-settings.ts';
@@ -9,11 +8,11 @@ import { ChangeSite } from './change-site.ts';
 import { siteSettingsForm } from './site-settings-form.ts';
 
 function anOffice() {
-  const [site, audit] = [new InMemorySite(), new InMemoryAudit()];
-  const change = new ChangeSite(site, audit);
+  const app = new InMemoryApp();
+  const change = new ChangeSite(app);
   const asRead = { ...defaultSiteSettings, version: 1 };
   const sent = (different: object) => accepted(siteSettingsForm, { ...asRead, ...different });
-  return { site, audit, asRead, change: async (different: object) => change.run(sent(different)) };
+  return { site: app.site, audit: app.audit, asRead, change: async (different: object) => change.run(sent(different)) };
 }
 
 const complaintsAbout = (different: object) => {

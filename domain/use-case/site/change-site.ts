@@ -1,6 +1,5 @@
 import { changesBetween } from '../../audit/changes.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Site } from '../../port/site.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { SiteOnFile } from '../../site/site-settings.ts';
 import { outdatedSpanish } from '../../site/spanish-texts.ts';
@@ -8,20 +7,17 @@ import type { ChangedSite } from './site-settings-form.ts';
 
 /** An organizer changes what holds for the whole site; who has read an older state is told. */
 export class ChangeSite {
-  constructor(
-    private readonly site: Site,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'site'>) {}
 
   /** What is not sent of the Spanish texts stays as it is. */
   async run({ version, ...wanted }: ChangedSite): Promise<SiteOnFile> {
-    const before = await this.site.lock();
+    const before = await this.ports.site.lock();
     if (before.version !== version) throw changedMeanwhile(before);
     const settings = { ...before.settings, ...wanted };
     const outdatedEs = outdatedSpanish(before.settings, settings);
-    const after = await this.site.save({ settings: { ...settings, outdatedEs }, version });
+    const after = await this.ports.site.save({ settings: { ...settings, outdatedEs }, version });
     const changes = changesBetween(before.settings, after.settings);
-    await this.audit.note({ thing: 'site', recordId: 1, what: 'edited', ...changes });
+    await this.ports.audit.note({ thing: 'site', recordId: 1, what: 'edited', ...changes });
     return after;
   }
 }

@@ -1,10 +1,7 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { previewRevision, type RevisedDay, reviseDay } from '../../day/revise-day.ts';
 import { standingsSettings } from '../../day/tournament-day.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { checkStandingsSettings, type StandingsSettings } from '../../standings/standings-settings.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { type StandingsEntry, standingsFrom } from './standings-entry.ts';
@@ -23,27 +20,22 @@ export interface StandingsRevised {
 
 /** Changes by what a tournament ranks its teams; where games have started by the old ranks, only if that is confirmed. */
 export class SetStandings {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly brackets: Brackets,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
 
   async run({ tournamentId, entry, by }: StandingsOrder): Promise<StandingsRevised> {
-    const tournament = await this.tournaments.lockForTeams(tournamentId);
+    const tournament = await this.ports.tournaments.lockForTeams(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
     const before = standingsSettings(tournament);
     const settings = standingsFrom(entry, before);
     checkStandingsSettings(settings);
-    const day = await this.brackets.lock(tournamentId);
+    const day = await this.ports.brackets.lock(tournamentId);
     const change = day && { tournament: { ...day.tournament, standings: settings } };
     if (entry.preview) return { settings, revised: day && change && previewRevision(day, change) };
     const revised = day && change && reviseDay(day, change, { isConfirmed: entry.confirm });
-    await this.tournaments.save({ ...tournament, standings: settings });
-    if (revised !== undefined) await this.brackets.save(revised, { by, at: this.clock.now() });
+    await this.ports.tournaments.save({ ...tournament, standings: settings });
+    if (revised !== undefined) await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
     const changes = changesBetween(before, settings);
-    await this.audit.note({ thing: 'tournament', recordId: tournamentId, what: 'standings set', ...changes });
+    await this.ports.audit.note({ thing: 'tournament', recordId: tournamentId, what: 'standings set', ...changes });
     return { settings, revised };
   }
 }

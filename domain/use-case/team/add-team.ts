@@ -1,10 +1,5 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Secrets } from '../../port/secrets.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
-import type { UnconfirmedPlaces } from '../../port/unconfirmed-places.ts';
+import type { Given } from '../../port/ports.ts';
 import { placeholderCaptain, rosterSize, type Team, teamNameTaken } from '../../team/team.ts';
 import { type Tournament, tournamentMissing } from '../../tournament/tournament.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
@@ -12,31 +7,24 @@ import { type TeamAnswers, usualTournamentName } from './team-form.ts';
 
 /** An organizer enters a team; whoever leads it may be named later. A full tournament keeps it on the waiting list. */
 export class AddTeam {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly teams: Teams,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
-    private readonly secrets: Secrets,
-    private readonly places: UnconfirmedPlaces,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'secrets' | 'unconfirmedPlaces'>) {}
 
   async run(answers: TeamAnswers): Promise<Team> {
-    const { teams, audit, clock } = this;
+    const { teams, audit, clock } = this.ports;
     const tournament = await this.tournamentOf(answers);
     if (await teams.isNameTaken(tournament.id, answers.name)) throw teamNameTaken(answers.name);
     const team = await teams.add({
       ...newTeamBy(answers, tournament, clock.now()),
-      invitationCode: drawInvitationCode(this.secrets),
+      invitationCode: drawInvitationCode(this.ports.secrets),
     });
-    await this.places.keep(team.id);
+    await this.ports.unconfirmedPlaces.keep(team.id);
     await audit.note({ thing: 'team', recordId: team.id, what: 'created', to: team });
     return team;
   }
 
   private async tournamentOf({ tournamentId }: TeamAnswers): Promise<Tournament> {
-    const id = tournamentId ?? (await this.tournaments.named(usualTournamentName))?.id;
-    const tournament = id === undefined ? undefined : await this.tournaments.lockForTeams(id);
+    const id = tournamentId ?? (await this.ports.tournaments.named(usualTournamentName))?.id;
+    const tournament = id === undefined ? undefined : await this.ports.tournaments.lockForTeams(id);
     if (tournament === undefined) throw new AnswersRefused({ tournamentId: tournamentMissing });
     return tournament;
   }

@@ -1,26 +1,14 @@
-import { choice, type Option } from '../../form/choice.ts';
-import { form } from '../../form/form.ts';
 import type { Language } from '../../language/language.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Mailboxes } from '../../port/mailboxes.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import { ledBeside } from '../../team/team-lead.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
 import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
+import type { OfferChoice } from './offer-answer.ts';
 import { formerLeadLetter, newLeadLetter } from './team-lead-letters.ts';
 import { type OfferPorts, type OpenOffer, offerBehind } from './team-offer-behind.ts';
 import { offerDeclinedLetter } from './team-offer-letters.ts';
-
-export type OfferChoice = 'taken' | 'declined';
-
-/** What somebody can answer to whom a team is offered. */
-export const offerChoices: readonly Option<OfferChoice>[] = [
-  { value: 'taken', label: 'Take the team' },
-  { value: 'declined', label: 'No, thank you' },
-];
-
-export const offerAnswer = form({ answer: choice('Answer', offerChoices, 'Please take the team or decline') });
 
 interface Asked {
   readonly sealed: string;
@@ -34,29 +22,29 @@ interface Asked {
  * session of before ends. Or they decline, and whoever offered it is told. Either way the offer forgets who it was.
  */
 export class AnswerOffer {
-  constructor(
-    private readonly ports: OfferPorts,
-    private readonly mailboxes: Mailboxes,
-    private readonly mail: AskingPorts,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: OfferPorts & AskingPorts & Given) {}
 
   async run({ sealed, answer, language }: Asked): Promise<Team> {
     const open = await offerBehind(this.ports, sealed);
     const { team, offer, to } = open;
     const now = this.ports.clock.now();
-    if (await this.mail.outbox.hasBrought(sealed, to.email)) await this.mailboxes.confirm(to.email, now);
-    await this.ports.offers.save({ ...offer, to: null });
+    if (await this.ports.outbox.hasBrought(sealed, to.email)) await this.ports.mailboxes.confirm(to.email, now);
+    await this.ports.teamOffers.save({ ...offer, to: null });
     if (answer === 'taken') return this.take(open, language ?? to.language);
-    await this.audit.note({ thing: 'team', recordId: team.id, what: 'offer declined', to: { offer: offer.number } });
-    await this.mail.outbox.post(offerDeclinedLetter(open));
+    await this.ports.audit.note({
+      thing: 'team',
+      recordId: team.id,
+      what: 'offer declined',
+      to: { offer: offer.number },
+    });
+    await this.ports.outbox.post(offerDeclinedLetter(open));
     return team;
   }
 
   private async take({ team, to, offer }: OpenOffer, language: Language): Promise<Team> {
     const leading = ledBeside({ ...to, language });
     const saved = await this.ports.teams.save({ ...team, ...leading, captainLinkNumber: team.captainLinkNumber + 1 });
-    await this.audit.note({
+    await this.ports.audit.note({
       thing: 'team',
       recordId: team.id,
       what: 'handed over',
@@ -64,9 +52,9 @@ export class AnswerOffer {
       to: { ledBy: saved.ledBy, captainId: null, offer: offer.number },
     });
     const now = this.ports.clock.now();
-    await this.mail.outbox.post(newLeadLetter(saved, captainLink(this.mail, saved, now)));
-    await this.mail.outbox.post(formerLeadLetter(saved, team));
-    await tellOpenRequests(this.mail, saved, now);
+    await this.ports.outbox.post(newLeadLetter(saved, captainLink(this.ports, saved, now)));
+    await this.ports.outbox.post(formerLeadLetter(saved, team));
+    await tellOpenRequests(this.ports, saved, now);
     return saved;
   }
 }

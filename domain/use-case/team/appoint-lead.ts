@@ -1,11 +1,6 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import type { Answers } from '../../form/form.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { RecentProofs } from '../../port/recent-proofs.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
-import type { UnconfirmedPlaces } from '../../port/unconfirmed-places.ts';
+import type { Given } from '../../port/ports.ts';
 import { type Team, teamWithdrawn } from '../../team/team.ts';
 import { isLed, ledBeside } from '../../team/team-lead.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
@@ -23,35 +18,27 @@ interface Asked {
 
 /** An organizer enters a parent or coach who leads a team and does not play; they and whoever led it are told. */
 export class AppointLead {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly teams: Teams,
-    private readonly places: UnconfirmedPlaces,
-    private readonly mail: AskingPorts,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-    private readonly proofs: RecentProofs,
-  ) {}
+  constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'unconfirmedPlaces' | 'recentProofs'>) {}
 
   async run({ id, answers, seen }: Asked): Promise<Team> {
-    const { team } = await heldTeam(this, id);
+    const { team } = await heldTeam(this.ports, id);
     refuseStale('team', seen, team.version);
     if (!team.isActive) throw teamWithdrawn(team);
-    await this.proofs.demand();
+    await this.ports.recentProofs.demand();
     const leading = ledBeside(personOf(answers, team.captainLanguage));
-    const saved = await this.teams.save({ ...team, ...leading, captainLinkNumber: team.captainLinkNumber + 1 });
-    await this.places.keep(id);
-    await this.audit.note({
+    const saved = await this.ports.teams.save({ ...team, ...leading, captainLinkNumber: team.captainLinkNumber + 1 });
+    await this.ports.unconfirmedPlaces.keep(id);
+    await this.ports.audit.note({
       thing: 'team',
       recordId: id,
       what: 'lead appointed',
       from: { ledBy: team.ledBy, captainId: team.captainId },
       to: { ledBy: saved.ledBy, captainId: null },
     });
-    const now = this.clock.now();
-    await this.mail.outbox.post(newLeadLetter(saved, captainLink(this.mail, saved, now)));
-    if (isLed(team)) await this.mail.outbox.post(formerLeadLetter(saved, team));
-    await tellOpenRequests(this.mail, saved, now);
+    const now = this.ports.clock.now();
+    await this.ports.outbox.post(newLeadLetter(saved, captainLink(this.ports, saved, now)));
+    if (isLed(team)) await this.ports.outbox.post(formerLeadLetter(saved, team));
+    await tellOpenRequests(this.ports, saved, now);
     return saved;
   }
 }

@@ -1,16 +1,8 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
-import { form } from '../../form/form.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { said } from '../../language/sentence.ts';
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Players } from '../../port/players.ts';
-import type { RecentProofs } from '../../port/recent-proofs.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { ledByCaptain } from '../../team/team-lead.ts';
@@ -18,30 +10,16 @@ import type { AskingPorts } from '../join-request/request-to-join.ts';
 import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
 import { heldTeam } from './held-team.ts';
 
-/** Who of the roster is meant. */
-export const rosterChoice = form({
-  playerId: wholeNumber({ label: 'Player', from: 1, to: largestId, message: 'Please select a player' }),
-});
-
 /** An organizer makes somebody of the roster its captain; the captain's link of before no longer works. */
 export class AssignCaptain {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly teams: Teams,
-    readonly players: Players,
-    readonly registrations: Registrations,
-    readonly audit: Audit,
-    private readonly mail: AskingPorts,
-    private readonly clock: Clock,
-    private readonly proofs: RecentProofs,
-  ) {}
+  constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'registrations' | 'recentProofs'>) {}
 
   async run(asked: { readonly id: number; readonly playerId: number; readonly seen: SeenVersion }): Promise<Team> {
-    const { team } = await heldTeam(this, asked.id);
+    const { team } = await heldTeam(this.ports, asked.id);
     refuseStale('team', asked.seen, team.version);
-    const player = await this.players.find(asked.playerId);
+    const player = await this.ports.players.find(asked.playerId);
     if (player === undefined) throw noSuchPlayer();
-    const roster = await this.registrations.ofTeam(team.id);
+    const roster = await this.ports.registrations.ofTeam(team.id);
     if (!roster.some(({ playerId }) => playerId === player.id)) {
       throw new Refusal(
         'conflict',
@@ -49,15 +27,15 @@ export class AssignCaptain {
       );
     }
     if (team.captainId === player.id) return team;
-    await this.proofs.demand();
-    const saved = await this.teams.save({
+    await this.ports.recentProofs.demand();
+    const saved = await this.ports.teams.save({
       ...team,
       ...ledByCaptain(player),
       captainLinkNumber: team.captainLinkNumber + 1,
     });
     const changes = changesBetween(team, saved);
-    await this.audit.note({ thing: 'team', recordId: team.id, what: 'captain assigned', ...changes });
-    await tellOpenRequests(this.mail, saved, this.clock.now());
+    await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'captain assigned', ...changes });
+    await tellOpenRequests(this.ports, saved, this.ports.clock.now());
     return saved;
   }
 }

@@ -7,10 +7,8 @@ import { SendCaptainLink } from './send-captain-link.ts';
 const gone = new Refusal('not-found', 'This link no longer works. Please ask for a new one.');
 
 const follow = (app: InMemoryApp, sealed: string) => app.followCaptainLink(sealed);
-const replace = (app: InMemoryApp, teamId: number) =>
-  new ReplaceCaptainLink(app.teams, app.asking, app.clock, app.audit).run(teamId);
-const send = (app: InMemoryApp, by: Parameters<SendCaptainLink['run']>[0]) =>
-  new SendCaptainLink(app.teams, app.tournaments, app.inviting, app.clock, app.audit).run(by);
+const replace = (app: InMemoryApp, teamId: number) => new ReplaceCaptainLink(app).run(teamId);
+const send = (app: InMemoryApp, by: Parameters<SendCaptainLink['run']>[0]) => new SendCaptainLink(app).run(by);
 
 /** The sealed part of every captain's link that was mailed, in order. */
 function mailed(app: InMemoryApp): readonly string[] {

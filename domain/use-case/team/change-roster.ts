@@ -1,15 +1,7 @@
 import { said } from '../../language/sentence.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Players } from '../../port/players.ts';
-import type { Needs } from '../../port/ports.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Site } from '../../port/site.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given, Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
@@ -24,22 +16,13 @@ export interface RosterMove {
 
 /** An organizer puts a player of the tournament on a roster, from another team as well. */
 export class AddToRoster {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly teams: Teams,
-    readonly players: Players,
-    readonly registrations: Registrations,
-    readonly site: Site,
-    readonly audit: Audit,
-    readonly clock: Clock,
-    readonly outbox: Outbox,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>) {}
 
   async run({ id, playerId }: RosterMove): Promise<void> {
-    const { team, tournament } = await heldTeam(this, id);
-    const { player, registration } = await registered(this, team, playerId);
-    await putOnRoster(this, { player, registration, tournament }, team);
-    await this.audit.note({
+    const { team, tournament } = await heldTeam(this.ports, id);
+    const { player, registration } = await registered(this.ports, team, playerId);
+    await putOnRoster(this.ports, { player, registration, tournament }, team);
+    await this.ports.audit.note({
       thing: 'registration',
       recordId: registration.id,
       what: 'put on a roster',
@@ -51,22 +34,15 @@ export class AddToRoster {
 
 /** An organizer takes a player off a roster; the player is a free agent then. */
 export class RemoveFromRoster {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly teams: Teams,
-    readonly players: Players,
-    readonly registrations: Registrations,
-    readonly site: Site,
-    readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>) {}
 
   async run({ id, playerId }: RosterMove): Promise<void> {
-    const { team } = await heldTeam(this, id);
-    const { player, registration } = await registered(this, team, playerId);
+    const { team } = await heldTeam(this.ports, id);
+    const { player, registration } = await registered(this.ports, team, playerId);
     if (registration.teamId !== team.id)
       throw new Refusal('conflict', said('{player} is not on {team}', { player: player.name, team: team.name }));
-    await takeOffRoster(this, registration, player);
-    await this.audit.note({
+    await takeOffRoster(this.ports, registration, player);
+    await this.ports.audit.note({
       thing: 'registration',
       recordId: registration.id,
       what: 'taken off a roster',

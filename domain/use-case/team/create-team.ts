@@ -2,10 +2,7 @@ import { refuseContradictions } from '../../form/accept-answers.ts';
 import type { Language } from '../../language/language.ts';
 import { personKey } from '../../player/person.ts';
 import type { Player } from '../../player/player.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Secrets } from '../../port/secrets.ts';
-import type { Teams } from '../../port/teams.ts';
+import type { Needs } from '../../port/ports.ts';
 import { type Applicant, applicantOf } from '../../registration/applicant.ts';
 import { teamNameTaken } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -41,35 +38,30 @@ interface Asked {
 /** A captain creates a team, is registered with it and invites the first players. */
 export class CreateTeam {
   constructor(
-    private readonly entry: EntryPorts,
-    private readonly teams: Teams,
-    private readonly players: Players,
-    private readonly registrations: Registrations,
-    private readonly inviting: InvitingPorts,
-    private readonly secrets: Secrets,
+    private readonly ports: EntryPorts & InvitingPorts & Needs<'teams' | 'players' | 'registrations' | 'secrets'>,
   ) {}
 
   async run({ answers, address, language }: Asked): Promise<TeamCreated> {
     const { tournamentId, name, captainName, captainPhone } = answers;
     // In one go, and in the order in which everybody is held: the tournament, then the person.
     const [open, isNameTaken, namesakes] = await Promise.all([
-      openTournament(this.entry, tournamentId, 'team'),
-      this.teams.isNameTaken(tournamentId, name),
-      this.players.lockNamesakes(personKey({ name: captainName, phone: captainPhone })),
+      openTournament(this.ports, tournamentId, 'team'),
+      this.ports.teams.isNameTaken(tournamentId, name),
+      this.ports.players.lockNamesakes(personKey({ name: captainName, phone: captainPhone })),
     ]);
     refuseContradictions(newTeam, answers, open.circumstances);
     const registered = await this.register(answers, { open, isNameTaken, namesakes, address, language });
     await this.note(registered);
-    const { held } = await inviteByMail(this.inviting, registered.team, open, answers.inviteEmails);
+    const { held } = await inviteByMail(this.ports, registered.team, open, answers.inviteEmails);
     const created = { ...registered, held: held.length };
-    await this.inviting.outbox.post(teamCreatedLetter(created, this.inviting));
-    await askForSignature(this.inviting, { ...created, player: created.captain });
+    await this.ports.outbox.post(teamCreatedLetter(created, this.ports));
+    await askForSignature(this.ports, { ...created, player: created.captain });
     return created;
   }
 
   private note({ team, captain, registration, tournament }: Omit<TeamCreated, 'held'>): Promise<void> {
     const to = { tournamentId: tournament.id, captainId: captain.id, registrationId: registration.id };
-    return this.entry.audit.note({ thing: 'team', recordId: team.id, what: 'registered', to });
+    return this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'registered', to });
   }
 
   private async register(
@@ -77,17 +69,16 @@ export class CreateTeam {
     { open, isNameTaken, namesakes, address, language }: Found,
   ): Promise<Omit<TeamCreated, 'held'>> {
     const { tournament, year } = open;
-    const { registrations } = this;
     const asked = { team: { ageBracket: answers.ageBracket }, player: answers, tournament, year };
-    await refuseMisfitOnForm({ registrations }, asked, 'ageBracket');
+    await refuseMisfitOnForm(this.ports, asked, 'ageBracket');
     if (isNameTaken) throw teamNameTaken(answers.name);
     const applicant = captainOf(answers, tournament, language);
-    const recognised = await recogniseAmong(namesakes, this.players, applicant, language);
+    const recognised = await recogniseAmong(namesakes, this.ports.players, applicant, language);
     const { name, skillLevel, ageBracket, onlyWithPlace } = answers;
-    const team = await this.teams.add(
-      teamOnFile({ name, skillLevel, ageBracket, onlyWithPlace }, recognised.player, open, this.secrets),
+    const team = await this.ports.teams.add(
+      teamOnFile({ name, skillLevel, ageBracket, onlyWithPlace }, recognised.player, open, this.ports.secrets),
     );
-    const registration = await enterTournament(this.registrations, recognised, {
+    const registration = await enterTournament(this.ports.registrations, recognised, {
       ...open,
       ...answers,
       applicant,

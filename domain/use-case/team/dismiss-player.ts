@@ -3,16 +3,8 @@ import { asideTo, fitForSubject, type Letter, linkTo, paragraph } from '../../ma
 import { toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Site } from '../../port/site.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { isLedBeside } from '../../team/team-lead.ts';
 import { easternYear } from '../../time/eastern.ts';
@@ -29,39 +21,31 @@ interface Asked {
 
 /** A captain takes a player off the team: the player is a free agent again, and the family is told why. */
 export class DismissPlayer {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly teams: Teams,
-    readonly players: Players,
-    readonly registrations: Registrations,
-    readonly site: Site,
-    private readonly outbox: Outbox,
-    private readonly links: Links,
-    private readonly clock: Clock,
-    readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>) {}
 
   async run(asked: Asked): Promise<Team> {
-    const held = await heldTeamToCome(this, asked.id, asked.stillLeads);
+    const held = await heldTeamToCome(this.ports, asked.id, asked.stillLeads);
     const { team } = held;
-    const registration = (await this.registrations.ofTeam(team.id)).find(({ playerId }) => playerId === asked.playerId);
-    const player = registration && (await this.players.find(asked.playerId));
+    const registration = (await this.ports.registrations.ofTeam(team.id)).find(
+      ({ playerId }) => playerId === asked.playerId,
+    );
+    const player = registration && (await this.ports.players.find(asked.playerId));
     if (registration === undefined || player === undefined) throw noSuchPlayer();
     if (team.captainId === player.id) throw isCaptain(team);
-    await takeOffRoster(this, registration, player);
-    await this.audit.note({
+    await takeOffRoster(this.ports, registration, player);
+    await this.ports.audit.note({
       thing: 'registration',
       recordId: registration.id,
       what: 'taken off a roster',
       from: { playerId: player.id, teamId: team.id },
       to: { playerId: player.id, teamId: null },
     });
-    await this.outbox.post(this.letter(held, player, asked.reason));
+    await this.ports.outbox.post(this.letter(held, player, asked.reason));
     return team;
   }
 
   private letter({ team, tournament }: HeldTeam, player: Player, reason: string): Letter {
-    const now = this.clock.now();
+    const now = this.ports.clock.now();
     return {
       event: `dismissed:${team.id}:${player.id}:${now.toISOString()}`,
       cause: 'registration',
@@ -75,8 +59,8 @@ export class DismissPlayer {
             { player: player.name },
           ),
         ),
-        asideTo('Open your Player ID', this.links.playerId()),
-        linkTo('Find a team', this.links.origin),
+        asideTo('Open your Player ID', this.ports.links.playerId()),
+        linkTo('Find a team', this.ports.links.origin),
       ],
     };
   }

@@ -1,32 +1,13 @@
-import { tick } from '../../form/agreement.ts';
-import { type Answers, form } from '../../form/form.ts';
-import { list } from '../../form/list.ts';
-import { largestId, wholeNumber } from '../../form/whole-number.ts';
+import { type Answers } from '../../form/form.ts';
 import { isStillOpen } from '../../payment/payment.ts';
 import type { Player } from '../../player/player.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Mailboxes } from '../../port/mailboxes.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Removals } from '../../port/removals.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
-import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { placeholderCaptain } from '../../team/team.ts';
 import { type HeldTeam, heldTeam } from './held-team.ts';
 import { teamDeletedLetter } from './team-deleted-letter.ts';
-
-const message = 'Please select up to 100 teams';
-
-/** The teams an organizer drops at once, and whether what follows has been seen. */
-export const teamsToDrop = form({
-  ids: list(wholeNumber({ label: 'Team', from: 1, to: largestId, message }), { label: 'Teams', most: 100, message }),
-  confirm: tick('Confirm'),
-});
+import type { teamsToDrop } from './teams-to-drop.ts';
 
 /** Somebody on a roster, who is real once they have answered or paid. */
 interface DroppedPlayer {
@@ -47,23 +28,16 @@ export interface DroppedTeams {
  */
 export class DropUnconfirmed {
   constructor(
-    readonly tournaments: Tournaments,
-    readonly teams: Teams,
-    readonly players: Players,
-    readonly registrations: Registrations,
-    private readonly brackets: Brackets,
-    private readonly mailboxes: Mailboxes,
-    private readonly outbox: Outbox,
-    private readonly links: Links,
-    private readonly audit: Audit,
-    private readonly removals: Removals,
+    private readonly ports: Given<
+      'tournaments' | 'teams' | 'players' | 'registrations' | 'brackets' | 'mailboxes' | 'removals'
+    >,
   ) {}
 
   async run({ ids, confirm }: Answers<typeof teamsToDrop>): Promise<DroppedTeams> {
     const dropped: { team: Team; roster: readonly DroppedPlayer[] }[] = [];
     const kept: Team[] = [];
     for (const id of new Set(ids.toSorted((one, other) => one - other))) {
-      const held = await heldTeam(this, id);
+      const held = await heldTeam(this.ports, id);
       const roster = await this.playersOf(held.team);
       if (!(await this.isUnconfirmed(held.team, roster))) {
         kept.push(held.team);
@@ -79,16 +53,16 @@ export class DropUnconfirmed {
     if (!team.isActive || team.captainEmail === placeholderCaptain.captainEmail || team.captainEmail === '')
       return false;
     if (roster.some(({ registration }) => !isStillOpen(registration.payment))) return false;
-    if ((await this.mailboxes.confirmedAt(team.captainEmail)) !== undefined) return false;
-    return (await this.brackets.gamesOf(team.id)) === 0;
+    if ((await this.ports.mailboxes.confirmedAt(team.captainEmail)) !== undefined) return false;
+    return (await this.ports.brackets.gamesOf(team.id)) === 0;
   }
 
   private async playersOf({ id }: Team): Promise<readonly DroppedPlayer[]> {
     const roster: DroppedPlayer[] = [];
-    for (const registration of await this.registrations.ofTeam(id)) {
-      const player = await this.players.find(registration.playerId);
+    for (const registration of await this.ports.registrations.ofTeam(id)) {
+      const player = await this.ports.players.find(registration.playerId);
       const addresses = [player?.email, player?.parentEmail].filter((address) => address != null && address !== '');
-      const answers = await Promise.all(addresses.map((address) => this.mailboxes.confirmedAt(address ?? '')));
+      const answers = await Promise.all(addresses.map((address) => this.ports.mailboxes.confirmedAt(address ?? '')));
       const isReal = !isStillOpen(registration.payment) || answers.some((at) => at !== undefined);
       roster.push({ registration, player, isReal });
     }
@@ -97,19 +71,19 @@ export class DropUnconfirmed {
 
   private async drop({ team, tournament }: HeldTeam, roster: readonly DroppedPlayer[]): Promise<void> {
     for (const { registration, player, isReal } of roster) {
-      await this.registrations.leaveTeam(registration.id);
-      if (!isReal) await this.removals.removeRegistration(registration.id);
+      await this.ports.registrations.leaveTeam(registration.id);
+      if (!isReal) await this.ports.removals.removeRegistration(registration.id);
       else if (player !== undefined) {
-        await this.outbox.post(teamDeletedLetter({ player, team, registration, tournament }, this.links));
+        await this.ports.outbox.post(teamDeletedLetter({ player, team, registration, tournament }, this.ports.links));
       }
     }
-    await this.removals.removeTeam(team.id);
+    await this.ports.removals.removeTeam(team.id);
     const from = { ...team, roster: roster.map(({ registration }) => registration.playerId) };
-    await this.audit.note({ thing: 'team', recordId: team.id, what: 'deleted', from });
+    await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'deleted', from });
     for (const { registration, isReal } of roster) {
       if (isReal) continue;
       const { id } = registration;
-      await this.audit.note({ thing: 'registration', recordId: id, what: 'deleted', from: registration });
+      await this.ports.audit.note({ thing: 'registration', recordId: id, what: 'deleted', from: registration });
     }
   }
 }

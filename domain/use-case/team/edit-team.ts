@@ -1,12 +1,7 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { said } from '../../language/sentence.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { RecentProofs } from '../../port/recent-proofs.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
-import type { UnconfirmedPlaces } from '../../port/unconfirmed-places.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { placeholderCaptain, type Team, teamNameTaken } from '../../team/team.ts';
 import { isLed } from '../../team/team-lead.ts';
@@ -19,44 +14,36 @@ import type { TeamAnswers } from './team-form.ts';
 
 /** An organizer changes what is on file about a team; who plays for it is changed on its roster. */
 export class EditTeam {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly teams: Teams,
-    readonly audit: Audit,
-    private readonly places: UnconfirmedPlaces,
-    private readonly mail: AskingPorts,
-    private readonly clock: Clock,
-    private readonly proofs: RecentProofs,
-  ) {}
+  constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'unconfirmedPlaces' | 'recentProofs'>) {}
 
   async run(asked: {
     readonly id: number;
     readonly answers: Partial<TeamAnswers>;
     readonly seen: SeenVersion;
   }): Promise<Team> {
-    const { team } = await heldTeam(this, asked.id);
+    const { team } = await heldTeam(this.ports, asked.id);
     refuseStale('team', asked.seen, team.version);
     const answers = { ...onFile(team), ...asked.answers };
     if (answers.tournamentId !== team.tournamentId) throw staysInTournament(team);
     await this.refuseNamesake(team, answers.name);
     const after = edited(team, answers);
     const isLedOtherwise = after.ledBy !== team.ledBy || !isSameAddress(after.captainEmail, team.captainEmail);
-    if (isLedOtherwise && isLed(after)) await this.proofs.demand();
-    const saved = await this.teams.save(isLedOtherwise ? nextLink(after) : after);
-    await this.places.keep(team.id);
-    await this.audit.note({ thing: 'team', recordId: team.id, what: 'edited', ...changesBetween(team, saved) });
+    if (isLedOtherwise && isLed(after)) await this.ports.recentProofs.demand();
+    const saved = await this.ports.teams.save(isLedOtherwise ? nextLink(after) : after);
+    await this.ports.unconfirmedPlaces.keep(team.id);
+    await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'edited', ...changesBetween(team, saved) });
     if (isLedOtherwise && isLed(saved)) await this.mailLink(saved);
     return saved;
   }
 
   private async mailLink(team: Team): Promise<void> {
-    const now = this.clock.now();
-    await this.mail.outbox.post(captainLinkLetter(team, captainLink(this.mail, team, now), 'new'));
-    await tellOpenRequests(this.mail, team, now);
+    const now = this.ports.clock.now();
+    await this.ports.outbox.post(captainLinkLetter(team, captainLink(this.ports, team, now), 'new'));
+    await tellOpenRequests(this.ports, team, now);
   }
 
   private async refuseNamesake(team: Team, name: string): Promise<void> {
-    const namesake = await this.teams.named(team.tournamentId, name);
+    const namesake = await this.ports.teams.named(team.tournamentId, name);
     if (namesake !== undefined && namesake.id !== team.id) throw teamNameTaken(name);
   }
 }

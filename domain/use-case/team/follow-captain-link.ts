@@ -1,9 +1,4 @@
-import type { Clock } from '../../port/clock.ts';
-import type { Mailboxes } from '../../port/mailboxes.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Seal } from '../../port/seal.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import { isOver } from '../../tournament/tournament.ts';
 import { captainLinkEnded, isLatestLink, readCaptainLink } from './read-captain-link.ts';
@@ -13,23 +8,17 @@ import { captainLinkEnded, isLatestLink, readCaptainLink } from './read-captain-
  * mailbox it was mailed to has answered by that.
  */
 export class FollowCaptainLink {
-  constructor(
-    private readonly teams: Teams,
-    private readonly tournaments: Tournaments,
-    private readonly seal: Seal,
-    private readonly clock: Clock,
-    private readonly outbox: Outbox,
-    private readonly mailboxes: Mailboxes,
-  ) {}
+  constructor(private readonly ports: Given<'teams' | 'tournaments' | 'seal' | 'mailboxes'>) {}
 
   async run(sealed: string): Promise<Team> {
-    const now = this.clock.now();
-    const link = readCaptainLink(this.seal.open(sealed, now));
-    const team = await this.teams.find(link.teamId);
-    if (team === undefined || !isLatestLink(link, this.seal, team)) throw captainLinkEnded();
-    const tournament = await this.tournaments.lock(team.tournamentId);
+    const now = this.ports.clock.now();
+    const link = readCaptainLink(this.ports.seal.open(sealed, now));
+    const team = await this.ports.teams.find(link.teamId);
+    if (team === undefined || !isLatestLink(link, this.ports.seal, team)) throw captainLinkEnded();
+    const tournament = await this.ports.tournaments.lock(team.tournamentId);
     if (tournament === undefined || isOver(tournament, now)) throw captainLinkEnded();
-    if (await this.outbox.hasBrought(sealed, team.captainEmail)) await this.mailboxes.confirm(team.captainEmail, now);
+    if (await this.ports.outbox.hasBrought(sealed, team.captainEmail))
+      await this.ports.mailboxes.confirm(team.captainEmail, now);
     return team;
   }
 }

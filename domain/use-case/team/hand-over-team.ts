@@ -2,13 +2,7 @@ import { changesBetween } from '../../audit/changes.ts';
 import { said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import { noSuchPlayer } from '../../player/player.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Players } from '../../port/players.ts';
-import type { RecentProofs } from '../../port/recent-proofs.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { ledByCaptain, toCaptain } from '../../team/team-lead.ts';
@@ -26,36 +20,27 @@ interface Asked {
 
 /** Whoever leads a team hands it over to one of its players, who is mailed a link of their own; every link and session of before ends. */
 export class HandOverTeam {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly teams: Teams,
-    readonly players: Players,
-    private readonly registrations: Registrations,
-    private readonly mail: AskingPorts,
-    private readonly clock: Clock,
-    readonly audit: Audit,
-    private readonly proofs: RecentProofs,
-  ) {}
+  constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'registrations' | 'recentProofs'>) {}
 
   async run({ id, playerId, stillLeads }: Asked): Promise<Team> {
-    const { team } = await heldTeamToCome(this, id, stillLeads);
-    const isOnTeam = (await this.registrations.ofTeam(id)).some((one) => one.playerId === playerId);
-    const player = isOnTeam ? await this.players.find(playerId) : undefined;
+    const { team } = await heldTeamToCome(this.ports, id, stillLeads);
+    const isOnTeam = (await this.ports.registrations.ofTeam(id)).some((one) => one.playerId === playerId);
+    const player = isOnTeam ? await this.ports.players.find(playerId) : undefined;
     if (player === undefined) throw noSuchPlayer();
     if (team.captainId === player.id) return team;
     if (player.email === '')
       throw new Refusal('conflict', said('There is no email address of {player} on file.', { player: player.name }));
-    await this.proofs.demand();
-    const saved = await this.teams.save({
+    await this.ports.recentProofs.demand();
+    const saved = await this.ports.teams.save({
       ...team,
       ...ledByCaptain(player),
       captainLinkNumber: team.captainLinkNumber + 1,
     });
-    await this.audit.note({ thing: 'team', recordId: id, what: 'handed over', ...changesBetween(team, saved) });
-    const now = this.clock.now();
-    await this.mail.outbox.post(newCaptainLetter(saved, team, captainLink(this.mail, saved, now)));
-    await this.mail.outbox.post(formerLeadLetter(saved, team));
-    await tellOpenRequests(this.mail, saved, now);
+    await this.ports.audit.note({ thing: 'team', recordId: id, what: 'handed over', ...changesBetween(team, saved) });
+    const now = this.ports.clock.now();
+    await this.ports.outbox.post(newCaptainLetter(saved, team, captainLink(this.ports, saved, now)));
+    await this.ports.outbox.post(formerLeadLetter(saved, team));
+    await tellOpenRequests(this.ports, saved, now);
     return saved;
   }
 }

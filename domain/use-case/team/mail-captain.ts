@@ -1,23 +1,13 @@
-import { type Answers, form } from '../../form/form.ts';
-import { text } from '../../form/text.ts';
+import { type Answers } from '../../form/form.ts';
 import { asWritten, said } from '../../language/sentence.ts';
 import { greet, paragraph } from '../../mail/letter.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Secrets } from '../../port/secrets.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
 import { placeholderCaptain } from '../../team/team.ts';
 import { toCaptain } from '../../team/team-lead.ts';
+import type { captainLetter } from './captain-letter-form.ts';
 import { heldTeam } from './held-team.ts';
-
-/** What an organizer writes to a captain. */
-export const captainLetter = form({
-  subject: text({ label: 'Subject', max: [200, 'Subject must be less than 200 characters'] }),
-  text: text({ label: 'Message', max: [5000, 'Message must be less than 5000 characters'], paragraphs: true }),
-});
 
 interface Asked {
   readonly id: number;
@@ -26,16 +16,10 @@ interface Asked {
 
 /** An organizer writes to the captain of a team; answers the address. */
 export class MailCaptain {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly teams: Teams,
-    readonly outbox: Outbox,
-    readonly audit: Audit,
-    private readonly secrets: Secrets,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'secrets'>) {}
 
   async run({ id, answers }: Asked): Promise<string> {
-    const { team } = await heldTeam(this, id);
+    const { team } = await heldTeam(this.ports, id);
     if (team.captainEmail === placeholderCaptain.captainEmail) {
       throw new Refusal(
         'conflict',
@@ -43,13 +27,13 @@ export class MailCaptain {
       );
     }
     const paragraphs = answers.text.split(/\n\s*\n/).map((part) => paragraph(asWritten(part.trim())));
-    await this.outbox.post({
-      event: `to-captain:${team.id}:${this.secrets.draw(legibleAlphabet, 12)}`,
+    await this.ports.outbox.post({
+      event: `to-captain:${team.id}:${this.ports.secrets.draw(legibleAlphabet, 12)}`,
       ...toCaptain(team),
       subject: asWritten(answers.subject),
       parts: [greet(team.captainName), ...paragraphs],
     });
-    await this.audit.note({
+    await this.ports.audit.note({
       thing: 'team',
       recordId: id,
       what: 'captain mailed',

@@ -1,17 +1,9 @@
-import type { Clock } from '../../port/clock.ts';
-import type { Invitations } from '../../port/invitations.ts';
-import type { Secrets } from '../../port/secrets.ts';
-import type { Teams } from '../../port/teams.ts';
+import type { Needs } from '../../port/ports.ts';
 import { noSuchTeam, type Team } from '../../team/team.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
 
 /** What a new code needs to be drawn and to take the place of the old one. */
-export interface CodePorts {
-  readonly teams: Teams;
-  readonly invitations: Invitations;
-  readonly secrets: Secrets;
-  readonly clock: Clock;
-}
+export type CodePorts = Needs<'teams' | 'invitations' | 'secrets' | 'clock'>;
 
 /** Gives a team a new invitation code: the old one, and every mail that carried it, leads nowhere any more. */
 export async function withNewCode({ teams, invitations, secrets, clock }: CodePorts, teamId: number): Promise<Team> {

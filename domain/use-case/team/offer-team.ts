@@ -1,16 +1,9 @@
 import type { Answers } from '../../form/form.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Mailboxes } from '../../port/mailboxes.ts';
-import type { RecentProofs } from '../../port/recent-proofs.ts';
-import type { TeamOffers } from '../../port/team-offers.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { isLedBeside } from '../../team/team-lead.ts';
 import { alreadyOffered, mostOffers, offeredTo, type TeamOffer, tooManyOffers } from '../../team/team-offer.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { heldTeamToCome, type StillLeads } from './held-team.ts';
 import { teamOfferLetter } from './team-offer-letters.ts';
 import { personOf, type teamPerson } from './team-person.ts';
@@ -27,38 +20,36 @@ interface Asked {
  */
 export class OfferTeam {
   constructor(
-    readonly tournaments: Tournaments,
-    readonly teams: Teams,
-    private readonly offers: TeamOffers,
-    private readonly mailboxes: Mailboxes,
-    private readonly mail: SealedMail,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-    private readonly proofs: RecentProofs,
+    private readonly ports: Given<'tournaments' | 'teams' | 'teamOffers' | 'mailboxes' | 'recentProofs' | 'seal'>,
   ) {}
 
   async run({ id, answers, stillLeads }: Asked): Promise<Team> {
-    const { team, tournament } = await heldTeamToCome(this, id, stillLeads);
-    const now = this.clock.now();
+    const { team, tournament } = await heldTeamToCome(this.ports, id, stillLeads);
+    const now = this.ports.clock.now();
     const to = personOf(answers, team.captainLanguage);
-    const before = await this.offers.of(id);
+    const before = await this.ports.teamOffers.of(id);
     await this.refuse(team, before, to.email);
-    await this.proofs.demand();
+    await this.ports.recentProofs.demand();
     const { captainLinkNumber } = team;
     const offer = { teamId: id, number: (before?.number ?? 0) + 1, captainLinkNumber, to, offeredAt: now };
-    await this.offers.save(offer);
-    await this.audit.note({ thing: 'team', recordId: id, what: 'offered', to: { role: to.role, offer: offer.number } });
-    const posting = await this.mail.outbox.post(teamOfferLetter({ team, tournament, offer, to }, this.mail));
+    await this.ports.teamOffers.save(offer);
+    await this.ports.audit.note({
+      thing: 'team',
+      recordId: id,
+      what: 'offered',
+      to: { role: to.role, offer: offer.number },
+    });
+    const posting = await this.ports.outbox.post(teamOfferLetter({ team, tournament, offer, to }, this.ports));
     if (posting === 'too many') throw enoughLetters();
     return team;
   }
 
   private async refuse(team: Team, before: TeamOffer | undefined, email: string): Promise<void> {
-    const open = offeredTo(before, team, this.clock.now());
+    const open = offeredTo(before, team, this.ports.clock.now());
     if (open !== undefined) throw alreadyOffered(team, open);
     if (before !== undefined && before.number >= mostOffers) throw tooManyOffers(team);
     if (isLedBeside(team) && team.captainEmail.toLowerCase() === email.toLowerCase()) throw leadsAlready();
-    if ((await this.mailboxes.confirmedAt(team.captainEmail)) === undefined) throw openLetterFirst();
+    if ((await this.ports.mailboxes.confirmedAt(team.captainEmail)) === undefined) throw openLetterFirst();
   }
 }
 

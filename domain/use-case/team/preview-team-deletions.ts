@@ -2,16 +2,9 @@ import { previewRevision, refusedUnconfirmed, withdrawal } from '../../day/revis
 import type { TournamentDay } from '../../day/tournament-day.ts';
 import type { chosenRecords } from '../../form/chosen-records.ts';
 import type { Answers } from '../../form/form.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { JoinRequests } from '../../port/join-requests.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Refusal } from '../../refusal/refusal.ts';
 import type { Loss } from '../../registration/loss.ts';
-import type { Links } from '../../site/links.ts';
 import { placeholderCaptain, type Team } from '../../team/team.ts';
 import { deletionLetters } from './deletion-letters.ts';
 
@@ -21,21 +14,14 @@ type ReadDays = Map<number, Promise<TournamentDay | undefined>>;
 /** What follows when chosen teams are deleted, looked at before anything is. */
 export class PreviewTeamDeletions {
   constructor(
-    readonly tournaments: Tournaments,
-    readonly teams: Teams,
-    readonly players: Players,
-    readonly registrations: Registrations,
-    private readonly brackets: Brackets,
-    readonly links: Links,
-    readonly clock: Clock,
-    private readonly requests: JoinRequests,
+    private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'brackets' | 'joinRequests'>,
   ) {}
 
   async run({ ids }: Answers<typeof chosenRecords>): Promise<readonly Loss[]> {
     const losses: Loss[] = [];
     const days: ReadDays = new Map();
     for (const id of new Set(ids)) {
-      const team = await this.teams.find(id);
+      const team = await this.ports.teams.find(id);
       if (team !== undefined) losses.push(await this.lossOf(team, days));
     }
     return losses;
@@ -43,14 +29,14 @@ export class PreviewTeamDeletions {
 
   private async lossOf(team: Team, days: ReadDays): Promise<Loss> {
     const { id, name, captainName } = team;
-    const tournament = await this.tournaments.find(team.tournamentId);
-    const letters = tournament && (await deletionLetters(this, this.requests, { team, tournament }));
-    const isWithdrawn = (await this.brackets.gamesOf(id)) > 0;
+    const tournament = await this.ports.tournaments.find(team.tournamentId);
+    const letters = tournament && (await deletionLetters(this.ports, this.ports.joinRequests, { team, tournament }));
+    const isWithdrawn = (await this.ports.brackets.gamesOf(id)) > 0;
     return {
       id,
       name,
       captain: captainName === placeholderCaptain.captainName ? undefined : captainName,
-      registrations: await this.registrations.ofTeam(id),
+      registrations: await this.ports.registrations.ofTeam(id),
       leaderless: [],
       told: (letters?.players.length ?? 0) + (letters?.askers.length ?? 0),
       isWithdrawn,
@@ -60,7 +46,7 @@ export class PreviewTeamDeletions {
 
   /** A withdrawal that resets games which have started is confirmed for that team alone. */
   private async refusalOf({ id, tournamentId }: Team, days: ReadDays): Promise<Refusal | undefined> {
-    const reading = days.get(tournamentId) ?? this.brackets.find(tournamentId);
+    const reading = days.get(tournamentId) ?? this.ports.brackets.find(tournamentId);
     days.set(tournamentId, reading);
     const day = await reading;
     if (day === undefined || day.draw.withdrawn.includes(id)) return undefined;

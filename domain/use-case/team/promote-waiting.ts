@@ -1,14 +1,7 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { paymentAtPlace } from '../../payment/price.ts';
 import { priceOn } from '../../payment/price-on.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Site } from '../../port/site.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
-import type { WaitingList } from '../../port/waiting-list.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import { isLedBeside } from '../../team/team-lead.ts';
@@ -23,15 +16,7 @@ import { promotedLeadLetter, promotedLetter } from './promoted-letter.ts';
  */
 export class PromoteWaiting {
   constructor(
-    private readonly waitingList: WaitingList,
-    private readonly tournaments: Tournaments,
-    private readonly teams: Teams,
-    private readonly players: Players,
-    private readonly registrations: Registrations,
-    private readonly inviting: InvitingPorts,
-    private readonly site: Site,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
+    private readonly ports: InvitingPorts & Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>,
   ) {}
 
   /** The teams of these tournaments that have a place now. */
@@ -42,16 +27,16 @@ export class PromoteWaiting {
   }
 
   private async fill(tournamentId: number): Promise<readonly Team[]> {
-    const tournament = await this.tournaments.lockForTeams(tournamentId);
+    const tournament = await this.ports.tournaments.lockForTeams(tournamentId);
     if (tournament === undefined) return [];
-    const now = this.clock.now();
-    const { feeCents } = await this.site.settings();
+    const now = this.ports.clock.now();
+    const { feeCents } = await this.ports.site.settings();
     const circumstances = { year: easternYear(now), isDividedByAge: tournament.isDividedByAge };
     const price = priceOn(tournament, feeCents, easternDay(now));
     const open = { tournament, circumstances, price, siteCents: feeCents, now, year: circumstances.year };
     const promoted: Team[] = [];
     for (let free = tournament.maxTeams - tournament.teamCount; free > 0; free -= 1) {
-      const first = await this.waitingList.first(tournamentId);
+      const first = await this.ports.waitingList.first(tournamentId);
       if (first === undefined) break;
       promoted.push(await this.promote(first, open));
     }
@@ -59,27 +44,27 @@ export class PromoteWaiting {
   }
 
   private async promote(waiting: Team, open: OpenTournament): Promise<Team> {
-    const team = await this.teams.save({ ...waiting, waitlistedAt: null });
+    const team = await this.ports.teams.save({ ...waiting, waitlistedAt: null });
     const changes = changesBetween(waiting, team);
-    await this.audit.note({ thing: 'team', recordId: team.id, what: 'given a place', ...changes });
+    await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'given a place', ...changes });
     const held = await this.invite(team, open);
     const waitedSince = waiting.waitlistedAt ?? open.now;
-    for (const registration of await this.registrations.ofTeam(team.id))
+    for (const registration of await this.ports.registrations.ofTeam(team.id))
       await this.tell(registration, { team, held, waitedSince }, open);
     if (isLedBeside(team)) {
       const { tournament, now } = open;
-      await this.inviting.outbox.post(promotedLeadLetter({ team, tournament, now, held, waitedSince }, this.inviting));
+      await this.ports.outbox.post(promotedLeadLetter({ team, tournament, now, held, waitedSince }, this.ports));
     }
     return team;
   }
 
   /** The invitations that waited leave, or wait on for the captain's mailbox; answers how many wait on. */
   private async invite(team: Team, open: OpenTournament): Promise<number> {
-    const { mailboxes, waitingList } = this.inviting;
+    const { mailboxes, waitingList } = this.ports;
     if ((await mailboxes.confirmedAt(team.captainEmail)) === undefined) {
       return (await waitingList.heldInvitations(team.id)).length;
     }
-    await inviteByMail(this.inviting, team, open, await waitingList.releaseInvitations(team.id));
+    await inviteByMail(this.ports, team, open, await waitingList.releaseInvitations(team.id));
     return 0;
   }
 
@@ -91,11 +76,11 @@ export class PromoteWaiting {
   ): Promise<void> {
     const payment = paymentAtPlace(registration.payment, registration.price, false);
     const due = { ...registration, payment };
-    if (payment !== registration.payment) await this.registrations.save(due);
-    const player = await this.players.find(registration.playerId);
+    if (payment !== registration.payment) await this.ports.registrations.save(due);
+    const player = await this.ports.players.find(registration.playerId);
     if (player === undefined) return;
     const { tournament, now } = open;
     const promoted = { player, team, registration: due, tournament, now, held, waitedSince };
-    await this.inviting.outbox.post(promotedLetter(promoted, this.inviting));
+    await this.ports.outbox.post(promotedLetter(promoted, this.ports));
   }
 }

@@ -2,13 +2,13 @@ import { said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import { toCaptain } from '../../team/team-lead.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { nextSteps } from '../entry/next-steps.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { heldInvitations } from './team-created-letter.ts';
 
@@ -30,7 +30,7 @@ interface PromotedNow extends Promoted {
 }
 
 /** Tells a player of a team that waited that it has a place: what is due now, and to the captain how to invite. */
-export function promotedLetter(promoted: PromotedNow, mail: Pick<SealedMail, 'links' | 'seal'>): Letter {
+export function promotedLetter(promoted: PromotedNow, mail: Needs<'links' | 'seal'>): Letter {
   const { player, team, registration, tournament } = promoted;
   const isCaptain = team.captainId === player.id;
   return {
@@ -50,7 +50,7 @@ export function promotedLetter(promoted: PromotedNow, mail: Pick<SealedMail, 'li
 /** Tells the parent or coach of a team that waited the same: nothing is due of them, and how to invite. */
 export function promotedLeadLetter(
   promoted: Pick<PromotedNow, 'team' | 'tournament' | 'now' | 'held' | 'waitedSince'>,
-  mail: Pick<SealedMail, 'links' | 'seal'>,
+  mail: Needs<'links' | 'seal'>,
 ): Letter {
   const { team, tournament, waitedSince } = promoted;
   return {
@@ -72,7 +72,7 @@ function hasPlace(team: Team, tournament: Tournament): LetterPart {
 
 function inviting(
   { team, now, held }: Pick<PromotedNow, 'team' | 'now' | 'held'>,
-  mail: Pick<SealedMail, 'links' | 'seal'>,
+  mail: Needs<'links' | 'seal'>,
 ): readonly LetterPart[] {
   const share = [
     linkTo('Your invitation link', mail.links.invitation(team.invitationCode)),

@@ -2,13 +2,13 @@ import { said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
+import type { Needs } from '../../port/ports.ts';
 import { type PlaceLetter, placeEvent } from '../../port/unconfirmed-places.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { toCaptain } from '../../team/team-lead.ts';
 import { releasePlan, type UnconfirmedPlace } from '../../team/unconfirmed-place.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { easternMoment } from '../schedule/schedule-letter.ts';
 
@@ -18,7 +18,7 @@ interface Concerned {
   readonly tournament: Tournament;
 }
 
-type Sealing = Pick<SealedMail, 'links' | 'seal'>;
+type Sealing = Needs<'links' | 'seal'>;
 
 /** Asks a captain to confirm the team's place by opening the link, and says until when. */
 export function confirmPlaceLetter(

@@ -1,16 +1,8 @@
 import { changesBetween } from '../../audit/changes.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Site } from '../../port/site.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
-import type { UnconfirmedPlaces } from '../../port/unconfirmed-places.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import { dueStep, type ReleaseStep, releasesPlaces, type UnconfirmedPlace } from '../../team/unconfirmed-place.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { confirmPlaceLetter, placeReleasedLetter, placeReleasedToPlayer } from './release-letters.ts';
 
 /** A place that is looked after, held until the transaction ends. */
@@ -26,29 +18,23 @@ interface HeldPlace {
  */
 export class ReleaseUnconfirmed {
   constructor(
-    private readonly places: UnconfirmedPlaces,
-    private readonly tournaments: Tournaments,
-    private readonly teams: Teams,
-    private readonly players: Players,
-    private readonly registrations: Registrations,
-    private readonly site: Site,
-    private readonly mail: SealedMail,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
+    private readonly ports: Given<
+      'unconfirmedPlaces' | 'tournaments' | 'teams' | 'players' | 'registrations' | 'site' | 'seal'
+    >,
   ) {}
 
   /** Whether it was this caller's turn: while another looks after the places, nothing is done. */
   async run(_?: undefined): Promise<boolean> {
-    if (!(await this.places.takeTurn())) return false;
-    const { releaseAfterHours: hours } = await this.site.settings();
-    if (hours === 0) await this.places.stop();
+    if (!(await this.ports.unconfirmedPlaces.takeTurn())) return false;
+    const { releaseAfterHours: hours } = await this.ports.site.settings();
+    if (hours === 0) await this.ports.unconfirmedPlaces.stop();
     else await this.takeSteps(hours);
     return true;
   }
 
   private async takeSteps(hours: number): Promise<void> {
-    const now = this.clock.now();
-    for (const watched of await this.places.watch(now)) {
+    const now = this.ports.clock.now();
+    for (const watched of await this.ports.unconfirmedPlaces.watch(now)) {
       const step = dueStep(watched, hours, now);
       const held = step && (await this.hold(watched, now));
       if (step !== undefined && held !== undefined) await this.take(step, held, hours);
@@ -57,39 +43,39 @@ export class ReleaseUnconfirmed {
 
   /** The tournament before the team, as everywhere; whoever has confirmed meanwhile is left alone. */
   private async hold({ teamId }: UnconfirmedPlace, now: Date): Promise<HeldPlace | undefined> {
-    const found = await this.teams.find(teamId);
-    const tournament = found && (await this.tournaments.lockForTeams(found.tournamentId));
-    const team = found && (await this.teams.lock(teamId));
-    const place = await this.places.find(teamId);
+    const found = await this.ports.teams.find(teamId);
+    const tournament = found && (await this.ports.tournaments.lockForTeams(found.tournamentId));
+    const team = found && (await this.ports.teams.lock(teamId));
+    const place = await this.ports.unconfirmedPlaces.find(teamId);
     if (tournament === undefined || team === undefined || place === undefined) return undefined;
     return releasesPlaces(tournament, now) ? { place, team, tournament } : undefined;
   }
 
   private async take(step: ReleaseStep, held: HeldPlace, hours: number): Promise<void> {
-    const now = this.clock.now();
+    const now = this.ports.clock.now();
     if (step === 'release') return this.release(held);
     const letter = step === 'ask' ? 'asked' : 'reminded';
-    await this.mail.outbox.post(confirmPlaceLetter({ ...held, letter, hours, now }, this.mail));
-    await this.places.told(held.team.id, letter, now);
+    await this.ports.outbox.post(confirmPlaceLetter({ ...held, letter, hours, now }, this.ports));
+    await this.ports.unconfirmedPlaces.told(held.team.id, letter, now);
   }
 
   private async release({ place, team, tournament }: HeldPlace): Promise<void> {
-    const now = this.clock.now();
-    const waiting = await this.teams.save({ ...team, waitlistedAt: now });
-    await this.places.released(team.id, now);
-    await this.audit.note({
+    const now = this.ports.clock.now();
+    const waiting = await this.ports.teams.save({ ...team, waitlistedAt: now });
+    await this.ports.unconfirmedPlaces.released(team.id, now);
+    await this.ports.audit.note({
       thing: 'team',
       recordId: team.id,
       what: 'place released',
       ...changesBetween(team, waiting),
     });
-    await this.mail.outbox.post(placeReleasedLetter({ place, team: waiting, tournament, now }, this.mail));
-    for (const registration of await this.registrations.ofTeam(team.id)) {
+    await this.ports.outbox.post(placeReleasedLetter({ place, team: waiting, tournament, now }, this.ports));
+    for (const registration of await this.ports.registrations.ofTeam(team.id)) {
       const { payment, playerId } = registration;
-      await this.registrations.save({ ...registration, payment: { ...payment, amountCents: 0 } });
-      const player = playerId === team.captainId ? undefined : await this.players.find(playerId);
+      await this.ports.registrations.save({ ...registration, payment: { ...payment, amountCents: 0 } });
+      const player = playerId === team.captainId ? undefined : await this.ports.players.find(playerId);
       if (player === undefined) continue;
-      await this.mail.outbox.post(placeReleasedToPlayer({ place, player, team, tournament }, this.mail.links));
+      await this.ports.outbox.post(placeReleasedToPlayer({ place, player, team, tournament }, this.ports.links));
     }
   }
 }

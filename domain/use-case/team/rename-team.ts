@@ -1,30 +1,22 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { said } from '../../language/sentence.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { type Team, teamNameTaken } from '../../team/team.ts';
 import { heldTeamToCome } from './held-team.ts';
 
 /** A captain renames the team, as it could have been named when it was created, until its games are drawn. */
 export class RenameTeam {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly teams: Teams,
-    private readonly brackets: Brackets,
-    readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'brackets'>) {}
 
   async run({ id, name }: { readonly id: number; readonly name: string }): Promise<Team> {
-    const { team } = await heldTeamToCome(this, id);
+    const { team } = await heldTeamToCome(this.ports, id);
     if (team.name === name) return team;
-    if ((await this.brackets.gamesOf(id)) > 0) throw isDrawn(team);
-    const namesake = await this.teams.named(team.tournamentId, name);
+    if ((await this.ports.brackets.gamesOf(id)) > 0) throw isDrawn(team);
+    const namesake = await this.ports.teams.named(team.tournamentId, name);
     if (namesake !== undefined && namesake.id !== id) throw teamNameTaken(name);
-    const saved = await this.teams.save({ ...team, name });
-    await this.audit.note({ thing: 'team', recordId: id, what: 'renamed', ...changesBetween(team, saved) });
+    const saved = await this.ports.teams.save({ ...team, name });
+    await this.ports.audit.note({ thing: 'team', recordId: id, what: 'renamed', ...changesBetween(team, saved) });
     return saved;
   }
 }

@@ -1,17 +1,14 @@
-import type { Audit } from '../../port/audit.ts';
+import type { Given } from '../../port/ports.ts';
 import { type OfferPorts, type OpenOffer, offerBehind } from './team-offer-behind.ts';
 
 /** Somebody opens the letter that offers them a team: they read what they would take, and nothing changes. */
 export class SeeOffer {
-  constructor(
-    private readonly ports: OfferPorts,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: OfferPorts & Given) {}
 
   async run(sealed: string): Promise<OpenOffer> {
     const open = await offerBehind(this.ports, sealed);
     const { team, offer } = open;
-    await this.audit.note({ thing: 'team', recordId: team.id, what: 'offer seen', to: { offer: offer.number } });
+    await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'offer seen', to: { offer: offer.number } });
     return open;
   }
 }

@@ -1,35 +1,21 @@
-import { email } from '../../form/email.ts';
-import { form } from '../../form/form.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Led, Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
+import type { Led } from '../../port/teams.ts';
 import { isOver } from '../../tournament/tournament.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
 
-/** A captain who has lost the mail asks for the link again. */
-export const captainLinkRequest = form({ email: email('Email of the captain', 'Please enter a valid email address') });
-
 /** Mails the captain's links to the addresses on file, each at most once an hour; of nobody's teams it says nothing. */
 export class SendCaptainLink {
-  constructor(
-    private readonly teams: Teams,
-    private readonly tournaments: Tournaments,
-    private readonly mail: SealedMail,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'teams' | 'tournaments' | 'seal'>) {}
 
   async run(by: Led): Promise<void> {
-    const now = this.clock.now();
-    for (const team of await this.teams.ledBy(by)) {
-      const tournament = await this.tournaments.lock(team.tournamentId);
+    const now = this.ports.clock.now();
+    for (const team of await this.ports.teams.ledBy(by)) {
+      const tournament = await this.ports.tournaments.lock(team.tournamentId);
       if (tournament === undefined || isOver(tournament, now)) continue;
-      await this.audit.note({ thing: 'team', recordId: team.id, what: 'captain link mailed' });
+      await this.ports.audit.note({ thing: 'team', recordId: team.id, what: 'captain link mailed' });
       const hour = now.toISOString().slice(0, 13);
-      await this.mail.outbox.post(captainLinkLetter(team, captainLink(this.mail, team, now), hour));
+      await this.ports.outbox.post(captainLinkLetter(team, captainLink(this.ports, team, now), hour));
     }
   }
 }

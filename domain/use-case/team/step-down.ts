@@ -1,11 +1,7 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { inEnglish, said, spokenPlace } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, paragraph } from '../../mail/letter.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Site } from '../../port/site.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { isLedBeside } from '../../team/team-lead.ts';
@@ -26,30 +22,24 @@ interface Asked {
  * reach them is gone. A captain, who plays, hands over or withdraws.
  */
 export class StepDown {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly teams: Teams,
-    private readonly site: Site,
-    private readonly outbox: Outbox,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'site'>) {}
 
   async run({ id, isByOrganizer, seen, stillLeads }: Asked): Promise<Team> {
-    const { team } = await heldTeam(this, id);
+    const { team } = await heldTeam(this.ports, id);
     await refuseFormerLead(team, stillLeads);
     if (seen !== undefined) refuseStale('team', seen, team.version);
     if (!isLedBeside(team)) throw isCaptains(team);
-    const saved = await this.teams.save(withoutCaptain(team));
-    await this.audit.note({
+    const saved = await this.ports.teams.save(withoutCaptain(team));
+    await this.ports.audit.note({
       thing: 'team',
       recordId: id,
       what: 'stepped down',
       from: { ledBy: team.ledBy },
       to: { ledBy: saved.ledBy, captainId: null },
     });
-    await this.outbox.post(steppedDownLetter(team));
-    const { contactEmail } = await this.site.settings();
-    if (!isByOrganizer) await this.outbox.post(captainNeededLetter(team, contactEmail));
+    await this.ports.outbox.post(steppedDownLetter(team));
+    const { contactEmail } = await this.ports.site.settings();
+    if (!isByOrganizer) await this.ports.outbox.post(captainNeededLetter(team, contactEmail));
     return saved;
   }
 }

@@ -2,19 +2,19 @@ import { said } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { firstSteps } from '../entry/next-steps.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 
 /** Tells a captain that the team is in, or on the waiting list, and how to bring the others. */
 export function teamCreatedLetter(
   { team, captain, registration, tournament, now, held }: Omit<TeamCreated, 'isNewcomer'>,
-  mail: Pick<SealedMail, 'links' | 'seal'>,
+  mail: Needs<'links' | 'seal'>,
 ): Letter {
   const { links } = mail;
   const isWaiting = team.waitlistedAt !== null;

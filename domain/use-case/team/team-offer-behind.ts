@@ -1,26 +1,13 @@
-import type { Clock } from '../../port/clock.ts';
-import type { Seal } from '../../port/seal.ts';
-import type { TeamOffers } from '../../port/team-offers.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import type { TeamPerson } from '../../team/team-lead.ts';
 import { offeredTo, type TeamOffer } from '../../team/team-offer.ts';
 import { isInForce, leadOf, linkOf, sealLink } from '../mail/sealed-link.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { type HeldTeam, heldTeam } from './held-team.ts';
 
 /** By what an offer is known again from its link. */
-export class OfferPorts {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly teams: Teams,
-    readonly offers: TeamOffers,
-    readonly seal: Seal,
-    readonly clock: Clock,
-  ) {}
-}
+export type OfferPorts = Needs<'tournaments' | 'teams' | 'teamOffers' | 'seal' | 'clock'>;
 
 /** A team that is offered, held until the transaction ends, and to whom. */
 export interface OpenOffer extends HeldTeam {
@@ -30,7 +17,7 @@ export interface OpenOffer extends HeldTeam {
 
 /** The link with which somebody takes the team that is offered to them, or declines. */
 export function offerLink(
-  { links, seal }: Pick<SealedMail, 'links' | 'seal'>,
+  { links, seal }: Needs<'links' | 'seal'>,
   team: Team,
   { number, to, offeredAt }: TeamOffer,
 ): string {
@@ -46,7 +33,7 @@ export async function offerBehind(ports: OfferPorts, sealed: string): Promise<Op
   if (link === undefined || teamId === undefined) throw offerEnded();
   if ((await ports.teams.find(teamId)) === undefined) throw offerEnded();
   const held = await heldTeam(ports, teamId);
-  const offer = await ports.offers.of(held.team.id);
+  const offer = await ports.teamOffers.of(held.team.id);
   const to = offeredTo(offer, held.team, now);
   if (offer === undefined || to === undefined || offer.number !== number) throw offerEnded();
   if (!isInForce(ports.seal, 'team-offer', link, { ...leadOf(held.team), mailbox: to.email })) throw offerEnded();

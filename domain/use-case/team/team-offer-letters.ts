@@ -1,12 +1,12 @@
 import { said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import type { TeamPerson } from '../../team/team-lead.ts';
 import { toCaptain } from '../../team/team-lead.ts';
 import { offerDays, type TeamOffer } from '../../team/team-offer.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { type OpenOffer, offerLink } from './team-offer-behind.ts';
 
 interface Offered {
@@ -17,10 +17,7 @@ interface Offered {
 }
 
 /** Asks somebody who does not play whether they lead a team: what that is, who asks, and what becomes of their address. */
-export function teamOfferLetter(
-  { team, tournament, offer, to }: Offered,
-  mail: Pick<SealedMail, 'links' | 'seal'>,
-): Letter {
+export function teamOfferLetter({ team, tournament, offer, to }: Offered, mail: Needs<'links' | 'seal'>): Letter {
   return {
     event: `team-offer:${team.id}:${offer.number}`,
     cause: 'stranger',

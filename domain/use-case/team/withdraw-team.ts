@@ -1,18 +1,8 @@
 import { changesBetween } from '../../audit/changes.ts';
-import { tick } from '../../form/agreement.ts';
-import { form } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { JoinRequests } from '../../port/join-requests.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Teams } from '../../port/teams.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
-import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { isLedBeside } from '../../team/team-lead.ts';
 import { hasBegun, type Tournament } from '../../tournament/tournament.ts';
@@ -20,9 +10,6 @@ import { declineRequests } from '../join-request/decline-requests.ts';
 import { heldTeam } from './held-team.ts';
 import { teamGoneLetter } from './team-lead-letters.ts';
 import { withdrawnLetter } from './withdrawn-letter.ts';
-
-/** Whether somebody who withdraws a team has been told what will be lost. */
-export const withdrawal = form({ confirm: tick('Confirm') });
 
 /** What came of withdrawing a team. */
 export interface Withdrawn {
@@ -32,39 +19,29 @@ export interface Withdrawn {
 
 /** A team leaves its tournament before it begins: its players become free agents, and its place is free. */
 export class WithdrawTeam {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly teams: Teams,
-    readonly players: Players,
-    private readonly registrations: Registrations,
-    readonly requests: JoinRequests,
-    readonly outbox: Outbox,
-    readonly links: Links,
-    readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests'>) {}
 
   async run({ id, isConfirmed }: { readonly id: number; readonly isConfirmed: boolean }): Promise<Withdrawn> {
-    const { team, tournament } = await heldTeam(this, id);
+    const { team, tournament } = await heldTeam(this.ports, id);
     if (!team.isActive) return { team, freeAgents: 0 };
     if (tournament.status !== 'upcoming') throw hasBegun(tournament);
-    const roster = await this.registrations.ofTeam(id);
+    const roster = await this.ports.registrations.ofTeam(id);
     if (!isConfirmed) throw unconfirmed(team, roster.length);
     for (const registration of roster) await this.release(registration, team, tournament);
-    const left = (await this.teams.find(id)) ?? team;
-    const withdrawn = await this.teams.save({ ...left, isActive: false, captainId: null });
-    if (isLedBeside(team)) await this.outbox.post(teamGoneLetter(team, tournament));
-    await declineRequests(this, withdrawn, tournament);
+    const left = (await this.ports.teams.find(id)) ?? team;
+    const withdrawn = await this.ports.teams.save({ ...left, isActive: false, captainId: null });
+    if (isLedBeside(team)) await this.ports.outbox.post(teamGoneLetter(team, tournament));
+    await declineRequests(this.ports, withdrawn, tournament);
     const changes = changesBetween(team, withdrawn);
-    await this.audit.note({ thing: 'team', recordId: id, what: 'withdrawn', ...changes });
+    await this.ports.audit.note({ thing: 'team', recordId: id, what: 'withdrawn', ...changes });
     return { team: withdrawn, freeAgents: roster.length };
   }
 
   private async release(registration: Registration, team: Team, tournament: Tournament): Promise<void> {
-    await this.registrations.leaveTeam(registration.id);
-    const player = await this.players.find(registration.playerId);
+    await this.ports.registrations.leaveTeam(registration.id);
+    const player = await this.ports.players.find(registration.playerId);
     if (player === undefined) return;
-    await this.outbox.post(withdrawnLetter({ player, team, registration, tournament }, this.links));
+    await this.ports.outbox.post(withdrawnLetter({ player, team, registration, tournament }, this.ports.links));
   }
 }
 

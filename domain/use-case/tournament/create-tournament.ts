@@ -1,6 +1,4 @@
-import type { Audit } from '../../port/audit.ts';
-import type { Site } from '../../port/site.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { firstDayOf } from './first-day.ts';
@@ -9,17 +7,13 @@ import { refusePrices } from './refuse-prices.ts';
 
 /** An organizer announces a tournament. */
 export class CreateTournament {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly site: Site,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'site'>) {}
 
   async run(answers: NewTournament): Promise<Tournament> {
     const announced = { ...answers, firstDay: firstDayOf(answers) };
-    await refusePrices(this.site, announced);
-    const tournament = await this.tournaments.add(announced);
-    await this.audit.note({ thing: 'tournament', recordId: tournament.id, what: 'created', to: tournament });
+    await refusePrices(this.ports.site, announced);
+    const tournament = await this.ports.tournaments.add(announced);
+    await this.ports.audit.note({ thing: 'tournament', recordId: tournament.id, what: 'created', to: tournament });
     return tournament;
   }
 }

@@ -1,8 +1,6 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { said } from '../../language/sentence.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Removals } from '../../port/removals.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { TestsRemoved, TournamentHoldings } from '../../tournament/holdings.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -10,35 +8,28 @@ import { noSuchTournament } from '../../tournament/tournament.ts';
 
 /** An organizer deletes a tournament with its brackets, games, teams and registrations; people stay on file. */
 export class DeleteTournament {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly removals: Removals,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'removals'>) {}
 
   async run(asked: { readonly id: number; readonly seen: SeenVersion; readonly isConfirmed: boolean }) {
-    const tournament = await this.tournaments.lockForTeams(asked.id);
+    const tournament = await this.ports.tournaments.lockForTeams(asked.id);
     if (tournament === undefined) throw noSuchTournament();
     refuseStale('tournament', asked.seen, tournament.version);
-    const holdings = await this.removals.holdingsOf(asked.id);
+    const holdings = await this.ports.removals.holdingsOf(asked.id);
     if (!asked.isConfirmed && (holdings.paid > 0 || holdings.played > 0)) throw unconfirmed(tournament, holdings);
-    await this.removals.removeTournament(asked.id);
+    await this.ports.removals.removeTournament(asked.id);
     const from = { ...tournament, ...holdings };
-    await this.audit.note({ thing: 'tournament', recordId: asked.id, what: 'deleted', from });
+    await this.ports.audit.note({ thing: 'tournament', recordId: asked.id, what: 'deleted', from });
     return { tournament, holdings };
   }
 }
 
 /** Removes everything that is marked as test, and nothing else. */
 export class DeleteTests {
-  constructor(
-    private readonly removals: Removals,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'removals'>) {}
 
   async run(_: undefined): Promise<TestsRemoved> {
-    const gone = await this.removals.removeTests();
-    await this.audit.note({ thing: 'test data', recordId: null, what: 'deleted', from: gone });
+    const gone = await this.ports.removals.removeTests();
+    await this.ports.audit.note({ thing: 'test data', recordId: null, what: 'deleted', from: gone });
     return gone;
   }
 }

@@ -3,31 +3,12 @@ import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { dateChange, isRescheduled, type TimetableFate, type TimetableFollowed } from '../../day/date-change.ts';
 import { reviseDay } from '../../day/revise-day.ts';
 import { AnswersRefused } from '../../form/accept-answers.ts';
-import { tick } from '../../form/agreement.ts';
-import { type Answers, form } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Removals } from '../../port/removals.ts';
-import type { Site } from '../../port/site.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
-import { timetableFate } from './date-entry.ts';
 import { firstDayAfter } from './first-day.ts';
-import { newTournament } from './new-tournament.ts';
 import { refusePrices } from './refuse-prices.ts';
-import { tournamentStatus } from './tournament-fields.ts';
-
-/** The form by which an organizer changes a tournament: that of a new one, and how far it is. */
-export const tournamentForm = form({
-  ...newTournament.fields,
-  status: tournamentStatus,
-  timetable: timetableFate,
-  isTestThroughout: tick('Its teams and players too'),
-});
-
-export type TournamentAnswers = Answers<typeof tournamentForm>;
+import type { TournamentAnswers } from './tournament-form.ts';
 
 /** A tournament as it was changed; nothing followed where no timetable was touched. */
 export interface TournamentEdit {
@@ -40,14 +21,7 @@ export interface TournamentEdit {
  * and is cleared where there is no day to move it to. Another place is told as a change of the timetable is.
  */
 export class EditTournament {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly brackets: Brackets,
-    private readonly removals: Removals,
-    private readonly site: Site,
-    private readonly clock: Clock,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'removals' | 'site'>) {}
 
   async run(asked: {
     readonly id: number;
@@ -55,32 +29,32 @@ export class EditTournament {
     readonly seen: SeenVersion;
     readonly by: string;
   }): Promise<TournamentEdit> {
-    const tournament = await this.tournaments.lockForTeams(asked.id);
+    const tournament = await this.ports.tournaments.lockForTeams(asked.id);
     if (tournament === undefined) throw noSuchTournament();
     refuseStale('tournament', asked.seen, tournament.version);
     const { timetable = null, isTestThroughout = false, ...answers } = asked.answers;
     const wanted = { ...tournament, ...answers };
     if (wanted.maxTeams < tournament.teamCount) throw tooFewPlaces(tournament);
     const dated = { ...wanted, firstDay: firstDayAfter(tournament, wanted) };
-    if (isPricedAnew(tournament, dated)) await refusePrices(this.site, dated);
-    const saved = await this.tournaments.save(dated);
-    if (saved.location !== tournament.location) await this.brackets.noteChange(saved.id, this.clock.now());
+    if (isPricedAnew(tournament, dated)) await refusePrices(this.ports.site, dated);
+    const saved = await this.ports.tournaments.save(dated);
+    if (saved.location !== tournament.location) await this.ports.brackets.noteChange(saved.id, this.ports.clock.now());
     const followed = await this.follow(tournament, saved, { timetable, by: asked.by });
     const changes = changesBetween(tournament, saved);
-    await this.audit.note({ thing: 'tournament', recordId: asked.id, what: 'edited', ...changes });
+    await this.ports.audit.note({ thing: 'tournament', recordId: asked.id, what: 'edited', ...changes });
     if (isTestThroughout) await this.markThroughout(saved);
     if (followed !== undefined) {
       const to = { firstDay: saved.firstDay, timetable: followed };
-      await this.audit.note({ thing: 'bracket', recordId: asked.id, what: 'timetable followed', to });
+      await this.ports.audit.note({ thing: 'bracket', recordId: asked.id, what: 'timetable followed', to });
     }
     return { tournament: saved, followed };
   }
 
   /** Its teams and players are marked as the tournament is. */
   private async markThroughout({ id, isTest }: Tournament): Promise<void> {
-    const marked = await this.removals.markTests(id, isTest);
+    const marked = await this.ports.removals.markTests(id, isTest);
     const to = { isTest, ...marked };
-    await this.audit.note({ thing: 'tournament', recordId: id, what: 'marked throughout', to });
+    await this.ports.audit.note({ thing: 'tournament', recordId: id, what: 'marked throughout', to });
   }
 
   /** Carries another date, or other hours, to the timetable, as the organizer has said; answers what was done where something had to be. */
@@ -90,20 +64,20 @@ export class EditTournament {
     said: { readonly timetable: TimetableFate | 'ask' | null; readonly by: string },
   ): Promise<TimetableFollowed | undefined> {
     if (!isRescheduled(before, after)) return undefined;
-    const day = await this.brackets.lock(after.id);
+    const day = await this.ports.brackets.lock(after.id);
     const change = day && dateChange(day, before, after);
     if (day === undefined || change === undefined) return undefined;
-    const author = { by: said.by, at: this.clock.now() };
+    const author = { by: said.by, at: this.ports.clock.now() };
     if (said.timetable === 'ask') throw timetableUnsaid(before.firstDay === after.firstDay);
     const fate = said.timetable ?? (after.firstDay === null ? 'clear' : 'move');
     if (fate === 'clear') {
       if (change.cannotClear !== undefined) throw new AnswersRefused({ timetable: change.cannotClear });
-      await this.brackets.clear(after.id);
+      await this.ports.brackets.clear(after.id);
       return 'cleared';
     }
     if (fate === 'keep') return 'kept';
     if (change.moved === undefined) throw new AnswersRefused({ timetable: change.cannotMove ?? nothingToMove });
-    await this.brackets.save(reviseDay(day, change.moved, { isConfirmed: false, now: author.at }), author);
+    await this.ports.brackets.save(reviseDay(day, change.moved, { isConfirmed: false, now: author.at }), author);
     return 'moved';
   }
 }

@@ -1,19 +1,12 @@
-import { type Answers, form } from '../../form/form.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import { type Answers } from '../../form/form.ts';
+import type { Given } from '../../port/ports.ts';
 import { repeated } from '../../tournament/repeat.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
-import { newTournament } from './new-tournament.ts';
-
-/** What is asked of an organizer who announces a tournament again. */
-export const repeatForm = form({ name: newTournament.fields.name, date: newTournament.fields.date });
+import type { repeatForm } from './repeat-form.ts';
 
 /** An organizer announces a tournament again, with its settings and without anybody in it. */
 export class RepeatTournament {
-  constructor(
-    private readonly tournaments: Tournaments,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'tournaments'>) {}
 
   async run({
     id,
@@ -22,11 +15,11 @@ export class RepeatTournament {
     readonly id: number;
     readonly answers: Answers<typeof repeatForm>;
   }): Promise<Tournament> {
-    const earlier = await this.tournaments.find(id);
+    const earlier = await this.ports.tournaments.find(id);
     if (earlier === undefined) throw noSuchTournament();
-    const tournament = await this.tournaments.add(repeated(earlier, answers));
+    const tournament = await this.ports.tournaments.add(repeated(earlier, answers));
     const to = { ...tournament, repeats: id };
-    await this.audit.note({ thing: 'tournament', recordId: tournament.id, what: 'repeated', to });
+    await this.ports.audit.note({ thing: 'tournament', recordId: tournament.id, what: 'repeated', to });
     return tournament;
   }
 }

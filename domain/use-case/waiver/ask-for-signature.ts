@@ -4,6 +4,7 @@ import { carrierOf } from '../../mail/post-tray.ts';
 import { toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import { isMinor } from '../../player/player.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -33,7 +34,7 @@ export async function askForSignature(mail: SealedMail, asked: MaybeUnsigned, oc
 
 /** What the confirmation of a registration asks of a parent who gets it at their own address: one letter does both. */
 export function waiverInConfirmation(
-  mail: Pick<SealedMail, 'links' | 'seal'>,
+  mail: Needs<'links' | 'seal'>,
   asked: Omit<MaybeUnsigned, 'tournament'>,
 ): readonly LetterPart[] {
   return isClaimedAtOwnAddress(asked) ? [...confirming(mail, asked), ...noticeFor(mail)] : [];
@@ -46,7 +47,7 @@ function isClaimedAtOwnAddress({ player, registration, now }: Omit<MaybeUnsigned
 }
 
 /** What the law has a parent told directly stands in the first letter; reminders lead to it. */
-function noticeFor({ links }: Pick<SealedMail, 'links'>, occasion = 'first'): readonly LetterPart[] {
+function noticeFor({ links }: Needs<'links'>, occasion = 'first'): readonly LetterPart[] {
   const notice = occasion === 'first' ? parentsNotice : [];
   return [...notice.map((sentence) => paragraph(sentence)), asideTo('Privacy notice', links.privacy())];
 }
@@ -117,10 +118,7 @@ function claimed(mail: SealedMail, asked: MaybeUnsigned): readonly LetterPart[] 
   return [registered(asked), ...confirming(mail, asked)];
 }
 
-function confirming(
-  mail: Pick<SealedMail, 'links' | 'seal'>,
-  asked: Omit<MaybeUnsigned, 'tournament'>,
-): readonly LetterPart[] {
+function confirming(mail: Needs<'links' | 'seal'>, asked: Omit<MaybeUnsigned, 'tournament'>): readonly LetterPart[] {
   const { player, registration } = asked;
   const firstName = player.name.split(' ')[0] ?? player.name;
   return [

@@ -7,34 +7,31 @@ import { waiverState } from '../../waiver/waiver.ts';
 import { ConfirmByOrganizer } from './confirm-by-organizer.ts';
 import { ConfirmWaiver } from './confirm-waiver.ts';
 import { paperForm, wrongCode } from './paper-form.ts';
-import { RemindSigners, remindersForm } from './remind-signers.ts';
+import { RemindSigners } from './remind-signers.ts';
+import { remindersForm } from './reminders-form.ts';
 import { readOutCode } from './waiver-to-read-out.ts';
 import { WithdrawWaiver } from './withdraw-waiver.ts';
-import { Telling } from './withdrawal-letters.ts';
 
 /** A child whose waiver somebody has claimed with the form, and what can become of it. */
 async function aClaimedWaiver(different: object = {}) {
   const app = new InMemoryApp();
   const { id } = await app.announce();
   const { registration } = await app.registerFreeAgent(aFreeAgentsAnswers({ tournamentId: id, ...different }));
-  const { registrations, players, tournaments, waivers, site, audit, clock, inviting } = app;
   const link = await app.waiverLinkOf(registration);
-  const openWaivers = new InMemoryOpenWaivers(tournaments, registrations);
+  const openWaivers = new InMemoryOpenWaivers(app.tournaments, app.registrations);
   return {
     app,
     registration,
-    onFile: async () => (await registrations.lock(registration.id))?.record ?? registration,
+    onFile: async () => (await app.registrations.lock(registration.id))?.record ?? registration,
     confirm: (likenessAllowed: boolean, language: Language = 'en') =>
-      new ConfirmWaiver(waivers, tournaments, inviting, audit).run({ link, answers: { likenessAllowed }, language }),
-    withdraw: () => new WithdrawWaiver(waivers, new Telling(tournaments, site, inviting), audit).run(link),
+      new ConfirmWaiver(app).run({ link, answers: { likenessAllowed }, language }),
+    withdraw: () => new WithdrawWaiver(app).run(link),
     onPaper: async (sent: object) => {
       const asked = { registrationId: registration.id, answers: accepted(paperForm, sent) };
-      return new ConfirmByOrganizer(registrations, players, audit, clock, app.inviting.seal).run(asked);
+      return new ConfirmByOrganizer(app).run(asked);
     },
     remind: async (sent: object = {}) =>
-      new RemindSigners(openWaivers, registrations, players, tournaments, inviting, audit, clock).run(
-        accepted(remindersForm, sent),
-      ),
+      new RemindSigners(Object.assign(app, { openWaivers })).run(accepted(remindersForm, sent)),
   };
 }
 
@@ -129,7 +126,7 @@ test('what was read out is confirmed by the code of its letter, in the text and 
   const { app, registration, onPaper, onFile } = await aClaimedWaiver();
   const agreed = { signer: 'Kim Park', relationship: 'parent' };
   await expect(onPaper({ ...agreed, code: '12' })).rejects.toMatchObject({ complaints: { code: wrongCode } });
-  const [code, spanish] = (['en', 'es'] as const).map((one) => readOutCode(app.inviting.seal, registration, one));
+  const [code, spanish] = (['en', 'es'] as const).map((one) => readOutCode(app.seal, registration, one));
   await expect(onPaper({ ...agreed, code: spanish })).rejects.toMatchObject({ complaints: { code: wrongCode } });
   await onPaper({ ...agreed, code });
   expect((await onFile()).waiver).toMatchObject({ signer: 'Kim Park', language: 'en', confirmed: { by: 'read out' } });

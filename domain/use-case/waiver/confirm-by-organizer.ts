@@ -1,10 +1,6 @@
 import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
 import { noSuchPlayer, type Player } from '../../player/player.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Seal } from '../../port/seal.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchRegistration, type Registration, withoutFlag } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { WaiverSignature } from '../../waiver/waiver.ts';
@@ -14,19 +10,13 @@ import { readOutCode } from './waiver-to-read-out.ts';
 
 /** An organizer enters a waiver that was signed on paper, or read out and confirmed on the phone; why it counts is kept in the audit. */
 export class ConfirmByOrganizer {
-  constructor(
-    private readonly registrations: Registrations,
-    private readonly players: Players,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
-    private readonly seal: Seal,
-  ) {}
+  constructor(private readonly ports: Given<'registrations' | 'players' | 'seal'>) {}
 
   async run(asked: { readonly registrationId: number; readonly answers: PaperAnswers }): Promise<void> {
-    const now = this.clock.now();
-    const registration = (await this.registrations.lock(asked.registrationId))?.record;
+    const now = this.ports.clock.now();
+    const registration = (await this.ports.registrations.lock(asked.registrationId))?.record;
     if (registration === undefined) throw noSuchRegistration();
-    const player = await this.players.find(registration.playerId);
+    const player = await this.ports.players.find(registration.playerId);
     if (player === undefined) throw noSuchPlayer();
     const circumstances = { year: easternYear(now), birthYear: player.birthYear };
     refuseContradictions(paperForm, asked.answers, circumstances);
@@ -43,8 +33,8 @@ export class ConfirmByOrganizer {
       confirmed: { at: now, by },
     };
     const flags = withoutFlag(registration, 'refused-waiver');
-    await this.registrations.changeWaiver({ id: registration.id, waiver: signature, flags });
-    await this.audit.note({
+    await this.ports.registrations.changeWaiver({ id: registration.id, waiver: signature, flags });
+    await this.ports.audit.note({
       thing: 'registration',
       recordId: registration.id,
       what: by === 'paper' ? 'waiver confirmed on paper' : 'waiver confirmed on the phone',
@@ -55,7 +45,7 @@ export class ConfirmByOrganizer {
 
   /** The code shows that the letter of this player was read to the end, in the text of today. */
   private refuseWrong(code: string, registration: Registration, { language }: Player): void {
-    if (code.replace(/\D/g, '') === readOutCode(this.seal, registration, language)) return;
+    if (code.replace(/\D/g, '') === readOutCode(this.ports.seal, registration, language)) return;
     throw new AnswersRefused({ code: wrongCode });
   }
 }

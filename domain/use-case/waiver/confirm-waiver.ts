@@ -1,10 +1,8 @@
 import type { Language } from '../../language/language.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { type WaiverSignature, waiverState } from '../../waiver/waiver.ts';
 import { waiver as text } from '../../waiver/waiver-text.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { signedCopyLetter } from './signed-copy.ts';
 import { type AnsweredWaiver, type WaiverPorts, waiverBehind } from './waiver-behind.ts';
 import type { LikenessAnswers } from './waiver-form.ts';
@@ -19,12 +17,7 @@ interface Confirming {
 
 /** A parent confirms, by the mailed link, the waiver that was claimed, and says whether photos may show the player; later the choice alone changes. */
 export class ConfirmWaiver {
-  constructor(
-    private readonly ports: WaiverPorts,
-    private readonly tournaments: Tournaments,
-    private readonly mail: Pick<SealedMail, 'outbox' | 'links'>,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: WaiverPorts & Given<'tournaments'>) {}
 
   async run({ link, answers, language }: Confirming): Promise<void> {
     const behind = await waiverBehind(this.ports, link);
@@ -38,7 +31,7 @@ export class ConfirmWaiver {
     const read = isConfirmed || waiver.version !== text.version ? waiver.language : language;
     const after: WaiverSignature = { ...waiver, language: read, isLikenessAllowed: likenessAllowed, confirmed };
     await this.ports.registrations.changeWaiver({ id, waiver: after, flags });
-    await this.audit.note({
+    await this.ports.audit.note({
       thing: 'registration',
       recordId: id,
       what: isConfirmed ? 'photo choice changed' : 'waiver confirmed',
@@ -49,10 +42,10 @@ export class ConfirmWaiver {
   }
 
   private async sendCopy({ registration, player, now }: AnsweredWaiver, signature: WaiverSignature): Promise<void> {
-    const tournament = await this.tournaments.find(registration.tournamentId);
+    const tournament = await this.ports.tournaments.find(registration.tournamentId);
     if (tournament === undefined) return;
     const signed = { registrationId: registration.id, player, tournament, signature, now };
-    await this.mail.outbox.post(signedCopyLetter(signed, this.mail.links));
+    await this.ports.outbox.post(signedCopyLetter(signed, this.ports.links));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Audit } from '../../port/audit.ts';
+import type { Given } from '../../port/ports.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import { type WaiverPorts, waiverBehind } from './waiver-behind.ts';
@@ -6,14 +6,11 @@ import type { WaiverLink } from './waiver-link.ts';
 
 /** The family's mailbox asks for everything that is kept about the player; that it was shown is itself kept. The language of its letters stays. */
 export class SeeFamilyRecord {
-  constructor(
-    private readonly ports: WaiverPorts,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: WaiverPorts & Given) {}
 
   async run(link: WaiverLink): Promise<{ readonly playerId: number; readonly address: string }> {
     const { player, now } = await waiverBehind(this.ports, { ...link, language: undefined });
-    await this.audit.note({ thing: 'player', recordId: player.id, what: 'record shown to the family' });
+    await this.ports.audit.note({ thing: 'player', recordId: player.id, what: 'record shown to the family' });
     return { playerId: player.id, address: signersAddress(player, easternYear(now)) };
   }
 }

@@ -1,19 +1,16 @@
-import type { Audit } from '../../port/audit.ts';
+import type { Given } from '../../port/ports.ts';
 import { type WaiverPorts, waiverBehind } from './waiver-behind.ts';
 import type { WaiverLink } from './waiver-link.ts';
 
 /** A family lets its team reach it, or no more; only whoever reads the mail of the address on file decides that. */
 export class ShareContact {
-  constructor(
-    private readonly ports: WaiverPorts,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: WaiverPorts & Given) {}
 
   async run({ link, isAllowed }: { readonly link: WaiverLink; readonly isAllowed: boolean }): Promise<void> {
     const { registration } = await waiverBehind(this.ports, link);
     if (registration.contactShared === isAllowed) return;
     await this.ports.registrations.save({ ...registration, contactShared: isAllowed });
-    await this.audit.note({
+    await this.ports.audit.note({
       thing: 'registration',
       recordId: registration.id,
       what: 'contact choice changed',

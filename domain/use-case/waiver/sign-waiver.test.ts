@@ -22,15 +22,14 @@ async function anUnsignedPlayer(different: object = {}) {
   const { registration } = await app.createTeam(
     aCaptainsAnswers({ tournamentId: id, termsAccepted: undefined, ...different }),
   );
-  const { registrations, tournaments, inviting, audit } = app;
   const sign = async (given: object = {}, language: Language = 'en') =>
-    new SignWaiver(app.waivers, tournaments, inviting, audit).run({
+    new SignWaiver(app).run({
       link: await app.waiverLinkOf(registration),
       answers: accepted(waiverForm, { ...answers, ...given }),
       address: '203.0.113.9',
       language,
     });
-  return { app, registration, sign, onFile: async () => (await registrations.lock(registration.id))?.record };
+  return { app, registration, sign, onFile: async () => (await app.registrations.lock(registration.id))?.record };
 }
 
 test('the link to sign goes to the parent of a player under 18', async () => {

@@ -1,7 +1,6 @@
 import { refuseContradictions } from '../../form/accept-answers.ts';
 import type { Language } from '../../language/language.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { withoutFlag } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
@@ -9,7 +8,6 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { isOver } from '../../tournament/tournament.ts';
 import type { WaiverSignature } from '../../waiver/waiver.ts';
 import { waiver } from '../../waiver/waiver-text.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 import { signedCopyLetter } from './signed-copy.ts';
 import { type AnsweredWaiver, type WaiverPorts, waiverBehind, waiverLinkEnded } from './waiver-behind.ts';
 import { type WaiverAnswers, waiverForm } from './waiver-form.ts';
@@ -25,25 +23,20 @@ interface Signing {
 
 /** Whoever may sign does so by the link that was mailed, which confirms it. Signing twice changes nothing. */
 export class SignWaiver {
-  constructor(
-    private readonly ports: WaiverPorts,
-    private readonly tournaments: Tournaments,
-    private readonly mail: SealedMail,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: WaiverPorts & Given<'tournaments'>) {}
 
   async run(asked: Signing) {
     const behind = await waiverBehind(this.ports, asked.link);
     const { registration, now } = behind;
     if (registration.waiver !== null) return registration.waiver;
-    const tournament = await this.tournaments.find(registration.tournamentId);
+    const tournament = await this.ports.tournaments.find(registration.tournamentId);
     if (tournament === undefined || isOver(tournament, now)) throw waiverLinkEnded();
     const signature = signatureFrom(asked, behind);
     const flags = withoutFlag(registration, 'refused-waiver');
     await this.ports.registrations.changeWaiver({ id: registration.id, waiver: signature, flags });
     const { version, language, isLikenessAllowed } = signature;
     const to = { playerId: behind.player.id, version, language, isLikenessAllowed };
-    await this.audit.note({ thing: 'waiver', recordId: registration.id, what: 'signed', to });
+    await this.ports.audit.note({ thing: 'waiver', recordId: registration.id, what: 'signed', to });
     await this.tell(behind, tournament, signature);
     return signature;
   }
@@ -54,7 +47,7 @@ export class SignWaiver {
     signature: WaiverSignature,
   ) {
     const signed = { registrationId: registration.id, player, tournament, signature, now };
-    await this.mail.outbox.post(signedCopyLetter(signed, this.mail.links));
+    await this.ports.outbox.post(signedCopyLetter(signed, this.ports.links));
   }
 }
 

@@ -1,9 +1,5 @@
 import type { Player } from '../../player/player.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Mailboxes } from '../../port/mailboxes.ts';
-import type { Players } from '../../port/players.ts';
-import type { Registrations } from '../../port/registrations.ts';
-import type { Seal } from '../../port/seal.ts';
+import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
@@ -12,15 +8,7 @@ import { keepLanguage } from '../newcomer/keep-language.ts';
 import { isStillTheirs, type WaiverLink } from './waiver-link.ts';
 
 /** Where the answer to a mailed waiver is kept. */
-export class WaiverPorts {
-  constructor(
-    readonly registrations: Registrations,
-    readonly players: Players,
-    readonly mailboxes: Mailboxes,
-    readonly seal: Seal,
-    readonly clock: Clock,
-  ) {}
-}
+export type WaiverPorts = Needs<'registrations' | 'players' | 'mailboxes' | 'seal' | 'clock'>;
 
 /** A registration that is held while the one who signs answers for its waiver. */
 export interface AnsweredWaiver {

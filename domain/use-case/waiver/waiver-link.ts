@@ -2,12 +2,12 @@ import type { Language } from '../../language/language.ts';
 import type { Sentence } from '../../language/sentence.ts';
 import { type LetterPart, linkTo } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { Seal } from '../../port/seal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import { isInForce, linkOf, sealLink } from '../mail/sealed-link.ts';
-import type { SealedMail } from '../mail/sealed-mail.ts';
 
 /** What is sealed into a link: the registration, and a mark of the address it was mailed to. */
 export interface WaiverLink {
@@ -24,13 +24,13 @@ interface MaybeSigned {
 }
 
 /** The link with which the one who signs answers for a waiver. */
-export function waiverLink(mail: Pick<SealedMail, 'links' | 'seal'>, asked: MaybeSigned, label: Sentence): LetterPart {
+export function waiverLink(mail: Needs<'links' | 'seal'>, asked: MaybeSigned, label: Sentence): LetterPart {
   return linkTo(label, waiverAddress(mail, asked));
 }
 
 /** The address that such a link leads to. */
 export function waiverAddress(
-  { links, seal }: Pick<SealedMail, 'links' | 'seal'>,
+  { links, seal }: Needs<'links' | 'seal'>,
   { player, registration, now }: MaybeSigned,
 ): string {
   const values = { mailbox: signersAddress(player, easternYear(now)) };

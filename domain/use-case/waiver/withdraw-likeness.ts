@@ -1,28 +1,24 @@
-import type { Audit } from '../../port/audit.ts';
+import type { Given } from '../../port/ports.ts';
 import { type WaiverPorts, waiverBehind } from './waiver-behind.ts';
 import type { WaiverLink } from './waiver-link.ts';
 import { type Telling, tellFamily } from './withdrawal-letters.ts';
 
 /** A parent allows no photos any more; whether the waiver was confirmed stays as it was. */
 export class WithdrawLikeness {
-  constructor(
-    private readonly ports: WaiverPorts,
-    private readonly telling: Telling,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: WaiverPorts & Telling & Given) {}
 
   async run(link: WaiverLink): Promise<void> {
     const behind = await waiverBehind(this.ports, link);
     const { id, waiver, flags } = behind.registration;
     if (!waiver?.isLikenessAllowed) return;
     await this.ports.registrations.changeWaiver({ id, waiver: { ...waiver, isLikenessAllowed: false }, flags });
-    await this.audit.note({
+    await this.ports.audit.note({
       thing: 'registration',
       recordId: id,
       what: 'photo choice changed',
       from: { likenessAllowed: true },
       to: { likenessAllowed: false },
     });
-    await tellFamily(this.telling, behind, 'photos');
+    await tellFamily(this.ports, behind, 'photos');
   }
 }

@@ -1,4 +1,4 @@
-import type { Audit } from '../../port/audit.ts';
+import type { Given } from '../../port/ports.ts';
 import { withFlag } from '../../registration/registration.ts';
 import { type WaiverPorts, waiverBehind } from './waiver-behind.ts';
 import type { WaiverLink } from './waiver-link.ts';
@@ -6,11 +6,7 @@ import { type Telling, tellFamily, tellOrganizers } from './withdrawal-letters.t
 
 /** A parent did not agree, or does no longer: the waiver is unsigned again, and both sides are told. */
 export class WithdrawWaiver {
-  constructor(
-    private readonly ports: WaiverPorts,
-    private readonly telling: Telling,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: WaiverPorts & Telling & Given) {}
 
   async run(link: WaiverLink): Promise<void> {
     const behind = await waiverBehind(this.ports, link);
@@ -19,8 +15,8 @@ export class WithdrawWaiver {
     const flags = withFlag(behind.registration, 'refused-waiver');
     await this.ports.registrations.changeWaiver({ id, waiver: null, flags });
     const { address: _, ...from } = waiver;
-    await this.audit.note({ thing: 'registration', recordId: id, what: 'waiver withdrawn', from });
-    await tellOrganizers(this.telling, behind, waiver);
-    await tellFamily(this.telling, behind, 'waiver');
+    await this.ports.audit.note({ thing: 'registration', recordId: id, what: 'waiver withdrawn', from });
+    await tellOrganizers(this.ports, behind, waiver);
+    await tellFamily(this.ports, behind, 'waiver');
   }
 }

@@ -1,7 +1,6 @@
 import { inEnglish, said } from '../../language/sentence.ts';
 import { type LetterPart, paragraph } from '../../mail/letter.ts';
-import type { Site } from '../../port/site.ts';
-import type { Tournaments } from '../../port/tournaments.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { isOver } from '../../tournament/tournament.ts';
 import { toSigner } from '../../waiver/to-signer.ts';
@@ -11,24 +10,18 @@ import type { AnsweredWaiver } from './waiver-behind.ts';
 import { waiverLink } from './waiver-link.ts';
 
 /** Who tells of a withdrawal, and of which tournament. */
-export class Telling {
-  constructor(
-    readonly tournaments: Tournaments,
-    readonly site: Site,
-    readonly mail: SealedMail,
-  ) {}
-}
+export type Telling = SealedMail & Needs<'tournaments' | 'site'>;
 
 /** Confirms to the family's mailbox what it has withdrawn, and what follows. */
 export async function tellFamily(
-  { tournaments, mail }: Telling,
+  ports: Telling,
   behind: AnsweredWaiver,
   withdrawn: 'waiver' | 'photos',
 ): Promise<void> {
   const { registration, player, now } = behind;
-  const tournament = await tournaments.find(registration.tournamentId);
+  const tournament = await ports.tournaments.find(registration.tournamentId);
   if (tournament === undefined) return;
-  await mail.outbox.post(
+  await ports.outbox.post(
     toSigner(player, now, {
       event: `family-withdrew:${withdrawn}:${registration.id}:${now.toISOString()}`,
       cause: 'registration',
@@ -36,7 +29,7 @@ export async function tellFamily(
         withdrawn === 'waiver'
           ? said('The waiver is withdrawn: {tournament}', { tournament: tournament.name })
           : said('No photos: {tournament}', { tournament: tournament.name }),
-      parts: withdrawn === 'waiver' ? ofWaiver(mail, behind, tournament) : ofPhotos(behind, tournament),
+      parts: withdrawn === 'waiver' ? ofWaiver(ports, behind, tournament) : ofPhotos(behind, tournament),
     }),
   );
 }
@@ -75,13 +68,13 @@ function ofPhotos({ player }: AnsweredWaiver, tournament: Tournament): readonly 
 
 /** Tells the organizers of a waiver that was withdrawn, and in whose name it had been signed. */
 export async function tellOrganizers(
-  { tournaments, site, mail }: Telling,
+  { tournaments, site, outbox }: Telling,
   { registration, player, now }: AnsweredWaiver,
   waiver: WaiverSignature,
 ): Promise<void> {
   const { contactEmail } = await site.settings();
   const tournament = await tournaments.find(registration.tournamentId);
-  await mail.outbox.post({
+  await outbox.post({
     event: `waiver-withdrawn:${registration.id}:${now.toISOString()}`,
     to: contactEmail,
     language: 'en',

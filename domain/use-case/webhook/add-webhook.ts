@@ -1,17 +1,13 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import type { Phrase } from '../../language/sentence.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Webhooks } from '../../port/webhooks.ts';
+import type { Given } from '../../port/ports.ts';
 import { isPublicAddress, isThisMachine } from '../../webhook/public-address.ts';
 import { mostWebhooks, tooManyWebhooks, type Webhook } from '../../webhook/webhook.ts';
 import type { NewWebhookAnswers } from './webhook-form.ts';
 
 /** An organizer has another site told what happens; addresses within our own walls are never told anything. */
 export class AddWebhook {
-  constructor(
-    private readonly webhooks: Webhooks,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'webhooks'>) {}
 
   async run({ accountId, url, addresses, mayBeHere = false, ...wanted }: Wish): Promise<Webhook> {
     const events = [...new Set(wanted.events)];
@@ -21,9 +17,9 @@ export class AddWebhook {
       throw unfit('The address begins with https:// and has no name or # in it');
     if (addresses === undefined) throw unfit('This address cannot be read');
     if (!isHere && !addresses.every(isPublicAddress)) throw unfit('This address is not on the public internet');
-    if ((await this.webhooks.count()) >= mostWebhooks) throw tooManyWebhooks();
-    const added = await this.webhooks.add({ accountId, url, events });
-    await this.audit.note({ thing: 'webhook', recordId: added.id, what: 'added', to: { url, events } });
+    if ((await this.ports.webhooks.count()) >= mostWebhooks) throw tooManyWebhooks();
+    const added = await this.ports.webhooks.add({ accountId, url, events });
+    await this.ports.audit.note({ thing: 'webhook', recordId: added.id, what: 'added', to: { url, events } });
     return added;
   }
 }

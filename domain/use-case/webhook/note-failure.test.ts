@@ -29,7 +29,7 @@ async function aDesk(state: AccountState, failingSince: Date | null) {
   const webhook = await webhooks.add({ accountId, url: 'https://club.example/s3cret', events: ['result.final'] });
   await webhooks.save({ ...webhook, failingSince });
   const links = new Links('https://cup.example');
-  const note = new NoteFailure(webhooks, accounts, outbox, links, audit, new FixedClock(now));
+  const note = new NoteFailure({ webhooks, accounts, outbox, links, audit, clock: new FixedClock(now) });
   await note.run({ id: webhook.id, reason: 'It answered 500' });
   return { kept: await webhooks.lock(webhook.id), told: outbox.letters.map(({ to }) => to), audit };
 }

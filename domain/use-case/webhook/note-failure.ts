@@ -1,38 +1,26 @@
 import { inEnglish } from '../../language/sentence.ts';
 import { greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
-import type { Accounts } from '../../port/accounts.ts';
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Outbox } from '../../port/outbox.ts';
-import type { Webhooks } from '../../port/webhooks.ts';
+import type { Given } from '../../port/ports.ts';
 import type { Account } from '../../session/account.ts';
-import type { Links } from '../../site/links.ts';
 import { failsForLong, type Webhook } from '../../webhook/webhook.ts';
 
 /** A webhook was not reached: one that fails for long is switched off, and whose it is hears of that. */
 export class NoteFailure {
-  constructor(
-    private readonly webhooks: Webhooks,
-    private readonly accounts: Accounts,
-    private readonly outbox: Outbox,
-    private readonly links: Links,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Given<'webhooks' | 'accounts'>) {}
 
   async run({ id, reason }: { readonly id: number; readonly reason: string }): Promise<void> {
-    const [webhook, now] = [await this.webhooks.lock(id), this.clock.now()];
+    const [webhook, now] = [await this.ports.webhooks.lock(id), this.ports.clock.now()];
     if (webhook === undefined || webhook.offSince !== null) return;
     const isOver = failsForLong(webhook, now);
-    await this.webhooks.save({
+    await this.ports.webhooks.save({
       ...webhook,
       failingSince: webhook.failingSince ?? now,
       offSince: isOver ? now : null,
     });
     if (!isOver) return;
-    for (const account of whoseItIs(webhook, await this.accounts.held()))
-      await this.outbox.post(this.letter(account, webhook, reason, now));
-    await this.audit.note({ thing: 'webhook', recordId: id, what: 'switched off', to: { reason } });
+    for (const account of whoseItIs(webhook, await this.ports.accounts.held()))
+      await this.ports.outbox.post(this.letter(account, webhook, reason, now));
+    await this.ports.audit.note({ thing: 'webhook', recordId: id, what: 'switched off', to: { reason } });
   }
 
   private letter(to: Account, { id, url }: Webhook, reason: string, now: Date): Letter {
@@ -52,7 +40,7 @@ export class NoteFailure {
           ],
         },
         paragraph(inEnglish('What waits for it is kept. Switch it on again when the other site is back.')),
-        linkTo(inEnglish('Open the webhooks'), `${this.links.origin}/admin/webhooks`),
+        linkTo(inEnglish('Open the webhooks'), `${this.ports.links.origin}/admin/webhooks`),
       ],
     };
   }

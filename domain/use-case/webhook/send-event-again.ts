@@ -1,18 +1,14 @@
-import type { Audit } from '../../port/audit.ts';
-import type { Webhooks } from '../../port/webhooks.ts';
+import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
 /** An organizer sends an event again, whether or not it was taken: its number stays, by which the receiver knows it. */
 export class SendEventAgain {
-  constructor(
-    private readonly webhooks: Webhooks,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'webhooks'>) {}
 
   async run({ id }: { readonly id: number }): Promise<void> {
-    const state = await this.webhooks.stateOf(id);
+    const state = await this.ports.webhooks.stateOf(id);
     if (state === undefined) throw new Refusal('not-found', 'Event not found');
-    await this.webhooks.sendAgain(id);
-    await this.audit.note({ thing: 'webhook', recordId: null, what: 'event sent again', to: { delivery: id } });
+    await this.ports.webhooks.sendAgain(id);
+    await this.ports.audit.note({ thing: 'webhook', recordId: null, what: 'event sent again', to: { delivery: id } });
   }
 }

@@ -1,22 +1,16 @@
-import type { Audit } from '../../port/audit.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { Webhooks } from '../../port/webhooks.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchWebhook } from '../../webhook/webhook.ts';
 
 /** An organizer switches a webhook off, or on again: what waited for it is sent then. */
 export class SwitchWebhook {
-  constructor(
-    private readonly webhooks: Webhooks,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly ports: Given<'webhooks'>) {}
 
   async run({ id, isOn }: { readonly id: number; readonly isOn: boolean }): Promise<void> {
-    const before = await this.webhooks.lock(id);
+    const before = await this.ports.webhooks.lock(id);
     if (before === undefined) throw noSuchWebhook();
     if ((before.offSince === null) === isOn) return;
-    const offSince = isOn ? null : this.clock.now();
-    await this.webhooks.save({ ...before, offSince, failingSince: null });
-    await this.audit.note({ thing: 'webhook', recordId: id, what: isOn ? 'switched on' : 'switched off' });
+    const offSince = isOn ? null : this.ports.clock.now();
+    await this.ports.webhooks.save({ ...before, offSince, failingSince: null });
+    await this.ports.audit.note({ thing: 'webhook', recordId: id, what: isOn ? 'switched on' : 'switched off' });
   }
 }

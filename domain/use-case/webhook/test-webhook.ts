@@ -1,20 +1,16 @@
-import type { Audit } from '../../port/audit.ts';
-import type { Webhooks } from '../../port/webhooks.ts';
+import type { Given } from '../../port/ports.ts';
 import { noSuchWebhook, webhookIsOff } from '../../webhook/webhook.ts';
 
 /** An organizer tries a webhook out: it is told that this is a test. */
 export class TestWebhook {
-  constructor(
-    private readonly webhooks: Webhooks,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly ports: Given<'webhooks'>) {}
 
   async run({ id }: { readonly id: number }): Promise<number> {
-    const webhook = await this.webhooks.lock(id);
+    const webhook = await this.ports.webhooks.lock(id);
     if (webhook === undefined) throw noSuchWebhook();
     if (webhook.offSince !== null) throw webhookIsOff();
-    const delivery = await this.webhooks.test(id);
-    await this.audit.note({ thing: 'webhook', recordId: id, what: 'tested' });
+    const delivery = await this.ports.webhooks.test(id);
+    await this.ports.audit.note({ thing: 'webhook', recordId: id, what: 'tested' });
     return delivery;
   }
 }

@@ -10,10 +10,7 @@ import { AnswersRefused } from '../../form/accept-answers.ts';
 import { inEnglish } from '../../language/sentence.ts';
 import type { TeamId } from '../../match/match.ts';
 import { nameKey } from '../../player/person.ts';
-import type { Brackets } from '../../port/brackets.ts';
-import type { Clock } from '../../port/clock.ts';
-import type { DrawingTable } from '../../port/drawing-table.ts';
-import type { Entrants } from '../../port/entrants.ts';
+import type { Needs } from '../../port/ports.ts';
 import type { Refusal } from '../../refusal/refusal.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -35,49 +32,55 @@ export interface MadeDraw extends DayToSave {
   readonly draw: Draw;
 }
 
-/** Makes draws, to be looked at or to be kept. */
-export class DrawMaker {
-  constructor(
-    private readonly entrants: Entrants,
-    private readonly table: DrawingTable,
-    private readonly brackets: Brackets,
-    private readonly clock: Clock,
-  ) {}
+/** What a draw is made from. */
+export type DrawPorts = Needs<'entrants' | 'drawingTable' | 'brackets' | 'clock'>;
 
-  /**
-   * Draws brackets and timetable; games that have started, and those that are locked, stay. Once games have started the rest is played
-   * from the next slot on, as it was chosen for the last draw where nothing else is said.
-   */
-  async make({ tournament, before, chosen: said, by }: DrawRequest): Promise<MadeDraw> {
-    const at = this.clock.now();
-    const begun = startedGames(before).length > 0 ? before?.draw : undefined;
-    const last = begun && (begun.choices ?? choicesBehind(begun.settings, begun.divisions));
-    const chosen = completeDraw(said, last, tournament.playingHours);
-    const teams = await this.teamsOf(tournament, chosen, easternYear(at));
-    const settings = settingsFrom(chosen, tournament, await this.seedingOf(chosen, teams, at), at);
-    const inTime = begun === undefined ? settings : { ...settings, venue: venueFrom(settings.venue, at) };
-    const drawn = await this.table.draw({ settings: inTime, teams, staying: stayingGames(before) });
-    const draw = { ...drawn, warnings: [...assumptions(chosen, tournament, at), ...drawn.warnings] };
-    const teamNames = new Map([...(before?.teamNames ?? []), ...teams.map(({ id, name }) => [id, name] as const)]);
-    const choices = keptChoices(chosen, tournament);
-    return { draw, ...drawnDay(draw, settings, { tournament, teamNames, before, by, at, choices }) };
-  }
+/**
+ * Draws brackets and timetable, to be looked at or to be kept; games that have started, and those that are locked, stay. Once games have
+ * started the rest is played from the next slot on, as it was chosen for the last draw where nothing else is said.
+ */
+export async function makeDraw(
+  ports: DrawPorts,
+  { tournament, before, chosen: said, by }: DrawRequest,
+): Promise<MadeDraw> {
+  const at = ports.clock.now();
+  const begun = startedGames(before).length > 0 ? before?.draw : undefined;
+  const last = begun && (begun.choices ?? choicesBehind(begun.settings, begun.divisions));
+  const chosen = completeDraw(said, last, tournament.playingHours);
+  const teams = await teamsOf(ports, tournament, chosen, easternYear(at));
+  const settings = settingsFrom(chosen, tournament, await seedingOf(ports, chosen, teams, at), at);
+  const inTime = begun === undefined ? settings : { ...settings, venue: venueFrom(settings.venue, at) };
+  const drawn = await ports.drawingTable.draw({ settings: inTime, teams, staying: stayingGames(before) });
+  const draw = { ...drawn, warnings: [...assumptions(chosen, tournament, at), ...drawn.warnings] };
+  const teamNames = new Map([...(before?.teamNames ?? []), ...teams.map(({ id, name }) => [id, name] as const)]);
+  const choices = keptChoices(chosen, tournament);
+  return { draw, ...drawnDay(draw, settings, { tournament, teamNames, before, by, at, choices }) };
+}
 
-  private async teamsOf(tournament: Tournament, { teamIds }: ChosenDraw, year: number): Promise<readonly Entrant[]> {
-    const teams = new Map((await this.entrants.of(tournament, year)).map((team) => [team.id, team]));
-    const missing = teamIds.filter((id) => !teams.has(id));
-    if (missing.length > 0) throw notInTournament(missing);
-    return teamIds.flatMap((id) => teams.get(id) ?? []);
-  }
+async function teamsOf(
+  { entrants }: DrawPorts,
+  tournament: Tournament,
+  { teamIds }: ChosenDraw,
+  year: number,
+): Promise<readonly Entrant[]> {
+  const teams = new Map((await entrants.of(tournament, year)).map((team) => [team.id, team]));
+  const missing = teamIds.filter((id) => !teams.has(id));
+  if (missing.length > 0) throw notInTournament(missing);
+  return teamIds.flatMap((id) => teams.get(id) ?? []);
+}
 
-  private async seedingOf(chosen: ChosenDraw, teams: readonly Entrant[], at: Date): Promise<Seeding> {
-    const { seeding, seed, seedingTournamentId } = chosen;
-    if (seeding === 'given') return { by: 'given' };
-    if (seeding === 'lots') return { by: 'lots', seed: seed ?? at.getTime() % 1_000_000 };
-    const earlier = seedingTournamentId === null ? undefined : await this.brackets.find(seedingTournamentId);
-    if (earlier === undefined) throw nothingToSeedBy();
-    return { by: 'standings', order: orderAfter(earlier, teams) };
-  }
+async function seedingOf(
+  { brackets }: DrawPorts,
+  chosen: ChosenDraw,
+  teams: readonly Entrant[],
+  at: Date,
+): Promise<Seeding> {
+  const { seeding, seed, seedingTournamentId } = chosen;
+  if (seeding === 'given') return { by: 'given' };
+  if (seeding === 'lots') return { by: 'lots', seed: seed ?? at.getTime() % 1_000_000 };
+  const earlier = seedingTournamentId === null ? undefined : await brackets.find(seedingTournamentId);
+  if (earlier === undefined) throw nothingToSeedBy();
+  return { by: 'standings', order: orderAfter(earlier, teams) };
 }
 
 /** The venue for what is still to be played: nothing is put into the past. */

@@ -1,0 +1,11 @@
+import { choice } from '../../form/choice.ts';
+import { form } from '../../form/form.ts';
+import { captainsAnswers } from '../../join-request/join-request.ts';
+
+const answers = [
+  { value: 'accepted', label: captainsAnswers.accepted },
+  { value: 'declined', label: captainsAnswers.declined },
+] as const;
+
+/** What a captain says to a request. */
+export const captainsAnswer = form({ answer: choice('Answer', answers, 'Please accept or decline') });

@@ -1,0 +1,31 @@
+import { tick } from '../../form/agreement.ts';
+import { choice } from '../../form/choice.ts';
+import { accepted, type Field, isBlank, optional } from '../../form/field.ts';
+import { type Answers, form } from '../../form/form.ts';
+import { paymentStates } from '../../payment/payment.ts';
+import { customMethod, recordedMethod } from './recorded-method.ts';
+
+/** Ticked unless somebody unticks it. */
+const confirmed: Field<boolean> = {
+  ...tick('Payment confirmed'),
+  read: (raw, at) => (isBlank(raw) ? accepted(true) : tick('Payment confirmed').read(raw, at)),
+};
+
+/** The payment of a player has come, and how; the words of another way may stand beside it. */
+export const playerPayment = form({ paymentMethod: recordedMethod, paymentConfirmed: confirmed, customMethod });
+
+export type PlayerPayment = Answers<typeof playerPayment>;
+
+/** The state of a registration's payment. */
+export const registrationPayment = form({
+  paymentStatus: choice(
+    'Payment status',
+    paymentStates.map((value) => ({ value, label: value })),
+    'Payment status must be pending, paid or failed',
+  ),
+  paymentMethod: optional(recordedMethod),
+  customMethod,
+  isUndo: tick('Takes back what was said last'),
+});
+
+export type RegistrationPayment = Answers<typeof registrationPayment>;

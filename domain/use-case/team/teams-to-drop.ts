@@ -1,0 +1,12 @@
+import { tick } from '../../form/agreement.ts';
+import { form } from '../../form/form.ts';
+import { list } from '../../form/list.ts';
+import { largestId, wholeNumber } from '../../form/whole-number.ts';
+
+const message = 'Please select up to 100 teams';
+
+/** The teams an organizer drops at once, and whether what follows has been seen. */
+export const teamsToDrop = form({
+  ids: list(wholeNumber({ label: 'Team', from: 1, to: largestId, message }), { label: 'Teams', most: 100, message }),
+  confirm: tick('Confirm'),
+});
