@@ -45,7 +45,8 @@ export function MatchCard({
       ))}
       {game !== undefined && game.forfeitedBy !== null && (
         <Typography variant="body2" color="text.secondary">
-          {game.isWithdrawal ? 'Withdrew' : 'Forfeit'}: {forfeiters(game).join(', ')}
+          {game.isWithdrawal ? 'Withdrew: ' : 'Forfeit: '}
+          {forfeiters(game).join(', ')}
         </Typography>
       )}
       {game?.shootout && (

@@ -14,7 +14,6 @@ import {
 import { leadLabels, teamStateLabels } from '../../domain/answer/team/listed-team.ts';
 import { tournamentStatusLabels } from '../../domain/answer/tournament/listed-tournament.ts';
 import { detailNames } from '../../domain/player/player-details.ts';
-import { roleNames } from '../../domain/session/role.ts';
 import {
   newChangeRequest,
   organizersAnswer,
@@ -32,6 +31,7 @@ import { teamName } from '../../domain/use-case/team/new-team.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { wishedOptions } from '../../domain/use-case/tournament/new-tournament.ts';
 import { tournamentForm } from '../../domain/use-case/tournament/tournament-form.ts';
+import { auditFile } from './audit-file.ts';
 import type { CsvColumn } from './csv.ts';
 import { asked, day, dollarsOf, inTime, labelled, moment, of, payment, team } from './csv-columns.ts';
 import { ledgerFile } from './ledger-file.ts';
@@ -231,21 +231,5 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       inTime(moment, 'Undone', 'undoneAt'),
     ],
   },
-  audit: {
-    stem: 'audit',
-    columns: [
-      inTime(moment, 'When', 'at'),
-      of('Who', 'who'),
-      labelled('Acted As', 'role', roleNames),
-      of('Kind', 'kind'),
-      of('Known By', 'proved'),
-      of('What', 'what'),
-      of('Of', 'thing'),
-      of('Number', 'recordId'),
-      ['From', ({ from }) => (from === null ? '' : JSON.stringify(from))],
-      ['To', ({ to }) => (to === null ? '' : JSON.stringify(to))],
-      of('Request', 'requestId'),
-      of('Source', 'source'),
-    ],
-  },
+  audit: auditFile,
 };

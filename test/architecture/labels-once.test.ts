@@ -75,7 +75,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     'public-web/kit/told.es.ts: Birth year',
     'public-web/kit/told.es.ts: Shoot-out',
   ],
-  'what changed, from one value to another': ['api/export/export-files.ts: From'],
+  'what changed, from one value to another': ['api/export/audit-file.ts: From'],
   'the own form says it in other words: "Team name", "Phone Number", "Birth Year", "Your name", "Invitation Code"': [
     'admin-web/session/account-facts.tsx: New email',
     'admin-web/session/score-keepers.tsx: Name',

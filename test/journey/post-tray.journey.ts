@@ -47,8 +47,8 @@ test('the letters of a family without an email are in the post tray, with how it
   expect(await trayOf(playerId)).toEqual([]);
   const noted = await Promise.all(letters.map(({ id }) => audited(app(), 'message', id)));
   expect(noted.map(([line]) => [line?.what, line?.who])).toEqual([
-    ['read out', 'organizer'],
-    ['printed', 'organizer'],
+    ['passed on', 'organizer'],
+    ['passed on', 'organizer'],
   ]);
   const again = await app().organizer.post(`/api/admin/messages/${letters[0]?.id}/retry`, {});
   expect(again.status).toBe(409);

@@ -13,6 +13,12 @@ export class PassOnLetter {
     if (state === undefined) throw new Refusal('not-found', 'Message not found');
     if (state !== 'in tray') throw new Refusal('conflict', inEnglish('This message is not in the post tray'));
     await this.ports.deadLetters.passOn(id, answers.how);
-    await this.ports.audit.note({ thing: 'message', recordId: id, what: answers.how, from: { state } });
+    await this.ports.audit.note({
+      thing: 'message',
+      recordId: id,
+      what: 'passed on',
+      from: { state },
+      to: { state: answers.how },
+    });
   }
 }

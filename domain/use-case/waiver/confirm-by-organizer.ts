@@ -23,11 +23,12 @@ export class ConfirmByOrganizer {
     const { signer, relationship, reason, code } = asked.answers;
     if (code !== null) this.refuseWrong(code, registration, player);
     const before = registration.waiver;
-    const by = code === null ? 'paper' : 'read out';
+    const isOnPaper = code === null;
+    const by = isOnPaper ? 'paper' : 'read out';
     const text = { version: waiver.version, language: player.language, signedAt: now };
     const signature: WaiverSignature = {
       ...(before ?? { ...text, language: 'en', isLikenessAllowed: false, address: '' }),
-      ...(by === 'read out' && text),
+      ...(!isOnPaper && text),
       signer,
       relationship,
       confirmed: { at: now, by },
@@ -37,7 +38,7 @@ export class ConfirmByOrganizer {
     await this.ports.audit.note({
       thing: 'registration',
       recordId: registration.id,
-      what: by === 'paper' ? 'waiver confirmed on paper' : 'waiver confirmed on the phone',
+      what: isOnPaper ? 'waiver confirmed on paper' : 'waiver confirmed on the phone',
       from: { signer: before?.signer ?? null, confirmedBy: before?.confirmed?.by ?? null },
       to: { signer, relationship, confirmedBy: by, reason },
     });

@@ -1,0 +1,22 @@
+import { roleNames } from '../../domain/session/role.ts';
+import { inTime, labelled, moment, of } from './csv-columns.ts';
+import type { ExportFile } from './export-files.ts';
+
+/** What was done, by whom. */
+export const auditFile: ExportFile = {
+  stem: 'audit',
+  columns: [
+    inTime(moment, 'When', 'at'),
+    of('Who', 'who'),
+    labelled('Acted As', 'role', roleNames),
+    of('Kind', 'kind'),
+    of('Known By', 'proved'),
+    of('What', 'what'),
+    of('Of', 'thing'),
+    of('Number', 'recordId'),
+    ['From', ({ from }) => (from === null ? '' : JSON.stringify(from))],
+    ['To', ({ to }) => (to === null ? '' : JSON.stringify(to))],
+    of('Request', 'requestId'),
+    of('Source', 'source'),
+  ],
+};
