@@ -28,6 +28,9 @@ export async function askInside(
   const { raw, rawPayload, statusCode } = await inject(
     (request, response) => {
       askInsideFor(request, isForSpectators ? 'spectators' : 'strangers');
+      // Express gives a response its own prototype: what keeps the answer would be lost with the other.
+      const { write, end, writeHead, destroy } = response;
+      Object.assign(response, { write, end, writeHead, destroy });
       ask(request as IncomingMessage, response);
     },
     { method: 'GET', url, headers: { ...headers, host: 'localhost' } },

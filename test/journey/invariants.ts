@@ -26,9 +26,9 @@ export const neverTrue = {
     left join teams on teams.id = team_id
     where not exists (select from outgoing_mails where event in (
       'free-agent-registered:' || registration.id, 'team-welcome:' || registration.id,
-      case when captain_id = player_id then 'team-created:' || team_id end)
+      case when captain_id = registration.player_id then 'team-created:' || team_id end)
       or event like 'team-withdrawn:%:' || registration.id)
-    and not exists (select from players where id = player_id and email = '')
+    and not exists (select from players where id = registration.player_id and email = '')
     and not exists (select from audit where what <> 'shown' and ((kind = 'organizer' and (
         (thing = 'player' and record_id = player_id) or (thing = 'team' and record_id = team_id)
         or (thing = 'registration' and record_id = registration.id and what <> 'created')))

@@ -90,6 +90,7 @@ inPostgres((adapters) => {
     expect(readers).toEqual([
       {
         registrationId: registration.id,
+        playerId: player.id,
         name: player.name,
         language: 'en',
         email: player.email,
