@@ -11,6 +11,7 @@ import { bodyId } from '../http/positive-id.pipe.ts';
 import { addressBehind } from '../http/whose-address.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { Attempts } from '../session/attempts.ts';
+import { rememberCreation } from '../session/followed-links.ts';
 import { Grants } from '../session/grants.ts';
 import { freeAgentReceipt, returnReceipt } from './receipts.ts';
 import { NewFreeAgentDto, ReturnDto } from './registration.dto.ts';
@@ -52,7 +53,10 @@ export class RegistrationController {
     const [address, language] = [addressBehind(request), languageAskedFor(request)];
     const returned = await this.reRegister.run({ id, answers, address, language, isProved });
     const { team } = returned;
-    if (team?.captainId === id) await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);
+    if (team?.captainId === id) {
+      await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);
+      if (!isProved) rememberCreation(request, team.id);
+    }
     return returnReceipt(returned);
   }
 }

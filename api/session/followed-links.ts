@@ -6,12 +6,23 @@ declare module 'express-session' {
   interface SessionData {
     /** The teams that this session leads by a link that an organizer was shown. */
     ledByShownLink?: readonly number[];
+    /** The teams that this session leads because it created them: no letter has shown whose mailbox that is. */
+    ledByCreation?: readonly number[];
   }
 }
 
 /** What a session does with a team that it leads by a link that an organizer was shown. */
 export function hasFollowedShown({ session }: Request, teamId: number | undefined): boolean {
   return teamId !== undefined && (session?.ledByShownLink?.includes(teamId) ?? false);
+}
+
+/** What a session sees of a team that it created and whose mailed link it has not followed. */
+export function hasOnlyCreated({ session }: Request, teamId: number): boolean {
+  return session?.ledByCreation?.includes(teamId) ?? false;
+}
+
+export function rememberCreation({ session }: Request, teamId: number): void {
+  session.ledByCreation = [...(session.ledByCreation ?? []), teamId];
 }
 
 /** Remembers of a session by what kind of link it leads a team. */
@@ -23,5 +34,7 @@ export class FollowedLinks {
     const others = (session.ledByShownLink ?? []).filter((id) => id !== teamId);
     if (await this.shown.has(sealed)) session.ledByShownLink = [...others, teamId];
     else if (session.ledByShownLink !== undefined) session.ledByShownLink = others;
+    if (session.ledByCreation !== undefined)
+      session.ledByCreation = session.ledByCreation.filter((id) => id !== teamId);
   }
 }

@@ -12,6 +12,7 @@ import { noSuchTeam, type Team } from '../../domain/team/team.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { callerOf } from '../http/known-caller.ts';
 import { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts';
+import { hasOnlyCreated } from '../session/followed-links.ts';
 import { PostgresTeams } from './postgres-teams.ts';
 
 /** Teams as their captains see them. */
@@ -48,10 +49,14 @@ export class CaptainsTeams {
     return captainsTeam(seen, this.clock.now());
   }
 
-  /** Anybody can create a team with an address that is not theirs: until its mailbox has answered, the captain reads what the public does. */
-  private async isTold({ captainEmail }: Team): Promise<boolean> {
+  /**
+   * Anybody can create a team with an address that is not theirs: until its mailbox has answered, and where nothing but the
+   * creation says that this session leads it, the captain reads what the public does.
+   */
+  private async isTold({ id, captainEmail }: Team): Promise<boolean> {
     const request = currentRequest();
     if (request !== undefined && callerOf(request)?.caller === 'organizer') return true;
+    if (request !== undefined && hasOnlyCreated(request, id)) return false;
     return (await this.mailboxes.confirmedAt(captainEmail)) !== undefined;
   }
 }

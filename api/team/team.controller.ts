@@ -17,6 +17,7 @@ import { lookupOf } from '../player/lookup-attempt.ts';
 import { Prepared } from '../prepared/prepared.ts';
 import { teamReceipt } from '../registration/receipts.ts';
 import { Attempts } from '../session/attempts.ts';
+import { rememberCreation } from '../session/followed-links.ts';
 import { Grants } from '../session/grants.ts';
 import { PublicTeams } from './public-teams.ts';
 import { NewTeamDto, WithdrawalDto } from './team.dto.ts';
@@ -73,6 +74,7 @@ export class TeamController {
       if (registered.isNewcomer) await this.grants.give(request, 'player', captain.id);
       return registered;
     });
+    rememberCreation(request, created.team.id);
     this.attempts.remember(request, lookupOf({ name: answers.captainName, phone: answers.captainPhone }));
     return teamReceipt(created);
   }

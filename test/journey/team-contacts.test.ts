@@ -1,8 +1,10 @@
 import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import { openApp } from './app.ts';
+import { mailedLink } from './mailed-link.ts';
 import { tellFamilies } from './notified-day.ts';
 import { aFreeAgent, aJoiner, aTeam, bornYearsAgo } from './samples.ts';
+import type { Visitor } from './visitor.ts';
 
 const app = openApp();
 let database: Database;
@@ -42,6 +44,10 @@ async function aTeamOfThree() {
   return { visitor, teamId: body.team.id, tournamentId, captain, open, closed };
 }
 
+async function followsLink(visitor: Visitor, email: string) {
+  expect((await visitor.post(`/api/captain-links/${await mailedLink(app(), email, 'captain')}`, {})).status).toBe(200);
+}
+
 /** As if a letter to each of these addresses had been opened. */
 const answers = (...addresses: readonly string[]) =>
   app().database.query(
@@ -61,7 +67,7 @@ async function toldBefore(tournamentId: number): Promise<ReadonlyMap<string, str
 
 const firstAndInitial = (name: string) => name.replace(/^(\S+) .*?(\S)\S*$/, '$1 $2.');
 
-test('the captain sees how to reach those whose families allow it and have answered, a child through the parent, and nobody else', async () => {
+test('a session that created a team with an answering mailbox sees what the public does until it follows the link mailed there; then how to reach those whose families allow it and have answered, a child through the parent, and nobody else', async () => {
   const { visitor, teamId, captain, open, closed } = await aTeamOfThree();
   const page = async () => (await visitor.get<Page>(`/api/teams/${teamId}/captain`)).body.players;
   await answers('open@family.example', 'captains.parent@family.example');
@@ -71,6 +77,12 @@ test('the captain sees how to reach those whose families allow it and have answe
     [firstAndInitial(closed.name), null],
   ]);
   await answers(captain.captainEmail);
+  expect((await page()).map(({ name }) => name)).toEqual([
+    captain.captainName,
+    firstAndInitial(open.name),
+    firstAndInitial(closed.name),
+  ]);
+  await followsLink(visitor, captain.captainEmail);
   await app().database.query(`delete from mailboxes where address = 'open@family.example'`);
   expect((await page()).map(({ name, reachedAt }) => [name, reachedAt])).toMatchObject([
     [captain.captainName, { email: 'captains.parent@family.example' }],
@@ -89,7 +101,8 @@ test('the captain sees how to reach those whose families allow it and have answe
 
 test('who came by a code that went around, with a mailbox made for it, is told of nobody; who was invited by mail, or is known by a press, is', async () => {
   const { visitor, teamId, tournamentId, captain, open, closed } = await aTeamOfThree();
-  await answers(captain.captainEmail, 'captains.parent@family.example', 'open@family.example', closed.email);
+  await followsLink(visitor, captain.captainEmail);
+  await answers('captains.parent@family.example', 'open@family.example', closed.email);
   const welcome = async (email: string) =>
     (await app().mailbox.mailsTo(email, 1)).find(({ subject }) => subject.startsWith('Welcome to the Team'))?.text ??
     '';
@@ -157,7 +170,7 @@ test('somebody on file who is registered by name and phone alone is not shown to
     .visitor()
     .post('/api/players', { ...person, tournamentId: first });
   const { visitor, teamId, captain } = await aTeamOfThree();
-  await answers(captain.captainEmail);
+  await followsLink(visitor, captain.captainEmail);
   const page = async () => (await visitor.get<Page & { invitationCode: string }>(`/api/teams/${teamId}/captain`)).body;
   const { invitationCode } = await page();
   const stranger = { ...known, invitationCode, email: 'stranger@family.example', contactShared: true };
