@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import inject from 'light-my-request';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { askInsideFor } from './spectator.ts';
 
 /** What the framework has answered. */
@@ -25,16 +25,55 @@ export async function askInside(
   ask: Ask,
   { url, headers = {}, isForSpectators = false }: AskedInside,
 ): Promise<AnswerInside> {
-  const { raw, rawPayload, statusCode } = await inject(
-    (request, response) => {
-      askInsideFor(request, isForSpectators ? 'spectators' : 'strangers');
-      // Express gives a response its own prototype: what keeps the answer would be lost with the other.
-      const { write, end, writeHead, destroy } = response;
-      Object.assign(response, { write, end, writeHead, destroy });
-      ask(request as IncomingMessage, response);
-    },
-    { method: 'GET', url, headers: { ...headers, host: 'localhost' } },
-  );
-  const head = raw.res.getHeaderNames().map((name) => [name, String(raw.res.getHeader(name))] as const);
-  return { status: statusCode, head, bytes: rawPayload };
+  const connection = new NoConnection();
+  const request = new IncomingMessage(connection);
+  Object.assign(request, { method: 'GET', url, headers: { host: 'localhost', ...headers }, httpVersion: '1.1' });
+  Object.assign(request, { httpVersionMajor: 1, httpVersionMinor: 1, complete: true });
+  request.push(null);
+  askInsideFor(request, isForSpectators ? 'spectators' : 'strangers');
+  const response = new ServerResponse(request);
+  response.useChunkedEncodingByDefault = false;
+  response.shouldKeepAlive = false;
+  response.assignSocket(connection);
+  // The server's part, where there is one.
+  connection.on('drain', () => response.emit('drain'));
+  await new Promise<void>((resolve, reject) => {
+    const fail = () => reject(new Error(`${url} could not be asked for inside`));
+    response.once('finish', resolve).once('error', reject).once('close', fail);
+    ask(request, response);
+  });
+  const head = response.getHeaderNames().map((name) => [name, String(response.getHeader(name))] as const);
+  return { status: response.statusCode, head, bytes: bodyIn(connection.written) };
+}
+
+/** A connection that leads nowhere: what is written to it is kept. */
+class NoConnection extends Socket {
+  readonly written: Buffer[] = [];
+
+  constructor() {
+    super();
+    Object.defineProperty(this, 'remoteAddress', { value: '127.0.0.1' });
+  }
+
+  override _write(part: Buffer | string, encoding: BufferEncoding, done: () => void): void {
+    this.written.push(toBytes(part, encoding));
+    done();
+  }
+
+  override _writev(
+    parts: { readonly chunk: Buffer | string; readonly encoding: BufferEncoding }[],
+    done: () => void,
+  ): void {
+    for (const { chunk, encoding } of parts) this.written.push(toBytes(chunk, encoding));
+    done();
+  }
+}
+
+function toBytes(part: Buffer | string, encoding: BufferEncoding): Buffer {
+  return typeof part === 'string' ? Buffer.from(part, encoding) : part;
+}
+
+function bodyIn(written: readonly Buffer[]): Buffer {
+  const answer = Buffer.concat(written);
+  return answer.subarray(answer.indexOf('\r\n\r\n') + 4);
 }
