@@ -64,7 +64,7 @@ test('without a timetable the organizers are warned 72 hours before, and familie
 });
 
 test('another date after the letter that goes before the start is told to its families once, also one to be announced', async () => {
-  const { id } = await app().announce({ name: 'Late Cup', date: '2099-10-03' });
+  const { id } = await app().announce({ name: 'Moved Cup', date: '2099-10-03' });
   await teamOf(app(), id, 1);
   await sendAt('2099-10-02T12:00:00Z');
   const change = async (date: string) => {
@@ -75,10 +75,10 @@ test('another date after the letter that goes before the start is told to its fa
     return lettersAbout(id, 'schedule');
   };
   const [, letter, ...more] = await change('2099-10-10');
-  expect([letter?.subject, more]).toEqual(['Another date: Late Cup', []]);
+  expect([letter?.subject, more]).toEqual(['Another date: Moved Cup', []]);
   expect(letter?.text_body).toMatch(/Begins: Sat, Oct 10, /);
   const [, , open, ...others] = await change('TBA');
-  expect([open?.subject, others]).toEqual(['Another date: Late Cup', []]);
+  expect([open?.subject, others]).toEqual(['Another date: Moved Cup', []]);
   expect(open?.text_body).toContain('Date: TBA');
 });
 
