@@ -7,98 +7,107 @@ type OnFile = SiteSettings & { readonly id: 1; readonly version: number };
 
 const asRead = async () => (await app().organizer.get<OnFile>('/api/admin/site-settings/1')).body;
 
-test('what organizers change is on file from the start, and families read it', async () => {
-  const [stored] = await app().database.query<{ settings: SiteSettings }>('select settings from site_settings');
-  expect(stored?.settings).toEqual(defaultSiteSettings);
-  const { body, headers } = await app().visitor().get<object>('/api/site/texts');
-  expect(Object.keys(body).toSorted()).toEqual([
-    'aboutUs',
-    'faq',
-    'refundPolicy',
-    'rules',
-    'tournamentInfo',
-    'trainingPrograms',
-  ]);
-  expect(headers.get('Cache-Control')).toBe('public, max-age=60, stale-while-revalidate=3600');
-});
-
-test('the short settings are these and nothing else', async () => {
-  const { body } = await app().visitor().get<object>('/api/site');
-  expect(Object.keys(body).toSorted()).toEqual([
-    'closingOneClosesAll',
-    'contactEmail',
-    'contactPhone',
-    'fee',
-    'isRegistrationClosed',
-    'links',
-    'socialLinks',
-    'venmoHandle',
-  ]);
-});
-
-test('a change is seen by families at once; one on an older version is told', async () => {
-  const read = await asRead();
-  const rules = [{ title: 'Fair play', text: 'Shake hands.' }, ...read.rules.slice(1)];
-  const contactPhone = '(201) 555-0188';
-  const change = { ...read, feeCents: 4500, contactPhone, rules };
-  const saved = await app().organizer.put<OnFile>('/api/admin/site-settings', change);
-  expect([saved.status, saved.body.version]).toEqual([200, read.version + 1]);
-  const late = await app().organizer.put('/api/admin/site-settings/1', { ...read, feeCents: 3000 });
-  expect([late.status, late.body.message]).toEqual([
-    412,
-    'Another organizer has changed the site settings meanwhile. Please look at them again.',
-  ]);
-  const site = await app().visitor().get('/api/site');
-  expect(site.body).toMatchObject({ fee: { cents: 4500 }, contactPhone });
-  const texts = await app().visitor().get<SiteSettings>('/api/site/texts');
-  expect(texts.body.rules[0]).toEqual(rules[0]);
-  const [line] = await app().database.query(
-    `select who, what, before, after from audit where thing = 'site' order by id desc limit 1`,
-  );
-  expect(line).toMatchObject({
-    who: 'organizer',
-    what: 'edited',
-    before: { contactPhone: read.contactPhone },
-    after: { contactPhone },
+describe('the settings of the site', () => {
+  // Other journeys on this product pay the fee.
+  afterAll(async () => {
+    await app().organizer.put('/api/admin/site-settings', {
+      ...defaultSiteSettings,
+      version: (await asRead()).version,
+    });
   });
-});
 
-test('saved untouched they are what they were', async () => {
-  const { version, ...before } = await asRead();
-  expect((await app().organizer.put('/api/admin/site-settings', { ...before, version })).status).toBe(200);
-  expect(await asRead()).toMatchObject(before);
-});
+  test('what organizers change is on file from the start, and families read it', async () => {
+    const [stored] = await app().database.query<{ settings: SiteSettings }>('select settings from site_settings');
+    expect(stored?.settings).toEqual(defaultSiteSettings);
+    const { body, headers } = await app().visitor().get<object>('/api/site/texts');
+    expect(Object.keys(body).toSorted()).toEqual([
+      'aboutUs',
+      'faq',
+      'refundPolicy',
+      'rules',
+      'tournamentInfo',
+      'trainingPrograms',
+    ]);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=60, stale-while-revalidate=3600');
+  });
 
-test('every field that is wrong is named', async () => {
-  const read = await asRead();
-  const wrong = { feeCents: 'a lot', contactEmail: 'nowhere', rules: [{ title: '', text: 'x' }] };
-  const { status, body } = await app().organizer.put('/api/admin/site-settings', { ...read, ...wrong });
-  expect([status, body.errors]).toEqual([
-    400,
-    {
-      feeCents: 'Fee must be between 0 and 100000 cents',
-      contactEmail: 'Please enter a valid e-mail address',
-      rules: 'Rule 1: Title is required',
-    },
-  ]);
-});
+  test('the short settings are these and nothing else', async () => {
+    const { body } = await app().visitor().get<object>('/api/site');
+    expect(Object.keys(body).toSorted()).toEqual([
+      'closingOneClosesAll',
+      'contactEmail',
+      'contactPhone',
+      'fee',
+      'isRegistrationClosed',
+      'links',
+      'socialLinks',
+      'venmoHandle',
+    ]);
+  });
 
-test('of two organizers who save at once one is told', async () => {
-  const read = await asRead();
-  const answers = await Promise.all(
-    [4100, 4200].map((feeCents) => app().organizer.put('/api/admin/site-settings', { ...read, feeCents })),
-  );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
-  await app().organizer.put('/api/admin/site-settings', { ...(await asRead()), feeCents: read.feeCents });
-});
+  test('a change is seen by families at once; one on an older version is told', async () => {
+    const read = await asRead();
+    const rules = [{ title: 'Fair play', text: 'Shake hands.' }, ...read.rules.slice(1)];
+    const contactPhone = '(201) 555-0188';
+    const change = { ...read, feeCents: 4500, contactPhone, rules };
+    const saved = await app().organizer.put<OnFile>('/api/admin/site-settings', change);
+    expect([saved.status, saved.body.version]).toEqual([200, read.version + 1]);
+    const late = await app().organizer.put('/api/admin/site-settings/1', { ...read, feeCents: 3000 });
+    expect([late.status, late.body.message]).toEqual([
+      412,
+      'Another organizer has changed the site settings meanwhile. Please look at them again.',
+    ]);
+    const site = await app().visitor().get('/api/site');
+    expect(site.body).toMatchObject({ fee: { cents: 4500 }, contactPhone });
+    const texts = await app().visitor().get<SiteSettings>('/api/site/texts');
+    expect(texts.body.rules[0]).toEqual(rules[0]);
+    const [line] = await app().database.query(
+      `select who, what, before, after from audit where thing = 'site' order by id desc limit 1`,
+    );
+    expect(line).toMatchObject({
+      who: 'organizer',
+      what: 'edited',
+      before: { contactPhone: read.contactPhone },
+      after: { contactPhone },
+    });
+  });
 
-test('nobody else reads or changes them', async () => {
-  expect((await app().visitor().get('/api/admin/site-settings')).status).toBe(401);
-  expect(
-    (
-      await app()
-        .visitor()
-        .put('/api/admin/site-settings', await asRead())
-    ).status,
-  ).toBe(401);
+  test('saved untouched they are what they were', async () => {
+    const { version, ...before } = await asRead();
+    expect((await app().organizer.put('/api/admin/site-settings', { ...before, version })).status).toBe(200);
+    expect(await asRead()).toMatchObject(before);
+  });
+
+  test('every field that is wrong is named', async () => {
+    const read = await asRead();
+    const wrong = { feeCents: 'a lot', contactEmail: 'nowhere', rules: [{ title: '', text: 'x' }] };
+    const { status, body } = await app().organizer.put('/api/admin/site-settings', { ...read, ...wrong });
+    expect([status, body.errors]).toEqual([
+      400,
+      {
+        feeCents: 'Fee must be between 0 and 100000 cents',
+        contactEmail: 'Please enter a valid e-mail address',
+        rules: 'Rule 1: Title is required',
+      },
+    ]);
+  });
+
+  test('of two organizers who save at once one is told', async () => {
+    const read = await asRead();
+    const answers = await Promise.all(
+      [4100, 4200].map((feeCents) => app().organizer.put('/api/admin/site-settings', { ...read, feeCents })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+  });
+
+  test('nobody else reads or changes them', async () => {
+    expect((await app().visitor().get('/api/admin/site-settings')).status).toBe(401);
+    expect(
+      (
+        await app()
+          .visitor()
+          .put('/api/admin/site-settings', await asRead())
+      ).status,
+    ).toBe(401);
+  });
 });
