@@ -1,3 +1,4 @@
+import { isReachable } from '../../mail/letter.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import type { DeletionLetters } from '../../use-case/team/deletion-letters.ts';
@@ -29,7 +30,12 @@ interface Deletion {
 
 export function teamDeletion({ roster, letters, hasGames }: Deletion): TeamDeletion {
   const { players, askers } = letters;
-  return { freeAgents: roster.length, told: players.length, requests: askers.length, withdrawn: hasGames };
+  return {
+    freeAgents: roster.length,
+    told: players.filter(isReachable).length,
+    requests: askers.length,
+    withdrawn: hasGames,
+  };
 }
 
 export function teamGone(deleted: Deletion): TeamGone {

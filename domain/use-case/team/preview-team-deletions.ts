@@ -2,6 +2,7 @@ import { previewRevision, refusedUnconfirmed, withdrawal } from '../../day/revis
 import type { TournamentDay } from '../../day/tournament-day.ts';
 import type { chosenRecords } from '../../form/chosen-records.ts';
 import type { Answers } from '../../form/form.ts';
+import { isReachable } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
 import type { Refusal } from '../../refusal/refusal.ts';
 import type { Loss } from '../../registration/loss.ts';
@@ -38,7 +39,7 @@ export class PreviewTeamDeletions {
       captain: captainName === placeholderCaptain.captainName ? undefined : captainName,
       registrations: await this.ports.registrations.ofTeam(id),
       leaderless: [],
-      told: (letters?.players.length ?? 0) + (letters?.askers.length ?? 0),
+      told: [...(letters?.players ?? []), ...(letters?.askers ?? [])].filter(isReachable).length,
       isWithdrawn,
       refusal: isWithdrawn ? await this.refusalOf(team, days) : undefined,
     };
