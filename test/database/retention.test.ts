@@ -50,8 +50,8 @@ const impersonal = Object.entries({
     'age_bracket payment_status payment_method payment_method_text payment_confirmed_by price_reason flags waiver_version waiver_language waiver_text_hash waiver_confirmed_by',
   webhook_deliveries: 'event state',
   webhooks: 'events secret_mark',
-  told_leads: 'location',
-  told_timetables: 'location',
+  told_leads: 'location day',
+  told_timetables: 'location day',
   tournaments: 'name date age_group location status playing_hours standings asks',
 }).flatMap(([table, columns]) => columns.split(' ').map((column) => `${table}.${column}`));
 
