@@ -1,6 +1,7 @@
 /** @jest-environment ./test/harness/office-environment.mjs */
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { showInOffice } from '../../test/harness/office-alone.tsx';
 import { LetterDialog } from './letter-dialog.tsx';
@@ -19,7 +20,12 @@ const letter = {
 function open(different: object = {}) {
   api.answers(`GET ${at}`, { ...letter, ...different });
   api.answers(`POST ${at}/passed-on`, { ...letter, state: 'read out' });
-  showInOffice(<LetterDialog />, { resource: 'messages', at: '/7' });
+  const dialog = (
+    <Routes>
+      <Route path=":id" element={<LetterDialog />} />
+    </Routes>
+  );
+  showInOffice(dialog, { resource: 'messages', at: '/7' });
 }
 
 test('a letter of the post tray says whose it is and how they are reached, and is taken out once it was read out', async () => {

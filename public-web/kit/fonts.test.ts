@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 
 interface Face {
   readonly family: string;
@@ -7,10 +6,11 @@ interface Face {
   readonly rules: string;
 }
 
-const { resolve } = createRequire(import.meta.url);
+const fileOf = (name: string) =>
+  new URL(`../../node_modules/${name.endsWith('.css') ? name : `${name}/index.css`}`, import.meta.url);
 const style = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
 const faces: readonly Face[] = [...style.matchAll(/@import "([^"]+)"/g)]
-  .map(([, name = '']) => readFileSync(resolve(name), 'utf8'))
+  .map(([, name = '']) => readFileSync(fileOf(name), 'utf8'))
   .join('')
   .split('@font-face')
   .slice(1)
