@@ -1,13 +1,12 @@
 import { catalogueOf } from '../../language/language.ts';
 import { asWritten, filling, said, spoken } from '../../language/sentence.ts';
 import { asideTo, inFile, type Letter, type LetterPart, paragraph, signedCopy } from '../../mail/letter.ts';
-import { toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
-import { easternYear } from '../../time/eastern.ts';
 import { dayAndTimeInWords } from '../../time/eastern-words.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { signersAddress, type WaiverSignature } from '../../waiver/waiver.ts';
+import { toSigner } from '../../waiver/to-signer.ts';
+import type { WaiverSignature } from '../../waiver/waiver.ts';
 import { waiverIn } from '../../waiver/waiver-in.ts';
 
 interface Signed {
@@ -21,10 +20,9 @@ interface Signed {
 /** The copy of a waiver for whoever signed it: who, for whom and when; the PDF that goes along has every word of the text, too. */
 export function signedCopyLetter({ registrationId, player, tournament, signature, now }: Signed, links: Links): Letter {
   const { signer, version, signedAt, isLikenessAllowed, confirmed } = signature;
-  return {
+  return toSigner(player, now, {
     event: `${signedCopy}:${registrationId}:${now.toISOString()}`,
     cause: 'registration',
-    ...toPlayer(player, signersAddress(player, easternYear(now))),
     subject: said('The waiver is signed: {tournament}', { tournament: tournament.name }),
     parts: [
       paragraph(
@@ -52,7 +50,7 @@ export function signedCopyLetter({ registrationId, player, tournament, signature
       paragraph('If this was not you, please write to us.'),
       asideTo('Open your Player ID', links.playerId()),
     ],
-  };
+  });
 }
 
 /** Every word that was signed; of an earlier version we keep the hash and the number, and send the text when asked. */
