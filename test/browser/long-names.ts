@@ -13,7 +13,9 @@ export function noteNames(context: BrowserContext): Set<string> {
   const names = new Set<string>();
   context.on('response', async (response) => {
     if (!response.headers()['content-type']?.includes('json')) return;
-    const text = await response.text().catch(() => 'null');
+    const text = await response.text().catch(() => '');
+    // The page has gone before its answer was read.
+    if (text === '') return;
     JSON.parse(text, (key, value) => {
       if (named.test(key) && typeof value === 'string' && value.trim().length > 2) names.add(value.trim());
       return value;
