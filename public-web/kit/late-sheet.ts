@@ -47,5 +47,5 @@ function lettersOutOf(sheet: CSSStyleSheet): readonly string[] {
   return taken;
 }
 
-/** Whether every page is written in these letters, as against those of a few names. */
-const isOfEverybody = ({ style }: CSSFontFaceRule) => style.getPropertyValue('font-display') === 'optional';
+/** Whether every page is written in these letters, as against those of a few names: their range begins at the first of all. */
+const isOfEverybody = ({ style }: CSSFontFaceRule) => /U\+0+-/.test(style.getPropertyValue('unicode-range'));
