@@ -191,7 +191,7 @@ test('a connection that never takes its answer ends, and one that takes it slowl
       response.socket?.once('close', () => left.push(url));
       response.end(long);
     },
-    { takeMs: 400 },
+    { takeMs: 4_000 },
   );
   const [greedy, slow] = [connectionTo(port, asked('greedy')), connectionTo(port, asked('slow'))];
   greedy.socket.pause();
