@@ -4,7 +4,10 @@ import { Destinations } from './destinations.ts';
 class NamesOnDemand extends Destinations {
   readonly open = new Map<string, () => void>();
   most = 0;
-  protected override readonly patienceMs = 200;
+
+  constructor(protected override readonly patienceMs: number) {
+    super();
+  }
 
   protected override lookUp(host: string): Promise<readonly string[]> {
     return new Promise((resolve) => {
@@ -18,7 +21,7 @@ class NamesOnDemand extends Destinations {
 }
 
 test('few names are looked up at once, however many are asked for, and all are', async () => {
-  const destinations = new NamesOnDemand();
+  const destinations = new NamesOnDemand(60_000);
   const names = Array.from({ length: 40 }, (_, place) => `https://${place}.example/hook`);
   const found = Promise.all(names.map((name) => destinations.addressesOf(name)));
   const answering = setInterval(() => [...destinations.open.values()][0]?.(), 1);
@@ -28,7 +31,7 @@ test('few names are looked up at once, however many are asked for, and all are',
 });
 
 test('a name that nobody answers for is unknown for now, and what stands in the address itself needs no look-up', async () => {
-  const destinations = new NamesOnDemand();
+  const destinations = new NamesOnDemand(200);
   const slow = destinations.addressesOf('https://slow.example/hook');
   expect(await destinations.addressesOf('https://127.0.0.1/hook')).toEqual(['127.0.0.1']);
   expect(await destinations.addressesOf('nothing')).toBeUndefined();
