@@ -34,7 +34,7 @@ import type { Opened } from './shared.module.ts';
 import { LinkPreviews } from './site/link-previews.ts';
 import { servePreviews } from './site/serve-previews.ts';
 
-/** The whole API, put together and not yet listening. */
+/** The whole API, put together; it starts when it is told to listen. */
 export async function openApi(opened: Opened, built: string): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(appModule(opened), nestOptions(opened.log));
   return furnish(app, opened, built);
@@ -87,7 +87,6 @@ export async function furnish(
   refuseUnmarkedRoutes(app);
   refuseMissingAdapters(app);
   describeApi(app, built);
-  await app.init();
   database.beforeCommit = async () => {
     await giveWhatIsDue(app, database);
     await app.get(WatchedCalls).noteUnnoted();

@@ -10,6 +10,7 @@ import { Changes } from './prepared/changes.ts';
 import { Log } from './process/log.ts';
 import { SessionSecret } from './process/session-secret.ts';
 import { Settings } from './process/settings.ts';
+import { Caretaker } from './retention/caretaker.ts';
 import { KeptErasures } from './retention/kept-erasures.ts';
 import { RandomSecrets } from './secret/random-secrets.ts';
 import { HmacSeal } from './session/hmac-seal.ts';
@@ -36,6 +37,7 @@ export function sharedModule({ settings, database, log, sessionSecret }: Opened)
     AfterAnswer,
     Changes,
     KeptErasures,
+    Caretaker,
     { provide: SessionSecret, useValue: new SessionSecret(sessionSecret) },
     { provide: Links, useValue: new Links(settings.publicBaseUrl) },
     { provide: Seal, useClass: HmacSeal },

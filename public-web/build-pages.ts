@@ -4,38 +4,20 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { Language } from '../domain/language/language.ts';
+import { outlineFile, sitePages } from '../domain/site/pages.ts';
+import { tournamentParts } from '../domain/tournament/tournament-part.ts';
 import { inLanguage, pathBefore } from './build-language.ts';
 import { type Modules, styleOf } from './build-style.ts';
 
-/** A page that the server sends with what it shows before its first answer, and with the names of all that it asks for at once. */
-interface OutlinedPage {
-  /** An address of it. */
-  readonly address: string;
-  /** The module that it is made of; undefined for the page that the site starts with. */
-  readonly module?: string;
-  /** It is the page of a day on which games are played, and says so in its head. */
-  readonly isOfDay?: true;
-  /** The calls that it begins with, whatever its address. */
-  readonly asks: readonly string[];
-  /** It is opened on the poorest lines: it has the style of what it shows, in common letters, and all of it comes once somebody goes on. */
-  readonly styleLater?: true;
-}
+/** The pages that the server sends with what they show before their first answer, each part by itself; one of a day on which games are played says so in its head. */
+const drawnPages = sitePages.flatMap((page) => {
+  if (page.outline === undefined) return [];
+  const parts = page.hasOutlineOfParts ? tournamentParts : [undefined];
+  const days = page.isOtherOnMatchDay ? [false, true] : [false];
+  return parts.flatMap((part) => days.map((isOfDay) => ({ ...page, part, isOfDay })));
+});
 
-const board = ['/api/tournaments', '/api/site'];
-
-const pages: Readonly<Record<string, OutlinedPage>> = {
-  landing: { address: '/', asks: ['/api/live-scores', ...board, '/api/site/texts'] },
-  'landing-day': { address: '/', isOfDay: true, asks: ['/api/live-scores', ...board, '/api/site/texts'] },
-  tournaments: { address: '/tournaments', module: 'bracket/brackets-page.tsx', asks: board },
-  tournament: { address: '/tournaments/1', module: 'bracket/tournament-page.tsx', asks: board },
-  'live-scores': {
-    address: '/live-scores',
-    module: 'game/live-scores-page.tsx',
-    asks: ['/api/live-scores', '/api/top-scorers', ...board],
-  },
-  invite: { address: '/invite/code', module: 'invitation/invitation-page.tsx', asks: board, styleLater: true },
-  captain: { address: '/captain/team/1', module: 'team/captain-pages.tsx', asks: board },
-};
+type DrawnPage = (typeof drawnPages)[number];
 
 /** Writes a page of HTML for each of them beside index.html, which stays empty for all others. */
 export function outlinedPages(language: Language): Plugin {
@@ -50,14 +32,32 @@ export function outlinedPages(language: Language): Plugin {
       const outlineOf = await buildOutlines(language);
       const html = String(index.source);
       const style = styleIn(html, bundle, base);
-      for (const [name, page] of Object.entries(pages)) {
-        const styled = page.styleLater ? withOwnStyle(html, style, page, this) : withStyle(html, style);
-        const source = filled(styled, await outlineOf(page.address, page.isOfDay), headFor(page, bundle, base));
-        this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
+      for (const page of drawnPages) {
+        const styled = page.hasLateStyle ? withOwnStyle(html, style, page, this) : withStyle(html, style);
+        const drawn = await outlineOf(anAddress(page), page.isOfDay);
+        const source = filled(styled, drawn, headFor(page, bundle, base));
+        this.emitFile({ type: 'asset', fileName: `${outlineFile(page, page)}.html`, source });
       }
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots });
     },
   };
 }
+
+/** An address of a page, as somebody opens it. */
+const anAddress = ({ address, part }: DrawnPage): string =>
+  address
+    .replace(/\/:\w+\?/g, part === undefined || part === tournamentParts[0] ? '' : `/${part}`)
+    .replace(':id', '1')
+    .replace(':code', 'code');
+
+/** What families reach by a link of their own, and what organizers see, is nobody else's to list. */
+const robots = [
+  'User-agent: *',
+  ...['/api/', '/admin', '/bracket-management'].map((path) => `Disallow: ${path}`),
+  ...sitePages
+    .filter(({ isListed }) => !isListed)
+    .map(({ address }) => `Disallow: ${address.replace(/(\/:\w+\?|:\w+)$/, '')}`),
+].join('\n');
 
 /** What is drawn stands where the page will stand. Its buttons and inputs wait for the script, its links do not. */
 function filled(html: string, outline: string, head: string): string {
@@ -73,12 +73,13 @@ function filled(html: string, outline: string, head: string): string {
 }
 
 /** The names of the scripts that a page is made of, beside the one that the site starts with, and of its calls. */
-function headFor({ module, asks, isOfDay }: OutlinedPage, bundle: Rolldown.OutputBundle, base: string): string {
-  const scripts = module === undefined ? [] : filesOf(module, bundle);
+function headFor({ module, asks, isOfDay }: DrawnPage, bundle: Rolldown.OutputBundle, base: string): string {
   return [
     ...(isOfDay ? ['<meta name="match-day">'] : []),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
-    ...asks.map((path) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${path}">`),
+    ...filesOf(module, bundle).map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+    ...asks
+      .filter((call) => !call.includes(':'))
+      .map((call) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${call}">`),
   ].join('\n    ');
 }
 
@@ -88,9 +89,8 @@ function filesOf(module: string, bundle: Rolldown.OutputBundle): readonly string
   const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/public-web/${module}`)));
   if (first === undefined) throw new Error(`${module} has not been built.`);
   const found = new Set([first]);
-  for (const { imports } of found)
-    for (const chunk of chunks) if (imports.includes(chunk.fileName) && !chunk.isEntry) found.add(chunk);
-  return [...found].map(({ fileName }) => fileName);
+  for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
+  return [...found].filter(({ isEntry }) => !isEntry).map(({ fileName }) => fileName);
 }
 
 const linkToStyle = /<link rel="stylesheet"[^>]*href="([^"]+)">/;
@@ -114,8 +114,8 @@ const fetchedFont = /@font-face\s*\{[^}]*font-display[^}]*\}/g;
 const elsewhere = /\/schedule\/my-team-banner\.tsx$/;
 
 /** The page with the style of what it shows alone, in the phone's own letters; where all of it is to be had, the script reads in its head. */
-function withOwnStyle(html: string, style: string, { module }: OutlinedPage, modules: Modules): string {
-  const shown = ['frame/frame.tsx', module ?? ''].map((name) => join(import.meta.dirname, name));
+function withOwnStyle(html: string, style: string, { module }: DrawnPage, modules: Modules): string {
+  const shown = ['frame/frame.tsx', module].map((name) => join(import.meta.dirname, name));
   const own = styleOf(style.replace(fetchedFont, ''), shown, modules, elsewhere);
   const address = linkToStyle.exec(html)?.[1] ?? '';
   return withStyle(html, own)

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, use, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, use, useMemo } from 'react';
 import { wholeStyle } from './kit/late-style.ts';
 
 /** A page that is fetched when somebody opens it. */
@@ -25,7 +25,7 @@ export class LatePage {
 
 /** The page, as soon as it has come. */
 export function Opened({ page }: { readonly page: LatePage }) {
-  const [Shown] = useState(() => page.component);
+  const Shown = useMemo(() => page.component, [page]);
   return <Shown />;
 }
 

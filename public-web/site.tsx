@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { matchPath, Route, Routes, useLocation } from 'react-router';
+import { matchPath, useLocation, useRoutes } from 'react-router';
+import type { PageAddress } from '../domain/site/pages.ts';
 import { Frame } from './frame/frame.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
 import { LatePage, Opened, Styled } from './late-page.tsx';
@@ -9,8 +10,10 @@ import { BoardWatch } from './site/board-watch.tsx';
 /** The one page without a frame. */
 const bigScreen = '/live-scores/big-screen';
 
-/** The pages beside the landing page, by their addresses. */
-const pages: Readonly<Record<string, LatePage>> = {
+const captainPages = new LatePage(() => import('./team/captain-pages.tsx').then((page) => page.CaptainPages));
+
+/** What is fetched for each page beside the landing page, and for what is none. */
+const pages: Readonly<Record<Exclude<PageAddress, '/'> | '*', LatePage>> = {
   '/invite/:code': new LatePage(() => import('./invitation/invitation-page.tsx').then((page) => page.InvitationPage)),
   '/player-lookup': new LatePage(() => import('./player/player-id-page.tsx').then((page) => page.PlayerIdPage)),
   '/interest/:sealed': new LatePage(() => import('./registration/interest-page.tsx').then((page) => page.InterestPage)),
@@ -21,14 +24,15 @@ const pages: Readonly<Record<string, LatePage>> = {
     import('./join-request/join-request-page.tsx').then((page) => page.JoinRequestPage),
   ),
   '/captain/offer/:sealed': new LatePage(() => import('./team/team-offer-page.tsx').then((page) => page.TeamOfferPage)),
-  '/captain/*': new LatePage(() => import('./team/captain-pages.tsx').then((page) => page.CaptainPages)),
+  '/captain/team/:id': captainPages,
+  '/captain/:sealed?': captainPages,
   '/teams/:id': new LatePage(() => import('./schedule/team-page.tsx').then((page) => page.TeamPage)),
   '/player-change/:sealed': new LatePage(() => import('./player/change-page.tsx').then((page) => page.ChangePage)),
   '/change/:sealed': new LatePage(() =>
     import('./change-request/change-or-cancel-page.tsx').then((page) => page.ChangeOrCancelPage),
   ),
   '/waiver/:sealed': new LatePage(() => import('./waiver/waiver-page.tsx').then((page) => page.WaiverPage)),
-  '/family/*': new LatePage(() => import('./family/family-pages.tsx').then((page) => page.FamilyPages)),
+  '/family/:sealed?': new LatePage(() => import('./family/family-pages.tsx').then((page) => page.FamilyPages)),
   '/game-day/:sealed': new LatePage(() => import('./game-day/game-day-page.tsx').then((page) => page.GameDayPage)),
   '/privacy': new LatePage(() => import('./site/privacy-page.tsx').then((page) => page.PrivacyPage)),
   '/tournaments': new LatePage(() => import('./bracket/brackets-page.tsx').then((page) => page.BracketsPage)),
@@ -49,27 +53,25 @@ export async function loadPage(address: string): Promise<void> {
     .load();
 }
 
+const routes = [
+  {
+    path: '/',
+    element: (
+      <Styled>
+        <LandingPage />
+      </Styled>
+    ),
+  },
+  ...Object.entries(pages).map(([path, page]) => ({ path, element: <Opened page={page} /> })),
+];
+
 /** The public site: its pages in their frame, and what they all know. */
 export function Site() {
   const [board, setBoard] = useState(emptyBoard);
   const { pathname } = useLocation();
   return (
     <BoardContext value={board}>
-      <Frame isBare={pathname.startsWith(bigScreen)}>
-        <Routes>
-          <Route
-            path="/"
-            element={
-              <Styled>
-                <LandingPage />
-              </Styled>
-            }
-          />
-          {Object.entries(pages).map(([path, page]) => (
-            <Route key={path} path={path} element={<Opened key={path} page={page} />} />
-          ))}
-        </Routes>
-      </Frame>
+      <Frame isBare={pathname.startsWith(bigScreen)}>{useRoutes(routes)}</Frame>
       <BoardWatch onChange={setBoard} />
     </BoardContext>
   );

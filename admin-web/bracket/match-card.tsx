@@ -1,11 +1,24 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
+import type { Measures } from '../../domain/answer/bracket/picture-columns.ts';
 import { forfeiters } from '../../domain/answer/game/forfeit.ts';
 import { easternTime } from '../time/eastern-time.ts';
 import type { BracketGame, BracketMatch, DrawnTournament } from './drawn-tournament.ts';
 import { MatchSide } from './match-side.tsx';
 import { matchOf, sidesOf, spokenOf } from './sides.ts';
+
+/** The measures of a bracket on the planning desk, in pixels. */
+export const matchMeasures: Measures = {
+  card: { width: 272, height: 108 },
+  rows: [58, 86],
+  gap: 48,
+  space: 12,
+  lane: 6,
+  laneGap: 12,
+  besideLanes: 4,
+  tableRow: 34,
+};
 
 /** A match as a card: who plays, when and where, how it stands. */
 export function MatchCard({
@@ -21,11 +34,12 @@ export function MatchCard({
   const game = games.find((played) => matchOf(played, brackets) === match);
   const sides = sidesOf(match, teams).teams;
   const isBye = match.field === byeField;
+  const said = isBye ? 'Advances Automatically' : [howItEnded(game), whenAndWhere(match)].filter(Boolean).join(' · ');
   return (
-    <Box component="li" sx={{ ...card, ...(isBye && quiet) }} aria-label={match.label}>
+    <Box sx={{ ...card, ...(isBye && quiet) }}>
       <Box sx={head}>
-        <Typography component="span" variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
-          {isBye ? 'Advances Automatically' : whenAndWhere(match)}
+        <Typography component="span" variant="body2" noWrap title={said} sx={{ flexGrow: 1, color: 'text.secondary' }}>
+          {said}
         </Typography>
         {!isBye && (
           <Box component="span" sx={{ ...badge, ...tones[match.status] }}>
@@ -43,19 +57,16 @@ export function MatchCard({
           game={game}
         />
       ))}
-      {game !== undefined && game.forfeitedBy !== null && (
-        <Typography variant="body2" color="text.secondary">
-          {game.isWithdrawal ? 'Withdrew: ' : 'Forfeit: '}
-          {forfeiters(game).join(', ')}
-        </Typography>
-      )}
-      {game?.shootout && (
-        <Typography variant="body2" color="text.secondary">
-          Shoot-out {game.shootout.team1}-{game.shootout.team2}
-        </Typography>
-      )}
     </Box>
   );
+}
+
+/** How a result came about that was not played to the end, or not decided by then. */
+function howItEnded(game: BracketGame | undefined): string | undefined {
+  if (game === undefined) return undefined;
+  if (game.forfeitedBy !== null)
+    return `${game.isWithdrawal ? 'Withdrew: ' : 'Forfeit: '}${forfeiters(game).join(', ')}`;
+  return game.shootout === null ? undefined : `Shoot-out ${game.shootout.team1}-${game.shootout.team2}`;
 }
 
 function whenAndWhere({ field, gameTime }: BracketMatch): string {
@@ -63,6 +74,7 @@ function whenAndWhere({ field, gameTime }: BracketMatch): string {
 }
 
 const card = {
+  height: '100%',
   border: 1,
   borderColor: 'divider',
   borderRadius: 0.5,

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
-import { BracketRounds } from '../bracket/bracket-rounds.tsx';
+import { BracketDrawing } from '../bracket/bracket-drawing.tsx';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
+import { MatchCard, matchMeasures } from '../bracket/match-card.tsx';
 import { GameActions } from '../game/game-actions.tsx';
 import { Section } from '../kit/section.tsx';
 import { WithdrawButton } from '../team/withdraw-button.tsx';
@@ -14,9 +15,16 @@ export function BracketsSection({ drawn }: { readonly drawn: DrawnTournament }) 
     <Section title="Tournament Brackets" actions={isPlayed && <WithdrawButton drawn={drawn} />}>
       {isPlayed && <WithdrawnTeams drawn={drawn} />}
       {!isDrawn && <Typography color="text.secondary">No brackets generated yet</Typography>}
-      <BracketRounds
-        drawn={drawn}
-        actionsOf={(game, spoken) => (isPlayed ? <GameActions game={game} spoken={spoken} drawn={drawn} /> : null)}
+      <BracketDrawing
+        matches={drawn.brackets}
+        measures={matchMeasures}
+        cardOf={(match) => (
+          <MatchCard
+            match={match}
+            drawn={drawn}
+            actionsOf={(game, spoken) => (isPlayed ? <GameActions game={game} spoken={spoken} drawn={drawn} /> : null)}
+          />
+        )}
       />
     </Section>
   );

@@ -1,15 +1,16 @@
 import { Alert, Box, Typography } from '@mui/material';
+import { divisionOf } from '../../domain/answer/bracket/bracket-match.ts';
 import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { undivided } from '../../domain/match/division.ts';
 import type { Sent } from '../../domain/time/moment.ts';
-import { divisionOf } from '../bracket/bracket-parts.ts';
+import { BracketDrawing } from '../bracket/bracket-drawing.tsx';
 import type { BracketGame } from '../bracket/drawn-tournament.ts';
 import { matchOf, sidesOf } from '../bracket/sides.ts';
 import { GameTile } from '../schedule/game-tile.tsx';
 import { Timetable } from '../schedule/timetable.tsx';
 import { easternTime } from '../time/eastern-time.ts';
-import { DrawOutline } from './draw-outline.tsx';
+import { DrawnMatch, previewMeasures } from './drawn-match.tsx';
 import { WhoPlaysWhere } from './who-plays-where.tsx';
 
 /** A draw before it is saved: what to know, its structure and its timetable. */
@@ -45,7 +46,11 @@ export function PreviewedDraw({
       <Typography variant="h4" component="h3" sx={{ mt: 2, mb: 1 }}>
         Structure
       </Typography>
-      <DrawOutline matches={brackets} teams={teams} />
+      <BracketDrawing
+        matches={brackets}
+        measures={previewMeasures}
+        cardOf={(match) => <DrawnMatch match={match} teams={teams} />}
+      />
       <Typography variant="h4" component="h3" sx={{ mt: 2, mb: 1 }}>
         Timetable
       </Typography>

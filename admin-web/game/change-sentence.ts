@@ -1,5 +1,5 @@
+import { divisionOf } from '../../domain/answer/bracket/bracket-match.ts';
 import type { RevisionShown } from '../../domain/day/revision-shown.ts';
-import { divisionOf } from '../bracket/bracket-parts.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';
 

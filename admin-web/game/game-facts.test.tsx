@@ -10,12 +10,14 @@ afterEach(cleanup);
 const over = {
   ...{ id: 1, team1Id: 1, team2Id: 2, team1Name: 'Hawks', team2Name: 'Wolves', team1Score: 1, team2Score: 1 },
   ...{ team1Shootout: null, team2Shootout: null, forfeitedBy: null, isWithdrawal: false },
+  ...{ bracketId: 1, status: 'completed' },
 };
 
 test.each([
   ['a shoot-out', { team1Shootout: 4, team2Shootout: 3 }, /shoot-out/i],
   ['a forfeit, with who gave it away', { forfeitedBy: [2] }, /forfeit.*Wolves/i],
   ['a withdrawal, with who withdrew', { forfeitedBy: [2], isWithdrawal: true }, /Wolves withdrew/],
+  ['a game outside the brackets, that it does not count', { bracketId: null }, /does not count/i],
 ])('a score in the list of games says %s', (_, ending, mark) => {
   const score = (game: object) => {
     const part = (

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { forfeiters } from '../../domain/answer/game/forfeit.ts';
 import { gameStatusLabels, type ListedGame } from '../../domain/answer/game/listed-game.ts';
+import { isUncounted } from '../../domain/answer/game/uncounted.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { PageOf } from '../kit/page-of.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
@@ -70,6 +71,11 @@ export function GameScore() {
           {game.isWithdrawal
             ? `${forfeiters(game).join(' and ')} withdrew`
             : `Forfeited by ${forfeiters(game).join(' and ')}`}
+        </Box>
+      )}
+      {isUncounted(game) && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', whiteSpace: 'normal' }}>
+          Does not count
         </Box>
       )}
     </Box>

@@ -1,4 +1,5 @@
-import type { WithdrawalShown, WithdrawalWay } from '../../domain/day/withdrawal-shown.ts';
+import type { WithdrawalShown } from '../../domain/day/withdrawal-shown.ts';
+import type { WithdrawalWay } from '../../domain/day/withdrawal-way.ts';
 import type { WithdrawnTeam } from '../../domain/day/withdrawn-teams.ts';
 import { ask, send } from './call.ts';
 

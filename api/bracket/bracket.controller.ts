@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { AdvancedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
+import type { GameOutlook } from '../../domain/answer/schedule/game-outlook.ts';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import type { RevisionShown } from '../../domain/day/revision-shown.ts';
 import type { WithdrawalShown } from '../../domain/day/withdrawal-shown.ts';
@@ -18,14 +19,14 @@ import { Grants } from '../session/grants.ts';
 import { organizerName } from '../session/organizer.ts';
 import { ReturnEntryDto, TieEntryDto, WithdrawalEntryDto } from './bracket.dto.ts';
 import { DrawnBrackets } from './drawn-brackets.ts';
-import { PublicStandings } from './public-standings.ts';
+import { type DayReader, VisibleDays } from './visible-days.ts';
 import { WithdrawnTeams } from './withdrawn-teams.ts';
 
 @ApiTags('bracket')
 @Controller('api/tournaments/:id')
 export class BracketController {
   constructor(
-    private readonly standings: PublicStandings,
+    private readonly days: VisibleDays,
     private readonly advanceBrackets: AdvanceBrackets,
     private readonly decideTie: DecideTie,
     private readonly takeTeamOut: TakeTeamOut,
@@ -39,11 +40,23 @@ export class BracketController {
   @Get('standings')
   @AllowedTo(['anyone'])
   @Prepared({ shows: [], showsOfTournament: ['tournaments', 'draws', 'brackets', 'games', 'teams'], mayBeKept: true })
-  ranks(@Param('id', PositiveId) tournamentId: number, @Req() request: Request): Promise<readonly StandingLine[]> {
-    return this.standings.of(tournamentId, {
-      isShared: isAskedInside(request),
-      isOrganizer: () => this.grants.isOrganizer(request),
-    });
+  async ranks(
+    @Param('id', PositiveId) tournamentId: number,
+    @Req() request: Request,
+  ): Promise<readonly StandingLine[]> {
+    return (await this.days.of(tournamentId, this.readerOf(request))).standings;
+  }
+
+  /** What a game changes in the table of its group, and where its teams play on. */
+  @Get('games/:gameId/outlook')
+  @AllowedTo(['anyone'])
+  @Prepared({ shows: [], showsOfTournament: ['tournaments', 'draws', 'brackets', 'games', 'teams'], mayBeKept: true })
+  async outlook(
+    @Param('id', PositiveId) tournamentId: number,
+    @Param('gameId', PositiveId) gameId: number,
+    @Req() request: Request,
+  ): Promise<GameOutlook> {
+    return (await this.days.of(tournamentId, this.readerOf(request))).outlookOf(gameId);
   }
 
   /** Derives the brackets again; a tie that nothing separates stops it where it decides who plays on. */
@@ -97,5 +110,9 @@ export class BracketController {
     @Req() request: Request,
   ): Promise<WithdrawalShown> {
     return this.bringTeamBack.run({ tournamentId, entry, by: organizerName(request) });
+  }
+
+  private readerOf(request: Request): DayReader {
+    return { isShared: isAskedInside(request), isOrganizer: () => this.grants.isOrganizer(request) };
   }
 }

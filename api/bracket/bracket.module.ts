@@ -14,10 +14,10 @@ import { PostgresBrackets } from './postgres-brackets.ts';
 import { PostgresDrawnBrackets } from './postgres-drawn-brackets.ts';
 import { PostgresPublicDays } from './postgres-public-days.ts';
 import { PublicDays } from './public-days.ts';
-import { PublicStandings } from './public-standings.ts';
 import { TournamentDetailsController } from './tournament-details.controller.ts';
 import { TournamentDetails } from './tournament-details.ts';
 import { TournamentFrames } from './tournament-frames.ts';
+import { VisibleDays } from './visible-days.ts';
 import { WithdrawnTeams } from './withdrawn-teams.ts';
 
 /** What other modules find here. */
@@ -31,7 +31,7 @@ const shared = [...adapterOf(Brackets, PostgresBrackets), ...adapterOf(GamesOfDa
     ...shared,
     PostgresDrawnBrackets,
     PostgresPublicDays,
-    PublicStandings,
+    VisibleDays,
     WithdrawnTeams,
     TournamentDetails,
     TournamentFrames,

@@ -1,6 +1,9 @@
 import { matchesOfGames, type PublicBracket, publicBrackets } from '../../domain/answer/bracket/public-bracket.ts';
 import { type PublicGame, publicGame } from '../../domain/answer/game/public-game.ts';
+import { type GameOutlook, gameOutlook } from '../../domain/answer/schedule/game-outlook.ts';
 import { dayStandings, type StandingLine } from '../../domain/answer/standings/day-standings.ts';
+import { noSuchGame } from '../../domain/day/enter-game.ts';
+import type { TournamentDay } from '../../domain/day/tournament-day.ts';
 import { withScore } from '../game/live-news.ts';
 import type { Change } from '../prepared/change.ts';
 import { type DayWithBrackets, toDay } from './day-on-file.ts';
@@ -34,6 +37,14 @@ export class PublicDay {
     return this.#standings;
   }
 
+  /** Only games of the brackets have one. */
+  outlookOf(gameId: number): GameOutlook {
+    const day = this.drawnDay();
+    const outlook = day && gameOutlook(day, this.brackets, gameId);
+    if (outlook === undefined) throw noSuchGame();
+    return outlook;
+  }
+
   /** The day after a score that has changed alone; undefined where it has to be read again. */
   after({ score }: Change): PublicDay | undefined {
     const scored = score && withScore(this.rows.games, score);
@@ -56,9 +67,13 @@ export class PublicDay {
   }
 
   private derivedStandings(): readonly StandingLine[] {
-    const seats = this.rows.brackets.map(({ matchKey, team1Id, team2Id }) => ({ key: matchKey, team1Id, team2Id }));
-    const day = toDay(this.rows, seats);
+    const day = this.drawnDay();
     return day === undefined ? [] : dayStandings(day);
+  }
+
+  private drawnDay(): TournamentDay | undefined {
+    const seats = this.rows.brackets.map(({ matchKey, team1Id, team2Id }) => ({ key: matchKey, team1Id, team2Id }));
+    return toDay(this.rows, seats);
   }
 }
 

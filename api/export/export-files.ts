@@ -4,6 +4,7 @@ import {
 } from '../../domain/answer/change-request/listed-change-request.ts';
 import { forfeiters } from '../../domain/answer/game/forfeit.ts';
 import { gameStatusLabels, type ListedGame, stageLabels } from '../../domain/answer/game/listed-game.ts';
+import { isUncounted } from '../../domain/answer/game/uncounted.ts';
 import { messageStateLabels } from '../../domain/answer/mail/listed-message.ts';
 import {
   flagLabels,
@@ -180,6 +181,7 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       ],
       ['Forfeited By', ofGame(forfeiters)],
       ['Withdrawn', ofGame((game) => (game.isWithdrawal ? forfeiters(game) : []))],
+      ['Does Not Count', ofGame((game) => isUncounted(game) || null)],
       ...asked(kickoffEntry.fields, 'field'),
       inTime(moment, 'Start', 'startTime'),
       labelled('Status', 'status', gameStatusLabels),

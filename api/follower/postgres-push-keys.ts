@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import webPush from 'web-push';
 import { Database } from '../database/database.ts';
 
@@ -10,10 +10,14 @@ export interface PushKeys {
 
 /** Our keys: made once, and the same for all processes for good, since a browser follows by the public one. */
 @Injectable()
-export class PostgresPushKeys {
+export class PostgresPushKeys implements OnModuleInit {
   private known: PushKeys | undefined;
 
   constructor(private readonly database: Database) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.of();
+  }
 
   async of(): Promise<PushKeys> {
     this.known ??= (await this.find()) ?? (await this.make());

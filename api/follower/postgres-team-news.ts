@@ -1,15 +1,53 @@
 import { Injectable } from '@nestjs/common';
-import { type PushMessage, soonMinutes, type TeamNews } from '../../domain/answer/follower/push-message.ts';
+import {
+  type PushMessage,
+  pushMessages,
+  soonMinutes,
+  type TeamNews,
+} from '../../domain/answer/follower/push-message.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { Database } from '../database/database.ts';
+import { Log } from '../process/log.ts';
+import { everySecond, RecurringJob } from '../process/recurring-job.ts';
+import { PostgresTeamGames } from '../schedule/postgres-team-games.ts';
 
-/** What has happened to teams that are followed, until it is made into messages. */
+/** Announced when messages wait to be delivered. */
+export const pushQueued = 'push queued';
+
+/** Makes messages of what has happened to teams that are followed. */
 @Injectable()
-export class PostgresTeamNews {
-  constructor(private readonly database: Database) {}
+export class PostgresTeamNews extends RecurringJob {
+  constructor(
+    private readonly database: Database,
+    private readonly games: PostgresTeamGames,
+    log: Log,
+  ) {
+    super({ failed: 'Followers could not be told', pace: everySecond }, log);
+  }
+
+  override async run(): Promise<void> {
+    await this.noteSoon();
+    while (!this.isStopped && (await this.makeMessages()));
+    await this.dropEnded();
+  }
+
+  /** Of all that has happened to one team, once for each language of its followers; whether there was any. */
+  private makeMessages(): Promise<boolean> {
+    return this.database.inTransaction(async () => {
+      const found = await this.take();
+      if (found === undefined) return false;
+      const team = await this.games.find(found.teamId);
+      if (team === undefined) return true;
+      const now = new Date();
+      for (const language of await this.languagesOf(found.teamId))
+        for (const message of pushMessages(team, found.news, now, language))
+          await this.send(found.teamId, message, language);
+      return true;
+    });
+  }
 
   /** Notes which kick-offs are soon, each once for each time it is moved to. */
-  async noteSoon(): Promise<void> {
+  private async noteSoon(): Promise<void> {
     await this.database.query(
       `with soon as (
          update calendar_entries entry set soon_for = entry.start_time from games game
@@ -24,7 +62,7 @@ export class PostgresTeamNews {
   }
 
   /** Takes all that has happened to one team, which no other process takes meanwhile; undefined when there is none. */
-  async take(): Promise<{ readonly teamId: number; readonly news: readonly TeamNews[] } | undefined> {
+  private async take(): Promise<{ readonly teamId: number; readonly news: readonly TeamNews[] } | undefined> {
     const [first] = await this.database.query<{ teamId: number }>(
       'select team_id as "teamId" from team_news order by id limit 1 for update skip locked',
     );
@@ -40,7 +78,7 @@ export class PostgresTeamNews {
   }
 
   /** The languages in which those who follow a team now are told. */
-  async languagesOf(teamId: number): Promise<readonly Language[]> {
+  private async languagesOf(teamId: number): Promise<readonly Language[]> {
     const found = await this.database.query<{ language: Language }>(
       'select distinct language from followers where team_id = $1 order by language',
       [teamId],
@@ -48,8 +86,13 @@ export class PostgresTeamNews {
     return found.map(({ language }) => language);
   }
 
+  /** What has lost its worth is not delivered any more. */
+  private async dropEnded(): Promise<void> {
+    await this.database.query('delete from push_messages where ends_at < now()');
+  }
+
   /** A message goes to everybody who follows the team now and is told in its language. */
-  async send(teamId: number, { payload, endsAt }: PushMessage, language: Language): Promise<void> {
+  private async send(teamId: number, { payload, endsAt }: PushMessage, language: Language): Promise<void> {
     await this.database.query(
       `with message as (
          insert into push_messages (team_id, payload, topic, ends_at) values ($1, $2, $3, $4) returning id)
@@ -59,5 +102,6 @@ export class PostgresTeamNews {
        order by follower.id`,
       [teamId, JSON.stringify(payload), payload.tag, endsAt, language],
     );
+    this.database.announce(pushQueued);
   }
 }

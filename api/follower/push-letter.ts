@@ -1,6 +1,8 @@
+import { Injectable } from '@nestjs/common';
 import webPush from 'web-push';
-import type { PushDelivery } from './postgres-push-deliveries.ts';
-import type { PushKeys } from './postgres-push-keys.ts';
+import { Settings } from '../process/settings.ts';
+import type { PushDelivery } from './postgres-push-carrier.ts';
+import { PostgresPushKeys } from './postgres-push-keys.ts';
 
 /** Seconds for which a push service is told who we are: it may refuse more than a day (RFC 8292). */
 const introducedSeconds = 12 * 3600;
@@ -16,16 +18,16 @@ export interface PushLetter {
 }
 
 /** Seals messages (RFC 8291, aes128gcm) and says whose they are; the proof of that is signed once for each push service. */
+@Injectable()
 export class PushLetters {
   private readonly proofs = new Map<string, { readonly proof: string; readonly at: number }>();
 
   constructor(
-    private readonly keys: PushKeys,
-    /** Where a push service can reach whoever runs the site. */
-    private readonly subject: string,
+    private readonly keys: PostgresPushKeys,
+    private readonly settings: Settings,
   ) {}
 
-  to({ endpoint, p256dh, auth, payload, messageId, topic, ttl }: PushDelivery): PushLetter {
+  async to({ endpoint, p256dh, auth, payload, messageId, topic, ttl }: PushDelivery): Promise<PushLetter> {
     const text = JSON.stringify({ ...payload, number: messageId });
     const sealed = webPush.encrypt(p256dh, auth, text, 'aes128gcm');
     return {
@@ -37,20 +39,20 @@ export class PushLetters {
         'Content-Type': 'application/octet-stream',
         'Content-Encoding': 'aes128gcm',
         'Content-Length': String(sealed.cipherText.length),
-        Authorization: this.proofFor(new URL(endpoint).origin),
+        Authorization: await this.proofFor(new URL(endpoint).origin),
       },
     };
   }
 
-  private proofFor(audience: string): string {
+  private async proofFor(audience: string): Promise<string> {
     const known = this.proofs.get(audience);
     const now = Date.now();
     if (known !== undefined && now - known.at < renewedAfter) return known.proof;
-    const { publicKey, privateKey } = this.keys;
+    const { publicKey, privateKey } = await this.keys.of();
     const until = Math.floor(now / 1000) + introducedSeconds;
     const { Authorization: proof } = webPush.getVapidHeaders(
       audience,
-      this.subject,
+      subjectOf(this.settings),
       publicKey,
       privateKey,
       'aes128gcm',
@@ -60,4 +62,10 @@ export class PushLetters {
     this.proofs.set(audience, { proof, at: now });
     return proof;
   }
+}
+
+/** Where a push service reaches whoever runs the site: the site, or before it has an address, the sender of its letters. */
+function subjectOf({ publicBaseUrl, mailFrom }: Settings): string {
+  if (publicBaseUrl.startsWith('https:')) return publicBaseUrl;
+  return `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
 }

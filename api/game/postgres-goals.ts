@@ -84,13 +84,13 @@ export class PostgresGoals extends Goals {
     );
   }
 
-  /** Everybody with a goal in the visible tournaments, or in the one of this name, with the games of their teams. */
   /** The names by which somebody may ask for the scorers of one tournament. */
   async tournamentNames(): Promise<ReadonlySet<string>> {
     const named = await this.database.query<{ name: string }>('select name from tournaments where visible');
     return new Set(named.map(({ name }) => name));
   }
 
+  /** Everybody with a goal in the visible tournaments, or in the one of this name, with the games of their teams. */
   scorers(tournament: string | undefined): Promise<readonly ScorerOnFile[]> {
     return this.database.query(
       `with seen as (select id, age_group from tournaments where visible and ($1::text is null or name = $1)),

@@ -7,10 +7,11 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import expressStaticGzip from 'express-static-gzip';
 import { type Language, languages } from '../../domain/language/language.ts';
 import { embedAt } from '../../domain/site/embed.ts';
+import { fixedPaths, outlineFile, pageAt } from '../../domain/site/pages.ts';
 import { keepLanguageOfLink } from './language-by-link.ts';
 import { languageOf, languageOfPage } from './language-of.ts';
+import { linksOf } from './page-links.ts';
 import { pageKept } from './security-headers.ts';
-import { linksOf, pageAt, sitePages } from './site-pages.ts';
 
 const compressed = promisify(brotliCompress);
 
@@ -69,7 +70,7 @@ export function servePages(app: INestApplication, built: string, around: SiteAro
   ];
   return {
     same: new Set(everything.filter((address) => address !== serviceWorker)),
-    spoken: new Set([serviceWorker, ...sitePages.flatMap((one) => (one.outlineOfDay ? [] : (one.fixed ?? [])))]),
+    spoken: new Set([serviceWorker, ...fixedPaths]),
   };
 }
 
@@ -102,12 +103,13 @@ function siteIn(folder: string, { headOf, isMatchDay, origin, isHttps }: SiteAro
     .use(sayLinks(origin), outlined(folder, headOf, isMatchDay), page(folder, isSitePage, chosenBy));
 }
 
-/** A page says where it stands and what it asks for before anything of it has come. */
+/** A page says where it stands, whether it may be listed, and what it asks for, before anything of it has come. */
 function sayLinks(origin: string): RequestHandler {
   return (request, response, next) => {
     const found = pageAt(request.path);
     const links = found === undefined ? [] : linksOf(found, request, origin);
     if (links.length > 0) response.setHeader('Link', links);
+    if (found?.isListed === false) response.setHeader('X-Robots-Tag', 'noindex');
     next();
   };
 }
@@ -171,9 +173,8 @@ function outlined(folder: string, headOf: HeadOf, isMatchDay: () => Promise<bool
     if (found?.outline === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     // A page without a head of its own, or whose head could not be made, is the page as it was built.
     const head = await headOf(request).catch(() => undefined);
-    const { outline, outlineOfDay = outline } = found;
-    const isOfDay = outlineOfDay !== outline && (await isMatchDay().catch(() => false));
-    const shown = isOfDay ? outlineOfDay : outline;
+    const isOfDay = found.isOtherOnMatchDay === true && (await isMatchDay().catch(() => false));
+    const shown = outlineFile(found, { part: found.named.part, isOfDay });
     if (head !== undefined) return sendWithHead(read(shown), head, request, response);
     const { url } = request;
     request.url = `/${shown}.html`;

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { embedAt } from '../../domain/site/embed.ts';
-import { carriesSecret } from '../../domain/site/links.ts';
+import { carriesSecret } from '../../domain/site/pages.ts';
 
 /** What browsers are told to allow our pages: our own scripts, fonts and pictures, and no frame around them but around what is made for it. */
 export function securityHeaders(isHttps: boolean): RequestHandler[] {

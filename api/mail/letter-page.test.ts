@@ -1,3 +1,4 @@
+import { once } from '../../domain/mail/letter.ts';
 import type { SpokenLetter } from '../../domain/mail/spoken-letter.ts';
 import { defaultSiteSettings as site } from '../../domain/site/site-settings.ts';
 import { letterHtml, letterText } from './letter-page.ts';
@@ -5,7 +6,7 @@ import { letterHtml, letterText } from './letter-page.ts';
 const hostile = `<img src=x onerror="alert('1')"> & co`;
 const letter: SpokenLetter = {
   language: 'en',
-  event: 'team-created:1',
+  ...once('team-created', 1),
   to: 'jose@family.example',
   subject: `Your team is in: ${hostile}`,
   parts: [

@@ -1,4 +1,6 @@
 import { asWritten } from '../../domain/language/sentence.ts';
+import { dailyCaps } from '../../domain/mail/daily-cap.ts';
+import { once } from '../../domain/mail/letter.ts';
 import { Links } from '../../domain/site/links.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { Database } from '../database/database.ts';
@@ -13,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.source.destroy());
 
-const post = (to: string) =>
+const post = (to: string, event = once('invitation', to)) =>
   new PostgresOutbox(database, new PostgresSite(database), new Links('https://golden-goal.example')).post({
-    event: `invitation:${to}`,
+    ...event,
     to,
     language: 'en',
     subject: asWritten('Join'),
@@ -38,4 +40,12 @@ test('whoever carries letters is told of one once it is there, and not of one th
   });
   await expect(failing).rejects.toThrow('No');
   expect(told).toBe(1);
+});
+
+test('a code that is one too many is on file as one, and covered like every other', async () => {
+  for (let number = 0; number <= dailyCaps.code.unconfirmed; number += 1)
+    await database.inTransaction(() => post('ada@family.example', once('contact-code', number)));
+  expect(await database.query(`select kind from outgoing_mails where state = 'dropped'`)).toEqual([
+    { kind: 'contact-code' },
+  ]);
 });

@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { pino } from 'pino';
 import { asWritten } from '../../domain/language/sentence.ts';
+import { once } from '../../domain/mail/letter.ts';
 import { Links } from '../../domain/site/links.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Mailbox, openMailbox } from '../../test/harness/mailbox.ts';
@@ -40,7 +41,7 @@ function carrierOn(process: Database, transport: Transporter = createTransport(m
 async function post(to: string): Promise<void> {
   const parts = [{ kind: 'text', text: asWritten('Kick-off at six') }] as const;
   await new PostgresOutbox(database, new PostgresSite(database), new Links('https://golden-goal.example')).post({
-    event: `invitation:${to}`,
+    ...once('invitation', to),
     to,
     language: 'en',
     subject: asWritten('Join Niño & co'),
@@ -60,8 +61,8 @@ const makeDue = () => database.query(`update outgoing_mails set next_attempt_at 
 test('a letter reaches its reader as it was posted, once', async () => {
   await post('kim@family.example');
   const carrier = carrierOn(database);
-  await carrier.deliverDue();
-  await carrier.deliverDue();
+  await carrier.run();
+  await carrier.run();
   const mails = await mailbox.mailsTo('kim@family.example');
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({ from: 'play@golden-goal.example', subject: 'Join Niño & co' });
@@ -73,7 +74,7 @@ test('a letter reaches its reader as it was posted, once', async () => {
 test('two processes carry fifty letters, and none twice', async () => {
   const readers = Array.from({ length: 50 }, (_, number) => `reader-${number}@family.example`);
   for (const reader of readers) await post(reader);
-  await Promise.all([carrierOn(database), carrierOn(otherProcess), carrierOn(database)].map((one) => one.deliverDue()));
+  await Promise.all([carrierOn(database), carrierOn(otherProcess), carrierOn(database)].map((one) => one.run()));
   const received = mailbox.mails.flatMap(({ to }) => to).filter((to) => to.startsWith('reader-'));
   expect(received.sort()).toEqual(readers.sort());
 });
@@ -82,8 +83,8 @@ test('a letter that is not taken waits and is tried again', async () => {
   mailbox.putOff(true);
   await post('lee@family.example');
   const carrier = carrierOn(database);
-  await carrier.deliverDue();
-  await carrier.deliverDue();
+  await carrier.run();
+  await carrier.run();
   const [waiting] = await letters();
   expect(waiting).toMatchObject({ state: 'waiting', attempts: 1 });
   expect(waiting?.error).toContain('Try again later');
@@ -91,7 +92,7 @@ test('a letter that is not taken waits and is tried again', async () => {
   expect(waiting?.pause).toBeLessThanOrEqual(10);
   mailbox.putOff(false);
   await makeDue();
-  await carrier.deliverDue();
+  await carrier.run();
   expect(await mailbox.mailsTo('lee@family.example')).toHaveLength(1);
   expect(await letters()).toMatchObject([{ state: 'sent', attempts: 2, error: null }]);
 });
@@ -102,7 +103,7 @@ test('a letter that fails ten times is dead, kept, and tried no more', async () 
   const carrier = carrierOn(database);
   for (let attempt = 1; attempt <= 12; attempt += 1) {
     await makeDue();
-    await carrier.deliverDue();
+    await carrier.run();
   }
   expect(await letters()).toMatchObject([{ state: 'dead', attempts: 10 }]);
 });
@@ -110,7 +111,7 @@ test('a letter that fails ten times is dead, kept, and tried no more', async () 
 test('a letter to an address that does not exist is dead at once, and says so', async () => {
   mailbox.unknown('gone@family.example', true);
   await post('gone@family.example');
-  await carrierOn(database).deliverDue();
+  await carrierOn(database).run();
   expect(await letters()).toMatchObject([{ state: 'dead', attempts: 1, error: expect.stringContaining('550') }]);
 });
 
@@ -124,7 +125,7 @@ test('a server that takes a letter and does not say so gets it once more, and ne
   await post('slow@family.example');
   for (let attempt = 1; attempt <= 6; attempt += 1) {
     await makeDue();
-    await hastyCarrier().deliverDue();
+    await hastyCarrier().run();
   }
   expect(await letters()).toMatchObject([{ state: 'dead', attempts: 2, error: inDoubt }]);
   expect(mailbox.mails.filter(({ to }) => to.includes('slow@family.example'))).toHaveLength(2);
@@ -133,12 +134,12 @@ test('a server that takes a letter and does not say so gets it once more, and ne
 test('a server that takes a letter without a word and answers the second time has it twice', async () => {
   mailbox.keepSilent(true);
   await post('late@family.example');
-  await hastyCarrier().deliverDue();
+  await hastyCarrier().run();
   expect(await letters()).toMatchObject([{ state: 'waiting', attempts: 1, error: inDoubt }]);
   mailbox.keepSilent(false);
   for (let attempt = 1; attempt <= 4; attempt += 1) {
     await makeDue();
-    await hastyCarrier().deliverDue();
+    await hastyCarrier().run();
   }
   expect(await letters()).toMatchObject([{ state: 'sent', attempts: 2, error: null }]);
   expect(mailbox.mails.filter(({ to }) => to.includes('late@family.example'))).toHaveLength(2);
@@ -150,7 +151,7 @@ test('what a killed process had in hand goes once more, and what two had does no
   await database.query(`update outgoing_mails set attempts = 1, doubts = 1`);
   await database.query(`update outgoing_mails set doubts = 2 where recipient = 'twice@family.example'`);
   await makeDue();
-  await carrierOn(database).deliverDue();
+  await carrierOn(database).run();
   expect(await letters()).toMatchObject([{ state: 'sent' }, { state: 'dead', error: inDoubt }]);
   expect(mailbox.mails.filter(({ to }) => to.includes('twice@family.example'))).toEqual([]);
 });
@@ -160,7 +161,7 @@ test('a server that hangs before it was given the letter is tried as long as eve
   await post('later@family.example');
   for (let attempt = 1; attempt <= 4; attempt += 1) {
     await makeDue();
-    await carrierOn(database, deaf).deliverDue();
+    await carrierOn(database, deaf).run();
   }
   expect(await letters()).toMatchObject([{ state: 'waiting', attempts: 4 }]);
 });
@@ -175,7 +176,7 @@ test('a letter that another process is just taking is left to it, without waitin
   await post('sue@family.example');
   await otherProcess.inTransaction(async () => {
     await otherProcess.query('select id from outgoing_mails for update');
-    await carrierOn(database).deliverDue();
+    await carrierOn(database).run();
   });
   expect(await letters()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
 });
@@ -183,7 +184,7 @@ test('a letter that another process is just taking is left to it, without waitin
 test('a letter that another process is handing over is left to it', async () => {
   await post('sam@family.example');
   await database.query(`update outgoing_mails set attempts = 1, next_attempt_at = now() + interval '1 minute'`);
-  await carrierOn(database).deliverDue();
+  await carrierOn(database).run();
   expect(await letters()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
 });
 
@@ -194,12 +195,12 @@ test('a carrier that is stopped takes no letter it will not carry', async () => 
     name: 'closing time',
     version: '1',
     send: (mail, done) => {
-      stopping.push(carrier.stop());
+      stopping.push(carrier.beforeApplicationShutdown());
       done(null, { envelope: mail.message.getEnvelope(), messageId: mail.message.messageId() });
     },
   });
   const carrier = carrierOn(database, transport);
-  await carrier.deliverDue();
+  await carrier.run();
   await Promise.all(stopping);
   const states = (await letters()).map(({ state, attempts }) => `${state} ${attempts}`);
   expect(states).toEqual([...Array(20).fill('sent 1'), ...Array(5).fill('waiting 0')]);
@@ -207,10 +208,10 @@ test('a carrier that is stopped takes no letter it will not carry', async () => 
 
 test('a letter goes by itself, soon after it was posted', async () => {
   const carrier = carrierOn(database);
-  carrier.start();
+  carrier.onApplicationBootstrap();
   await post('ada@family.example');
   expect(await mailbox.mailsTo('ada@family.example')).toHaveLength(1);
-  await carrier.stop();
+  await carrier.beforeApplicationShutdown();
 });
 
 test('a letter posted in a transaction that fails never goes', async () => {
@@ -232,9 +233,9 @@ test('a letter that was taken while the database went away is not brought again 
     cuts -= 1;
     return Promise.reject(cut);
   };
-  await carrierOn(away).deliverDue();
+  await carrierOn(away).run();
   expect(await letters()).toMatchObject([{ state: 'sent', attempts: 1, error: null }]);
   await makeDue();
-  await carrierOn(otherProcess).deliverDue();
+  await carrierOn(otherProcess).run();
   expect(await mailbox.mailsTo('mia@family.example')).toHaveLength(1);
 });

@@ -6,9 +6,14 @@ import { PassOnLetter } from '../../domain/use-case/mail/pass-on-letter.ts';
 import { RetryLetter } from '../../domain/use-case/mail/retry-letter.ts';
 import { SendTestLetter } from '../../domain/use-case/mail/send-test-letter.ts';
 import { ShowLinks } from '../../domain/use-case/mail/show-links.ts';
+import { Database } from '../database/database.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
+import { Log } from '../process/log.ts';
+import { Settings } from '../process/settings.ts';
+import { MailCarrier } from './mail-carrier.ts';
 import { MailServerController } from './mail-server.controller.ts';
+import { mailServer } from './mail-server.ts';
 import { MessageController } from './message.controller.ts';
 import { PostgresDeadLetters } from './postgres-dead-letters.ts';
 import { PostgresMailQueue } from './postgres-mail-queue.ts';
@@ -27,7 +32,17 @@ const shared = [
 @Global()
 @Module({
   controllers: [MessageController, MailServerController, listController(messageList)],
-  providers: [...shared, PostgresMailQueue, ...useCases(RetryLetter, PassOnLetter, ShowLinks, SendTestLetter)],
+  providers: [
+    ...shared,
+    PostgresMailQueue,
+    {
+      provide: MailCarrier,
+      inject: [Settings, Database, Log],
+      useFactory: ({ smtpUrl, mailFrom }: Settings, database: Database, log: Log) =>
+        smtpUrl && new MailCarrier(database, mailServer(smtpUrl), mailFrom, log),
+    },
+    ...useCases(RetryLetter, PassOnLetter, ShowLinks, SendTestLetter),
+  ],
   exports: shared,
 })
 export class MailModule {}

@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { Language } from '../../domain/language/language.ts';
 import type { LetterCause } from '../../domain/mail/daily-cap.ts';
+import type { LetterKind } from '../../domain/mail/letter-kind.ts';
 import type { LetterState } from '../../domain/port/dead-letters.ts';
 import { instant, instantOfEntry, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
 import { goesWith, refersTo } from '../database/keys.ts';
@@ -11,6 +12,7 @@ import { goesWith, refersTo } from '../database/keys.ts';
  */
 export interface OutgoingMailRow {
   readonly id: number;
+  readonly kind: LetterKind;
   readonly event: string;
   /** Null in the post tray. */
   readonly recipient: string | null;
@@ -38,6 +40,7 @@ export const outgoingMailRows = new EntitySchema<OutgoingMailRow>({
   tableName: 'outgoing_mails',
   columns: {
     id: numbered('outgoing_mails'),
+    kind: varchar('kind', 40),
     event: varchar('event', 400),
     recipient: nullable(varchar('recipient', 255)),
     playerId: nullable(integer('player_id')),

@@ -1,5 +1,6 @@
 import { type ListedMessage, messageStates } from '../../domain/answer/mail/listed-message.ts';
-import { codeLetters, cover, secretLink, sixDigitsInLetter } from '../../domain/mail/secret-links.ts';
+import { kindsWhere, rulesOf } from '../../domain/mail/letter-kind.ts';
+import { cover, secretLink, sixDigitsInLetter } from '../../domain/mail/secret-links.ts';
 import { type ListFilter, numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
@@ -21,9 +22,15 @@ const reader = 'coalesce(mail.recipient, player.name)';
 
 const linksCovered = `regexp_replace(mail.text_body, $secret$${secretLink}$secret$, '\\1${cover}', 'g')`;
 
+const withCode = kindsWhere(({ hasCode = false }) => hasCode).map((kind) => `'${kind}'`);
+
 /** What opens something is its reader's alone, whoever looks. */
-const covered = `case when mail.event like '${codeLetters}:%'
+const covered = `case when mail.kind in (${withCode})
   then regexp_replace(${linksCovered}, '${sixDigitsInLetter}', '${cover}', 'g') else ${linksCovered} end`;
+
+const readersOwn = kindsWhere(({ readersOwn: why }) => why !== undefined).map(
+  (kind) => `when '${kind}' then 'Only its reader sees this letter: ${rulesOf(kind).readersOwn}.'`,
+);
 
 /** The outgoing letters with what has become of them; what is written in one is shown with it alone. */
 export const messageList: Listing<ListedMessage> = {
@@ -48,12 +55,7 @@ export const messageList: Listing<ListedMessage> = {
     'mail.created_at as "createdAt"',
     'mail.sent_at as "sentAt"',
   ],
-  moreOfOne: [
-    // Whoever read an invitation would accept it in another's name.
-    `case when mail.event like 'organizer-invited:%' then 'Only its reader sees this letter: it carries an invitation.'
-      when mail.event like 'organizer-address:%' then 'Only its reader sees this letter: it confirms an address.'
-      else ${covered} end as text`,
-  ],
+  moreOfOne: [`case mail.kind ${readersOwn.join(' ')} else ${covered} end as text`],
   sorts: {
     id: 'mail.id',
     recipient: `lower(${reader})`,

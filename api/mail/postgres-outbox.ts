@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { dailyCaps, type LetterCause } from '../../domain/mail/daily-cap.ts';
-import { eventsOfAnAddress, type Letter } from '../../domain/mail/letter.ts';
+import { dailyCaps } from '../../domain/mail/daily-cap.ts';
+import type { Letter } from '../../domain/mail/letter.ts';
+import { followsTheFamily, kindsWhere, rulesOf } from '../../domain/mail/letter-kind.ts';
 import { carrierOf } from '../../domain/mail/post-tray.ts';
 import { spokenLetter } from '../../domain/mail/spoken-letter.ts';
 import { Outbox, type Posting } from '../../domain/port/outbox.ts';
@@ -28,14 +29,14 @@ const room = `select greatest(now(), (
 /** Writes a letter; answers nothing where it is there already, or has no room. */
 const posting = {
   name: 'letter',
-  sql: `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, language, due_at, next_attempt_at)
-    select $1, $2, $3, $4, $5, $6::text, $10, room.at, room.at from (${room}) room where $9 or room.at <= now()
+  sql: `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, language, kind, due_at, next_attempt_at)
+    select $1, $2, $3, $4, $5, $6::text, $10, $11, room.at, room.at from (${room}) room where $9 or room.at <= now()
     on conflict (event) do nothing returning id`,
 };
 
 /** A letter that is printed or read out: as many as there are, and never as a page of mail. */
-const traying = `insert into outgoing_mails (player_id, subject, text_body, html_body, event, cause, language, state)
-  values ($1, $2, $3, '', $4, $5, $6, 'in tray') on conflict (event) do nothing`;
+const traying = `insert into outgoing_mails (player_id, subject, text_body, html_body, event, cause, language, kind, state)
+  values ($1, $2, $3, '', $4, $5, $6, $7, 'in tray') on conflict (event) do nothing`;
 
 /** The outgoing letters, written in the transaction whose news they bring. */
 @Injectable()
@@ -53,12 +54,13 @@ export class PostgresOutbox extends Outbox {
     if (carrier === 'nobody') return 'written';
     if (carrier === 'post tray') return this.putInTray(letter);
     this.database.announce(letterPosted);
-    const cause = letter.cause ?? 'notice';
+    const { cause } = rulesOf(letter.kind);
     const cap = dailyCaps[cause];
     const site = await this.site.recentSettings();
     const told = spokenLetter(letter, this.links.inLanguage);
     const content = [letter.to, told.subject, letterText(told, site), letterHtml(told, site)];
-    const values = [...content, letter.event, cause, cap.unconfirmed, cap.confirmed, cap.isWaiting, letter.language];
+    const { event, kind, language } = letter;
+    const values = [...content, event, cause, cap.unconfirmed, cap.confirmed, cap.isWaiting, language, kind];
     if (cap.isWaiting) {
       await this.database.send(posting, values);
       return 'written';
@@ -67,23 +69,25 @@ export class PostgresOutbox extends Outbox {
     await this.database.query('select pg_advisory_xact_lock($1, hashtext(lower($2)))', [counting, letter.to]);
     const posted = await this.database.ask(posting, values);
     if (posted.length > 0 || (await this.isOnFile(letter))) return 'written';
-    await this.noteDropped(letter, cause, content);
+    await this.noteDropped(letter, content);
     return 'too many';
   }
 
-  private async putInTray({ playerId, event, cause = 'notice', language, ...letter }: Letter): Promise<Posting> {
-    const told = spokenLetter({ ...letter, event, language }, this.links.inLanguage);
+  private async putInTray(letter: Letter): Promise<Posting> {
+    const { playerId, event, kind, language } = letter;
+    const told = spokenLetter(letter, this.links.inLanguage);
     const text = letterToReadOut(told, await this.site.recentSettings());
-    await this.database.query(traying, [playerId, told.subject, text, event, cause, language]);
+    await this.database.query(traying, [playerId, told.subject, text, event, rulesOf(kind).cause, language, kind]);
     return 'written';
   }
 
   /** Organizers see the first of a day that was not written, and can send it all the same. */
-  private async noteDropped({ to, language }: Letter, cause: LetterCause, content: readonly string[]): Promise<void> {
+  private async noteDropped({ kind, to, language }: Letter, content: readonly string[]): Promise<void> {
+    const { cause } = rulesOf(kind);
     await this.database.query(
-      `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, language, state, last_error)
-       values ($1, $2, $3, $4, $5::text || current_date::text, $6, $8, 'dropped', $7) on conflict (event) do nothing`,
-      [...content, `dropped:${cause}:${to.toLowerCase()}:`, cause, tooMany, language],
+      `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, language, kind, state, last_error)
+       values ($1, $2, $3, $4, $5::text || current_date::text, $6, $8, $9, 'dropped', $7) on conflict (event) do nothing`,
+      [...content, `dropped:${cause}:${to.toLowerCase()}:`, cause, tooMany, language, kind],
     );
   }
 
@@ -100,11 +104,11 @@ export class PostgresOutbox extends Outbox {
     const waiting = await this.database.query<{ id: number; text: string; html: string }>(
       `select id, text_body as text, html_body as html from outgoing_mails
        where lower(recipient) = lower($1) and state = 'waiting' and doubts = 0
-         and cause in ('notice', 'registration') and split_part(event, ':', 1) <> all($2)
+         and kind = any($2)
          and not exists (select from players where lower($1) in (lower(email), lower(parent_email)))
          and not exists (select from teams where lower(captain_email) = lower($1))
        order by id for update`,
-      [from, eventsOfAnAddress],
+      [from, kindsWhere(followsTheFamily)],
     );
     if (waiting.length === 0) return;
     await this.database.query(

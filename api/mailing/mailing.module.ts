@@ -9,8 +9,9 @@ import { SendResults } from '../../domain/use-case/mailing/send-results.ts';
 import { SwitchReminders } from '../../domain/use-case/mailing/switch-reminders.ts';
 import { PreviewMailing, TestMailing } from '../../domain/use-case/mailing/test-mailing.ts';
 import { adapterOf, readings, useCases } from '../database/providers.ts';
+import { recurring } from '../process/recurring-job.ts';
 import { MailingController } from './mailing.controller.ts';
-import { MailingCarrier } from './mailing-carrier.ts';
+import { MailingJob } from './mailing-job.ts';
 import { MailingPreviews } from './mailing-previews.ts';
 import { PostgresFamilyReminders } from './postgres-family-reminders.ts';
 import { PostgresMailings } from './postgres-mailings.ts';
@@ -26,7 +27,8 @@ import { ResultsPreviews } from './results-previews.ts';
     ...adapterOf(FamilyReminders, PostgresFamilyReminders),
     MailingPreviews,
     ResultsPreviews,
-    MailingCarrier,
+    MailingJob,
+    recurring(RemindFamilies, { failed: 'Families could not be reminded' }),
     ...readings(PreviewMailing),
     ...useCases(SendMailing, TestMailing, SendResults, PostMailings, RemindFamilies, SwitchReminders, EndNews),
   ],

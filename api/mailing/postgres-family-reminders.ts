@@ -89,8 +89,8 @@ export class PostgresFamilyReminders extends FamilyReminders {
     await this.database.query(
       `update outgoing_mails set state = 'dropped', last_error = 'What this asked for has been done, or asks for nothing any more.'
        where state = 'waiting' and doubts = 0 and (
-         (event like 'reminder-unpaid:%' and not ${isOpen('unpaid')})
-         or (event ~ '^waiver-link:[0-9]+:[0-9]+ days before$' and not ${isOpen('unsigned')}))`,
+         (kind = 'reminder-unpaid' and not ${isOpen('unpaid')})
+         or (kind = 'waiver-link' and event like '% days before' and not ${isOpen('unsigned')}))`,
     );
   }
 

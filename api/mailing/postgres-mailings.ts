@@ -94,7 +94,7 @@ export class PostgresMailings extends Mailings {
          select id from mailing_letters where mailing_id = (select min(mailing_id) from mailing_letters)
          order by id limit case when $2::int is null then $1::int else greatest(0, least($1::int, $2::int - (
            select count(*)::int from outgoing_mails
-           where state = 'waiting' and due_at <= now() and attempts < ${patience} and event like 'mailing%'))) end
+           where state = 'waiting' and due_at <= now() and attempts < ${patience} and kind in ('mailing', 'mailing-news', 'mailing-test')))) end
          for update skip locked))
        returning id, mailing_id as "mailingId", player_id as "playerId", registration_id as "registrationId", team_id as "teamId"`,
       [most, roomForWaiting],

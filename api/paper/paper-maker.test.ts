@@ -53,6 +53,18 @@ test('everybody is on the check-in list, with what is owed and how the waiver st
   expect(words).toContain('Owes $42.00 (3V3-ABCD)');
 });
 
+test('a result outside the brackets is printed as one that does not count', async () => {
+  const day = aDayOnPaper(2);
+  const over = { status: 'completed', team1Score: 3 } as const;
+  const printedOf = async (different: object) =>
+    wordsOf(
+      (await printed({ ...day, games: day.games.map((game) => ({ ...game, ...over, ...different })) }, ['fields']))
+        .pages,
+    );
+  expect(await printedOf({})).not.toContain('uncounted');
+  expect(await printedOf({ bracketId: null })).toContain('3 : 0 (uncounted)');
+});
+
 test('each field has its own list with all of its games, fields in the order people count', async () => {
   const day = aDayOnPaper(16);
   const { pages } = await printed(day, ['fields']);

@@ -31,6 +31,7 @@ export const paperWords = {
   shootout: 'After a shoot-out',
   forfeit: ' (forfeit)',
   withdrawn: ' (withdrawn)',
+  uncounted: ' (uncounted)',
   final: 'Final score',
   cards: 'Cards and remarks',
   referee: 'Score kept by',

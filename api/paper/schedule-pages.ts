@@ -1,3 +1,4 @@
+import { isUncounted } from '../../domain/answer/game/uncounted.ts';
 import {
   byField,
   byTeam,
@@ -78,18 +79,16 @@ function fieldRow(pages: PaperPages, { game, label, division, sides }: GameOnPap
 }
 
 /** What is played stands there; what is to come has room for a pen. */
-function resultOf({
-  status,
-  team1Score,
-  team2Score,
-  shootout,
-  forfeitedBy,
-  isWithdrawal,
-}: GameOnPaper['game']): string {
+function resultOf(game: GameOnPaper['game']): string {
+  const { status, team1Score, team2Score, shootout } = game;
   if (status !== 'completed') return '____ : ____';
   const beside = shootout === null ? '' : ` (${shootout.team1}:${shootout.team2})`;
-  const forfeit = isWithdrawal ? words.withdrawn : words.forfeit;
-  return `${team1Score} : ${team2Score}${forfeitedBy === null ? beside : forfeit}`;
+  return `${team1Score} : ${team2Score}${markOf(game) ?? beside}`;
+}
+
+function markOf(game: GameOnPaper['game']): string | undefined {
+  if (game.forfeitedBy !== null) return game.isWithdrawal ? words.withdrawn : words.forfeit;
+  return isUncounted(game) ? words.uncounted : undefined;
 }
 
 /** The games of each team, in two columns. */

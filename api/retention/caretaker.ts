@@ -1,5 +1,7 @@
-import type { Database } from '../database/database.ts';
-import type { Log } from '../process/log.ts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { Log } from '../process/log.ts';
+import { RecurringJob } from '../process/recurring-job.ts';
 import { retention } from './retention.ts';
 
 const hour = 60 * 60 * 1000;
@@ -8,33 +10,18 @@ const hour = 60 * 60 * 1000;
 const careLock = 33_017_934;
 
 /** Forgets what is no longer to be kept: soon after the start, and then every hour. */
-export class Caretaker {
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> = Promise.resolve();
-
+@Injectable()
+export class Caretaker extends RecurringJob {
   constructor(
     private readonly database: Database,
-    private readonly log: Log,
-  ) {}
-
-  start(firstAfterMs = 60_000): void {
-    this.timer = setTimeout(() => {
-      this.round = this.forget()
-        .catch((error: unknown) =>
-          this.log.error({ err: error }, 'What is no longer to be kept could not be forgotten'),
-        )
-        .finally(() => this.start(hour));
-    }, firstAfterMs);
-    this.timer.unref();
-  }
-
-  async stop(): Promise<void> {
-    await this.round;
-    clearTimeout(this.timer);
+    log: Log,
+  ) {
+    const pace = { firstAfter: 60_000, pause: hour };
+    super({ failed: 'What is no longer to be kept could not be forgotten', pace }, log);
   }
 
   /** Carries out every rule of the retention, unless another process is at it. */
-  async forget(): Promise<void> {
+  override async run(): Promise<void> {
     await this.database.inTransaction(async () => {
       const [lock] = await this.database.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [
         careLock,

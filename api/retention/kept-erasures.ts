@@ -1,8 +1,9 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Database } from '../database/database.ts';
 import { AfterAnswer } from '../http/after-answer.ts';
 import { Log } from '../process/log.ts';
+import { RecurringJob } from '../process/recurring-job.ts';
 import { Settings } from '../process/settings.ts';
 import { addErasures, erasureList } from './erasure-list.ts';
 import { PostgresErasures } from './postgres-erasures.ts';
@@ -11,29 +12,23 @@ const hour = 60 * 60 * 1000;
 
 /** Keeps the list of erasures beside the data: after each erasure, and every hour what other processes have erased. */
 @Injectable()
-export class KeptErasures implements OnApplicationShutdown {
-  private readonly timer = setInterval(() => this.keepInTime(), hour).unref();
-
+export class KeptErasures extends RecurringJob {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
     private readonly afterAnswer: AfterAnswer,
-    private readonly log: Log,
-  ) {}
+    log: Log,
+  ) {
+    super({ failed: 'The list of erasures could not be kept', pace: { firstAfter: 0, pause: hour } }, log);
+  }
 
   /** Once an erasure has been answered, and so is certain. */
   after(request: Request): void {
-    this.afterAnswer.do(request, () => keepErasures(this.database, this.settings.dataDir));
+    this.afterAnswer.do(request, () => this.run());
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  private keepInTime(): void {
-    keepErasures(this.database, this.settings.dataDir).catch((error: unknown) =>
-      this.log.error({ err: error }, 'The list of erasures could not be kept'),
-    );
+  override run(): Promise<void> {
+    return keepErasures(this.database, this.settings.dataDir);
   }
 }
 

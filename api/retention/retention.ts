@@ -101,7 +101,7 @@ export const retention: readonly RetentionRule[] = [
     table: 'outgoing_mails',
     personal: ['recipient'],
     policy: 'The letter that confirms an erasure is forgotten within the hour after it has left.',
-    statement: `delete from outgoing_mails where event like 'family-erased:%' and state <> 'waiting'`,
+    statement: `delete from outgoing_mails where kind = 'family-erased' and state <> 'waiting'`,
   },
   ...lettersToMany,
   {

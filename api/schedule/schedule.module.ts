@@ -13,11 +13,12 @@ import { ShiftGames } from '../../domain/use-case/schedule/shift-games.ts';
 import { TellFamilies } from '../../domain/use-case/schedule/tell-families.ts';
 import { UndoMoves } from '../../domain/use-case/schedule/undo-moves.ts';
 import { adapterOf, readings, useCases } from '../database/providers.ts';
+import { recurring } from '../process/recurring-job.ts';
 import { DraftController } from './draft.controller.ts';
 import { GameLockController } from './game-lock.controller.ts';
 import { PostgresNotifiedTimetables } from './postgres-notified-timetables.ts';
 import { PostgresTeamGames } from './postgres-team-games.ts';
-import { PostgresTimetableDrafts } from './postgres-timetable-drafts.ts';
+import { PostgresTimetableDrafts, timetablePublished } from './postgres-timetable-drafts.ts';
 import { TeamGamesController } from './team-games.controller.ts';
 import { TimetableController } from './timetable.controller.ts';
 
@@ -46,6 +47,10 @@ const shared = [
       DiscardDraft,
       TellFamilies,
     ),
+    recurring(TellFamilies, {
+      failed: 'Families could not be told of the timetable',
+      soonAfter: timetablePublished,
+    }),
   ],
   exports: shared,
 })

@@ -11,7 +11,7 @@ export class PostgresShownLinks extends ShownLinks {
 
   override async letter(id: number): Promise<WrittenLetter | undefined> {
     const [letter] = await this.database.query<WrittenLetter>(
-      'select id, event, recipient, subject, text_body as text from outgoing_mails where id = $1',
+      'select id, kind, recipient, subject, text_body as text from outgoing_mails where id = $1',
       [id],
     );
     return letter;

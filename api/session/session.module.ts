@@ -31,6 +31,7 @@ import { RevokeKeeperLink } from '../../domain/use-case/session/revoke-keeper-li
 import { ShowSecondFactor } from '../../domain/use-case/session/show-second-factor.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
 import { Spectators } from '../prepared/spectator.ts';
+import { recurring } from '../process/recurring-job.ts';
 import { AccountController } from './account.controller.ts';
 import { AccountInvitationController } from './account-invitation.controller.ts';
 import { AdminKeeperLinkController } from './admin-keeper-link.controller.ts';
@@ -109,6 +110,7 @@ const shared = [
   ],
   providers: [
     ...shared,
+    recurring(Breaker, { failed: 'What guessing was stopped for could not be noted' }),
     PostgresKeeperPhones,
     ...adapterOf(SecondFactors, PostgresSecondFactors),
     ...adapterOf(OneTimeCodes, AuthenticatorCodes),

@@ -5,6 +5,8 @@ import { tournamentPreview } from '../../domain/answer/tournament/tournament-pre
 import type { Language } from '../../domain/language/language.ts';
 import type { LinkPreview } from '../../domain/site/link-preview.ts';
 import { readIn } from '../../domain/site/links.ts';
+import { pageAt } from '../../domain/site/pages.ts';
+import { partAddress, partNamed } from '../../domain/tournament/tournament-part.ts';
 import { languageOfLink, languageOfPage } from '../http/language-of.ts';
 import { PublicTeams } from '../team/public-teams.ts';
 import { TournamentLists } from '../tournament/tournament-lists.ts';
@@ -27,18 +29,17 @@ export class LinkPreviews {
   }
 
   private async inLanguage(request: Request, language: Language): Promise<LinkPreview | undefined> {
-    const [, code] = /^\/invite\/([A-Z\d-]{1,40})\/?$/.exec(request.path) ?? [];
-    if (code !== undefined) {
+    const { address, named } = pageAt(request.path) ?? {};
+    if (address === '/invite/:code') {
+      const code = String(named?.code).toUpperCase();
       return invitationPreview(await this.teams.invited(code, request), code, language);
     }
-    const [, own, part = ''] =
-      /^\/tournaments\/(\d{1,9})(?:\/bracket|(\/(?:table|games|teams)))?\/?$/.exec(request.path) ?? [];
-    const page =
-      own === undefined ? (['/', '/tournaments'] as const).find((at) => at === request.path) : '/tournaments';
-    const id = Number(own ?? request.query.tournament);
-    if (page === undefined || !Number.isSafeInteger(id) || id < 1) return undefined;
+    const isOwn = address === '/tournaments/:id/:part?';
+    if (!isOwn && address !== '/' && address !== '/tournaments') return undefined;
+    const id = Number(isOwn ? named?.id : request.query.tournament);
+    if (!Number.isSafeInteger(id) || id < 1) return undefined;
     const found = (await this.tournaments.list('visible')).find((tournament) => tournament.id === id);
-    const preview = found && tournamentPreview(found, page, language);
-    return preview && { ...preview, path: `${preview.path}${part}` };
+    const preview = found && tournamentPreview(found, isOwn ? '/tournaments' : address, language);
+    return isOwn && preview ? { ...preview, path: partAddress(String(id), partNamed(named?.part)) } : preview;
   }
 }

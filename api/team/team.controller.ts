@@ -19,6 +19,7 @@ import { teamReceipt } from '../registration/receipts.ts';
 import { Attempts } from '../session/attempts.ts';
 import { rememberCreation } from '../session/followed-links.ts';
 import { Grants } from '../session/grants.ts';
+import { organizerOf } from '../session/organizer.ts';
 import { PublicTeams } from './public-teams.ts';
 import { NewTeamDto, WithdrawalDto } from './team.dto.ts';
 
@@ -83,8 +84,13 @@ export class TeamController {
   @Post(':id/withdraw')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
-  async withdraw(@Param('id', PositiveId) id: number, @Body() { confirm }: WithdrawalDto): Promise<TeamWithdrawn> {
-    const { team, freeAgents } = await this.withdrawTeam.run({ id, isConfirmed: confirm });
+  async withdraw(
+    @Param('id', PositiveId) id: number,
+    @Body() { confirm }: WithdrawalDto,
+    @Req() request: Request,
+  ): Promise<TeamWithdrawn> {
+    const by = organizerOf(request)?.username ?? 'captain';
+    const { team, freeAgents } = await this.withdrawTeam.run({ id, isConfirmed: confirm, by });
     return { id: team.id, name: team.name, withdrawn: true, freeAgents };
   }
 }

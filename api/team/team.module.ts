@@ -34,6 +34,7 @@ import { TakeBackOffer } from '../../domain/use-case/team/take-back-offer.ts';
 import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
 import { adapterOf, readings, useCases } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
+import { recurring } from '../process/recurring-job.ts';
 import { AdminTeamController } from './admin-team.controller.ts';
 import { CaptainController } from './captain.controller.ts';
 import { CaptainLinkController } from './captain-link.controller.ts';
@@ -118,6 +119,8 @@ const shared = [
       MailCaptain,
     ),
     ...readings(PromoteWaiting),
+    // Nobody can confirm a place where no letter leaves.
+    recurring(ReleaseUnconfirmed, { failed: 'Places could not be released', needsMail: true }),
   ],
   exports: shared,
 })

@@ -32,6 +32,15 @@ export class PostgresWebhooks extends Webhooks {
     return found;
   }
 
+  /** From what a webhook's secret is drawn. */
+  async secretMarkOf(id: number): Promise<string> {
+    const [found] = await this.database.query<{ mark: string }>(
+      'select secret_mark as mark from webhooks where id = $1',
+      [id],
+    );
+    return found?.mark ?? '';
+  }
+
   override async save({ id, failingSince, offSince }: Webhook): Promise<void> {
     await this.database.query('update webhooks set failing_since = $2, off_since = $3 where id = $1', [
       id,

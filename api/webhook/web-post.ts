@@ -46,6 +46,17 @@ export function webPost(isAllowed: (address: string) => boolean, { plainTo, ...t
     });
 }
 
+/** Why nothing was answered, without what an error says of addresses or of our insides. */
+export function reasonOf(error: unknown): string {
+  const { name, code, message } = error as {
+    readonly name?: string;
+    readonly code?: string;
+    readonly message?: string;
+  };
+  if (name === 'TimeoutError' || name === 'AbortError') return 'It did not answer within 10 seconds';
+  return code ?? message ?? 'It could not be reached';
+}
+
 const notPublic = () => new Error('This address is not on the public internet');
 
 /** Finds addresses and gives back only those that are allowed, so that a name cannot change its mind in between. */

@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { SessionSecret } from '../process/session-secret.ts';
+import { PostgresWebhooks } from './postgres-webhooks.ts';
 
 /** What a receiver checks our signatures with: drawn from the process's secret, so that no table holds it. */
 export function secretOf(sessionSecret: string, mark: string): string {
@@ -14,4 +17,17 @@ export function signedHeaders(
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}
+
+/** What receivers check our signatures with. */
+@Injectable()
+export class WebhookSecrets {
+  constructor(
+    private readonly webhooks: PostgresWebhooks,
+    private readonly secret: SessionSecret,
+  ) {}
+
+  async of(webhookId: number): Promise<string> {
+    return secretOf(this.secret.value, await this.webhooks.secretMarkOf(webhookId));
+  }
 }

@@ -22,7 +22,7 @@ import { Settings } from '../process/settings.ts';
 import { organizerOf } from '../session/organizer.ts';
 import { Destinations } from './destinations.ts';
 import { deliveryList, webhookList } from './postgres-webhook-lists.ts';
-import { WebhookSecrets } from './webhook-secrets.ts';
+import { WebhookSecrets } from './webhook-signature.ts';
 
 class NewWebhookDto extends BodyOf(newWebhook) {}
 class WebhookSwitchDto extends BodyOf(webhookSwitch) {}

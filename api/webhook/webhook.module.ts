@@ -7,17 +7,23 @@ import { SendEventAgain } from '../../domain/use-case/webhook/send-event-again.t
 import { SwitchWebhook } from '../../domain/use-case/webhook/switch-webhook.ts';
 import { TestWebhook } from '../../domain/use-case/webhook/test-webhook.ts';
 import { isPublicAddress, isThisMachine } from '../../domain/webhook/public-address.ts';
+import { Database } from '../database/database.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
 import { Log } from '../process/log.ts';
 import { SessionSecret } from '../process/session-secret.ts';
 import { Settings } from '../process/settings.ts';
 import { Destinations } from './destinations.ts';
-import { DueDeliveries } from './postgres-due-deliveries.ts';
+import { WebhookCarrier } from './postgres-webhook-carrier.ts';
 import { PostgresWebhooks } from './postgres-webhooks.ts';
 import { webPost } from './web-post.ts';
 import { WebhookController } from './webhook.controller.ts';
-import { WebhookCarrier } from './webhook-carrier.ts';
-import { WebhookSecrets } from './webhook-secrets.ts';
+import { WebhookSecrets } from './webhook-signature.ts';
+
+/** In development, a receiver may be on this machine. */
+const postOf = ({ webhooksHere }: Settings) =>
+  webhooksHere
+    ? webPost((address) => isPublicAddress(address) || isThisMachine(address), { plainTo: isThisMachine })
+    : webPost(isPublicAddress);
 
 /** Other sites that are told what happens. */
 @Module({
@@ -25,22 +31,13 @@ import { WebhookSecrets } from './webhook-secrets.ts';
   providers: [
     ...adapterOf(Webhooks, PostgresWebhooks),
     Destinations,
-    DueDeliveries,
     WebhookSecrets,
     ...useCases(AddWebhook, SwitchWebhook, RemoveWebhook, TestWebhook, SendEventAgain, NoteFailure),
     {
       provide: WebhookCarrier,
-      inject: [DueDeliveries, NoteFailure, SessionSecret, Settings, Log],
-      useFactory: (due: DueDeliveries, failure: NoteFailure, secret: SessionSecret, settings: Settings, log: Log) =>
-        new WebhookCarrier({
-          due,
-          post: settings.webhooksHere
-            ? webPost((address) => isPublicAddress(address) || isThisMachine(address), { plainTo: isThisMachine })
-            : webPost(isPublicAddress),
-          sessionSecret: secret.value,
-          noteFailure: (failed) => failure.run(failed),
-          log,
-        }),
+      inject: [Database, Settings, SessionSecret, NoteFailure, Log],
+      useFactory: (database: Database, settings: Settings, secret: SessionSecret, noteFailure: NoteFailure, log: Log) =>
+        new WebhookCarrier(database, postOf(settings), secret.value, noteFailure, log),
     },
   ],
 })

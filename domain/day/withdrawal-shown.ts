@@ -1,12 +1,9 @@
 import type { TeamId } from '../match/match.ts';
-import { isOver } from '../match/result.ts';
 import type { StandingRow } from '../standings/standings.ts';
 import type { RevisedDay } from './revise-day.ts';
 import { type RevisionShown, revisionShown } from './revision-shown.ts';
-import { deriveDay, nameIn, playedOn, type TournamentDay } from './tournament-day.ts';
-
-/** What becomes of a team that withdraws: what it played counts and the rest is forfeited, or it is as if it had never played. */
-export type WithdrawalWay = 'forfeited' | 'left-out';
+import { deriveDay, nameIn, type TournamentDay } from './tournament-day.ts';
+import type { WithdrawalWay } from './withdrawal-way.ts';
 
 /** What a withdrawal, or the return of a team, does to the tournament. */
 export interface WithdrawalShown extends RevisionShown {
@@ -25,21 +22,6 @@ export interface ChangedLine {
 }
 
 type TableLine = Pick<StandingRow, 'rank' | 'played' | 'wins' | 'points' | 'goalsFor' | 'goalsAgainst'>;
-
-/** A team that has played fewer than half of its group games leaves as if it had never played. */
-export function usualWay(day: TournamentDay, team: TeamId): WithdrawalWay {
-  const own = day.draw.divisions
-    .flatMap(({ matches }) => matches)
-    .filter(
-      ({ stage, slots }) => stage === 'group' && slots.some((slot) => slot.from === 'team' && slot.team === team),
-    );
-  const over = new Set(
-    playedOn(day)
-      .results.filter(isOver)
-      .map(({ match }) => match),
-  );
-  return own.filter(({ key }) => over.has(key)).length < own.length / 2 ? 'left-out' : 'forfeited';
-}
 
 /** A withdrawal, or a return, in words and numbers for whoever decides about it. */
 export function withdrawalShown(before: TournamentDay, revised: RevisedDay, games: WithdrawalWay): WithdrawalShown {

@@ -24,6 +24,7 @@ export const followers = {
   'Forfeited by {teams}': 'Dado por perdido a {teams}',
   'Forfeited by {teams}.': 'Dado por perdido a {teams}.',
   'This game is not played.': 'Este partido no se juega.',
+  'This result does not count.': 'Este resultado no cuenta.',
   'vs {opponent} is not played.': 'El partido contra {opponent} no se juega.',
   'vs {opponent}, {when} is not played.': 'El partido contra {opponent}, {when}, no se juega.',
 } as const;

@@ -1,31 +1,50 @@
 import { aPlayer } from '../../test/sample/a-player.ts';
-import { everyLetter } from '../../test/sample/every-letter.ts';
+import { everyLetter, lettersToFamilies } from '../../test/sample/every-letter.ts';
+import { lettersToOrganizers } from '../../test/sample/letters-to-organizers.ts';
 import { debtInLetter } from '../site/whom-to-pay.ts';
 import { mostLinks, withFewLinks } from './letter.ts';
+import type { LetterKind } from './letter-kind.ts';
 import { spokenLetter } from './spoken-letter.ts';
 
 const site = { venmoHandle: 'golden-goal', contactEmail: 'hello@golden.example', contactPhone: '201-555-0133' };
 
-test.each(everyLetter('en').map((letter) => [letter.event, letter] as const))(
-  'whoever reads the letter %s is offered three links at most, each named',
-  (_, letter) => {
-    const { parts } = spokenLetter(letter, (url) => url);
-    const written = withFewLinks(
-      parts.flatMap((part) => (part.kind === 'debt' ? debtInLetter(part, site, 'en') : [part])),
-    );
-    const links = written.flatMap((part) => (part.kind === 'link' && part.url.startsWith('http') ? [part.label] : []));
-    expect(links.length).toBeLessThanOrEqual(mostLinks);
-    expect(links.filter((label) => label.trim() === '' || /this link|click here$/i.test(label))).toEqual([]);
-    expect(new Set(links).size).toBe(links.length);
-  },
-);
+const byKind = { ...lettersToFamilies('en'), ...lettersToOrganizers };
+
+test('a kind of letter has samples of its own alone', () => {
+  const others = Object.entries(byKind).map(([kind, letters]) => [kind, letters.filter((one) => one.kind !== kind)]);
+  expect(others).toEqual(Object.keys(byKind).map((kind) => [kind, []]));
+});
+
+test.each(
+  Object.values(byKind)
+    .flat()
+    .map((letter) => [letter.event, letter] as const),
+)('whoever reads the letter %s is offered three links at most, each named', (_, letter) => {
+  const { parts } = spokenLetter(letter, (url) => url);
+  const written = withFewLinks(
+    parts.flatMap((part) => (part.kind === 'debt' ? debtInLetter(part, site, 'en') : [part])),
+  );
+  const links = written.flatMap((part) => (part.kind === 'link' && part.url.startsWith('http') ? [part.label] : []));
+  expect(links.length).toBeLessThanOrEqual(mostLinks);
+  expect(links.filter((label) => label.trim() === '' || /this link|click here$/i.test(label))).toEqual([]);
+  expect(new Set(links).size).toBe(links.length);
+});
 
 const { parentEmail, parentName } = aPlayer();
 
-/** Of whom an invitation reaches nothing is known but the address. */
-const toSomebodyNamed = everyLetter('en').filter(({ event }) => !event.startsWith('invitation:'));
+/** Each says at once what it is. Of whom an invitation reaches only the address is known, and what tells of an erasure names nobody. */
+const withoutGreeting: readonly LetterKind[] = [
+  'change-link',
+  'dismissed',
+  'family-erased',
+  'family-page',
+  'invitation',
+  'invited-moved',
+];
 
-test.each(toSomebodyNamed.map((letter) => [letter.event, letter] as const))(
+const greeting = everyLetter('en').filter(({ kind }) => !withoutGreeting.includes(kind));
+
+test.each(greeting.map((letter) => [letter.event, letter] as const))(
   'the letter %s greets whoever reads it by name',
   (_, letter) => {
     const [first] = spokenLetter(letter, (url) => url).parts;

@@ -1,6 +1,6 @@
 import type { Language } from '../language/language.ts';
 import { filling, type Place, type Sentence, said } from '../language/sentence.ts';
-import type { LetterCause } from './daily-cap.ts';
+import { type LetterKind, rulesOf } from './letter-kind.ts';
 
 /** What a letter says: paragraphs, and things to do with a link. */
 export type LetterPart = Paragraph | Link | { readonly kind: 'facts'; readonly facts: readonly Fact[] } | Debt;
@@ -36,6 +36,7 @@ export interface Debt {
 
 /** A mail to one person about one event. */
 export interface Letter {
+  readonly kind: LetterKind;
   /** What happened, and to whom: of one event one letter goes out, however often it is asked for. */
   readonly event: string;
   /** An address, or empty where the reader has none: the letter goes to the post tray then, as that of the player. */
@@ -45,42 +46,21 @@ export interface Letter {
   readonly language: Language;
   readonly subject: Sentence;
   readonly parts: readonly LetterPart[];
-  /** What makes it be written; a notice unless told otherwise. */
-  readonly cause?: LetterCause;
 }
 
-/** The first word of the events whose letters are the copy of something signed: they bring themselves as a PDF, too. */
-export const signedCopy = 'waiver-signed';
+/** What makes a letter be written once: its kind, and what happened. */
+export type LetterEvent = Pick<Letter, 'kind' | 'event'>;
 
-/** The first word of the events whose letters nobody has to get: each has a link that ends them. */
-export const tournamentOpened = 'tournament-opened';
+/** The event of a letter: of one kind, about the same things, one goes out. */
+export function once(kind: LetterKind, ...about: readonly (string | number)[]): LetterEvent {
+  return { kind, event: [kind, ...about].join(':') };
+}
 
-/** The same of an organizer's words to whoever has nothing on file that is still to be played. */
-export const newsOfMailing = 'mailing-news';
-
-const ended: readonly string[] = [tournamentOpened, newsOfMailing];
-
-/** The address to which a mail program posts that it wants no more of such letters (RFC 8058), from what the letter says; other letters have none. */
-export function oneClickUnsubscribe(event: string, text: string): string | undefined {
-  if (!ended.includes(event.split(':')[0] ?? '')) return undefined;
+/** The address to which a mail program posts that it wants no more of such letters (RFC 8058), as their link has it; other letters have none. */
+export function oneClickUnsubscribe(kind: LetterKind, text: string): string | undefined {
+  if (!rulesOf(kind).canBeEnded) return undefined;
   const [, origin, sealed] = /(https?:\/\/\S+)\/unsubscribe\/([^\s/?]+)/.exec(text) ?? [];
   return sealed === undefined ? undefined : `${origin}/api/pre-registrations/${sealed}/unsubscribe`;
-}
-
-/** The first words of events whose letters are about the address itself, or whose link is sealed for it: they stay at it when a family gets another one. */
-export const eventsOfAnAddress: readonly string[] = [
-  'change-asked',
-  'player-changed',
-  'player-change-undone',
-  'waiver-link',
-  'change-link',
-  tournamentOpened,
-  newsOfMailing,
-];
-
-/** Whether a letter that waits goes along when a family gets another address; what strangers and codes bring does not. */
-export function followsTheFamily({ event, cause = 'notice' }: Pick<Letter, 'event' | 'cause'>): boolean {
-  return (cause === 'notice' || cause === 'registration') && !eventsOfAnAddress.includes(event.split(':')[0] ?? '');
 }
 
 /** Whether there is anybody to write to: a record may have no address, or a placeholder's. */

@@ -1,13 +1,17 @@
 import { carrierOf, withoutAnyLink } from './post-tray.ts';
 
 test.each([
-  ['by mail', { to: 'ada@family.example', playerId: 7 }, 'mail'],
-  ['from the post tray where the player has no address', { to: '', playerId: 7 }, 'post tray'],
-  ['from the post tray, about a registration', { to: '', playerId: 7, cause: 'registration' }, 'post tray'],
-  ['to nobody where there is neither address nor player', { to: '', playerId: null }, 'nobody'],
-  ['to nobody under the placeholder of a captain', { to: 'captain@to-be-named.invalid', playerId: null }, 'nobody'],
-  ['to nobody where a stranger causes it', { to: '', playerId: 7, cause: 'stranger' }, 'nobody'],
-  ['to nobody where it brings a code for the site', { to: '', playerId: 7, cause: 'code' }, 'nobody'],
+  ['by mail', { kind: 'schedule', to: 'ada@family.example', playerId: 7 }, 'mail'],
+  ['from the post tray where the player has no address', { kind: 'schedule', to: '', playerId: 7 }, 'post tray'],
+  ['from the post tray, about a registration', { kind: 'team-welcome', to: '', playerId: 7 }, 'post tray'],
+  ['to nobody where there is neither address nor player', { kind: 'schedule', to: '', playerId: null }, 'nobody'],
+  [
+    'to nobody under the placeholder of a captain',
+    { kind: 'schedule', to: 'captain@to-be-named.invalid', playerId: null },
+    'nobody',
+  ],
+  ['to nobody where a stranger causes it', { kind: 'invitation', to: '', playerId: 7 }, 'nobody'],
+  ['to nobody where it brings a code for the site', { kind: 'contact-code', to: '', playerId: 7 }, 'nobody'],
 ] as const)('a letter goes %s', (_, letter, carrier) => {
   expect(carrierOf(letter)).toBe(carrier);
 });

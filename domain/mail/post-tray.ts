@@ -1,6 +1,7 @@
 import { catalogueOf, type Language } from '../language/language.ts';
 import { said, spoken } from '../language/sentence.ts';
 import { isReachable, type Letter } from './letter.ts';
+import { rulesOf } from './letter-kind.ts';
 import type { SpokenPart } from './spoken-letter.ts';
 
 /** How organizers pass on a letter of the post tray. */
@@ -12,9 +13,10 @@ export type WayToPassOn = (typeof waysToPassOn)[number];
  * How a letter reaches its reader: by mail, or from the post tray of the office where its player has no address. What strangers
  * cause and what brings a link or a code by itself goes by mail or not at all.
  */
-export function carrierOf(letter: Pick<Letter, 'to' | 'playerId' | 'cause'>): 'mail' | 'post tray' | 'nobody' {
+export function carrierOf(letter: Pick<Letter, 'to' | 'playerId' | 'kind'>): 'mail' | 'post tray' | 'nobody' {
   if (isReachable(letter)) return 'mail';
-  const { playerId = null, cause = 'notice' } = letter;
+  const { playerId = null } = letter;
+  const { cause } = rulesOf(letter.kind);
   return playerId !== null && (cause === 'notice' || cause === 'registration') ? 'post tray' : 'nobody';
 }
 

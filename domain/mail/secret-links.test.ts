@@ -6,7 +6,7 @@ const site = 'https://cup.example';
 test.each(mailedLinkKinds)('the secret of a link of the kind %s is covered, and its path stays', (kind) => {
   const { path } = mailedLinks[kind];
   const text = `Open: ${site}/${path}/ab.cd-e.f?lang=es\n\nBye`;
-  expect(coveredLetter({ event: 'any:1', text })).toBe(`Open: ${site}/${path}/${cover}\n\nBye`);
+  expect(coveredLetter({ kind: 'captain-link', text })).toBe(`Open: ${site}/${path}/${cover}\n\nBye`);
   expect(sealedIn(text)).toEqual(['ab.cd-e.f']);
 });
 
@@ -16,16 +16,16 @@ test.each([
   '/admin/address#ABCDEF',
   '/keep-scores#ABCDEF',
 ])('the secret of %s is covered', (path) => {
-  expect(coveredLetter({ event: 'any:1', text: `${site}${path}` })).not.toMatch(/ABCDEF|mark/);
+  expect(coveredLetter({ kind: 'captain-link', text: `${site}${path}` })).not.toMatch(/ABCDEF|mark/);
 });
 
 test('a code is covered in its letter, and no number in others', () => {
   const text = 'Your code is 123456.';
-  expect(coveredLetter({ event: 'contact-code:1:now', text })).toBe(`Your code is ${cover}.`);
-  expect(coveredLetter({ event: 'schedule:1', text })).toBe(text);
+  expect(coveredLetter({ kind: 'contact-code', text })).toBe(`Your code is ${cover}.`);
+  expect(coveredLetter({ kind: 'schedule', text })).toBe(text);
 });
 
 test('what opens nothing stays: pages for everybody, addresses and numbers', () => {
   const text = `${site}/player-lookup ${site}/family ${site}/teams/7 mailto:kim@family.example $40`;
-  expect(coveredLetter({ event: 'any:1', text })).toBe(text);
+  expect(coveredLetter({ kind: 'captain-link', text })).toBe(text);
 });

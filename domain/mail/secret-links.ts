@@ -1,3 +1,4 @@
+import { type LetterKind, rulesOf } from './letter-kind.ts';
 import { drawnLinks, mailedLinkKinds, mailedLinks } from './mailed-link.ts';
 
 const sealedPaths = [...new Set(mailedLinkKinds.map((kind) => mailedLinks[kind].path))].toSorted().toReversed();
@@ -10,18 +11,16 @@ const drawnPaths = Object.values(drawnLinks).map(({ path }) => path);
  */
 export const secretLink = `(/(?:${sealedPaths.join('|')})/|${drawnPaths.join('|')})[^\\s<>"]+`;
 
-/** The first word of the event of a letter with six digits that open a record. */
-export const codeLetters = 'contact-code';
-
+/** The code of a letter that has one. */
 export const sixDigitsInLetter = '\\d{6}';
 
 /** What stands where a secret stood. */
 export const cover = '••••••';
 
 /** A letter as everybody but its reader sees it: with its secrets covered. */
-export function coveredLetter({ event, text }: { readonly event: string; readonly text: string }): string {
+export function coveredLetter({ kind, text }: { readonly kind: LetterKind; readonly text: string }): string {
   const covered = text.replace(new RegExp(secretLink, 'g'), `$1${cover}`);
-  return event.split(':')[0] === codeLetters ? covered.replace(new RegExp(sixDigitsInLetter, 'g'), cover) : covered;
+  return rulesOf(kind).hasCode ? covered.replace(new RegExp(sixDigitsInLetter, 'g'), cover) : covered;
 }
 
 /** What is sealed into the links of a letter. */

@@ -1,5 +1,6 @@
 import { isMainStage } from '../day/round-label.ts';
 import { type BracketPlace, type MatchKey, type Slots, type Stage, stages } from '../match/match.ts';
+import { rowsOfRound } from '../match/rows-of-round.ts';
 
 /** What a page has room for: columns beside and cards below each other. */
 export const pageRoom = { columns: 4, rows: 8 } as const;
@@ -103,17 +104,15 @@ function bandPages<M extends MatchOnPaper>(
     });
 }
 
-/** Each beside the middle of those that lead to it, and never over another. */
+/** Round by round; one that is fed by nothing stands below the others. */
 function placed<M extends MatchOnPaper>(rounds: readonly number[], matches: readonly M[]): readonly CardOnPage<M>[] {
   const cards = new Map<MatchKey, CardOnPage<M>>();
   for (const [column, round] of rounds.entries()) {
-    let free = 0;
-    for (const match of matches.filter((one) => one.round === round)) {
-      const before = feedersOf(match, matches).flatMap(({ key }) => cards.get(key)?.row ?? []);
-      const wished = before.length === 0 ? free : before.reduce((sum, row) => sum + row, 0) / before.length;
-      const row = Math.max(free, wished);
-      cards.set(match.key, { match, column, row });
-      free = row + 1;
+    const own = matches.filter((one) => one.round === round);
+    const before = own.map((match) => feedersOf(match, matches).flatMap(({ key }) => cards.get(key)?.row ?? []));
+    for (const [index, row] of rowsOfRound(before).entries()) {
+      const match = own[index];
+      if (match !== undefined) cards.set(match.key, { match, column, row });
     }
   }
   return [...cards.values()];

@@ -1,7 +1,9 @@
+import type { LetterKind } from '../mail/letter-kind.ts';
+
 /** A letter with everything that stands in it. */
 export interface WrittenLetter {
   readonly id: number;
-  readonly event: string;
+  readonly kind: LetterKind;
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;

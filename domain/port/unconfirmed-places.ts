@@ -1,11 +1,12 @@
+import { type LetterEvent, once } from '../mail/letter.ts';
 import type { UnconfirmedPlace } from '../team/unconfirmed-place.ts';
 
 /** The letters about a place that nobody has confirmed; each is posted under the event that the place makes of its name. */
 export type PlaceLetter = 'asked' | 'reminded';
 
 /** The event of a letter about a place: one for each time in which it was unconfirmed. */
-export function placeEvent(letter: PlaceLetter | 'released', { teamId, since }: UnconfirmedPlace): string {
-  return `place-${letter}:${teamId}:${since.getTime()}`;
+export function placeEvent(letter: PlaceLetter | 'released', { teamId, since }: UnconfirmedPlace): LetterEvent {
+  return once(`place-${letter}`, teamId, since.getTime());
 }
 
 /** The places that nobody has confirmed: no letter opened by anybody of the team, nothing paid, no organizer's hand. */

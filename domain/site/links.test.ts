@@ -1,4 +1,4 @@
-import { carriesSecret, Links, mapLink } from './links.ts';
+import { Links, mapLink } from './links.ts';
 
 const links = new Links('https://3v3.example');
 
@@ -12,15 +12,4 @@ test.each([
 ])('%s says that it is read in Spanish, and nothing in English', (_, url, inSpanish) => {
   expect(links.inLanguage(url, 'es')).toBe(inSpanish);
   expect(links.inLanguage(url, 'en')).toBe(url);
-});
-
-test.each(['/family/x', '/captain/offer/x', '//family/x', '/FAMILY/x', '/invite/X'])(
-  'the page %s carries a secret',
-  (path) => {
-    expect(carriesSecret(path)).toBe(true);
-  },
-);
-
-test.each(['/', '/family', '/tournaments/1', '/families/x', '/x/family/y'])('the page %s carries none', (path) => {
-  expect(carriesSecret(path)).toBe(false);
 });

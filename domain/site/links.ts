@@ -1,4 +1,6 @@
 import { type Language, languages } from '../language/language.ts';
+import { type MailedLinkKind, mailedLinks } from '../mail/mailed-link.ts';
+import type { PageAddress, SealedPath } from './pages.ts';
 
 /** The parameter by which a link says in which language it is to be read. */
 export const languageInLink = 'lang';
@@ -16,25 +18,6 @@ export function mapLink(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }
 
-/** What the addresses of pages begin with that carry a secret: no other site is told of them, and no cache keeps them. */
-const secretPages = [
-  'captain',
-  'change',
-  'family',
-  'game-day',
-  'interest',
-  'invite',
-  'join-request',
-  'player-change',
-  'unsubscribe',
-  'waiver',
-] as const;
-
-const secretPage = new RegExp(`^/+(?:${secretPages.join('|')})/`, 'i');
-
-/** Whether a path is that of a page with a secret in it. */
-export const carriesSecret = (path: string): boolean => secretPage.test(path);
-
 /** The addresses of pages that letters lead to. */
 export class Links {
   constructor(readonly origin: string) {}
@@ -47,7 +30,7 @@ export class Links {
     url === this.origin || url.startsWith(`${this.origin}/`) ? readIn(url, language) : url;
 
   invitation(code: string): string {
-    return `${this.origin}/invite/${encodeURIComponent(code)}`;
+    return this.page('/invite/:code', code);
   }
 
   /** A team's invitation as it was mailed to somebody; the mark says which mail is answered, whatever address answers. */
@@ -56,61 +39,33 @@ export class Links {
   }
 
   playerId(): string {
-    return `${this.origin}/player-lookup`;
+    return this.page('/player-lookup');
   }
 
   /** The form of those who have played before. */
   returningPlayer(): string {
-    return `${this.origin}/?register=returning-player`;
+    return `${this.page('/')}?register=returning-player`;
+  }
+
+  /** Where a letter leads with something sealed. */
+  sealed(kind: MailedLinkKind, sealed: string): string {
+    const path: SealedPath = mailedLinks[kind].path;
+    return `${this.origin}/${path}/${encodeURIComponent(sealed)}`;
   }
 
   /** The games of a team, for everybody who follows it. */
   team(id: number): string {
-    return `${this.origin}/teams/${id}`;
-  }
-
-  /** The page of a team, which its captain's sealed link opens. */
-  captain(sealed: string): string {
-    return `${this.origin}/captain/${encodeURIComponent(sealed)}`;
-  }
-
-  /** Where somebody takes a team that is offered to them, or declines. */
-  teamOffer(sealed: string): string {
-    return `${this.origin}/captain/offer/${encodeURIComponent(sealed)}`;
-  }
-
-  waiver(sealed: string): string {
-    return `${this.origin}/waiver/${encodeURIComponent(sealed)}`;
+    return this.page('/teams/:id', String(id));
   }
 
   /** What is kept, why and how long. */
   privacy(): string {
-    return `${this.origin}/privacy`;
+    return this.page('/privacy');
   }
 
   /** Where a family asks for the link to its page. */
   askForFamilyPage(): string {
-    return `${this.origin}/family`;
-  }
-
-  /** The page on which a family sees everything that is kept about its children. */
-  family(sealed: string): string {
-    return `${this.origin}/family/${encodeURIComponent(sealed)}`;
-  }
-
-  /** The page with which a family goes to a tournament: its next game, what is owed, the waiver, the roster. */
-  gameDay(sealed: string): string {
-    return `${this.origin}/game-day/${encodeURIComponent(sealed)}`;
-  }
-
-  /** The page on which a change of a player is confirmed or taken back. */
-  playerChange(sealed: string): string {
-    return `${this.origin}/player-change/${encodeURIComponent(sealed)}`;
-  }
-
-  /** The page on which a family withdraws a player or moves to another tournament. */
-  changeOrCancel(sealed: string): string {
-    return `${this.origin}/change/${encodeURIComponent(sealed)}`;
+    return this.page('/family/:sealed?');
   }
 
   /** Where organizers answer what families ask to change. */
@@ -120,21 +75,7 @@ export class Links {
 
   /** What is secret in a keeper's link stands behind the #: no server, proxy or log is sent it. */
   scoreKeeper(secret: string): string {
-    return `${this.origin}/keep-scores#${encodeURIComponent(secret)}`;
-  }
-
-  /** Where somebody who wanted to hear of tournaments finds the form of one, filled in. */
-  interest(sealed: string): string {
-    return `${this.origin}/interest/${encodeURIComponent(sealed)}`;
-  }
-
-  /** Where letters about tournaments to come are ended by a press. */
-  unsubscribe(sealed: string): string {
-    return `${this.origin}/unsubscribe/${encodeURIComponent(sealed)}`;
-  }
-
-  joinRequest(sealed: string): string {
-    return `${this.origin}/join-request/${encodeURIComponent(sealed)}`;
+    return `${this.page('/keep-scores')}#${encodeURIComponent(secret)}`;
   }
 
   /** Where somebody invited chooses a password; what stands behind # never reaches a server or its logs. */
@@ -149,5 +90,10 @@ export class Links {
 
   backOffice(): string {
     return `${this.origin}/admin`;
+  }
+
+  /** A page by its address, with what stands in it. */
+  private page(address: PageAddress, named = ''): string {
+    return this.origin + address.replace(/\/:\w+\??$/, named && `/${encodeURIComponent(named)}`);
   }
 }

@@ -111,8 +111,8 @@ values ('somebody', 'visitor', 'nobody', 'registration', :registration::int, 're
 ${letters
   .map(
     ({ text, html }, place) =>
-      `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause)
-values ('jose' || :n::text || '@family.example', 'Registered', ${text}, ${html}, 'bench-${place}:' || :registration::text, 'registration');\n`,
+      `insert into outgoing_mails (recipient, subject, text_body, html_body, event, kind, cause)
+values ('jose' || :n::text || '@family.example', 'Registered', ${text}, ${html}, 'bench-${place}:' || :registration::text, 'team-welcome', 'registration');\n`,
   )
   .join(
     '',

@@ -6,6 +6,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { argv, stdout, version } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { deletion } from './deletion.mjs';
 import { follow } from './follow.mjs';
 import { lists } from './lists.mjs';
 import { peers } from './peers.mjs';
@@ -22,7 +23,7 @@ import { writes } from './writes.mjs';
  */
 
 /** @type {Record<string, () => Promise<Measured>>} */
-const parts = { reads, push, lists, writes, follow, peers, processes, scenario };
+const parts = { reads, push, lists, writes, follow, deletion, peers, processes, scenario };
 
 const file = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'performance.md');
 const wanted = argv.slice(2);

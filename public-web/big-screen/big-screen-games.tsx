@@ -3,8 +3,8 @@ import { isLate } from '../../domain/game/late.ts';
 import { nameInPublic } from '../../domain/team/individual.ts';
 import { clockOf } from '../game/clock.ts';
 import { easternClock, easternDayAndClock } from '../game/eastern-time.ts';
-import { ForfeitNote } from '../game/forfeit-note.tsx';
 import type { PlaceOf } from '../game/place-of.ts';
+import { ResultNote } from '../game/result-note.tsx';
 import type { ShownGame } from '../game/shown-game.ts';
 import { words as game } from '../game/words.ts';
 import { told } from '../kit/told.ts';
@@ -46,7 +46,10 @@ export function PlayedGames({ games, slots, scored, placeOf, now }: PlayedGamesP
 function Side({ name, goals }: { readonly name: string | null; readonly goals: number }) {
   return (
     <p className={styles.side}>
-      <span>{nameOf(name)}</span> <strong>{goals}</strong>
+      <span>
+        <bdi>{nameOf(name)}</bdi>
+      </span>{' '}
+      <strong>{goals}</strong>
     </p>
   );
 }
@@ -72,8 +75,12 @@ export function NextGames({ games, placeOf, now }: Omit<PlayedGamesProps, 'slots
             </span>
           </p>
           <p className={styles.teams}>
-            <span>{isOpen(one) ? words.stages[one.stage] : nameOf(one.team1Name)}</span>
-            <span>{isOpen(one) ? words.teamsOpen : nameOf(one.team2Name)}</span>
+            <span>
+              <bdi>{isOpen(one) ? words.stages[one.stage] : nameOf(one.team1Name)}</bdi>
+            </span>
+            <span>
+              <bdi>{isOpen(one) ? words.teamsOpen : nameOf(one.team2Name)}</bdi>
+            </span>
           </p>
         </li>
       ))}
@@ -99,7 +106,7 @@ export function Results({ games }: { readonly games: readonly ShownGame[] }) {
             kicks={one.shootout?.team2}
             hasLost={hasLost(one, one.team2Id)}
           />
-          <ForfeitNote game={one} />
+          <ResultNote game={one} />
         </li>
       ))}
     </ol>
@@ -117,7 +124,9 @@ interface ResultSideProps {
 function ResultSide({ name, goals, kicks, hasLost: isQuiet }: ResultSideProps) {
   return (
     <p data-quiet={isQuiet}>
-      <span>{nameOf(name)}</span>{' '}
+      <span>
+        <bdi>{nameOf(name)}</bdi>
+      </span>{' '}
       <strong>
         {kicks !== undefined && <small>{words.kicks(kicks)}</small>} {goals}
       </strong>
@@ -133,7 +142,10 @@ export function TopOfScorers({ scorers }: { readonly scorers: readonly TopScorer
         <li key={playerId}>
           <span>{rank}</span>
           <span className={styles.scorer}>
-            {[firstName, lastName].filter(Boolean).join(' ')} <small>{nameOf(teamName)}</small>
+            <bdi>{[firstName, lastName].filter(Boolean).join(' ')}</bdi>{' '}
+            <small>
+              <bdi>{nameOf(teamName)}</bdi>
+            </small>
           </span>
           <strong>{totalGoals}</strong>
         </li>

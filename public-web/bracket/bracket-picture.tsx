@@ -1,10 +1,10 @@
 import { type CSSProperties, useRef, useState } from 'react';
+import { namesRounds, type Picture } from '../../domain/answer/bracket/picture.ts';
 import styles from './bracket-picture.module.css';
 import { BracketSection } from './bracket-section.tsx';
 import type { MatchSpeech } from './match-sides.ts';
 import { useOverview } from './overview.ts';
 import { useDragToPan } from './pan.ts';
-import { namesRounds, type Picture } from './picture.ts';
 import { useCardWalk } from './walk.ts';
 import { useWayInView } from './way-in-view.ts';
 import { words } from './words.ts';

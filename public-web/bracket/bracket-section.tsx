@@ -1,13 +1,13 @@
 import { type CSSProperties, useRef } from 'react';
+import { namesRounds, type PictureSection } from '../../domain/answer/bracket/picture.ts';
+import type { Measures, PictureColumn } from '../../domain/answer/bracket/picture-columns.ts';
+import type { Connector } from '../../domain/answer/bracket/picture-connectors.ts';
 import { roundLabel } from '../../domain/day/round-label.ts';
 import { told } from '../kit/told.ts';
 import styles from './bracket-section.module.css';
 import { GroupTable } from './group-table.tsx';
 import { MatchCard } from './match-card.tsx';
 import type { MatchSpeech } from './match-sides.ts';
-import { namesRounds, type PictureSection } from './picture.ts';
-import type { Measures, PictureColumn } from './picture-columns.ts';
-import type { Connector } from './picture-connectors.ts';
 import { words } from './words.ts';
 
 interface BracketSectionProps {
@@ -24,23 +24,24 @@ interface BracketSectionProps {
 /** The bracket itself, or a part beside it: columns of cards with the lines between them, and the names of the rounds above. */
 export function BracketSection({ section, measures, speech, followed, highlighted, entrance }: BracketSectionProps) {
   const isMain = section.stage === 'main';
+  const Round = isMain ? 'h2' : 'h3';
   const heads = useRef<HTMLDivElement>(null);
   const reached = entranceOf(section, entrance);
   return (
     <section className={styles.section} style={sizeOf(section, measures)} aria-label={titleOf(section)}>
-      {!isMain && <h4 className={styles.title}>{titleOf(section)}</h4>}
+      {!isMain && <h2 className={styles.title}>{titleOf(section)}</h2>}
       {namesRounds(section) && (
         <div className={styles.heads}>
           <div ref={heads}>
             {section.columns.map((column) => (
-              <h5
+              <Round
                 key={column.round}
                 className={styles.round}
                 style={placeOf(column)}
                 data-highlighted={highlighted === column.round}
               >
                 {isMain ? told(roundLabel(column.round, speech.rounds)) : words.round(column.round)}
-              </h5>
+              </Round>
             ))}
           </div>
         </div>

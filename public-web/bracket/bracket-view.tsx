@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { drawPictures, onlyRound, type Picture } from '../../domain/answer/bracket/picture.ts';
+import { measures, narrowMeasures } from '../../domain/answer/bracket/picture-columns.ts';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
@@ -11,8 +13,6 @@ import styles from './bracket-view.module.css';
 import { DivisionChoice } from './division-choice.tsx';
 import { speechOf } from './match-sides.ts';
 import { words as page } from './page-words.ts';
-import { drawPictures, onlyRound, type Picture } from './picture.ts';
-import { measures, narrowMeasures } from './picture-columns.ts';
 import { RoundFilter } from './round-filter.tsx';
 import { TeamToFollow, teamsIn } from './team-to-follow.tsx';
 import type { TournamentDetail } from './tournament-detail.ts';

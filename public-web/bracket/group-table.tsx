@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
+import type { Measures } from '../../domain/answer/bracket/picture-columns.ts';
+import type { PictureTable } from '../../domain/answer/bracket/picture-tables.ts';
 import { leadingColumn } from '../../domain/standings/standing-columns.ts';
 import { hasBegun, standingMark } from '../../domain/standings/standing-mark.ts';
 import { TeamLink } from '../kit/team-link.tsx';
 import styles from './group-table.module.css';
-import type { Measures } from './picture-columns.ts';
-import type { PictureTable } from './picture-tables.ts';
 import { words } from './words.ts';
 
 interface GroupTableProps {

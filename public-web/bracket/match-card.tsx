@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
+import { type BracketMatch, shownStatus } from '../../domain/answer/bracket/bracket-match.ts';
 import { easternClock } from '../game/eastern-time.ts';
-import { ForfeitNote } from '../game/forfeit-note.tsx';
+import { ResultNote } from '../game/result-note.tsx';
 import { TeamLink } from '../kit/team-link.tsx';
 import { told } from '../kit/told.ts';
-import { type BracketMatch, shownStatus } from './bracket-match.ts';
 import styles from './match-card.module.css';
 import { isBye, type MatchSide, type MatchSpeech, matchInWords, nextOf, sidesOf } from './match-sides.ts';
 import { words } from './words.ts';
@@ -47,7 +47,7 @@ export function MatchCard({ match, speech, style, followed, isEntrance, isFinal 
           tabIndex={isEntrance ? 0 : -1}
         />
       ))}
-      {game !== undefined && <ForfeitNote game={game} className={styles.next} />}
+      {game !== undefined && <ResultNote game={game} className={styles.next} />}
       {next !== undefined && <p className={styles.next}>{words.goesOn(next)}</p>}
     </li>
   );

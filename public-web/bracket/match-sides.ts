@@ -1,9 +1,9 @@
+import { type BracketMatch, keyOf } from '../../domain/answer/bracket/bracket-match.ts';
 import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
 import { easternClock } from '../game/eastern-time.ts';
-import { forfeitNote } from '../game/forfeit-note.tsx';
+import { resultNote } from '../game/result-note.tsx';
 import { hasScore, type ShownGame } from '../game/shown-game.ts';
 import { told } from '../kit/told.ts';
-import { type BracketMatch, keyOf } from './bracket-match.ts';
 import type { TournamentDetail } from './tournament-detail.ts';
 import { words } from './words.ts';
 
@@ -91,5 +91,5 @@ export function matchInWords(match: BracketMatch, speech: MatchSpeech): string {
 function marksOf(game: ShownGame | undefined): readonly (string | undefined)[] {
   if (game === undefined) return [];
   const { shootout } = game;
-  return [shootout === null ? undefined : `${words.shootout} ${shootout.team1} – ${shootout.team2}`, forfeitNote(game)];
+  return [shootout === null ? undefined : `${words.shootout} ${shootout.team1} – ${shootout.team2}`, resultNote(game)];
 }

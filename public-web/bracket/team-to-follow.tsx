@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import type { Picture } from '../../domain/answer/bracket/picture.ts';
 import { nameOrder } from '../../domain/language/name-order.ts';
 import { Link } from '../kit/link.tsx';
 import { MyTeamStar } from '../kit/my-team-star.tsx';
 import { language } from '../language/language.ts';
 import styles from './bracket-view.module.css';
-import type { Picture } from './picture.ts';
 import type { BracketTeam } from './tournament-detail.ts';
 import { words } from './words.ts';
 

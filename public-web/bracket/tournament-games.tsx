@@ -25,12 +25,12 @@ export function TournamentGames({ games, teams }: TournamentGamesProps) {
   const names = new Map(teams.map(({ id, name }) => [id, name]));
   return (
     <section className={styles.section} aria-labelledby="all-games">
-      <h3 id="all-games" className={styles.title}>
+      <h2 id="all-games" className={styles.title}>
         {words.title}
-      </h3>
+      </h2>
       {gamesByDay(games.toSorted(byKickOff), new Date(now)).map((part) => (
         <div key={`${part.is} ${part.day}`}>
-          <h4 className={styles.day}>{titleOf(part)}</h4>
+          <h3 className={styles.day}>{titleOf(part)}</h3>
           <ol className={styles.games}>
             {part.games.map((game) => (
               <Game key={game.id} game={game} names={names} />

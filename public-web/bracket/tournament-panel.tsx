@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import type { TournamentPart } from '../../domain/tournament/tournament-part.ts';
 import { onFirstPress } from '../kit/first-press.ts';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { BracketView } from './bracket-view.tsx';
@@ -6,7 +7,6 @@ import { Champions } from './champions.tsx';
 import { Notice } from './notice.tsx';
 import { words } from './page-words.ts';
 import type { TournamentDetail } from './tournament-detail.ts';
-import type { TournamentPart } from './tournament-part.ts';
 
 const load = async () => ({ default: (await import('./other-parts.tsx')).OtherParts });
 const OtherParts = lazy(load);

@@ -1,7 +1,7 @@
+import { type TournamentPart, tournamentParts } from '../../domain/tournament/tournament-part.ts';
 import { TabList } from '../kit/tab-list.tsx';
 import { words } from './page-words.ts';
 import styles from './tournament-page.module.css';
-import { type TournamentPart, tournamentParts } from './tournament-part.ts';
 
 interface TournamentTabsProps {
   readonly chosen: TournamentPart;

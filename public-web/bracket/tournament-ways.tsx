@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
+import { BackMark } from '../kit/back-button.tsx';
 import { Link } from '../kit/link.tsx';
 import { useBoard } from '../site/board.ts';
 import { inOrder } from './in-order.ts';
@@ -17,7 +18,8 @@ export function TournamentWays({ id }: { readonly id: number }) {
   return (
     <div className={styles.ways}>
       <Link to="/tournaments" className={styles.back}>
-        {words.ways.all}
+        <BackMark />
+        <span className={styles.allOfThem}>{words.ways.all}</span>
       </Link>
       <div className={styles.switcher}>
         <label htmlFor={select} className={styles.spoken}>

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef } from 'react';
 import { type To, useLocation, useNavigate, useParams } from 'react-router';
-import { partAddress, partNamed, type TournamentPart } from './tournament-part.ts';
+import { partAddress, partNamed, type TournamentPart } from '../../domain/tournament/tournament-part.ts';
 
 /** The part that the address names and the place where it stands; another one begins at its top, below the tabs. */
 export function useShownPart(): readonly [

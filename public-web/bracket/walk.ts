@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { Picture } from './picture.ts';
-import type { PlacedMatch } from './picture-columns.ts';
+import type { Picture } from '../../domain/answer/bracket/picture.ts';
+import type { PlacedMatch } from '../../domain/answer/bracket/picture-columns.ts';
 
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const;
 type Arrow = (typeof arrows)[number];

@@ -35,7 +35,9 @@ function Changes({ found, sealed }: { readonly found: ChangesShown; readonly sea
   return (
     <section className={pages.state}>
       <h1>{words.heading}</h1>
-      <p className={styles.player}>{shown.playerName}</p>
+      <p className={styles.player}>
+        <bdi>{shown.playerName}</bdi>
+      </p>
       {shown.registrations.length === 0 && <p>{words.none(shown.playerName)}</p>}
       {shown.registrations.map((registration) => (
         <ChangeableRegistration

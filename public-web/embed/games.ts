@@ -1,5 +1,6 @@
 import { forfeiters, forfeitWayOf } from '../../domain/answer/game/forfeit.ts';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
+import { isUncounted } from '../../domain/answer/game/uncounted.ts';
 import { roundLabel } from '../../domain/day/round-label.ts';
 import { isLate } from '../../domain/game/late.ts';
 import { gather } from '../../domain/match/gather.ts';
@@ -66,6 +67,8 @@ function headingOf({ stage, round, ageBracket }: SentGame, games: readonly SentG
 function card(game: SentGame): HTMLElement {
   const { status, startTime, field, shootout } = game;
   const absent = forfeiters(game);
+  const forfeit = absent.length > 0 && words.forfeit(absent.join(', '), forfeitWayOf(game));
+  const mark = forfeit || (isUncounted(game) && words.uncounted);
   const planned = [kickOff.format(new Date(startTime)), isLate(game, Date.now()) && words.late]
     .filter(Boolean)
     .join(' · ');
@@ -77,9 +80,7 @@ function card(game: SentGame): HTMLElement {
     side(game.team1Name ?? told(game.team1From ?? ''), game.team1Id, game.team1Score, game),
     side(game.team2Name ?? told(game.team2From ?? ''), game.team2Id, game.team2Score, game),
     ...(shootout === null ? [] : [element('p', { class: 'when' }, words.shootout(shootout.team1, shootout.team2))]),
-    ...(absent.length === 0
-      ? []
-      : [element('p', { class: 'when' }, words.forfeit(absent.join(', '), forfeitWayOf(game)))]),
+    ...(mark ? [element('p', { class: 'when' }, mark)] : []),
   );
 }
 

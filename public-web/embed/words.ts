@@ -38,4 +38,5 @@ export const words = {
       unplayed: `Forfeit: ${teams} did not play`,
       played: `Forfeited by ${teams}`,
     })[way],
+  uncounted: 'Does not count',
 } as const;

@@ -35,7 +35,7 @@ export function PlayerEmergencyContacts({ gameId, players }: PlayerEmergencyCont
               aria-disabled={sending.isSending}
               onClick={() => look(id)}
             >
-              {name}
+              <bdi>{name}</bdi>
             </button>
             {shown?.playerId === id && <ContactCard contact={shown.contact} onHide={() => setShown(undefined)} />}
           </li>
@@ -50,7 +50,10 @@ function ContactCard({ contact, onHide }: { readonly contact: EmergencyContact; 
   return (
     <div className={styles.card} role="status">
       <p className={styles.who}>
-        <strong>{name}</strong> {relation}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        {relation}
       </p>
       <a className={styles.call} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
         {words.call(phone)}

@@ -14,7 +14,7 @@ const [ada, ben] = [aFamilyRecord(), aFamilyRecord({ id: 4, player: { ...player,
 
 afterEach(leave);
 
-const open = () => showAlone(<FamilyPages />, { at: '/family/ZmFtaWx5', path: '/family/*' });
+const open = () => showAlone(<FamilyPages />, { at: '/family/ZmFtaWx5', path: '/family/:sealed?' });
 const titles = () =>
   screen.queryAllByRole('heading', { name: /^Everything we keep about/ }).map((one) => one.textContent);
 

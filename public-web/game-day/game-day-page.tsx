@@ -27,7 +27,6 @@ export function GameDayPage() {
   return (
     <div className={`${pages.page} ${styles.page}`}>
       <title>{`${words.title} · ${site.brand}`}</title>
-      <meta name="robots" content="noindex" />
       <Queries>
         <Behind key={sealed} sealed={sealed} />
       </Queries>
@@ -90,7 +89,7 @@ function Shown({ sealed, shown, isOld }: ShownProps) {
               aria-pressed={registrationId === day.registrationId}
               onClick={() => setChosen(registrationId)}
             >
-              {playerName} <small>{tournament}</small>
+              <bdi>{playerName}</bdi> <small>{tournament}</small>
             </button>
           ))}
         </nav>

@@ -22,7 +22,9 @@ export function PlayersDayShown({ day, isOld }: PlayersDayProps) {
   return (
     <>
       <header>
-        <h1 className={styles.name}>{day.playerName}</h1>
+        <h1 className={styles.name}>
+          <bdi>{day.playerName}</bdi>
+        </h1>
         <p className={styles.team}>
           {day.teamName === null ? words.individual : <TeamLink id={day.teamId} name={day.teamName} />} ·{' '}
           {day.tournament}

@@ -38,6 +38,9 @@ const roster = [
   { id: 61, name: 'Ben Okafor', team_id: 6 },
 ];
 
+const nowhere = { leadsTo: null, table: [] };
+let outlook: object = nowhere;
+
 interface Sent {
   readonly what: string;
   readonly body: unknown;
@@ -54,6 +57,7 @@ const server: typeof fetch = async (path, request) => {
   if (!isReachable) throw new TypeError('Failed to fetch');
   if (request?.method === 'GET') {
     if (String(path).endsWith('/players')) return Response.json(roster);
+    if (String(path).endsWith('/outlook')) return Response.json(outlook);
     return Response.json(String(path).endsWith('/goals') ? [] : onFile);
   }
   sent.push({
@@ -70,6 +74,7 @@ beforeEach(() => {
   closed = 0;
   onFile = { ...game, id: onFile.id + 1 };
   isReachable = true;
+  outlook = nowhere;
   globalThis.fetch = server;
 });
 afterEach(() => {
@@ -100,6 +105,32 @@ test('a result that was not played says who did not come', () => {
   onFile = { ...onFile, status: 'completed', team1Score: 0, team2Score: 3, forfeitedBy: [5] };
   open(false);
   expect(screen.getByText('Forfeit: Turf Tornadoes did not play')).toBeTruthy();
+});
+
+test('a knock-out game says what follows for its winner and its loser', async () => {
+  const win = { is: 'game', round: 'Semi-Finals, match 1', field: 'Field 2', startTime: '2026-11-22T00:30:00.000Z' };
+  outlook = { leadsTo: { win, loss: { is: 'done' } }, table: [] };
+  open(false);
+  expect(await screen.findByRole('heading', { name: 'What follows' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Win: 7:30 PM ET, Field 2 · Semi-Finals, match 1',
+    'Loss: done',
+  ]);
+});
+
+test('a group game says what it changes in the table', async () => {
+  const [up, down] = [
+    { teamId: 5, teamName: 'Turf Tornadoes', rank: 1, rankBefore: 3 },
+    { teamId: 7, teamName: 'Lodi Lions', rank: 2, rankBefore: 1 },
+  ];
+  outlook = { leadsTo: null, table: [up, down, { teamId: 6, teamName: 'Rondo Rebels', rank: 3, rankBefore: null }] };
+  open(false);
+  expect(await screen.findByRole('heading', { name: 'The table if the game ended now' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1Turf Tornadoes▲ from 3',
+    '2Lodi Lions▼ from 1',
+    '3Rondo Rebels',
+  ]);
 });
 
 test('a goal is two presses, the team and who of its roster, and it counts in the score', async () => {

@@ -14,8 +14,8 @@ import { useNow } from '../kit/use-now.ts';
 import { useBoard } from '../site/board.ts';
 import { isSilence } from '../transport/call-failed.ts';
 import { easternDayAndClock } from './eastern-time.ts';
-import { ForfeitNote } from './forfeit-note.tsx';
 import styles from './game-dialog.module.css';
+import { GameOutlook } from './game-outlook.tsx';
 import { sideNames } from './game-row.tsx';
 import { useGame, useRosters } from './games-asked.ts';
 import { lastOf } from './goals-on-record.ts';
@@ -26,6 +26,7 @@ import desk from './keeper-desk.module.css';
 import { enter, useQueue } from './keeper-outbox.ts';
 import { isEndHeldBack, isRefused, withWaiting } from './keeper-queue.ts';
 import { words as forKeepers } from './keeping-words.ts';
+import { ResultNote } from './result-note.tsx';
 import { ScoreEntry } from './score-entry.tsx';
 import { Scorers } from './scorers.tsx';
 import { hasScore, isCompleted, type ShownGame } from './shown-game.ts';
@@ -75,7 +76,12 @@ interface BoardNameProps {
 
 /** A team's name leads to its page, unless its score is being kept: nothing may lead away from that by a slip. */
 function BoardName({ id, name, isKept }: BoardNameProps) {
-  if (isKept) return <span>{name}</span>;
+  if (isKept)
+    return (
+      <span>
+        <bdi>{name}</bdi>
+      </span>
+    );
   return (
     <span>
       <TeamLink id={id} name={name} />
@@ -152,8 +158,9 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
         {mayKeep && !isOtherDay && <ScoreEntry game={game} version={onFile.version} draft={draft} />}
         {isOpen && isEnding && <p className={styles.completed}>{forKeepers.ending}</p>}
         {game.shootout !== null && <p>{words.shootout(game.shootout.team1, game.shootout.team2)}</p>}
-        <ForfeitNote game={game} />
+        <ResultNote game={game} />
         {isOpen && <Scorers game={game} />}
+        <GameOutlook game={onFile} />
         {isOpen && isToday(game) && <EmergencyContacts gameId={game.id} />}
         {isCompleted(game) && (
           <p className={styles.completed}>

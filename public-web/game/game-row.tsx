@@ -4,10 +4,10 @@ import { told } from '../kit/told.ts';
 import { useNow } from '../kit/use-now.ts';
 import { clockOf } from './clock.ts';
 import { easternClock } from './eastern-time.ts';
-import { ForfeitNote } from './forfeit-note.tsx';
 import styles from './game-row.module.css';
 import { Goals } from './goals.tsx';
 import { useQueue } from './keeper-outbox.ts';
+import { ResultNote } from './result-note.tsx';
 import { hasScore, isPlaying, type ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
 
@@ -73,11 +73,13 @@ export function GameLine({ game, place, one, other }: GameLineProps) {
         {game.shootout !== null && (
           <span className={styles.note}>{words.shootout(game.shootout.team1, game.shootout.team2)}</span>
         )}
-        <ForfeitNote game={game} className={styles.note} />
+        <ResultNote game={game} className={styles.note} />
       </span>
       <span className={styles.where}>
-        <span className={styles.field}>{[told(game.field ?? words.noField), place].filter(Boolean).join(' · ')}</span>
-        <span>{[told(game.label ?? ''), game.ageBracket].filter(Boolean).join(' · ')}</span>
+        <span className={styles.field}>
+          {[told(game.field ?? words.noField), game.ageBracket, place].filter(Boolean).join(' · ')}
+        </span>
+        <span>{told(game.label ?? '')}</span>
       </span>
     </>
   );

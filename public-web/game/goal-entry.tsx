@@ -101,7 +101,7 @@ function Roster({ team, players, isKnown, onChoose, onNobody, onCancel }: Roster
       <p>{players.length === 0 && isKnown ? keeping.noPlayers : keeping.who(team)}</p>
       {players.map((player) => (
         <button key={player.id} type="button" className={styles.player} onClick={() => onChoose(player)}>
-          {player.name}
+          <bdi>{player.name}</bdi>
         </button>
       ))}
       {(['unknown', 'own'] as const).map((scorer) => (

@@ -63,7 +63,10 @@ function LinkOpening({ shown, secret }: { readonly shown: KeeperLinkShown; reado
       >
         {isNamed ? (
           <p className={styles.name}>
-            {said.keeper}: <strong>{name}</strong>
+            {said.keeper}:{' '}
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>
           </p>
         ) : (
           <TextInput name="name" kind="name" autoComplete="name" />

@@ -56,7 +56,7 @@ const rowsIn = (name: string) =>
 
 test('a row says where the game stands and its minute, since when, teams and score, field and round', async () => {
   await open(aGame(1, { ...playing, team1Score: 2, ageBracket: 'U10-U12' }));
-  expect(rowsIn('On now')).toEqual(['Active 5′6:15 PM ETHawks2 vs Wolves0Field 2Round 1, match 3 · U10-U12']);
+  expect(rowsIn('On now')).toEqual(['Active 5′6:15 PM ETHawks2 vs Wolves0Field 2 · U10-U12Round 1, match 3']);
   expect(within(part('On now')).getByRole('link', { name: 'Fall Cup' }).getAttribute('href')).toBe('/tournaments/1');
   expect(part('On now').textContent).toContain('Teaneck Indoor Turf');
   await expectAccessible();

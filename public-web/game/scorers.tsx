@@ -18,7 +18,7 @@ export function Scorers({ game }: { readonly game: ShownGame }) {
       <ul>
         {goals.map((goal) => (
           <li key={goal.id}>
-            {scorerName(goal)} <span>{goal.minute}′</span>
+            <bdi>{scorerName(goal)}</bdi> <span>{goal.minute}′</span>
           </li>
         ))}
       </ul>

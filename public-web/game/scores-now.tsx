@@ -98,7 +98,9 @@ function Game({ game, place, now }: GameProps) {
 function Side({ name, goals }: { readonly name: string | null; readonly goals: number | undefined }) {
   return (
     <span className={styles.side}>
-      <span>{name ?? words.toBeDetermined}</span>
+      <span>
+        <bdi>{name ?? words.toBeDetermined}</bdi>
+      </span>
       {goals !== undefined && <strong>{goals}</strong>}
     </span>
   );

@@ -52,7 +52,7 @@ function List({ scorers }: { readonly scorers: readonly TopScorer[] }) {
         <li key={playerId}>
           <span className={styles.rank}>{rank}</span>
           <span className={styles.name}>
-            {[firstName, lastName].filter(Boolean).join(' ')}
+            <bdi>{[firstName, lastName].filter(Boolean).join(' ')}</bdi>
             <small>
               <TeamLink id={teamId} name={teamName} /> · {writtenAges(ageGroup)}
             </small>

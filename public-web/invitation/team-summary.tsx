@@ -26,7 +26,9 @@ export function TeamSummary({ team, heading: Heading }: TeamSummaryProps) {
   const { site } = useBoard();
   return (
     <section className={styles.summary} aria-label={team.name}>
-      <Heading>{team.name}</Heading>
+      <Heading>
+        <bdi>{team.name}</bdi>
+      </Heading>
       <dl className={styles.facts}>
         <Fact name={summary.captain} value={team.captainName} />
         <Fact name={summary.tournament} value={team.tournament} />
@@ -42,7 +44,7 @@ export function TeamSummary({ team, heading: Heading }: TeamSummaryProps) {
       <ul className={styles.roster} aria-label={summary.roster}>
         {team.players.map(({ id, name }) => (
           <li key={id} className={styles.player}>
-            {name}
+            <bdi>{name}</bdi>
           </li>
         ))}
         {Array.from({ length: open }, (_, place) => (

@@ -25,10 +25,15 @@ export function JoinRequestAnswer({ request, sealed, onAnswered }: JoinRequestAn
   return (
     <section className={pages.state}>
       <h1 className={pages.heading}>
-        {page.heading} <span>{request.teamName}</span>
+        {page.heading}{' '}
+        <span>
+          <bdi>{request.teamName}</bdi>
+        </span>
       </h1>
       <div className={styles.player}>
-        <p>{request.playerName}</p>
+        <p>
+          <bdi>{request.playerName}</bdi>
+        </p>
         <dl>
           <Fact name={page.plays} value={toldSkill(request.skillLevel)} />
           {request.birthYear !== null && <Fact name={page.born} value={String(request.birthYear)} />}

@@ -40,7 +40,6 @@ export function MailedLinkPage<Found>({ title, ...link }: MailedLink<Found> & { 
   return (
     <div className={styles.page}>
       <title>{title}</title>
-      <meta name="robots" content="noindex" />
       <Queries>
         <Behind key={sealed} sealed={sealed} {...link} />
       </Queries>

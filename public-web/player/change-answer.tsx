@@ -22,7 +22,9 @@ export function ChangeAnswer({ change, sealed, onAnswered }: ChangeAnswerProps) 
     <section className={pages.state}>
       <h1>{said.heading}</h1>
       <div className={styles.change}>
-        <p className={styles.player}>{change.playerName}</p>
+        <p className={styles.player}>
+          <bdi>{change.playerName}</bdi>
+        </p>
         <dl>
           {change.values.map(({ name, from, to }) => (
             <div key={name}>

@@ -21,7 +21,9 @@ export function PlayerCard({ player }: { readonly player: PlayerRecord }) {
         <span>{site.brand}</span>
         {player.paymentReference !== null && <span className={styles.reference}>{player.paymentReference}</span>}
       </header>
-      <h2 className={styles.name}>{player.name}</h2>
+      <h2 className={styles.name}>
+        <bdi>{player.name}</bdi>
+      </h2>
       <p className={styles.team}>
         {player.teamName === null ? id.freeAgent : <TeamLink id={player.teamId} name={player.teamName} />}
         {player.teamName !== null && <MyTeamStar id={player.teamId} name={player.teamName} />}

@@ -23,7 +23,6 @@ export function UnsubscribePage() {
   return (
     <div className={pages.page}>
       <title>{`${ending.title} · ${site.brand}`}</title>
-      <meta name="robots" content="noindex" />
       <section className={pages.state}>
         <h1>{isEnded ? ending.ended : ending.title}</h1>
         <p role="status">{isEnded ? ending.endedText : ending.text}</p>

@@ -9,7 +9,9 @@ import styles from './player-on-file.module.css';
 export function PlayerOnFileCard({ player }: { readonly player: PlayerOnFile }) {
   return (
     <section className={styles.card} aria-label={words.onFile.label}>
-      <h4>{player.name}</h4>
+      <h4>
+        <bdi>{player.name}</bdi>
+      </h4>
       <dl>
         {rowsOf(player).map(([name, value]) => (
           <div key={name}>

@@ -21,7 +21,9 @@ export function PlayerPick({ players, onPick }: PlayerPickProps) {
             aria-describedby={`candidate-${player.id}`}
             onClick={() => onPick(player)}
           >
-            <strong>{player.name}</strong>
+            <strong>
+              <bdi>{player.name}</bdi>
+            </strong>
             <span id={`candidate-${player.id}`}>
               {[player.teamName ?? words.noTeam, toldSkill(player.skillLevel), ...ageOf(player)].join(' · ')}
             </span>

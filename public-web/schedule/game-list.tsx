@@ -45,6 +45,7 @@ function Result({ team, game }: GameOfTeam) {
   const { score, shootout, outcome } = game;
   if (score === null) return null;
   const forfeiters = forfeitersAgainst(team, game);
+  const isUncounted = game.round === null && outcome !== null;
   return (
     <p className={styles.result}>
       <strong>
@@ -52,6 +53,7 @@ function Result({ team, game }: GameOfTeam) {
       </strong>
       {shootout !== null && <small>{words.shootout(shootout.own, shootout.other)}</small>}
       {forfeiters.length > 0 && <small>{words.forfeit(forfeiters.join(', '), game.isWithdrawal)}</small>}
+      {isUncounted && <small>{words.uncounted}</small>}
       {outcome !== null && <small>{words.outcomes[outcome]}</small>}
     </p>
   );

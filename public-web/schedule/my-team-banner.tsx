@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { stillLeads } from '../../domain/answer/schedule/still-leads.ts';
 import { timeToKickOff } from '../../domain/game/time-to-kick-off.ts';
 import { easternClock, easternDayAndClock } from '../game/eastern-time.ts';
+import { WaysOn } from '../game/ways-on.tsx';
 import { AsOf } from '../kit/as-of.tsx';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
@@ -11,7 +12,7 @@ import { useNow } from '../kit/use-now.ts';
 import { Queries } from '../transport/queries.tsx';
 import styles from './my-team-banner.module.css';
 import { words } from './my-team-words.ts';
-import { endInWords, WaysOn } from './next-game.tsx';
+import { endInWords } from './next-game.tsx';
 import { nextOf, type OwnGame, type OwnGames } from './own-games.ts';
 import { isGone, useTeamGames } from './use-own-games.ts';
 import { useTold } from './use-told.ts';
@@ -75,7 +76,7 @@ function Ahead({ own, isAsking }: { readonly own: OwnGames | undefined; readonly
   return (
     <>
       <Next game={next} />
-      <WaysOn game={next} />
+      {next.leadsTo && <WaysOn ways={next.leadsTo} />}
     </>
   );
 }

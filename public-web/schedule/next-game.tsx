@@ -1,12 +1,11 @@
-import { easternClock } from '../game/eastern-time.ts';
 import card from '../game/next-game-card.module.css';
 import { GameAhead, NextGameCard } from '../game/next-game-card.tsx';
+import { WaysOn } from '../game/ways-on.tsx';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
 import { TeamLink } from '../kit/team-link.tsx';
 import { told } from '../kit/told.ts';
 import { nextOf, type OwnGame, type OwnGames } from './own-games.ts';
-import styles from './team-page.module.css';
 import { words } from './words.ts';
 
 /** When, where and against whom a team plays next, and what that leads to; or what it has come to. */
@@ -59,34 +58,7 @@ function Next({ game }: { readonly game: OwnGame }) {
         </p>
       )}
       {round !== null && <p>{told(round)}</p>}
-      <WaysOn game={game} />
+      {game.leadsTo && <WaysOn ways={game.leadsTo} />}
     </>
   );
-}
-
-/** What a win and a loss lead to, as far as this game decides it. */
-export function WaysOn({ game: { leadsTo } }: { readonly game: OwnGame }) {
-  if (leadsTo === null) return null;
-  const ways = (['win', 'loss'] as const).flatMap((outcome) => {
-    const way = leadsTo[outcome];
-    return way === null ? [] : [{ outcome, way }];
-  });
-  return (
-    <ul className={styles.waysOn}>
-      {ways.map(({ outcome, way }) => (
-        <li key={outcome}>
-          <strong>{words.waysOn[outcome]}</strong> {wayInWords(way)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type Way = NonNullable<NonNullable<OwnGame['leadsTo']>['win']>;
-
-function wayInWords(way: Way): string {
-  if (way.is !== 'game') return words.waysOn[way.is];
-  const { startTime, field, round } = way;
-  const place = [startTime && easternClock(startTime), field && told(field)].filter(Boolean).join(', ');
-  return [place, told(round)].filter(Boolean).join(' · ');
 }

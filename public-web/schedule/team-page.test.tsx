@@ -131,6 +131,18 @@ test('of a team that is out it says in which round, against whom, and the score'
   expect(screen.getByText('Out in Semi-Finals, match 1 against Rovers: 1 – 1, shoot-out 2 – 3.')).toBeTruthy();
 });
 
+test('a result outside the brackets says that it does not count', async () => {
+  const over: OwnGame = {
+    ...semifinal,
+    status: 'completed',
+    score: { own: 2, other: 1 },
+    outcome: 'won',
+    leadsTo: null,
+  };
+  await open(own([over, { ...over, id: 13, round: null }], { is: 'waiting' }));
+  expect(screen.getAllByText('does not count')).toHaveLength(1);
+});
+
 test('a team that waits for the end of its group is not told that all is over', async () => {
   await open(own([{ ...semifinal, status: 'completed', leadsTo: null }], { is: 'waiting' }));
   expect(screen.getByText(/Who goes on is decided when the group has ended/)).toBeTruthy();

@@ -42,7 +42,9 @@ function Games({ own, heard }: { readonly own: OwnGames; readonly heard: Heard }
     <article className={styles.team}>
       <title>{`${team.name} · ${site.brand}`}</title>
       <header>
-        <h1 className={styles.name}>{team.name}</h1>
+        <h1 className={styles.name}>
+          <bdi>{team.name}</bdi>
+        </h1>
         <p className={styles.tournament}>{team.tournament}</p>
         <MyTeamSwitch id={team.id} name={team.name} />
       </header>

@@ -19,13 +19,13 @@ export const words = {
   },
   out: (round: string, opponent: string, score: string) =>
     `Out in ${[round, `against ${opponent}`].filter(Boolean).join(' ')}: ${score}.`,
-  waysOn: { win: 'Win:', loss: 'Loss:', title: 'champion', done: 'done' },
   against: (opponent: string) => `vs ${opponent}`,
   map: 'Open the map',
   live: 'Live scores',
   calledOff: 'Called off',
   outcomes: { won: 'Won', lost: 'Lost', level: 'Draw' },
   forfeit: (teams: string, isWithdrawal: boolean) => (isWithdrawal ? `${teams} withdrew` : `forfeited by ${teams}`),
+  uncounted: 'does not count',
   shootout: (own: number, other: number) => `shoot-out ${own} – ${other}`,
   calendar: {
     title: 'In your calendar',

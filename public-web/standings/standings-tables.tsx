@@ -25,7 +25,7 @@ export function StandingsTables({ tournamentId, brackets }: StandingsTablesProps
   return (
     <section className={styles.standings} data-explained={isExplained} aria-labelledby="standings">
       <div className={styles.head}>
-        <h3 id="standings">{words.title}</h3>
+        <h2 id="standings">{words.title}</h2>
         {hasBegun(lines) && (
           <button type="button" className={styles.why} aria-pressed={isExplained} onClick={() => explain(!isExplained)}>
             {words.why}
@@ -54,8 +54,9 @@ function Table({ name, lines }: { readonly name: string; readonly lines: readonl
   const columns = ['played', ...standingColumns(first)] as const;
   const last = lines.findLast((line) => standingMark(line) !== undefined);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a part of the standings, and no set of inputs
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard
-    <section className={styles.window} tabIndex={0} aria-label={`${words.title} ${name}`.trim()}>
+    <div role="group" className={styles.window} tabIndex={0} aria-label={`${words.title} ${name}`.trim()}>
       <table>
         {name !== '' && <caption>{name}</caption>}
         <thead>
@@ -80,7 +81,7 @@ function Table({ name, lines }: { readonly name: string; readonly lines: readonl
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

@@ -41,7 +41,9 @@ function Leading({ team }: Pick<CaptainPart, 'team'>) {
     <ul className={styles.rows}>
       <li>
         <div>
-          <strong>{lead.name}</strong>
+          <strong>
+            <bdi>{lead.name}</bdi>
+          </strong>
           <p>{words.role[team.ledBy]}</p>
           <p className={own.address}>
             {lead.email} · {lead.phone}

@@ -21,7 +21,7 @@ const page = 'GET /api/teams/3/captain';
 
 afterEach(leave);
 
-const openAt = (at: string) => showAlone(<CaptainPages />, { at, path: '/captain/*' });
+const openAt = (at: string, path = '/captain/team/:id') => showAlone(<CaptainPages />, { at, path });
 
 /** Opens the page of a team. */
 async function open(different: Partial<CaptainsTeam> = {}): Promise<void> {
@@ -123,11 +123,11 @@ test('a captain has a new link sent, or the link to change or cancel their own r
 });
 
 test.each([
-  ['/captain/b2xk', 'POST /api/captain-links/b2xk', 404, 'This link no longer works'],
-  ['/captain/team/3', page, 401, 'Please open your link again'],
-])('at %s, where it is not open any more, the link can be mailed again', async (at, call, status, title) => {
+  ['/captain/b2xk', '/captain/:sealed?', 'POST /api/captain-links/b2xk', 404, 'This link no longer works'],
+  ['/captain/team/3', '/captain/team/:id', page, 401, 'Please open your link again'],
+])('at %s, where it is not open any more, the link can be mailed again', async (at, path, call, status, title) => {
   api.answers(call, { message: 'No' }, status);
-  openAt(at);
+  openAt(at, path);
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   await expectAccessible();
   api.answers('POST /api/captain-links', { message: 'Sent' });

@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router';
+import { useParams } from 'react-router';
 import { words as site } from '../site/words.ts';
 import { Queries } from '../transport/queries.tsx';
 import { CaptainArrival } from './captain-arrival.tsx';
@@ -12,14 +12,15 @@ export function CaptainPages() {
   return (
     <div className={styles.page}>
       <title>{`${words.title} · ${site.brand}`}</title>
-      <meta name="robots" content="noindex" />
       <Queries>
-        <Routes>
-          <Route index element={<CaptainLinkForm {...words.ask} />} />
-          <Route path="team/:id" element={<CaptainPage />} />
-          <Route path=":sealed" element={<CaptainArrival />} />
-        </Routes>
+        <Addressed />
       </Queries>
     </div>
   );
+}
+
+function Addressed() {
+  const { id, sealed } = useParams();
+  if (id !== undefined) return <CaptainPage />;
+  return sealed === undefined ? <CaptainLinkForm {...words.ask} /> : <CaptainArrival />;
 }

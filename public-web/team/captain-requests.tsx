@@ -21,7 +21,9 @@ export function CaptainRequests({ team, onChange }: CaptainPart) {
         {team.requests.map(({ id, playerName, skillLevel, birthYear, requestedAt }) => (
           <li key={id}>
             <div>
-              <strong>{playerName}</strong>
+              <strong>
+                <bdi>{playerName}</bdi>
+              </strong>
               <p>
                 {[toldSkill(skillLevel), birthYear && requests.born(birthYear), requests.asked(dayOf(requestedAt))]
                   .filter(Boolean)

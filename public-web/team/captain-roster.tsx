@@ -23,7 +23,9 @@ export function CaptainRoster({ team, onChange, onHandedOver }: CaptainRosterPro
         {team.players.map((player) => (
           <li key={player.id}>
             <div>
-              <strong>{player.name}</strong>
+              <strong>
+                <bdi>{player.name}</bdi>
+              </strong>
               <p>{[player.isCaptain && roster.captain, toldSkill(player.skillLevel)].filter(Boolean).join(' · ')}</p>
               {player.reachedAt && <Reached {...player.reachedAt} />}
               {team.canWithdraw && !player.isCaptain && (
@@ -50,7 +52,7 @@ export function CaptainRoster({ team, onChange, onHandedOver }: CaptainRosterPro
 function Reached({ name, email, phone }: ReachedAt) {
   return (
     <p className={reached.reached}>
-      <span>{name}</span>
+      <bdi>{name}</bdi>
       {email && <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>}
       {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
     </p>

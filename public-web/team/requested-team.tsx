@@ -7,7 +7,9 @@ export function RequestedTeam({ team }: { readonly team: PublicTeam }) {
   return (
     <p className={styles.team}>
       <span>{words.askingFor}</span>
-      <strong>{team.name}</strong>
+      <strong>
+        <bdi>{team.name}</bdi>
+      </strong>
       <span>{team.tournament}</span>
     </p>
   );

@@ -63,6 +63,12 @@ test('an evening is planned without a mouse, looked at before it is saved, gener
     await expect(page.getByRole('heading', { name: 'Timetable', exact: true }).first()).toBeFocused();
     await expect(brackets.getByText('SCHEDULED')).toHaveCount(9);
     await expect(brackets.getByRole('heading', { name: 'Semi-Finals' })).toBeVisible();
+    const middles = ['Round 1, match 1', 'Semi-Finals, match 1', 'Round 1, match 2'].map(async (name) => {
+      const card = await brackets.getByRole('listitem', { name, exact: true }).boundingBox();
+      return (card?.y ?? 0) + (card?.height ?? 0) / 2;
+    });
+    const [one = 0, next = 0, other = 0] = await Promise.all(middles);
+    expect(next).toBeCloseTo((one + other) / 2, 0);
     await expectAccessible(page);
     await page.reload();
     await expect(brackets.getByText('SCHEDULED')).toHaveCount(9);

@@ -88,6 +88,9 @@ test('on a phone the rounds are swiped side by side, under the name and the tabs
   await expect(bracket(page)).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(heading).toBeInViewport();
+  // Room for some twenty letters of a name.
+  const switcher = await page.getByLabel('Another tournament').boundingBox();
+  expect(switcher?.width).toBeGreaterThanOrEqual(190);
   await expect(bracket(page).getByRole('listitem')).toHaveCount(7);
   await expect(bracket(page).getByText('Winner plays on in Semi-Finals, match 1').nth(0)).toBeVisible();
   await expect(bracket(page).getByRole('heading', { name: 'Round 1' })).toBeInViewport();
@@ -97,6 +100,10 @@ test('on a phone the rounds are swiped side by side, under the name and the tabs
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect(heading).toBeInViewport();
   await expect(tab('Bracket')).toBeInViewport();
+  await page.emulateMedia({ forcedColors: 'active' });
+  const groundOf = (name: string) => tab(name).evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await groundOf('Bracket')).not.toBe(await groundOf('Table'));
+  await page.emulateMedia({ forcedColors: 'none' });
   await tab('Bracket').focus();
   for (const [name, shown] of [
     ['Table', page.getByText('A knock-out has no table')],

@@ -8,6 +8,8 @@ interface Looked {
   readonly path: string;
   /** What stands there once the state has come. */
   readonly there: (page: Page, state: DayState) => Promise<void>;
+  /** How high it is at most on a phone, names in one line and not forty games at once. */
+  readonly height?: number;
   /** Opens a dialog over it. */
   readonly open?: (page: Page, state: DayState) => Promise<void>;
 }
@@ -30,6 +32,7 @@ const pages: Readonly<Record<string, Looked>> = {
   'the live scores': {
     path: '/live-scores',
     there: (page, { live }) => expect(cards(page, 'On now')).toHaveCount(live),
+    height: 4000,
     open: async (page, { live }) => {
       if (live > 0) await cards(page, 'On now').getByRole('button').first().click();
       else await page.getByRole('button', { name: 'Manage Scores' }).click();
@@ -47,6 +50,15 @@ const pages: Readonly<Record<string, Looked>> = {
     },
   },
 };
+
+/** Sets how large the letters are that somebody has chosen in their browser, in pixels. */
+async function lettersOf(page: Page): Promise<(standard: number) => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  return async (standard) => {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+    await drawnAnew(page);
+  };
+}
 
 /** A dialog stands within the window, and so does each of its buttons that are in sight. */
 async function expectWithin(page: Page): Promise<void> {
@@ -67,7 +79,7 @@ async function expectWithin(page: Page): Promise<void> {
 for (const [name, state] of Object.entries(dayStates))
   test(`no page is wider than its window, and no dialog stands beside it: ${name}`, async ({ page }) => {
     await bringInto(page, state);
-    for (const [what, { path, there, open }] of Object.entries(pages))
+    for (const [what, { path, there, height, open }] of Object.entries(pages))
       await test.step(what, async () => {
         await page.goto(path);
         await there(page, state);
@@ -76,7 +88,17 @@ for (const [name, state] of Object.entries(dayStates))
           await drawnAnew(page);
           await picture(page, `${what} ${name} ${width}`);
           await expectNothingBeside(page);
+          if (width === 390 && height !== undefined && !state.hasLongNames)
+            expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(height);
         }
+        await test.step('with letters twice as large', async () => {
+          const setLetters = await lettersOf(page);
+          await page.setViewportSize({ width: 390, height: 844 });
+          await setLetters(32);
+          await picture(page, `${what} ${name} large letters`);
+          await expectNothingBeside(page);
+          await setLetters(16);
+        });
         if (open === undefined) return;
         await page.setViewportSize({ width: 390, height: 844 });
         await open(page, state);

@@ -5,8 +5,10 @@ import type { ShownGame } from '../../public-web/game/shown-game.ts';
 
 /** How a day stands: what the server would answer of it. */
 export interface DayState {
-  /** Games being played; as many are to come, and as many are over. */
+  /** Games being played. */
   readonly live: number;
+  /** Games to come, and games that are over; as many as are played unless said. */
+  readonly beside?: number;
   /** Teams of each tournament. */
   readonly teams: number;
   readonly hasLongNames: boolean;
@@ -16,7 +18,8 @@ export interface DayState {
 export const dayStates: Readonly<Record<string, DayState>> = {
   'nobody plays, and nobody is registered': { live: 0, teams: 0, hasLongNames: false },
   'one game, and one team': { live: 1, teams: 1, hasLongNames: false },
-  'five games, and 32 teams': { live: 5, teams: 32, hasLongNames: false },
+  // A knock-out with a second game for everybody: 47 games.
+  'five games, and 32 teams': { live: 5, beside: 42, teams: 32, hasLongNames: false },
   'forty games, and 32 teams with long names': { live: 40, teams: 32, hasLongNames: true },
 };
 
@@ -50,11 +53,11 @@ export async function bringInto(page: Page, state: DayState): Promise<void> {
 
 const longAt = (id: number) => ({ name: `${long[id % 2]} ${id}`, location: `${long[(id + 1) % 2]}, Teaneck NJ` });
 
-function gamesIn({ live, hasLongNames }: DayState): readonly ShownGame[] {
+function gamesIn({ live, beside = live, hasLongNames }: DayState): readonly ShownGame[] {
   const now = Date.now();
   const statuses = ['in_progress', 'scheduled', 'completed'] as const;
   return statuses.flatMap((status, turn) =>
-    Array.from({ length: live }, (_, at): ShownGame => {
+    Array.from({ length: turn === 0 ? live : beside }, (_, at): ShownGame => {
       const [one, other] = [2 * at + 1, 2 * at + 2];
       const startTime = new Date(now + (turn === 1 ? 1 : -turn) * 900_000).toISOString();
       return {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawnAnew, expect, expectAccessible, expectAccessibleColours, test } from './journey.ts';
+import { drawnAnew, expect, expectAccessible, expectAccessibleColours, expectWayFor, test } from './journey.ts';
 import { picture } from './picture.ts';
 
 /** The smallest phone, a phone, a tablet and a laptop. */
@@ -18,7 +18,10 @@ const windows: readonly View[] = [
 
 /** Where axe looks, and at what: the public site is drawn alike at all widths of a phone. */
 const looks: Readonly<Record<string, typeof expectAccessible>> = {
-  '390 light': expectAccessible,
+  '390 light': async (page) => {
+    await expectAccessible(page);
+    await expectWayFor(page);
+  },
   '1440 light': expectAccessible,
   '1440 dark': expectAccessibleColours,
   '390 dark': expectAccessibleColours,

@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test';
 import { post, tournamentWithTeams } from './bracket-management.ts';
 import { expect, expectAccessible, expectAccessibleColours, test as journey, mailed } from './journey.ts';
-import { isKept, layNetwork, type Network } from './network.ts';
+import { isKept, overNetwork } from './network.ts';
 import { asOrganizer } from './own-cup.ts';
 import { picture } from './picture.ts';
 import { aRegistrant } from './registration-steps.ts';
 
-/** The line is cut between browser and product, as at a field at the edge of the town. */
-const test = journey.extend<{ readonly network: Network }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-  network: async ({}, use) => {
-    const network = await layNetwork(process.env.PRODUCT_URL ?? '');
-    await use(network);
-    await network.end();
-  },
-  baseURL: ({ network }, use) => use(network.url),
-});
-
-test.use({ serviceWorkers: 'allow' });
+const test = journey.extend(overNetwork);
 
 /** Four teams that are drawn, one of them with a captain whose letters we read. */
 async function aDrawnTeam(page: Page) {

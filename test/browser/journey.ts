@@ -162,6 +162,15 @@ export function expectAccessible(page: Page, lookedAt: readonly string[] = []): 
   return expectNoFinding(page, lookedAt, { rules: lesserRules });
 }
 
+/** What axe calls moderate of a whole page, and a listener loses the way by: headings in order, and everything in a part with a name of its own. */
+const forTheWay = ['heading-order', 'landmark-one-main', 'landmark-unique', 'page-has-heading-one', 'region'];
+
+/** Fails when a listener could lose the way on the page as it is. */
+export async function expectWayFor(page: Page): Promise<void> {
+  const violations = await violationsOf(page, [], { runOnly: forTheWay });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
+}
+
 /** The same of a page that differs in its colours alone from one that has been looked at. */
 export function expectAccessibleColours(page: Page, lookedAt: readonly string[] = []): Promise<void> {
   return expectNoFinding(page, lookedAt, { runOnly: ['color-contrast', 'link-in-text-block'] });

@@ -1,19 +1,9 @@
 import { test as journey, rovers } from './cup-of-today.ts';
 import { expect, expectAccessible } from './journey.ts';
-import { isKept, layNetwork, type Network } from './network.ts';
+import { isKept, overNetwork } from './network.ts';
 import { costOf, countAnew, countThumb, tap } from './thumb.ts';
 
-const test = journey.extend<{ readonly network: Network }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-  network: async ({}, use) => {
-    const network = await layNetwork(process.env.PRODUCT_URL ?? '');
-    await use(network);
-    await network.end();
-  },
-  baseURL: ({ network }, use) => use(network.url),
-});
-
-test.use({ serviceWorkers: 'allow' });
+const test = journey.extend(overNetwork);
 
 test('a family taps its team once: from then on the start page says without a tap when it plays, and so does its day without a network', async ({
   page,

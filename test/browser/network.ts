@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { Fixtures, Page, PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test';
 
 /** A network between a browser and the product that can be cut, as it is on a field at the edge of the town. */
 export interface Network {
@@ -12,7 +12,7 @@ export interface Network {
 }
 
 /** Lays a network to the product at an address; browsers cannot tell it from the product itself. */
-export async function layNetwork(productUrl: string): Promise<Network> {
+async function layNetwork(productUrl: string): Promise<Network> {
   const { hostname, port } = new URL(productUrl);
   const calls = new Set<Socket>();
   let isCut = false;
@@ -50,6 +50,22 @@ export async function layNetwork(productUrl: string): Promise<Network> {
       }),
   };
 }
+
+/**
+ * Journeys whose line is cut between browser and product: Chromium's own way of being offline is not the same in all its versions. The site is
+ * kept on the device.
+ */
+export const overNetwork: Fixtures<{ readonly network: Network }, object, PlaywrightTestArgs & PlaywrightTestOptions> =
+  {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    network: async ({}, use) => {
+      const network = await layNetwork(process.env.PRODUCT_URL ?? '');
+      await use(network);
+      await network.end();
+    },
+    baseURL: ({ network }, use) => use(network.url),
+    serviceWorkers: 'allow',
+  };
 
 /** Waits until the site is kept on the device, and what keeps it answers for this page. */
 export async function isKept(page: Page): Promise<void> {

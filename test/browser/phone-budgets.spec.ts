@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { enterTeam } from './entered.ts';
 import { expect, test } from './journey.ts';
+import { shifted, watchForShifts } from './shifts.ts';
 
 /** What a page may take of a phone until it stands, its first visit: docs/performance.md says in seconds what that is. */
 interface Budget {
@@ -23,11 +24,7 @@ interface MeasuredPage {
   readonly last: (page: Page) => Locator;
 }
 
-/** What a captain has made before: a team, with its invitation and the captain's own page. */
-interface Made {
-  readonly invitation: string;
-  readonly captain: string;
-}
+type Made = Readonly<Record<'team' | 'invitation' | 'captain', string>>;
 
 const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).getByRole('listitem');
 
@@ -46,6 +43,11 @@ const pages: Readonly<Record<string, MeasuredPage>> = {
     budget: { requests: 10, bytes: 214_000, depth: 2 },
     open: () => '/tournaments/6',
     last: (page) => page.getByRole('region', { name: 'Bracket' }).getByRole('listitem'),
+  },
+  'the page of a team': {
+    budget: { requests: 11, bytes: 214_000, depth: 2 },
+    open: ({ team }) => team,
+    last: (page) => page.getByText('No game is planned yet.'),
   },
   'live scores': {
     budget: { requests: 11, bytes: 208_000, depth: 2 },
@@ -86,10 +88,10 @@ const familyContext = (browser: Browser, locale = 'en-US') =>
 /** A captain who has entered a team, with the cookies of the captain's page. */
 async function aCaptain(browser: Browser) {
   const context = await familyContext(browser);
-  const { id, invitationCode } = await enterTeam(context.request, `Thrifty Tortoises ${Date.now()}`);
+  const { id, invitationCode: code } = await enterTeam(context.request, `Thrifty Tortoises ${Date.now()}`);
   const cookies = await context.cookies();
   await context.close();
-  return { made: { invitation: `/invite/${invitationCode}`, captain: `/captain/team/${id}` }, cookies };
+  return { made: { team: `/teams/${id}`, invitation: `/invite/${code}`, captain: `/captain/team/${id}` }, cookies };
 }
 
 const isAnswered = async (asked: () => readonly Asked[]) =>
@@ -191,7 +193,6 @@ test('what stands moves little when a phone hears late of what is not usual', as
 
 interface Asked {
   readonly path: string;
-  readonly start: number;
   readonly depth: number;
   /** When its answer began. */
   answered: number;
@@ -213,7 +214,7 @@ async function watchRequests(page: Page): Promise<() => readonly Asked[]> {
     const depth = 1 + Math.max(0, ...before.map((one) => one.depth));
     asked.set(requestId, {
       path,
-      start: timestamp,
+
       depth,
       answered: Number.POSITIVE_INFINITY,
       bytes: 0,
@@ -233,18 +234,3 @@ async function watchRequests(page: Page): Promise<() => readonly Asked[]> {
   await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: roundTrip, ...unlimited });
   return () => [...asked.values()];
 }
-
-type Shifting = Window & { shifted?: number };
-
-async function watchForShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    type Entry = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
-    (window as Shifting).shifted = 0;
-    new PerformanceObserver((shifts) => {
-      for (const { value, hadRecentInput } of shifts.getEntries() as Entry[])
-        if (!hadRecentInput) (window as Shifting).shifted = ((window as Shifting).shifted ?? 0) + value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const shifted = (page: Page) => page.evaluate(() => (window as Shifting).shifted ?? 1);

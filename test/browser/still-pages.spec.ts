@@ -88,6 +88,14 @@ const pages: Readonly<
       inRegion(page, 'Bracket').getByRole('listitem'),
     ],
   },
+  '/tournaments/6/games': {
+    first: (page) => page.getByRole('tab', { name: 'Games', selected: true }),
+    late: (page) => [page.getByRole('tabpanel').getByRole('listitem')],
+  },
+  '/teams/1': {
+    first: (page) => page.getByText('Loading the games…'),
+    late: (page) => [page.getByRole('heading', { level: 1 })],
+  },
   '/live-scores': {
     first: (page) => page.getByRole('heading', { level: 1 }),
     late: (page) => [inRegion(page, 'On now').getByRole('listitem')],

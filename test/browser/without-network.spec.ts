@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
 import { test as journey } from './cup-of-today.ts';
 import { expect, expectAccessible, expectMessage } from './journey.ts';
-import { isKept, layNetwork, type Network } from './network.ts';
+import { isKept, overNetwork } from './network.ts';
 import { correctScore, gameNow, openGame, signIn } from './score-keeping.ts';
 
-/** Chromium's own way of being offline is not the same in all its versions: here the line itself is cut. */
-const test = journey.extend<{ readonly network: Network }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-  network: async ({}, use) => {
-    const network = await layNetwork(process.env.PRODUCT_URL ?? '');
-    await use(network);
-    await network.end();
-  },
-  baseURL: ({ network }, use) => use(network.url),
-});
-
-test.use({ serviceWorkers: 'allow' });
+const test = journey.extend(overNetwork);
 
 /** All addresses that are kept on the device. */
 const keptAddresses = (page: Page) =>

@@ -141,6 +141,7 @@ async function decideTies(on: Stage, league: number, teams: readonly ExampleTeam
     await on.organizer.post(`/api/games/${id}/complete`, {});
   }
   const at = `/api/tournaments/${league}`;
+  await on.visitor().get(`${at}/games/${(await readyOf(on, league))[0]?.id}/outlook`);
   await on.organizer.post(`${at}/ties`, { teams: teams.map(({ id }) => id), by: 'lots' });
   await on.organizer.post(`${at}/advance`, {});
   await playOn(on, league);

@@ -26,7 +26,7 @@ test('how two records were before is forgotten after a day, and what an erasure 
        to_jsonb(player) || jsonb_build_object('id', 90 + hours, 'twin', 90 + hours, 'name', 'Jo Olld'), '{"before": {"name": "Jo Olld"}}'
      from players player, unnest(array[1, 23, 25]) hours where player.id = 1`,
   );
-  await new Caretaker(opened, pino({ level: 'silent' })).forget();
+  await new Caretaker(opened, pino({ level: 'silent' })).run();
   const kept = await database.query(
     'select gone_id as id, undo is not null as "canUndo", gone is not null as known from player_merges order by 1',
   );

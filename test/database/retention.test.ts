@@ -66,7 +66,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const forget = () => new Caretaker(opened, pino({ level: 'silent' })).forget();
+const forget = () => new Caretaker(opened, pino({ level: 'silent' })).run();
 
 test('every column that can hold a word about a person has a rule', async () => {
   const columns = await database.query<{ name: string }>(
@@ -115,8 +115,8 @@ test('letters, audit and grants go when their time is over, and not before', asy
   const ages = ['10 years', '2 months', '1 hour'];
   for (const age of ages) {
     await database.query(
-      `insert into outgoing_mails (event, recipient, subject, text_body, html_body, state, created_at, sent_at)
-       values ($1, 'jo@family.example', 's', 't', 'h', 'sent', now() - $2::interval, now() - $2::interval)`,
+      `insert into outgoing_mails (kind, event, recipient, subject, text_body, html_body, state, created_at, sent_at)
+       values ('schedule', $1, 'jo@family.example', 's', 't', 'h', 'sent', now() - $2::interval, now() - $2::interval)`,
       [age, age],
     );
     await database.query(
@@ -143,7 +143,7 @@ test('of two processes only one takes care at a time', async () => {
   await opened.inTransaction(async () => {
     await opened.query('select pg_advisory_xact_lock(33017934)');
     const other = new Database(await databaseAt(database.url).initialize());
-    await new Caretaker(other, pino({ level: 'silent' })).forget();
+    await new Caretaker(other, pino({ level: 'silent' })).run();
     await other.source.destroy();
     expect(await database.query(`select from grants where session_id = 'old'`)).toHaveLength(1);
   });

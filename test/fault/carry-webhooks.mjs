@@ -4,17 +4,17 @@ import { argv, stdout } from 'node:process';
 
 const built = new URL('../../dist/', import.meta.url);
 const load = (path) => import(new URL(path, built).href);
-const [{ Database }, { databaseAt }, { DueDeliveries }, { webPost }, { WebhookCarrier }] = await Promise.all([
+const [{ Database }, { databaseAt }, { webPost }, { WebhookCarrier }] = await Promise.all([
   load('api/database/database.js'),
   load('api/schema/open-database.js'),
-  load('api/webhook/postgres-due-deliveries.js'),
   load('api/webhook/web-post.js'),
-  load('api/webhook/webhook-carrier.js'),
+  load('api/webhook/postgres-webhook-carrier.js'),
 ]);
 const [, , url, certificate, sessionSecret] = argv;
 const source = await databaseAt(url).initialize();
-const due = new DueDeliveries(new Database(source));
+const database = new Database(source);
 const post = webPost(() => true, { ca: readFileSync(certificate, 'utf8') });
 const log = { warn: () => undefined, error: () => undefined };
-new WebhookCarrier({ due, post, sessionSecret, noteFailure: async () => undefined, log }).start(50);
+const noteFailure = { run: async () => undefined };
+new WebhookCarrier(database, post, sessionSecret, noteFailure, log).onApplicationBootstrap();
 stdout.write('carrying\n');

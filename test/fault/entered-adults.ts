@@ -11,8 +11,8 @@ export async function enterAdults(query: FreshDatabase['query'], tournamentId: n
        insert into tournament_registrations (player_id, tournament_id, amount_cents, payment_method, registration_date)
        select id, $1, 4000, 'venmo', now() from people returning id),
      welcomes as (
-       insert into outgoing_mails (event, recipient, subject, text_body, html_body, state)
-       select 'free-agent-registered:' || id, 'reader@mailing.example', 'Registered', '', '', 'sent' from entries)
+       insert into outgoing_mails (kind, event, recipient, subject, text_body, html_body, state)
+       select 'free-agent-registered', 'free-agent-registered:' || id, 'reader@mailing.example', 'Registered', '', '', 'sent' from entries)
      select email from people order by email`,
     [tournamentId, count],
   );

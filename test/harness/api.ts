@@ -3,12 +3,14 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import type { ModuleMetadata } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import { pino } from 'pino';
 import { furnish, nestOptions } from '../../api/api.ts';
 import { appModule } from '../../api/app.module.ts';
 import { Database } from '../../api/database/database.ts';
+import { RecurringJob } from '../../api/process/recurring-job.ts';
 import { readSettings } from '../../api/process/settings.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import { Organizers } from '../../api/session/organizers.ts';
@@ -54,5 +56,9 @@ export async function testApi(databaseUrl: string, otherwise: Otherwise = {}) {
 
 async function assemble(opened: Opened, { controllers = [], replace = (builder) => builder }: Otherwise) {
   const module = await replace(Test.createTestingModule({ imports: [appModule(opened)], controllers })).compile();
-  return furnish(module.createNestApplication<NestExpressApplication>(nestOptions(opened.log)), opened, tmpdir());
+  const app = module.createNestApplication<NestExpressApplication>(nestOptions(opened.log));
+  // Nothing happens by itself beside a test, whose clock may be another.
+  for (const { instance } of app.get(DiscoveryService).getProviders())
+    if (instance instanceof RecurringJob) await instance.beforeApplicationShutdown();
+  return (await furnish(app, opened, tmpdir())).init();
 }

@@ -5,7 +5,7 @@ export default class PageEnvironment extends Page {
   async setup() {
     await super.setup();
     Object.assign(this.global, { TextEncoder, TextDecoder, Response, Headers, AbortController, AbortSignal });
-    Object.assign(this.global, { ResizeObserver: StillObserver });
+    Object.assign(this.global, { ResizeObserver: StillObserver, IntersectionObserver: WholeObserver });
     Object.assign(this.global.HTMLElement.prototype, { scrollIntoView() {} });
     Object.assign(this.global.HTMLDialogElement.prototype, {
       showModal() {
@@ -23,4 +23,16 @@ class StillObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
+}
+
+/** All of this page is in sight. */
+class WholeObserver extends StillObserver {
+  constructor(see) {
+    super();
+    this.see = see;
+  }
+
+  observe() {
+    this.see([{ isIntersecting: true }]);
+  }
 }

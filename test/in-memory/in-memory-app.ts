@@ -111,7 +111,7 @@ export class InMemoryApp {
 
   /** A team leaves, and the places it and others have freed are given to those who wait. */
   async withdrawTeam(id: number, isConfirmed = true) {
-    const withdrawn = await new WithdrawTeam(this).run({ id, isConfirmed });
+    const withdrawn = await new WithdrawTeam(this).run({ id, isConfirmed, by: 'captain' });
     await this.promoteWaiting();
     return withdrawn;
   }

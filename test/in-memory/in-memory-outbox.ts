@@ -1,4 +1,5 @@
-import { followsTheFamily, type Letter } from '../../domain/mail/letter.ts';
+import type { Letter } from '../../domain/mail/letter.ts';
+import { followsTheFamily, rulesOf } from '../../domain/mail/letter-kind.ts';
 import { type SpokenLetter, spokenLetter } from '../../domain/mail/spoken-letter.ts';
 import { Outbox, type Posting } from '../../domain/port/outbox.ts';
 import { Links } from '../../domain/site/links.ts';
@@ -17,7 +18,7 @@ export class InMemoryOutbox extends Outbox {
   readonly weary = new Set<string>();
 
   override async post(letter: Letter): Promise<Posting> {
-    if (letter.cause === 'stranger' && this.weary.has(letter.to.toLowerCase())) return 'too many';
+    if (rulesOf(letter.kind).cause === 'stranger' && this.weary.has(letter.to.toLowerCase())) return 'too many';
     if (!this.posted.has(letter.event)) this.posted.set(letter.event, spokenLetter(letter, this.links.inLanguage));
     return 'written';
   }
@@ -25,7 +26,7 @@ export class InMemoryOutbox extends Outbox {
   override async follow(from: string, to: string, renewed: (text: string) => string): Promise<void> {
     if (this.isOnFile(from)) return;
     for (const letter of this.letters)
-      if (letter.to.toLowerCase() === from.toLowerCase() && followsTheFamily(letter)) {
+      if (letter.to.toLowerCase() === from.toLowerCase() && followsTheFamily(rulesOf(letter.kind))) {
         const parts = letter.parts.map((part) => (part.kind === 'link' ? { ...part, url: renewed(part.url) } : part));
         this.posted.set(letter.event, { ...letter, to, parts });
       }

@@ -55,7 +55,7 @@ export class InMemoryUnconfirmedPlaces extends UnconfirmedPlaces {
     const { releasedAt: _r, isKept: _k, ...shown } = place;
     const letters: readonly PlaceLetter[] = ['asked', 'reminded'];
     const sent = { ...shown, isLetterOnItsWay: false };
-    return { ...sent, isLetterOnItsWay: letters.some((letter) => this.isOnItsWay(placeEvent(letter, sent))) };
+    return { ...sent, isLetterOnItsWay: letters.some((letter) => this.isOnItsWay(placeEvent(letter, sent).event)) };
   }
 
   override async told(teamId: number, letter: PlaceLetter, at: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { readCsv } from '../harness/read-csv.ts';
 import { openApp } from './app.ts';
 import { detailOf, type Game } from './entered-teams.ts';
 import { finalOf, organizerIn } from './organizer-of-day.ts';
@@ -118,6 +119,10 @@ test('a team that has played less than half of its group leaves as if it had nev
     [null, 'completed'],
     [null, 'completed'],
   ]);
+  const filter = encodeURIComponent(JSON.stringify({ tournamentId: id }));
+  const { body: file } = await organizer().get<string>(`/api/admin/all-games/export?filter=${filter}`);
+  const [headings = [], ...rows] = readCsv(file);
+  expect(rows.map((row) => row[headings.indexOf('Does Not Count')]).filter(Boolean)).toEqual(['Yes', 'Yes']);
   expect((await organizer().get<Withdrawn[]>(`${address}/withdrawn`)).body).toMatchObject([
     { isLeftOut: true, canComeBack: true },
   ]);

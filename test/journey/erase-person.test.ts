@@ -109,7 +109,7 @@ test('however many go with the test data, the audit and the letters are gone thr
       [JSON.stringify({ captainName: person.name })],
     );
     await app().database.query(
-      `insert into outgoing_mails (recipient, event, subject, text_body, html_body) values ('coach@club.example', $1, $2::text, $2::text, $3)`,
+      `insert into outgoing_mails (kind, recipient, event, subject, text_body, html_body) values ('invitation', 'coach@club.example', $1, $2::text, $2::text, $3)`,
       [
         `rehearsal ${person.name}`,
         `Meet ${person.name}, and O'Rehearsals`,

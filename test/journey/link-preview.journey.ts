@@ -80,6 +80,27 @@ test('what everybody may find says by what one address, whatever else the link s
   }
 });
 
+test.each(['/favicon.ico', '/robots.txt'])('%s is there for whoever asks without having read a page', async (path) => {
+  const { status } = await app().visitor().call(path, {});
+  expect(status).toBe(200);
+});
+
+test('each part of a tournament begins with its own tab', async () => {
+  for (const [path, part] of [
+    ['/tournaments/7', 'bracket'],
+    ['/tournaments/7/bracket', 'bracket'],
+    ['/tournaments/7/table', 'table'],
+    ['/tournaments/7/games', 'games'],
+    ['/tournaments/7/teams', 'teams'],
+  ] as const) {
+    const { body } = await app()
+      .visitor()
+      .call<string>(path, { headers: { Accept: 'text/html' } });
+    const [, chosen] = /id="tab-(\w+)"[^>]*aria-selected="true"/.exec(String(body)) ?? [];
+    expect([path, chosen]).toEqual([path, part]);
+  }
+});
+
 test.each([
   '/invite/TEAM-ABC234-007',
   '/?tournament=99999',

@@ -4,7 +4,7 @@ import { until } from '../fault/until.ts';
 import { openApp } from './app.ts';
 import { followLive, type News } from './live-stream.ts';
 import { drawTournament, type Game, gameOf, scoreKeeper } from './tournament-day.ts';
-import { visitorAt } from './visitor.ts';
+import { json, visitorAt } from './visitor.ts';
 
 const app = openApp({ processes: 2 });
 const closing = closingAfterEach();
@@ -173,7 +173,7 @@ test('a process that is stopped lets go of those who follow, and ends well', asy
   await Promise.all(streams.map(({ ended }) => ended));
 });
 
-test('who followed at a process that was replaced is told first what has happened meanwhile, and then goes on', async () => {
+test('who followed at a process that was replaced is told first what has happened meanwhile, and then goes on; a goal that is sent to both counts once', async () => {
   const { startProduct } = await import('../harness/product.ts');
   const day = await drawTournament(app(), 2);
   const { id } = gameOf(day, 1);
@@ -182,6 +182,19 @@ test('who followed at a process that was replaced is told first what has happene
   const old = await startProduct(settings);
   const [phone, other] = [closing(await followLive(old.url)), closing(await followLive(url(1)))];
   await phone.until(({ name }) => name === 'live-scores');
+  const kim = await scoreKeeper(app(), 'Kim', old.url);
+  const { headers, ...goal } = json('POST', {
+    gameId: id,
+    playerId: day.teams[0]?.captainId,
+    minute: 2,
+    withScore: true,
+  });
+  const enter = () =>
+    kim.call<{ readonly id: number }>('/api/player-goals', {
+      ...goal,
+      headers: { ...headers, 'Idempotency-Key': `goal-of-game-${id}-entered-once` },
+    });
+  const entered = await enter();
   expect(await old.stop()).toBe(0);
   await phone.ended;
   await pat.put(`/api/games/${id}/score`, score(4, 1));
@@ -190,6 +203,9 @@ test('who followed at a process that was replaced is told first what has happene
   const again = closing(await followLive(next.url));
   const { told } = await again.until(({ name }) => name === 'live-scores');
   expect((told as Game[]).find((game) => game.id === id)).toMatchObject(score(4, 1));
+  const repeated = await enter();
+  expect([entered.status, repeated.status, repeated.body.id]).toEqual([201, 201, entered.body.id]);
+  expect((await kim.get<Game>(`/api/games/${id}`)).body).toMatchObject(score(4, 1));
   await pat.put(`/api/games/${id}/score`, score(5, 1));
   await Promise.all([again, other].map((stream) => stream.until(tells(id, score(5, 1)))));
   expect(await next.stop()).toBe(0);

@@ -67,7 +67,7 @@ test('letters are shown with their links covered, whoever looks', async () => {
     const shown = (await reader.get<ListedMessage>(`/api/admin/messages/${id}`)).body.text ?? '';
     expect(shown).toContain('/waiver/••••••');
     expect([shown.includes(sealed), /[\w-]{20,}\.\w+\.[\w-]{20,}/.test(shown)]).toEqual([false, false]);
-    expect(shown).toBe(coveredLetter({ event: 'waiver-link', text: text ?? '' }));
+    expect(shown).toBe(coveredLetter({ kind: 'waiver-link', text: text ?? '' }));
   }
 });
 

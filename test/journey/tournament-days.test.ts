@@ -2,6 +2,7 @@
 import './correct-games.journey.ts';
 import './date-change.journey.ts';
 import './embed.journey.ts';
+import './every-door.journey.ts';
 import './gathered-changes.journey.ts';
 import './generate-brackets.journey.ts';
 import './goals.journey.ts';

@@ -1,9 +1,8 @@
 import { pino } from 'pino';
 import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
-import { DueDeliveries } from '../../api/webhook/postgres-due-deliveries.ts';
+import { WebhookCarrier } from '../../api/webhook/postgres-webhook-carrier.ts';
 import { webPost } from '../../api/webhook/web-post.ts';
-import { WebhookCarrier } from '../../api/webhook/webhook-carrier.ts';
 import { secretOf } from '../../api/webhook/webhook-signature.ts';
 import type { WebhookEvent } from '../../domain/webhook/webhook.ts';
 import { testCredentials } from '../harness/product.ts';
@@ -15,9 +14,9 @@ const sessionSecret = testCredentials.SESSION_SECRET;
 /** A carrier that may bring events to this machine too, which the product's own never does. */
 export async function carrierTo({ ca }: Receiver, url: string, noteFailure = async () => {}) {
   const source = await databaseAt(url).initialize();
-  const due = new DueDeliveries(new Database(source));
   const post = webPost(() => true, { ca });
-  const carrier = new WebhookCarrier({ due, post, sessionSecret, noteFailure, log: pino({ level: 'silent' }) });
+  const log = pino({ level: 'silent' });
+  const carrier = new WebhookCarrier(new Database(source), post, sessionSecret, { run: noteFailure }, log);
   return { carrier, close: () => source.destroy() };
 }
 

@@ -1,9 +1,11 @@
 import { asWritten } from '../../domain/language/sentence.ts';
+import { once } from '../../domain/mail/letter.ts';
 import { aNewPlayer } from '../sample/a-player.ts';
 import { inPostgres, type PostgresAdapters } from './adapters.ts';
 
 const post = ({ outbox }: PostgresAdapters, event: string) =>
   outbox.post({
+    kind: 'team-created',
     event,
     to: 'jose@family.example',
     language: 'en',
@@ -42,7 +44,14 @@ inPostgres((adapters) => {
   test('a letter that was passed on is out of the post tray', async () => {
     const { outbox, deadLetters, players, together } = adapters();
     const { id: playerId } = await players.add(aNewPlayer({ email: '' }));
-    await outbox.post({ event: 'schedule:1', to: '', playerId, language: 'en', subject: asWritten('Hi'), parts: [] });
+    await outbox.post({
+      ...once('schedule', 1),
+      to: '',
+      playerId,
+      language: 'en',
+      subject: asWritten('Hi'),
+      parts: [],
+    });
     const trayed = await adapters().letterBecame('schedule:1', 'in tray');
     await together(() => deadLetters.passOn(trayed, 'read out'));
     expect(await together(() => deadLetters.stateOf(trayed))).toBe('read out');

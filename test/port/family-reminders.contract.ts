@@ -1,3 +1,4 @@
+import { once } from '../../domain/mail/letter.ts';
 import { aPlayerInTournament, aTournamentOnFile } from '../sample/on-file.ts';
 import { type Adapters, everyAdapter, inPostgres } from './adapters.ts';
 
@@ -73,17 +74,17 @@ inPostgres((adapters) => {
     const { familyReminders, outbox, registrations, lettersDue } = adapters();
     const cup = await aTournamentOnFile(adapters());
     const [paid, owes] = [await entered(adapters(), cup), await entered(adapters(), cup)];
-    const letter = (event: string) => ({
-      event,
-      to: `${event}@x.example`,
+    const letter = (...event: Parameters<typeof once>) => ({
+      ...once(...event),
+      to: `${event.join('-')}@x.example`,
       language: 'en' as const,
       subject: { english: 'x' },
       parts: [],
     });
-    for (const { id } of [paid, owes]) await outbox.post(letter(`reminder-unpaid:${id}:7`));
-    await outbox.post(letter(`waiver-link:${paid.id}:7 days before`));
-    await outbox.post(letter(`waiver-link:999999:7 days before`));
-    await outbox.post(letter(`waiver-link:999999:first`));
+    for (const { id } of [paid, owes]) await outbox.post(letter('reminder-unpaid', id, 7));
+    await outbox.post(letter('waiver-link', paid.id, '7 days before'));
+    await outbox.post(letter('waiver-link', 999_999, '7 days before'));
+    await outbox.post(letter('waiver-link', 999_999, 'first'));
     expect(await lettersDue()).toHaveLength(5);
     await registrations.recordPayment(paid.id, {
       ...{

@@ -1,3 +1,5 @@
+import { once } from '../../domain/mail/letter.ts';
+import type { LetterKind } from '../../domain/mail/letter-kind.ts';
 import { aPlayerInTournament, aTournamentOnFile } from '../sample/on-file.ts';
 import { inPostgres, type PostgresAdapters } from './adapters.ts';
 
@@ -105,14 +107,14 @@ inPostgres((adapters) => {
     const cup = await aTournamentOnFile(adapters());
     for (let count = 0; count < 4; count += 1) await entered(adapters(), cup);
     await together(() => mailings.add(letterTo(cup.id), 'Olga', noon));
-    const letter = (event: string) => ({
-      event,
-      to: `${event}@x.example`,
+    const letter = (kind: LetterKind) => ({
+      ...once(kind, 9),
+      to: `${kind}@x.example`,
       language: 'en' as const,
       subject: { english: 'x' },
       parts: [],
     });
-    for (const event of ['mailing:9:1', 'mailing-news:9:2', 'registered:1']) await outbox.post(letter(event));
+    for (const kind of ['mailing', 'mailing-news', 'team-created'] as const) await outbox.post(letter(kind));
     expect((await together(() => mailings.takeDue(20, 2)))?.addressees).toBeUndefined();
     expect((await together(() => mailings.takeDue(20, 3)))?.addressees).toHaveLength(1);
   });

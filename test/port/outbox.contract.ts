@@ -1,11 +1,12 @@
 import { asWritten } from '../../domain/language/sentence.ts';
-import { dailyCaps } from '../../domain/mail/daily-cap.ts';
-import type { Letter } from '../../domain/mail/letter.ts';
+import { dailyCaps, type LetterCause } from '../../domain/mail/daily-cap.ts';
+import { type Letter, once } from '../../domain/mail/letter.ts';
+import type { LetterKind } from '../../domain/mail/letter-kind.ts';
 import { aPlayer } from '../sample/a-player.ts';
 import { type Adapters, everyAdapter, inPostgres } from './adapters.ts';
 
 const letter: Letter = {
-  event: 'team-created:1',
+  ...once('team-created', 1),
   to: 'jose@family.example',
   language: 'en',
   subject: asWritten('Your team is in'),
@@ -16,7 +17,7 @@ everyAdapter((adapters) => {
   test('letters are kept in the order in which they were posted', async () => {
     const { outbox, posted } = adapters();
     await outbox.post(letter);
-    await outbox.post({ ...letter, event: 'team-created:2', to: 'ada@family.example' });
+    await outbox.post({ ...letter, ...once('team-created', 2), to: 'ada@family.example' });
     expect(await posted()).toEqual([
       { to: 'jose@family.example', subject: 'Your team is in' },
       { to: 'ada@family.example', subject: 'Your team is in' },
@@ -44,17 +45,13 @@ everyAdapter((adapters) => {
 
 everyAdapter((adapters) => {
   const to = 'jose@family.example';
-  const post = (event: string, cause: Letter['cause'] = 'notice') =>
-    adapters().outbox.post({ ...letter, event, cause, to });
+  const post = (kind: LetterKind) => adapters().outbox.post({ ...letter, ...once(kind, 1), to });
   const same = (text: string) => text;
   const recipients = async () => (await adapters().posted()).map((one) => one.to);
 
   test('what waits for an address follows the family; what is about the address, or strangers and codes bring, stays', async () => {
-    await post('team-created:1', 'registration');
-    await post('schedule:1');
-    for (const event of ['change-asked:1:1', 'player-changed:1:1', 'player-change-undone:1:1']) await post(event);
-    await post('invitation:1', 'stranger');
-    await post('contact-code:1', 'code');
+    const stay = ['change-asked', 'player-changed', 'player-change-undone', 'invitation', 'contact-code'] as const;
+    for (const kind of ['team-created', 'schedule', ...stay] as const) await post(kind);
     await adapters().outbox.follow('JOSE@family.example', 'new@family.example', same);
     expect(await recipients()).toEqual(['new@family.example', 'new@family.example', to, to, to, to, to]);
   });
@@ -62,7 +59,7 @@ everyAdapter((adapters) => {
   test('its links are sealed anew for the address that it goes to', async () => {
     const { outbox } = adapters();
     const link = { kind: 'link', label: asWritten('Open'), url: 'https://cup.example/captain/ab.cd' } as const;
-    await outbox.post({ ...letter, cause: 'registration', parts: [link] });
+    await outbox.post({ ...letter, parts: [link] });
     await outbox.follow(to, 'new@family.example', (text) => text.replaceAll('ab.cd', 'ef.gh'));
     expect(await outbox.hasBrought('ef.gh', 'new@family.example')).toBe(true);
     expect(await outbox.hasBrought('ab.cd', 'new@family.example')).toBe(false);
@@ -72,7 +69,7 @@ everyAdapter((adapters) => {
     const { outbox, players } = adapters();
     const { id: _, ...person } = aPlayer({ email: 'kim@family.example', parentEmail: 'Jose@family.example' });
     const brother = await players.add(person);
-    await post('schedule:1');
+    await post('schedule');
     await outbox.follow(to, 'new@family.example', same);
     expect(await recipients()).toEqual([to]);
     await players.save({ ...brother, parentEmail: null });
@@ -91,9 +88,15 @@ inPostgres((adapters) => {
   });
 
   const { stranger, registration, code } = dailyCaps;
-  const many = async (cause: 'stranger' | 'registration' | 'code' | 'notice', count: number, to = letter.to) => {
+  const kindOf = {
+    stranger: 'invitation',
+    registration: 'team-created',
+    code: 'family-page',
+    notice: 'schedule',
+  } as const;
+  const many = async (cause: LetterCause, count: number, to = letter.to) => {
     for (let number = 1; number <= count; number += 1) {
-      await adapters().outbox.post({ ...letter, to, cause, event: `${cause}:${to}:${number}` });
+      await adapters().outbox.post({ ...letter, to, ...once(kindOf[cause], to, number) });
     }
   };
   const due = async ({ lettersDue }: Adapters) => (await lettersDue()).length;
@@ -110,7 +113,7 @@ inPostgres((adapters) => {
     const { outbox, together } = adapters();
     await Promise.all(
       Array.from({ length: 30 }, (_, number) =>
-        together(() => outbox.post({ ...letter, cause: 'stranger', event: `interest:${number}` })),
+        together(() => outbox.post({ ...letter, ...once('pre-registered', number) })),
       ),
     );
     expect(await due(adapters())).toBe(stranger.unconfirmed);

@@ -1,4 +1,5 @@
 import { asWritten } from '../../domain/language/sentence.ts';
+import { once } from '../../domain/mail/letter.ts';
 import { inPostgres } from './adapters.ts';
 
 inPostgres((adapters) => {
@@ -7,10 +8,15 @@ inPostgres((adapters) => {
   test('a letter is read with everything that stands in it; one that nobody has posted is none', async () => {
     const { outbox, letterBecame, shownLinks } = adapters();
     const link = { kind: 'link', label: asWritten('Open'), url: 'https://cup.example/captain/ab.cd' } as const;
-    const letter = { event: 'any:1', to: 'jose@family.example', subject: asWritten('Hi'), parts: [link] };
+    const letter = { ...once('captain-link', 1), to: 'jose@family.example', subject: asWritten('Hi'), parts: [link] };
     await outbox.post({ ...letter, language: 'en' });
-    const id = await letterBecame('any:1', 'waiting');
-    expect(await shownLinks.letter(id)).toMatchObject({ id, event: 'any:1', recipient: letter.to, subject: 'Hi' });
+    const id = await letterBecame(letter.event, 'waiting');
+    expect(await shownLinks.letter(id)).toMatchObject({
+      id,
+      kind: 'captain-link',
+      recipient: letter.to,
+      subject: 'Hi',
+    });
     expect((await shownLinks.letter(id))?.text).toContain(link.url);
     expect(await shownLinks.letter(id + 1)).toBeUndefined();
   });

@@ -66,9 +66,9 @@ everyAdapter((adapters) => {
     const { id } = await (await aTournament(adapters())).enter('one');
     const [place] = await unconfirmedPlaces.watch(noon);
     if (place === undefined) throw new Error('No place is watched');
-    const event = placeEvent('asked', place);
+    const asked = placeEvent('asked', place);
     await outbox.post({
-      event,
+      ...asked,
       to: 'one@family.example',
       language: 'en',
       subject: asWritten('Please confirm'),
@@ -76,7 +76,7 @@ everyAdapter((adapters) => {
     });
     await unconfirmedPlaces.told(id, 'asked', later);
     expect(await unconfirmedPlaces.find(id)).toMatchObject({ askedAt: later, isLetterOnItsWay: true });
-    await letterBecame(event, 'dead');
+    await letterBecame(asked.event, 'dead');
     expect(await unconfirmedPlaces.find(id)).toMatchObject({ askedAt: later, isLetterOnItsWay: false });
     await unconfirmedPlaces.told(id, 'reminded', later);
     expect(await unconfirmedPlaces.find(id)).toMatchObject({ askedAt: later, remindedAt: later });

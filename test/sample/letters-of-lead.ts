@@ -1,4 +1,3 @@
-import type { Letter } from '../../domain/mail/letter.ts';
 import { Links } from '../../domain/site/links.ts';
 import type { Team } from '../../domain/team/team.ts';
 import { ledBeside, type TeamPerson } from '../../domain/team/team-lead.ts';
@@ -18,7 +17,7 @@ const now = new Date('2026-11-20T15:00:00Z');
 const mail = { links: new Links('https://golden-goal.example'), seal: new PlainSeal() };
 
 /** The letters about a team that comes to a parent or coach who does not play, is theirs, and leaves them. */
-export function lettersOfLead(team: Team): readonly Letter[] {
+export function lettersOfLead(team: Team) {
   const tournament = aTournament({ isDividedByAge: true });
   const to: TeamPerson = {
     ...{ name: 'Kim', email: 'kim@b.example', phone: '(201) 555-0102', role: 'coach' },
@@ -27,16 +26,20 @@ export function lettersOfLead(team: Team): readonly Letter[] {
   const offer = aTeamOffer({ to });
   const led: Team = { ...team, ...ledBeside(to), captainLinkNumber: 2 };
   const promoted = { team: led, tournament, now, waitedSince: now };
-  return [
-    teamOfferLetter({ team, tournament, offer, to }, mail),
-    offerDeclinedLetter({ team, tournament, offer, to }),
-    newLeadLetter(led, 'https://golden-goal.example/captain/y'),
-    formerLeadLetter(led, team),
-    formerLeadLetter({ ...team, captainLinkNumber: 3 }, led),
-    formerLeadLetter({ ...team, captainLinkNumber: 4 }, { ...team, captainName: 'Ben' }),
-    teamGoneLetter(led, tournament),
-    steppedDownLetter(led),
-    promotedLeadLetter({ ...promoted, held: 0 }, mail),
-    promotedLeadLetter({ ...promoted, held: 2 }, mail),
-  ];
+  return {
+    'team-offer': [teamOfferLetter({ team, tournament, offer, to }, mail)],
+    'team-offer-declined': [offerDeclinedLetter({ team, tournament, offer, to })],
+    'handed-over-to': [newLeadLetter(led, 'https://golden-goal.example/captain/y')],
+    'handed-over-from': [
+      formerLeadLetter(led, team),
+      formerLeadLetter({ ...team, captainLinkNumber: 3 }, led),
+      formerLeadLetter({ ...team, captainLinkNumber: 4 }, { ...team, captainName: 'Ben' }),
+    ],
+    'team-gone': [teamGoneLetter(led, tournament)],
+    'stepped-down': [steppedDownLetter(led)],
+    'team-promoted': [
+      promotedLeadLetter({ ...promoted, held: 0 }, mail),
+      promotedLeadLetter({ ...promoted, held: 2 }, mail),
+    ],
+  };
 }

@@ -1,8 +1,13 @@
-import type { Letter } from '../../domain/mail/letter.ts';
 import type { Player } from '../../domain/player/player.ts';
 import { Links } from '../../domain/site/links.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
-import { partReceivedLetter, receiptLetter, sentBackLetter } from '../../domain/use-case/payment/receipt-letter.ts';
+import { unpaidLetter } from '../../domain/use-case/mailing/remind-families.ts';
+import {
+  keptAsCreditLetter,
+  partReceivedLetter,
+  receiptLetter,
+  sentBackLetter,
+} from '../../domain/use-case/payment/receipt-letter.ts';
 import { aRegistration } from './a-registration.ts';
 
 const at = new Date('2026-11-20T15:00:00Z');
@@ -11,16 +16,22 @@ const beside = { methodText: null, confirmedBy: 'x', confirmedAt: at };
 const methods = ['cash', 'check', 'credit_card', 'at_event', 'other', null] as const;
 
 /** What a family is told of its money: all of it has come in any way, a part of it, some of it goes back. */
-export function lettersOfMoney(to: { readonly player: Player; readonly tournament: Tournament }): readonly Letter[] {
+export function lettersOfMoney(to: { readonly player: Player; readonly tournament: Tournament }) {
   const registration = aRegistration();
   const part = { state: 'pending', method: 'cash', amountCents: 4000, receivedCents: 1500, ...beside } as const;
   const moved = { ...to, registration, payment: part, at, cents: 1500 };
-  return [
-    ...methods.map((method) => {
+  return {
+    'payment-received': methods.map((method) => {
       const payment = { ...beside, state: 'paid', method, amountCents: 4200, receivedCents: 4200 } as const;
       return receiptLetter({ ...to, registration, payment, at }, links);
     }),
-    partReceivedLetter(moved, links),
-    sentBackLetter(moved, links),
-  ];
+    'payment-part': [partReceivedLetter(moved, links)],
+    'payment-sent-back': [sentBackLetter(moved, links)],
+    'payment-kept': [keptAsCreditLetter(moved, links)],
+    'reminder-unpaid': [unpaidLetter({ ...to, registration: { ...registration, payment: part } }, 7, links) ?? never()],
+  };
+}
+
+function never(): never {
+  throw new Error('The sample owes nothing');
 }

@@ -2,6 +2,7 @@ import { scopes } from '../../domain/session/api-key.ts';
 import { ownersKey, programsOf } from '../journey/api-key.ts';
 import { openApp } from '../journey/app.ts';
 import { aFreeAgent } from '../journey/samples.ts';
+import type { Game } from '../journey/tournament-day.ts';
 
 const app = openApp();
 const { withKey, aProgram, aGame } = programsOf(app);
@@ -80,6 +81,7 @@ test('what a key opens stands here by its scope; whatever else an organizer may 
     '/api/tournaments/visible',
     '/api/tournaments/{id}',
     '/api/tournaments/{id}/games',
+    '/api/tournaments/{id}/games/{gameId}/outlook',
     '/api/tournaments/{id}/standings',
   ]);
 });
@@ -134,6 +136,23 @@ test('a key keeps scores, and every line of the audit names it', async () => {
     `select who, proved, role from audit where thing = 'game' and record_id = ${game.id} order by id`,
   );
   expect(lines.at(-1)).toEqual({ who: 'organizer', proved: `api key ${id}`, role: 'owner' });
+});
+
+test('a program is not asked whether it means a game of another day, reads who gave a game away, and enters nothing in it', async () => {
+  const game = await aGame();
+  const program = await aProgram(['write:scores']);
+  const score = () => program('PUT', `/api/games/${game.id}/score`, { team1Score: 1, team2Score: 0 });
+  expect(Date.parse(String(game.startTime)) - Date.now()).toBeGreaterThan(86_400_000);
+  expect(
+    (await app().organizer.post(`/api/games/${game.id}/forfeit`, { teamId: game.team1Id, confirm: true })).status,
+  ).toBe(200);
+  const goal = { gameId: game.id, teamId: game.team1Id, scorer: 'unknown', minute: 3, withScore: true };
+  expect([(await score()).status, (await program('POST', '/api/player-goals', goal)).status]).toEqual([409, 409]);
+  const read = async () => (await program<Game>('GET', `/api/games/${game.id}`)).body;
+  expect(await read()).toMatchObject({ status: 'completed', forfeitedBy: [game.team1Id], isWithdrawal: false });
+  await app().organizer.post(`/api/games/${game.id}/reopen`, {});
+  expect(await read()).toMatchObject({ status: 'scheduled', team1Score: 0, team2Score: 0, forfeitedBy: null });
+  expect([(await score()).status, (await read()).status]).toEqual([200, 'in_progress']);
 });
 
 test('who reads registrations with a key leaves a line that names it', async () => {

@@ -77,7 +77,10 @@ test('brackets, games, standings and the tournament they belong to have the list
   expect(keysOf(detail.body.teams)).toEqual(only(team));
   const ranks = await app().visitor().get<readonly object[]>(`${address}/standings`);
   expect(keysOf(ranks.body)).toEqual(only(standing));
-  for (const { body } of [detail, ranks]) expect(JSON.stringify(body)).not.toMatch(contactData);
+  const [one] = detail.body.games as readonly { readonly id: number }[];
+  const outlook = await app().visitor().get<object>(`${address}/games/${one?.id}/outlook`);
+  expect(only(Object.keys(outlook.body))).toEqual(['leadsTo', 'table']);
+  for (const { body } of [detail, ranks, outlook]) expect(JSON.stringify(body)).not.toMatch(contactData);
 });
 
 test('who comes into a match is told by its source, and by nothing about a person', async () => {

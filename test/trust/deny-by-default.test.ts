@@ -16,6 +16,7 @@ const open = new Set([
   'get /api/tournaments/visible',
   'get /api/tournaments/{id}',
   'get /api/tournaments/{id}/games',
+  'get /api/tournaments/{id}/games/{gameId}/outlook',
   'get /api/tournaments/{id}/standings',
   'get /api/teams',
   'get /api/teams/invite/{code}',

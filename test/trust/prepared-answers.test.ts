@@ -14,7 +14,7 @@ type Followed = { readonly gameId: number; readonly teamId: number };
 
 /** Every address of a tournament's public life. */
 const addressesOf = (id: number, { gameId, teamId }: Followed, name: string) => [
-  ...['', '/standings', '/games'].map((part) => `/api/tournaments/${id}${part}`),
+  ...['', '/standings', '/games', `/games/${gameId}/outlook`].map((part) => `/api/tournaments/${id}${part}`),
   ...['/api/tournaments', '/api/tournaments/visible', '/api/live-scores', '/api/games', `/api/games/${gameId}`],
   ...['/api/teams', '/api/teams?available=true', `/api/teams?tournamentId=${id}`],
   ...['/api/top-scorers', `/api/top-scorers?tournament=${encodeURIComponent(name)}`],

@@ -90,6 +90,7 @@ test('every answer says what browsers may do with it, and not what made it', asy
     expect(headers.get('Referrer-Policy')).toBe(
       path.endsWith('-123') ? 'no-referrer' : 'strict-origin-when-cross-origin',
     );
+    expect(headers.get('X-Robots-Tag')).toBe(path.endsWith('-123') ? 'noindex' : null);
     expect(headers.get('X-Powered-By')).toBeNull();
     expect(headers.get('Strict-Transport-Security')).toBeNull();
     if (/^\/api|-123$/.test(path)) expect(headers.get('Cache-Control')).toBe('no-store');

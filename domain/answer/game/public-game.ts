@@ -16,6 +16,7 @@ export interface MatchOfGame {
 export interface GameCard {
   readonly id: number;
   readonly tournamentId: number;
+  /** Null for a game outside the brackets: its result counts for nothing. */
   readonly bracketId: number | null;
   readonly stage: Stage;
   readonly round: number;

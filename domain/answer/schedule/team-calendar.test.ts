@@ -48,6 +48,12 @@ test('a game that was played and given away is a result, with who gave it away',
   expect(told.find((line) => line.startsWith('DESCRIPTION'))).toContain('Result: 3–0\\nForfeited by Rovers\\n');
 });
 
+test('a result outside the brackets says that it does not count', () => {
+  const game = aGameOfTeam({ status: 'completed', winnerId: 1, score: { team1: 3, team2: 0 }, bracketId: null });
+  const description = linesOf(anEntry({ game })).find((line) => line.startsWith('DESCRIPTION'));
+  expect(description).toContain('Result: 3–0\\nThis result does not count.\\n');
+});
+
 test('a calendar without games can be subscribed to, and says how often it is refreshed', () => {
   const lines = linesOf();
   expect(lines).not.toContain('BEGIN:VEVENT');

@@ -2,7 +2,7 @@ import { drawElimination } from '../../draw/draw-elimination.ts';
 import { drawRoundRobin } from '../../draw/draw-round-robin.ts';
 import type { Division } from '../../match/division.ts';
 import { type BracketOnFile, type PublicBracket, publicBrackets } from '../bracket/public-bracket.ts';
-import { isFinal, waysOn } from './ways-on.ts';
+import { isFinal, waysOn, waysOutOf } from './ways-on.ts';
 
 /** A division as its brackets are on file, with what has happened in some matches by their labels. */
 function drawn({ matches }: Division, happened: Readonly<Record<string, Partial<PublicBracket>>> = {}) {
@@ -26,6 +26,10 @@ function drawn({ matches }: Division, happened: Readonly<Record<string, Partial<
     after: (label: string, team: number) => waysOn(named(label), team, brackets),
     rounds: (label: string, team: number) => {
       const ways = waysOn(named(label), team, brackets);
+      return [ways?.win, ways?.loss].map((way) => (way?.is === 'game' ? way.round : (way?.is ?? null)));
+    },
+    outOf: (label: string) => {
+      const ways = waysOutOf(named(label), brackets);
       return [ways?.win, ways?.loss].map((way) => (way?.is === 'game' ? way.round : (way?.is ?? null)));
     },
     finals: brackets.filter((one) => isFinal(one, brackets)).map(({ label }) => label),
@@ -75,6 +79,19 @@ describe('a knock-out with a second game for everybody', () => {
     });
     expect(rounds('Round 2, match 4', 3)).toEqual(['Round 3, match 2', 'Consolation 2.1']);
     expect(rounds('Round 2, match 4', 6)).toEqual(['Round 3, match 2', 'done']);
+  });
+
+  test('of a match that is over, or whose teams are not known, it is said as far as it is the same whoever loses', () => {
+    const eleven = drawElimination('Open', [...eight, 9, 10, 11], wish);
+    const { outOf } = drawn(eleven, {
+      'Round 1, match 8': over(6, 11),
+      'Round 2, match 4': over(3, 6),
+      'Round 2, match 2': { team1Id: 4, team2Id: 5 },
+    });
+    expect(outOf('Round 1, match 8')).toEqual(['Round 2, match 4', 'Consolation 2']);
+    expect(outOf('Round 2, match 4')).toEqual(['Round 3, match 2', 'done']);
+    expect(outOf('Round 2, match 2')[1]).toMatch(/^Consolation/);
+    expect(outOf('Round 2, match 1')).toEqual(['Round 3, match 1', null]);
   });
 
   test('where it is open whether somebody comes to play against, nothing is said', () => {

@@ -1,3 +1,4 @@
+import { isMainStage } from '../../day/round-label.ts';
 import type { TeamId } from '../../match/match.ts';
 import type { PublicBracket, PublicSlot } from '../bracket/public-bracket.ts';
 
@@ -22,15 +23,32 @@ export interface WaysOn {
 /** Where a team goes from a match that it has still to end; undefined in a group, where the table decides. */
 export function waysOn(match: PublicBracket, team: TeamId, brackets: readonly PublicBracket[]): WaysOn | undefined {
   if (match.stage === 'group' || match.status === 'completed') return undefined;
-  const isFirst = !brackets.some((one) => one.id !== match.id && isPlayedBy(one, team));
-  return {
-    win: wayOn(match, ['winner'], brackets),
-    loss: wayOn(match, isFirst ? ['loser', 'first-loser'] : ['loser'], brackets),
-  };
+  return { win: wayOn(match, ['winner'], brackets), loss: wayOfLoser(match, team, brackets) };
 }
 
+/** Where the winner and the loser of a match go, whoever they are; undefined in a group. */
+export function waysOutOf(match: PublicBracket, brackets: readonly PublicBracket[]): WaysOn | undefined {
+  if (match.stage === 'group') return undefined;
+  const losers = [match.team1Id, match.team2Id].filter((team) => team === null || team !== match.winnerId);
+  const [loss, ...others] = losers.map((team) => (team === null ? null : wayOfLoser(match, team, brackets)));
+  const isDecided = others.every((other) => JSON.stringify(other) === JSON.stringify(loss));
+  return { win: wayOn(match, ['winner'], brackets), loss: isDecided ? (loss ?? null) : null };
+}
+
+/** A second chance is for those who lose the first game that they play. */
+function wayOfLoser(match: PublicBracket, team: TeamId, brackets: readonly PublicBracket[]): WayOn | null {
+  const isFirst = !brackets.some((one) => isBefore(one, match) && isPlayedBy(one, team));
+  return wayOn(match, isFirst ? ['loser', 'first-loser'] : ['loser'], brackets);
+}
+
+const isBefore = (one: PublicBracket, match: PublicBracket): boolean =>
+  isMainStage(match.stage) ? isMainStage(one.stage) && one.round < match.round : one.id !== match.id;
+
+/** What of a match says where it leads. */
+type Drawn = Pick<PublicBracket, 'id' | 'stage' | 'slots'>;
+
 /** Whether nothing follows for the winner of a match of the way to the final: it is the final. */
-export const isFinal = (match: PublicBracket, brackets: readonly PublicBracket[]): boolean =>
+export const isFinal = (match: Drawn, brackets: readonly Drawn[]): boolean =>
   match.stage === 'knockout' && !brackets.some(({ slots }) => slots.some((slot) => isOutOf(slot, match, ['winner'])));
 
 function wayOn(match: PublicBracket, sources: readonly Source[], brackets: readonly PublicBracket[]): WayOn | null {
@@ -47,7 +65,7 @@ function wayOn(match: PublicBracket, sources: readonly Source[], brackets: reado
 
 type Source = 'winner' | 'loser' | 'first-loser';
 
-const isOutOf = (slot: PublicSlot, match: PublicBracket, sources: readonly Source[]): boolean =>
+const isOutOf = (slot: PublicSlot, match: Drawn, sources: readonly Source[]): boolean =>
   slot.bracketId === match.id && sources.some((source) => source === slot.from);
 
 /** Whether a team has played a game here; a match that it went through alone is none. */

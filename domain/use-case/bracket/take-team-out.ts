@@ -1,9 +1,8 @@
-import { withTeamLeftOut } from '../../day/leave-out-team.ts';
 import { previewRevision, reviseDay } from '../../day/revise-day.ts';
-import { nameIn, type TournamentDay } from '../../day/tournament-day.ts';
-import { usualWay, type WithdrawalShown, type WithdrawalWay, withdrawalShown } from '../../day/withdrawal-shown.ts';
+import { nameIn } from '../../day/tournament-day.ts';
+import { type WithdrawalShown, withdrawalShown } from '../../day/withdrawal-shown.ts';
+import { usualWay, withoutTeam } from '../../day/withdrawal-way.ts';
 import { said } from '../../language/sentence.ts';
-import type { TeamId } from '../../match/match.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { lockDay } from './lock-day.ts';
@@ -29,7 +28,7 @@ export class TakeTeamOut {
     if (!day.draw.divisions.some(({ teams }) => teams.includes(teamId))) throw notDrawn();
     if (day.draw.withdrawn.includes(teamId)) throw hasWithdrawn(nameIn(day)(teamId));
     const games = entry.games ?? usualWay(day, teamId);
-    const after = withWithdrawn(day, teamId, games);
+    const after = withoutTeam(day, teamId, games);
     if (preview) return withdrawalShown(day, previewRevision(day, after), games);
     const revised = reviseDay(day, after, { isConfirmed });
     await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
@@ -37,11 +36,6 @@ export class TakeTeamOut {
     await this.ports.audit.note({ thing: 'team', recordId: teamId, what: 'withdrawn from the brackets', to });
     return withdrawalShown(day, revised, games);
   }
-}
-
-function withWithdrawn(day: TournamentDay, team: TeamId, way: WithdrawalWay): TournamentDay {
-  const left = way === 'left-out' ? withTeamLeftOut(day, team) : day;
-  return { ...left, draw: { ...left.draw, withdrawn: [...left.draw.withdrawn, team] } };
 }
 
 const notDrawn = () => new Refusal('not-found', 'This team is not in the brackets of this tournament');

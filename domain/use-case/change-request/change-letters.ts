@@ -8,7 +8,16 @@ import {
   spoken,
   spokenPlace,
 } from '../../language/sentence.ts';
-import { asideTo, fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import {
+  asideTo,
+  fitForSubject,
+  greet,
+  type Letter,
+  type LetterPart,
+  linkTo,
+  once,
+  paragraph,
+} from '../../mail/letter.ts';
 import { dollars } from '../../payment/fee.ts';
 import { paymentReference } from '../../payment/payment-reference.ts';
 import type { Player } from '../../player/player.ts';
@@ -102,7 +111,7 @@ export function changeRefusedLetter(about: AboutChange): Letter {
 /** Tells the organizers that a family waits for their answer. */
 export function changeToDecideLetter(about: AboutChange, organizers: string): Letter {
   return {
-    event: `change-to-decide:${about.request.id}`,
+    ...once('change-to-decide', about.request.id),
     to: organizers,
     language: 'en',
     subject: inEnglish(`To decide: ${spokenPlace(fitForSubject(about.player.name))}, ${about.tournament.name}`),
@@ -126,7 +135,7 @@ export function playerLeftLetter({
   readonly tournament: Tournament;
 }): Letter {
   return {
-    event: `player-left:${team.id}:${registration.id}`,
+    ...once('player-left', team.id, registration.id),
     ...toCaptain(team),
     subject: said('{player} has left {team}', { player: fitForSubject(player.name), team: fitForSubject(team.name) }),
     parts: [
@@ -143,8 +152,8 @@ export function playerLeftLetter({
 }
 
 function toFamily({ request, player }: AboutChange, subject: Sentence, parts: readonly LetterPart[]): Letter {
-  const event = `change-request:${request.id}:${request.state}`;
-  return toSigner(player, request.answeredAt ?? request.askedAt, { event, subject, parts });
+  const event = once('change-request', request.id, request.state);
+  return toSigner(player, request.answeredAt ?? request.askedAt, { ...event, subject, parts });
 }
 
 function wishOf({ request, player, tournament, to }: AboutChange): Filled {

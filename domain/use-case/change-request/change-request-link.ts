@@ -19,7 +19,7 @@ export interface ChangeRequestLink {
 export function changeRequestLink({ links, seal }: Needs<'links' | 'seal'>, player: Player, now: Date): LetterPart {
   const values = { mailbox: signersAddress(player, easternYear(now)) };
   const sealed = sealLink(seal, 'change-request', { ids: [player.id], values, now });
-  return linkTo('Change or cancel', links.changeOrCancel(sealed));
+  return linkTo('Change or cancel', links.sealed('change-request', sealed));
 }
 
 /** What was sealed into a link, or undefined. */

@@ -1,6 +1,15 @@
 import type { ChangeRequest } from '../../change-request/change-request.ts';
 import { inEnglish, type Sentence, said } from '../../language/sentence.ts';
-import { asideTo, fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import {
+  asideTo,
+  fitForSubject,
+  greet,
+  type Letter,
+  type LetterPart,
+  linkTo,
+  once,
+  paragraph,
+} from '../../mail/letter.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { isLedBeside, toCaptain } from '../../team/team-lead.ts';
@@ -32,8 +41,7 @@ export function teamMovedLetter(
     to: to.name,
   });
   return toSigner(player, request.answeredAt ?? request.askedAt, {
-    event: `team-moved:${request.id}:${registration.id}`,
-    cause: 'registration',
+    ...once('team-moved', request.id, registration.id),
     subject: said('Moved: {team}, {to}', { team: fitForSubject(moved.name), to: to.name }),
     parts: [
       paragraph(said('{team}, the team of {player}, plays in {to} instead of {tournament}.', named)),
@@ -78,7 +86,7 @@ export function moveToDecideLetter(about: AboutMove, organizers: string): Letter
   const asker = isLedBeside(team) ? 'Whoever leads' : 'The captain of';
   const wish = `to play in ${to.name} instead of ${tournament.name}`;
   return {
-    event: `${isOpen ? 'change-to-decide' : 'change-taken-back'}:${request.id}`,
+    ...once(isOpen ? 'change-to-decide' : 'change-taken-back', request.id),
     to: organizers,
     language: 'en',
     subject: inEnglish(`${isOpen ? 'To decide' : 'Nothing to decide any more'}: ${team.name}, ${tournament.name}`),
@@ -125,7 +133,7 @@ export function leadMovedLetter(about: AboutMove): Letter {
 
 function letterToCaptain({ request, team }: AboutMove, about: Sentence, parts: readonly LetterPart[]): Letter {
   return {
-    event: `change-request:${request.id}:${request.state}`,
+    ...once('change-request', request.id, request.state),
     ...toCaptain(team),
     subject: about,
     parts: [greet(team.captainName), ...parts],

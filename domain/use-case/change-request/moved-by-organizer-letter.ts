@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Links } from '../../site/links.ts';
@@ -24,7 +24,7 @@ export function movedByOrganizerLetter({ player, registration, from, to, team, n
   const date = dateInWords(to.date, player.language);
   const named = { player: player.name, tournament: from.name, to: to.name, date };
   return toSigner(player, now, {
-    event: `moved-by-organizer:${registration.id}:${now.getTime()}`,
+    ...once('moved-by-organizer', registration.id, now.getTime()),
     subject: said('Moved: {player}, {to}', { player: fitForSubject(player.name), to: to.name }),
     parts: [
       paragraph(

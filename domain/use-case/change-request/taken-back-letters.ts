@@ -1,5 +1,5 @@
 import { inEnglish, said } from '../../language/sentence.ts';
-import { asideTo, fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { asideTo, fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { toSigner } from '../../waiver/to-signer.ts';
 import type { AboutChange } from './change-letters.ts';
 
@@ -8,7 +8,7 @@ type AboutTakenBack = Omit<AboutChange, 'to'>;
 /** Confirms to the family that nothing is asked any more, and that everything is as it was. */
 export function takenBackLetter({ request, player, tournament, links }: AboutTakenBack): Letter {
   return toSigner(player, request.answeredAt ?? request.askedAt, {
-    event: `change-request:${request.id}:${request.state}`,
+    ...once('change-request', request.id, request.state),
     subject: said('Taken back: {player}, {tournament}', { player: player.name, tournament: tournament.name }),
     parts: [
       paragraph(
@@ -25,7 +25,7 @@ export function takenBackLetter({ request, player, tournament, links }: AboutTak
 /** Tells the organizers that there is nothing to answer any more. */
 export function takenBackNotice({ request, player, tournament, links }: AboutTakenBack, organizers: string): Letter {
   return {
-    event: `change-taken-back:${request.id}`,
+    ...once('change-taken-back', request.id),
     to: organizers,
     language: 'en',
     subject: inEnglish(`Nothing to decide any more: ${fitForSubject(player.name)}, ${tournament.name}`),

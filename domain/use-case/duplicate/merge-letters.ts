@@ -1,5 +1,5 @@
 import { filling } from '../../language/sentence.ts';
-import { type Letter, paragraph } from '../../mail/letter.ts';
+import { type Letter, once, paragraph } from '../../mail/letter.ts';
 import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import { type GuardedField, guardedChange, guardedFields, mailboxesOf } from '../../player/player-change.ts';
@@ -19,7 +19,7 @@ export function mergedLetters(before: readonly Player[], after: Player, mergeId:
 
 function mergedLetter(record: Player, fields: readonly GuardedField[], to: string, mergeId: number): Letter {
   return {
-    event: `records-merged:${record.id}:${mergeId}:${to.toLowerCase()}`,
+    ...once('records-merged', record.id, mergeId, to.toLowerCase()),
     to,
     language: record.language,
     subject: 'Two records of yours are one now',
@@ -40,7 +40,7 @@ export function partedLetters(records: readonly Player[], merged: Player, mergeI
   return records.flatMap((record) => {
     if (guardedChange(record, merged) === undefined) return [];
     return mailboxesOf(record).map((to) => ({
-      event: `records-parted:${record.id}:${mergeId}:${to.toLowerCase()}`,
+      ...once('records-parted', record.id, mergeId, to.toLowerCase()),
       to,
       language: record.language,
       subject: 'Your records are apart again' as const,

@@ -1,6 +1,6 @@
 import { stillPlays } from '../../day/still-plays.ts';
 import { inEnglish, said, spokenPlace } from '../../language/sentence.ts';
-import { fitForSubject, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, type Letter, once, paragraph } from '../../mail/letter.ts';
 import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
@@ -8,7 +8,6 @@ import type { Team } from '../../team/team.ts';
 import { erasePlayer } from '../player/erase-player.ts';
 import { holdPlayer } from '../player/keep-player.ts';
 import { withoutCaptain } from '../team/roster-moves.ts';
-import { erasedEvent } from './erased-event.ts';
 import { type FamilyPorts, familyBehind } from './family-behind.ts';
 import type { FamilyLink } from './family-link.ts';
 
@@ -28,8 +27,10 @@ export class EraseChild {
     await this.refuseOnDayOfPlay(child, now);
     for (const team of held.led) await this.ports.teams.save(withoutCaptain(team));
     const gone = await erasePlayer(this.ports, playerId, 'erased by the family', { by: 'the family', of: 'over' });
-    await this.confirm(address, { id: gone.id, language: child.language });
-    for (const team of held.led) await this.tellOfCaptain(team);
+    await this.ports.outbox.post(erasedLetter(address, { id: gone.id, language: child.language }));
+    if (held.led.length === 0) return;
+    const { contactEmail } = await this.ports.site.settings();
+    for (const team of held.led) await this.ports.outbox.post(captainGoneLetter(team, contactEmail));
   }
 
   private async refuseOnDayOfPlay(child: Player, now: Date): Promise<void> {
@@ -39,34 +40,34 @@ export class EraseChild {
       throw playsToday(day.teamNames.get(teamId) ?? 'The team');
     }
   }
+}
 
-  /** Names nobody: what tells of the erasure must not keep the name. */
-  private async confirm(address: string, { id, language }: Pick<Player, 'id' | 'language'>): Promise<void> {
-    await this.ports.outbox.post({
-      event: erasedEvent(id),
-      to: address,
-      language,
-      subject: 'Your erasure is done',
-      parts: [
-        paragraph('As asked on your page, everything we kept about the player who was erased there is gone.'),
-        paragraph(
-          'What stays names nobody: scores and counted goals, that there was an erasure, and for the books what was paid, when and how. This letter is erased here once it has left.',
-        ),
-        paragraph('If this was not you, please write to us at once, and change the password of this inbox.'),
-      ],
-    });
-  }
+/** Confirms an erasure. Names nobody: what tells of the erasure must not keep the name. */
+export function erasedLetter(to: string, { id, language }: Pick<Player, 'id' | 'language'>): Letter {
+  return {
+    ...once('family-erased', id),
+    to,
+    language,
+    subject: 'Your erasure is done',
+    parts: [
+      paragraph('As asked on your page, everything we kept about the player who was erased there is gone.'),
+      paragraph(
+        'What stays names nobody: scores and counted goals, that there was an erasure, and for the books what was paid, when and how. This letter is erased here once it has left.',
+      ),
+      paragraph('If this was not you, please write to us at once, and change the password of this inbox.'),
+    ],
+  };
+}
 
-  private async tellOfCaptain(team: Team): Promise<void> {
-    const { contactEmail } = await this.ports.site.settings();
-    await this.ports.outbox.post({
-      event: `captain-gone:${team.id}:${team.captainLinkNumber}`,
-      to: contactEmail,
-      language: 'en',
-      subject: inEnglish(`A team needs a captain: ${spokenPlace(fitForSubject(team.name))}`),
-      parts: [paragraph(inEnglish(`The captain of ${team.name} was erased by the family. Please name another one.`))],
-    });
-  }
+/** Tells the organizers that a team has no captain any more. */
+export function captainGoneLetter(team: Team, to: string): Letter {
+  return {
+    ...once('captain-gone', team.id, team.captainLinkNumber),
+    to,
+    language: 'en',
+    subject: inEnglish(`A team needs a captain: ${spokenPlace(fitForSubject(team.name))}`),
+    parts: [paragraph(inEnglish(`The captain of ${team.name} was erased by the family. Please name another one.`))],
+  };
 }
 
 function playsToday(team: string): Refusal {

@@ -30,7 +30,7 @@ export function familyLink(
   const ids = children.slice(0, mostNamed).map(({ id }) => id);
   const values = { mailbox: signersAddress(children[0], easternYear(now)) };
   const sealed = sealLink(seal, 'family', { ids, values, now });
-  return linkTo('See, download, withdraw or erase', links.family(sealed));
+  return linkTo('See, download, withdraw or erase', links.sealed('family', sealed));
 }
 
 /** What was sealed into a link, or undefined. */

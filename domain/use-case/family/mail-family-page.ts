@@ -1,8 +1,8 @@
 import { type Answers } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
-import { paragraph } from '../../mail/letter.ts';
+import { type Letter, once, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
-import type { Given } from '../../port/ports.ts';
+import type { Given, Needs } from '../../port/ports.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import { addressMark } from '../waiver/waiver-link.ts';
@@ -20,27 +20,31 @@ export class MailFamilyPage {
     if (first === undefined) return;
     for (const { id } of [first, ...others])
       await this.ports.audit.note({ thing: 'player', recordId: id, what: 'family page mailed' });
-    await this.ports.outbox.post(this.letter([first, ...others], now));
+    await this.ports.outbox.post(familyPageLetter(this.ports, [first, ...others], now));
   }
+}
 
-  private letter(children: readonly [Player, ...Player[]], now: Date) {
-    const names = children.map(({ name }) => name).join(', ');
-    return {
-      event: `family-page:${addressMark(this.ports.seal, children[0], now)}:${now.toISOString().slice(0, 13)}`,
-      cause: 'code',
-      to: signersAddress(children[0], easternYear(now)),
-      language: children[0].language,
-      subject: 'What we keep about your family',
-      parts: [
-        paragraph(said('This link opens the page with everything we keep about {names}.', { names })),
-        familyLink(this.ports, children, now),
-        paragraph(
-          said(
-            'It is yours alone and works for {days} days. Please do not forward it. If you did not ask for it, nothing has happened and you need not do anything.',
-            { days: familyLinkDays },
-          ),
+/** Brings a family the link to its page. */
+export function familyPageLetter(
+  ports: Needs<'links' | 'seal'>,
+  children: readonly [Player, ...Player[]],
+  now: Date,
+): Letter {
+  const names = children.map(({ name }) => name).join(', ');
+  return {
+    ...once('family-page', addressMark(ports.seal, children[0], now), now.toISOString().slice(0, 13)),
+    to: signersAddress(children[0], easternYear(now)),
+    language: children[0].language,
+    subject: 'What we keep about your family',
+    parts: [
+      paragraph(said('This link opens the page with everything we keep about {names}.', { names })),
+      familyLink(ports, children, now),
+      paragraph(
+        said(
+          'It is yours alone and works for {days} days. Please do not forward it. If you did not ask for it, nothing has happened and you need not do anything.',
+          { days: familyLinkDays },
         ),
-      ],
-    } as const;
-  }
+      ),
+    ],
+  };
 }

@@ -1,5 +1,5 @@
 import { type Sentence, said } from '../../language/sentence.ts';
-import { asideTo, fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { asideTo, fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
@@ -22,7 +22,7 @@ export function placedLetter(
     paragraph(said('Or give them the code: {code} ({places} open).', { code: team.invitationCode, places })),
   ];
   return {
-    event: `placed:${placementId}:${registration.id}`,
+    ...once('placed', placementId, registration.id),
     ...toPlayer(player),
     subject: said('You are on a team: {team}', { team: fitForSubject(team.name) }),
     parts: [
@@ -45,7 +45,7 @@ function foundTeam(team: Team): Sentence {
 /** Tells a captain whom the organizers have placed on the team. */
 export function rosterFilledLetter(placementId: number, team: Team, names: readonly string[], links: Links): Letter {
   return {
-    event: `roster-filled:${placementId}:${team.id}`,
+    ...once('roster-filled', placementId, team.id),
     ...toCaptain(team),
     subject: said('New players for {team}', { team: fitForSubject(team.name) }),
     parts: [
@@ -71,7 +71,7 @@ export function unplacedLetter(
   links: Links,
 ): Letter {
   return {
-    event: `unplaced:${placementId}:${registration.id}`,
+    ...once('unplaced', placementId, registration.id),
     ...toPlayer(player),
     subject: 'Your team has changed: you are a free agent again',
     parts: [

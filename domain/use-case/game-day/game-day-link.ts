@@ -19,7 +19,7 @@ export function gameDayLink(
   now: Date,
 ): LetterPart {
   const sealed = sealLink(seal, 'game-day', { ids: [of.registrationId], values: { mailbox: of.email }, now });
-  return asideTo('Your game day on one page', links.gameDay(sealed), 'last');
+  return asideTo('Your game day on one page', links.sealed('game-day', sealed), 'last');
 }
 
 /** What was sealed into a link, or undefined. */

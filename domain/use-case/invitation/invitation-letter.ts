@@ -2,7 +2,7 @@ import type { Invitation } from '../../invitation/invitation.ts';
 import { inviteSentences, inviteSubject } from '../../invitation/invite-text.ts';
 import type { Language } from '../../language/language.ts';
 import { said } from '../../language/sentence.ts';
-import { fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
@@ -19,8 +19,7 @@ export function invitationLetter(to: string, team: Team, open: OpenTournament, p
   const invite = { tournament: name, label, date, link, ...costOf(open, language) };
   const [call, details, terms, end] = inviteSentences({ ...invite, team: team.name }, language);
   return {
-    event: `invitation:${team.id}:${to.toLowerCase()}`,
-    cause: 'stranger',
+    ...once('invitation', team.id, to.toLowerCase()),
     to,
     language,
     subject: inviteSubject({ ...invite, team: fitForSubject(team.name) }),
@@ -48,8 +47,7 @@ export function invitedMovedLetter(
   const details = said('Date: {date}\nLocation: {location}', { date, location: to.location });
   const waits = paragraph('It is on the waiting list there: you can join as soon as it has a place.');
   return {
-    event: `invited-moved:${id}:${to.id}`,
-    cause: 'stranger',
+    ...once('invited-moved', id, to.id),
     to: email,
     language: moved.captainLanguage,
     subject: said('Moved: {team}, {to}', { team: fitForSubject(moved.name), to: to.name }),

@@ -1,5 +1,14 @@
 import { type Sentence, said } from '../../language/sentence.ts';
-import { asideTo, fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import {
+  asideTo,
+  fitForSubject,
+  greet,
+  type Letter,
+  type LetterPart,
+  linkTo,
+  once,
+  paragraph,
+} from '../../mail/letter.ts';
 import { teammateInLetter } from '../../mail/reached-at.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import { publicName } from '../../player/public-name.ts';
@@ -32,8 +41,7 @@ export function welcomeLetter(joined: Joined, mail: Needs<'links' | 'seal'>, { r
   const { player, team, registration, year } = joined;
   const isTold = joiner !== undefined && hearsOfTeammates(joiner);
   return {
-    event: `team-welcome:${registration.id}`,
-    cause: 'registration',
+    ...once('team-welcome', registration.id),
     ...toPlayer(player),
     subject: said('Welcome to the Team: {team}', { team: fitForSubject(team.name) }),
     parts: [
@@ -72,8 +80,7 @@ export function teamJoinedLetter(joined: Joined, links: Links, { roster, joiner 
   const reached = isTold ? teammate({ ...player, confirmedAddresses }, registration.contactShared, year) : null;
   const name = isTold ? player.name : publicName(player, year, 'first_initial');
   return {
-    event: `team-joined:${registration.id}`,
-    cause: 'registration',
+    ...once('team-joined', registration.id),
     ...toCaptain(team),
     subject: said('A new player for {team}', { team: fitForSubject(team.name) }),
     parts: [

@@ -1,6 +1,15 @@
 import type { JoinRequest } from '../../join-request/join-request.ts';
 import { type Sentence, said } from '../../language/sentence.ts';
-import { asideTo, fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import {
+  asideTo,
+  fitForSubject,
+  greet,
+  type Letter,
+  type LetterPart,
+  linkTo,
+  once,
+  paragraph,
+} from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
@@ -16,8 +25,7 @@ export function requestLetter(
   link: string,
 ): Letter {
   return {
-    event: `join-requested:${request.id}:${team.captainLinkNumber}`,
-    cause: 'stranger',
+    ...once('join-requested', request.id, team.captainLinkNumber),
     ...toCaptain(team),
     subject: said('A player would like to join {team}', { team: fitForSubject(team.name) }),
     parts: [
@@ -61,8 +69,7 @@ function ages(player: string, age: number | undefined, bracket: AgeBracket | nul
 /** Tells the captain, once an hour, that more would like to join than letters are written about. */
 export function moreRequestsLetter(team: Team, captainsPage: string, at: Date): Letter {
   return {
-    event: `join-requests:${team.id}:${at.toISOString().slice(0, 13)}`,
-    cause: 'stranger',
+    ...once('join-requests', team.id, at.toISOString().slice(0, 13)),
     ...toCaptain(team),
     subject: said('More players would like to join {team}', { team: fitForSubject(team.name) }),
     parts: [
@@ -84,7 +91,7 @@ export function openRequestsLetter(
   captainsPage: string,
 ): Letter {
   return {
-    event: `join-requests-open:${team.id}:${team.captainLinkNumber}:${team.captainEmail.toLowerCase()}`,
+    ...once('join-requests-open', team.id, team.captainLinkNumber, team.captainEmail.toLowerCase()),
     ...toCaptain(team),
     subject: said('Players wait for an answer: {team}', { team: fitForSubject(team.name) }),
     parts: [
@@ -125,8 +132,7 @@ export function answerLetter(
   links: Links,
 ): Letter {
   return {
-    event: `join-answered:${request.id}`,
-    cause: 'registration',
+    ...once('join-answered', request.id),
     ...toPlayer(player),
     subject:
       answer === 'accepted'

@@ -17,7 +17,7 @@ export function requestLink(
   { id }: Pick<JoinRequest, 'id'>,
   now: Date,
 ): string {
-  return links.joinRequest(sealLink(seal, 'join-request', { ids: [id], values: leadOf(team), now }));
+  return links.sealed('join-request', sealLink(seal, 'join-request', { ids: [id], values: leadOf(team), now }));
 }
 
 /** What was sealed into a link, or undefined. */

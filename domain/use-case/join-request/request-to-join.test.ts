@@ -1,13 +1,15 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
 import { requestLettersAnHour } from '../../join-request/join-request.ts';
+import { rulesOf } from '../../mail/letter-kind.ts';
 
 async function aTeamAskedBy(asking: number) {
   const app = new InMemoryApp();
   const team = await app.aTeamOf(await app.announce());
   const ask = (from: number, to: number) => askOneByOne(app, team, from, to);
   await ask(1, asking);
-  const letters = () => app.outbox.lettersTo(team.captainEmail).filter(({ cause }) => cause === 'stranger');
+  const letters = () =>
+    app.outbox.lettersTo(team.captainEmail).filter(({ kind }) => rulesOf(kind).cause === 'stranger');
   return { app, team, ask, letters };
 }
 

@@ -11,5 +11,5 @@ export function captainLink(
   team: Pick<Team, 'id' | 'captainLinkNumber' | 'captainId' | 'captainEmail'>,
   now: Date,
 ): string {
-  return links.captain(sealLink(seal, 'captain', { ids: [team.id], values: leadOf(team), now }));
+  return links.sealed('captain', sealLink(seal, 'captain', { ids: [team.id], values: leadOf(team), now }));
 }

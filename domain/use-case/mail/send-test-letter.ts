@@ -1,5 +1,5 @@
 import { inEnglish } from '../../language/sentence.ts';
-import { greet, isReachable, type Letter, paragraph } from '../../mail/letter.ts';
+import { greet, isReachable, type Letter, once, paragraph } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { type Account, noSuchAccount } from '../../session/account.ts';
@@ -20,9 +20,10 @@ export class SendTestLetter {
   }
 }
 
-function testLetter({ id, name, email }: Account, now: Date): Letter {
+/** A letter to an organizer, to see whether letters arrive. */
+export function testLetter({ id, name, email }: Account, now: Date): Letter {
   return {
-    event: `mail-test:${id}:${now.toISOString()}`,
+    ...once('mail-test', id, now.toISOString()),
     to: email,
     language: 'en',
     subject: inEnglish('Letters of the site arrive'),

@@ -1,5 +1,6 @@
 import { inEnglish, said } from '../../language/sentence.ts';
-import { greet, type Letter, paragraph } from '../../mail/letter.ts';
+import { greet, type Letter, once, paragraph } from '../../mail/letter.ts';
+import { rulesOf } from '../../mail/letter-kind.ts';
 import { coveredLetter, sealedIn } from '../../mail/secret-links.ts';
 import type { Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
@@ -23,7 +24,7 @@ export class ShowLinks {
     const letter = await this.ports.shownLinks.letter(id);
     if (letter === undefined) throw new Refusal('not-found', inEnglish('Message not found'));
     if (isMailSetUp) throw lettersLeave();
-    if (letter.event.startsWith('organizer-')) throw isOrganizers();
+    if (rulesOf(letter.kind).readersOwn !== undefined) throw isOrganizers();
     if (coveredLetter(letter) === letter.text) throw hasNoLink();
     const now = this.ports.clock.now();
     await this.ports.shownLinks.keep(id, sealedIn(letter.text), now);
@@ -37,9 +38,14 @@ export class ShowLinks {
   }
 }
 
-function linkShownLetter({ id, recipient, subject }: WrittenLetter, { language }: Player, now: Date): Letter {
+/** Tells a family which of its letters an organizer has read with its links. */
+export function linkShownLetter(
+  { id, recipient, subject }: Omit<WrittenLetter, 'kind' | 'text'>,
+  { language }: Player,
+  now: Date,
+): Letter {
   return {
-    event: `link-shown:${id}:${now.toISOString()}`,
+    ...once('link-shown', id, now.toISOString()),
     to: recipient,
     language,
     subject: 'An organizer was shown a link of yours',

@@ -58,7 +58,7 @@ export function endingOfNews({ to, player }: About, { links, seal }: Sealing, no
   const sealed = sealLink(seal, 'end-news', { ids: [player.id], values: { mailbox: to }, now });
   return [
     paragraph('You get this because you have played with us before. One press ends these letters:'),
-    linkTo('No more letters about new tournaments', links.unsubscribe(sealed)),
+    linkTo('No more letters about new tournaments', links.sealed('end-news', sealed)),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { catalogueOf, type Language } from '../../language/language.ts';
 import { asWritten, filling, type Place, spokenPlace } from '../../language/sentence.ts';
-import { fitForSubject, type Letter, type LetterPart, withoutLinks } from '../../mail/letter.ts';
+import { fitForSubject, type Letter, type LetterEvent, type LetterPart, withoutLinks } from '../../mail/letter.ts';
 import { type NewMailing, textFor } from '../../mailing/mailing.ts';
 import { isBlockPlace, isWordPlace, piecesOf, type WordPlace } from '../../mailing/place-in-text.ts';
 import { dollars } from '../../payment/fee.ts';
@@ -17,11 +17,11 @@ type Sealing = Needs<'links' | 'seal'>;
 const longestSubject = 300;
 
 /** An organizer's words to one reader, with what is known of them filled in. */
-export function mailingLetter(event: string, mailing: NewMailing, about: About, mail: Sealing, now: Date): Letter {
+export function mailingLetter(event: LetterEvent, mailing: NewMailing, about: About, mail: Sealing, now: Date): Letter {
   const { subject, text, language } = textFor(mailing, readsOf(about));
   const parts = partsOf(text, about, language, mail, now);
   return {
-    event,
+    ...event,
     to: about.to,
     playerId: about.player?.id ?? null,
     language,

@@ -1,4 +1,4 @@
-import { newsOfMailing } from '../../mail/letter.ts';
+import { once } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
 import { type AboutPorts, aboutOf } from './about.ts';
 import { mailingLetter } from './mailing-letter.ts';
@@ -19,7 +19,7 @@ export class PostMailings {
     if (due === undefined) return 0;
     for (const addressee of due.addressees) {
       const about = await aboutOf(this.ports, addressee, due.mailing);
-      const event = `${addressee.isNews ? newsOfMailing : 'mailing'}:${due.mailing.id}:${addressee.id}`;
+      const event = once(addressee.isNews ? 'mailing-news' : 'mailing', due.mailing.id, addressee.id);
       if (about !== undefined)
         await this.ports.outbox.post(mailingLetter(event, due.mailing, about, this.ports, this.ports.clock.now()));
     }

@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import { asideTo, type Letter, paragraph } from '../../mail/letter.ts';
+import { asideTo, type Letter, once, paragraph } from '../../mail/letter.ts';
 import { dueReminder, type ReminderTopic, reminderTopics } from '../../mailing/reminder.ts';
 import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
@@ -71,7 +71,7 @@ export function unpaidLetter(
   const debt = debtOf(registration);
   if (debt === null || debt.isPaidAtEvent) return undefined;
   return {
-    event: `reminder-unpaid:${registration.id}:${daysBefore}`,
+    ...once('reminder-unpaid', registration.id, daysBefore),
     to: player.email,
     language: player.language,
     subject: said('Still to pay: {tournament}', { tournament: tournament.name }),

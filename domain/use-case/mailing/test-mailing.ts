@@ -1,5 +1,5 @@
 import { inEnglish } from '../../language/sentence.ts';
-import type { Letter } from '../../mail/letter.ts';
+import { type Letter, once } from '../../mail/letter.ts';
 import type { NewMailing } from '../../mailing/mailing.ts';
 import type { Given, Needs } from '../../port/ports.ts';
 import type { Seal } from '../../port/seal.ts';
@@ -24,7 +24,7 @@ async function sampleLetters(ports: SamplePorts, mailing: NewMailing): Promise<r
     const about = addressee && (await aboutOf(ports, addressee, mailing));
     const mail = { links: ports.links, seal: opensNothing };
     if (about !== undefined)
-      letters.push(mailingLetter(`mailing-test:${reads ?? 'en'}`, mailing, about, mail, ports.clock.now()));
+      letters.push(mailingLetter(once('mailing-test', reads ?? 'en'), mailing, about, mail, ports.clock.now()));
   }
   return letters.filter(({ language }, at) => letters.findIndex((one) => one.language === language) === at);
 }

@@ -1,5 +1,5 @@
 import { type Sentence, said } from '../../language/sentence.ts';
-import { asideTo, type Fact, type Letter, paragraph } from '../../mail/letter.ts';
+import { asideTo, type Fact, type Letter, once, paragraph } from '../../mail/letter.ts';
 import { dollars } from '../../payment/fee.ts';
 import { owedCents, type RecordedPayment } from '../../payment/payment.ts';
 import { paymentMethodInLetter } from '../../payment/payment-method.ts';
@@ -50,7 +50,7 @@ function receiptSaying(thanks: Sentence, paid: Paid, links: Links): Letter {
   const amount = dollars(paid.payment.amountCents);
   return {
     ...letterTo(paid),
-    event: `payment-received:${paid.registration.id}:${paid.at.toISOString()}`,
+    ...once('payment-received', paid.registration.id, paid.at.toISOString()),
     subject: said('Payment received: {tournament}', { tournament: paid.tournament.name }),
     parts: [
       greetReader(paid.player),
@@ -73,7 +73,7 @@ export function partReceivedLetter(paid: Moved, links: Links): Letter {
   });
   return {
     ...letterTo(paid),
-    event: `payment-part:${paid.registration.id}:${paid.payment.receivedCents}:${paid.at.toISOString()}`,
+    ...once('payment-part', paid.registration.id, paid.payment.receivedCents, paid.at.toISOString()),
     subject: said('Payment received: {tournament}', { tournament: paid.tournament.name }),
     parts: [
       greetReader(paid.player),
@@ -91,7 +91,7 @@ export function sentBackLetter(paid: Moved, links: Links): Letter {
   const rest = owedCents(paid.payment);
   return {
     ...letterTo(paid),
-    event: `payment-sent-back:${paid.registration.id}:${paid.payment.receivedCents}:${paid.at.toISOString()}`,
+    ...once('payment-sent-back', paid.registration.id, paid.payment.receivedCents, paid.at.toISOString()),
     subject: said('Money sent back: {tournament}', { tournament: paid.tournament.name }),
     parts: [
       greetReader(paid.player),
@@ -108,7 +108,7 @@ export function keptAsCreditLetter(paid: Moved, links: Links): Letter {
   const { player, registration, tournament, at, payment } = paid;
   return {
     ...letterTo(paid),
-    event: `payment-kept:${registration.id}:${payment.receivedCents}:${at.toISOString()}`,
+    ...once('payment-kept', registration.id, payment.receivedCents, at.toISOString()),
     subject: said('Kept as credit: {tournament}', { tournament: tournament.name }),
     parts: [
       greetReader(player),
@@ -125,7 +125,7 @@ export function keptAsCreditLetter(paid: Moved, links: Links): Letter {
 }
 
 function letterTo({ player }: Paid) {
-  return { cause: 'registration', ...toPlayer(player) } as const;
+  return toPlayer(player);
 }
 
 const by = ({ payment: { method, methodText } }: Paid): Fact => ['By', methodText ?? paymentMethodInLetter(method)];

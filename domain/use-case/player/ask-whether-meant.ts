@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import { type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
@@ -17,12 +17,11 @@ export class AskWhetherMeant {
 }
 
 /** Goes to the address on file, or where there is none to the parent's; at most once a day for a player. */
-function isThisYou(player: Player, day: string, links: Links): Letter {
+export function isThisYou(player: Player, day: string, links: Links): Letter {
   const { id, name, email, parentEmail, language } = player;
   const to = email === '' ? (parentEmail ?? '') : email;
   return {
-    event: `looked-for:${id}:${day}`,
-    cause: 'stranger',
+    ...once('looked-for', id, day),
     to,
     language,
     subject: 'Is this you?',

@@ -1,5 +1,5 @@
 import { filling, type Phrase, said } from '../../language/sentence.ts';
-import { type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { type Letter, type LetterPart, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import {
@@ -26,7 +26,7 @@ export const guardedFieldNames: Readonly<Record<GuardedField, Phrase>> = {
 /** Asks the mailbox on file whether a change is the family's. */
 export function changeAskedLetter(player: Player, change: PlayerChange, link: string): Letter {
   return {
-    event: `change-asked:${player.id}:${change.id}`,
+    ...once('change-asked', player.id, change.id),
     to: mailboxOf(player) ?? '',
     language: player.language,
     subject: 'Please confirm a change',
@@ -50,7 +50,7 @@ export function changeMadeLetter(
   { to, undo }: { readonly to: string; readonly undo: string },
 ): Letter {
   return {
-    event: `player-changed:${before.id}:${change.id}:${to.toLowerCase()}`,
+    ...once('player-changed', before.id, change.id, to.toLowerCase()),
     to,
     language: before.language,
     subject: 'Your information was changed',
@@ -76,7 +76,7 @@ export function changedByOrganizerLetter(
   { to, now }: { readonly to: string; readonly now: Date },
 ): Letter {
   return {
-    event: `player-changed:${before.id}:${now.toISOString()}:${to.toLowerCase()}`,
+    ...once('player-changed', before.id, now.toISOString(), to.toLowerCase()),
     to,
     language: before.language,
     subject: 'Your information was changed',
@@ -93,7 +93,7 @@ export function changedByOrganizerLetter(
 export function changeUndoneLetter(player: Player, change: PlayerChange, to: string): Letter {
   const { id, language } = player;
   return {
-    event: `player-change-undone:${id}:${change.id}:${to.toLowerCase()}`,
+    ...once('player-change-undone', id, change.id, to.toLowerCase()),
     to,
     language,
     subject: 'The change was taken back',

@@ -18,12 +18,12 @@ export interface ChangeBehindLink {
 /** The link that opens the page on which the mailbox on file confirms a change. */
 export function changeLink({ links, seal }: LinkPorts, player: Player, id: number, now: Date): string {
   const values = { mailbox: mailboxOf(player) ?? '' };
-  return links.playerChange(sealLink(seal, 'player-change:confirm', { ids: [id], values, now }));
+  return links.sealed('player-change:confirm', sealLink(seal, 'player-change:confirm', { ids: [id], values, now }));
 }
 
 /** The link that opens the page on which a change is taken back. */
 export function undoLink({ links, seal }: LinkPorts, id: number, now: Date): string {
-  return links.playerChange(sealLink(seal, 'player-change:undo', { ids: [id], values: {}, now }));
+  return links.sealed('player-change:undo', sealLink(seal, 'player-change:undo', { ids: [id], values: {}, now }));
 }
 
 /** The change that was sealed into a link, or undefined. */

@@ -2,7 +2,7 @@ import { switched } from '../../form/agreement.ts';
 import { accepted, type Field, refused } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
 import { said } from '../../language/sentence.ts';
-import { type Letter, paragraph } from '../../mail/letter.ts';
+import { type Letter, once, paragraph } from '../../mail/letter.ts';
 import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import { Refusal } from '../../refusal/refusal.ts';
@@ -36,8 +36,7 @@ export const otherContactChoice = form({ use: switched('Use') });
 export function codeLetter(player: Player, code: string, sentAt: Date): Letter {
   const { id, email, language } = player;
   return {
-    event: `contact-code:${id}:${sentAt.toISOString()}`,
-    cause: 'code',
+    ...once('contact-code', id, sentAt.toISOString()),
     to: email,
     language,
     subject: 'Your Golden Goal code',

@@ -1,4 +1,4 @@
-import { asideTo, type Letter, paragraph } from '../../mail/letter.ts';
+import { asideTo, type Letter, once, paragraph } from '../../mail/letter.ts';
 import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
@@ -6,7 +6,7 @@ import type { Links } from '../../site/links.ts';
 /** Tells the address that was on file before a change that something was changed. */
 export function playerChangedLetter(before: Player, changedAt: Date, links: Links): Letter {
   return {
-    event: `player-changed:${before.id}:${changedAt.toISOString()}`,
+    ...once('player-changed', before.id, changedAt.toISOString()),
     to: before.email,
     language: before.language,
     subject: 'Your information was changed',

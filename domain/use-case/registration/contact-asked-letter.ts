@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import { type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Links } from '../../site/links.ts';
 import { toSigner } from '../../waiver/to-signer.ts';
 import type { Registered } from '../entry/open-tournament.ts';
@@ -13,8 +13,7 @@ export function contactAskedLetter(
   links: Links,
 ): Letter {
   return toSigner(player, now, {
-    event: `contact-asked:${registration.id}`,
-    cause: 'stranger',
+    ...once('contact-asked', registration.id),
     subject: 'May your team see how to reach you?',
     parts: [
       paragraph(

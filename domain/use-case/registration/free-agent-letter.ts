@@ -1,5 +1,5 @@
 import { type Sentence, said } from '../../language/sentence.ts';
-import { type Letter, paragraph } from '../../mail/letter.ts';
+import { type Letter, once, paragraph } from '../../mail/letter.ts';
 import { mailedLinks } from '../../mail/mailed-link.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Needs } from '../../port/ports.ts';
@@ -25,8 +25,7 @@ export function freeAgentLetter(
 ): Letter {
   const { player, registration, tournament } = registered;
   return {
-    event: `free-agent-registered:${registration.id}`,
-    cause: 'registration',
+    ...once('free-agent-registered', registration.id),
     ...toPlayer(player),
     subject: said("You're registered: {tournament}", { tournament: tournament.name }),
     parts: [

@@ -1,7 +1,8 @@
 import type { Language } from '../../language/language.ts';
-import { greet, linkTo, paragraph } from '../../mail/letter.ts';
+import { greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
 import type { KeptInterest, NewPreRegistration, PreRegistration } from '../../registration/pre-registration.ts';
+import type { Links } from '../../site/links.ts';
 
 interface Asked {
   readonly answers: NewPreRegistration;
@@ -27,22 +28,26 @@ export class PreRegister {
       this.ports.clock.now(),
     );
     await this.ports.audit.note({ thing: 'pre-registration', recordId: interest.id, what: 'noted' });
-    await this.ports.outbox.post({
-      event: `pre-registered:${interest.id}`,
-      cause: 'stranger',
-      to: interest.email,
-      language: interest.language,
-      subject: 'Your spot for future tournaments',
-      parts: [
-        greet(interest.name),
-        paragraph(
-          'We have noted your interest. We write to you when the next tournament opens; there is nothing to pay.',
-        ),
-        linkTo('See the tournaments', this.ports.links.origin),
-      ],
-    });
+    await this.ports.outbox.post(interestNotedLetter(interest, this.ports.links));
     return answered(interest);
   }
+}
+
+/** Confirms that an interest is noted. */
+export function interestNotedLetter({ id, email, language, name }: KeptInterest, links: Links): Letter {
+  return {
+    ...once('pre-registered', id),
+    to: email,
+    language,
+    subject: 'Your spot for future tournaments',
+    parts: [
+      greet(name),
+      paragraph(
+        'We have noted your interest. We write to you when the next tournament opens; there is nothing to pay.',
+      ),
+      linkTo('See the tournaments', links.origin),
+    ],
+  };
 }
 
 /** What is answered to whoever reserves a spot. */

@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import { type Fact, greet, type Letter, linkTo, paragraph, tournamentOpened } from '../../mail/letter.ts';
+import { type Fact, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { KeptInterest } from '../../registration/pre-registration.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
@@ -22,7 +22,7 @@ export function tournamentOpenedLetter(
     ['Location', tournament.location],
   ];
   return {
-    event: `${tournamentOpened}:${tournament.id}:${id}`,
+    ...once('tournament-opened', tournament.id, id),
     to: email,
     language,
     subject: said('{tournament} is open for registration', { tournament: tournament.name }),
@@ -31,9 +31,9 @@ export function tournamentOpenedLetter(
       paragraph('You asked us to write when the next tournament opens. It is open now:'),
       { kind: 'facts', facts },
       paragraph('The link opens the form with your name, phone and email filled in. Whoever comes first has a place.'),
-      linkTo('Register now', links.interest(form)),
+      linkTo('Register now', links.sealed('interest', form)),
       paragraph('You get this because you reserved a spot with us. One press ends these letters:'),
-      linkTo('No more letters about new tournaments', links.unsubscribe(end)),
+      linkTo('No more letters about new tournaments', links.sealed('unsubscribe', end)),
     ],
   };
 }

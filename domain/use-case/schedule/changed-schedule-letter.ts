@@ -33,7 +33,7 @@ export function changedScheduleLetter(
   const [reader] = readers;
   const games = reader.games.filter(isToCome);
   return {
-    event: eventFor(tournament, reader),
+    ...eventFor(tournament, reader),
     ...toReader(reader),
     subject: said('Changed schedule: {tournament}', { tournament: tournament.name }),
     parts: [

@@ -1,6 +1,16 @@
 import type { Language } from '../../language/language.ts';
 import { asWritten, filling, inEnglish, type Phrase, type Sentence, said } from '../../language/sentence.ts';
-import { asideTo, type Fact, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import {
+  asideTo,
+  type Fact,
+  greet,
+  type Letter,
+  type LetterEvent,
+  type LetterPart,
+  linkTo,
+  once,
+  paragraph,
+} from '../../mail/letter.ts';
 import { teammateInLetter } from '../../mail/reached-at.ts';
 import { arrivalTime } from '../../schedule/arrival-time.ts';
 import { isToCome, type OwnGame } from '../../schedule/own-game.ts';
@@ -27,7 +37,7 @@ export function scheduleLetter(tournament: ComingTournament, readers: Readers, l
   const games = reader.games.filter(isToCome);
   const hasGames = games.length > 0;
   return {
-    event: eventFor(tournament, reader),
+    ...eventFor(tournament, reader),
     ...toReader(reader),
     subject: subjectOf(tournament, reader, hasGames),
     parts: [
@@ -78,12 +88,10 @@ export const organizersNote = ({ note }: ComingTournament): readonly LetterPart[
   note ? [paragraph(said('A word from the organizers: {note}', { note }))] : [];
 
 /** The first letter to somebody about a timetable is one event, each later one another; so is each to whoever leads a team. */
-export function eventFor({ id }: ComingTournament, reader: ScheduleReader): string {
+export function eventFor({ id }: ComingTournament, reader: ScheduleReader): LetterEvent {
   const { registrationId, teamId, told } = reader;
-  if (registrationId === null) return `schedule:${id}:lead-${teamId}:${lettersTo(reader) + 1}`;
-  return told === undefined
-    ? `schedule:${id}:${registrationId}`
-    : `schedule:${id}:${registrationId}:${told.letters + 1}`;
+  if (registrationId === null) return once('schedule', id, `lead-${teamId}`, lettersTo(reader) + 1);
+  return once('schedule', id, registrationId, ...(told === undefined ? [] : [told.letters + 1]));
 }
 
 /** Whoever does not play has no registration to look up. */
@@ -117,7 +125,7 @@ export function noTimetableLetter(tournament: ComingTournament, to: string, link
     ? 'its timetable is a draft that families do not see'
     : 'its brackets have not been generated';
   return {
-    event: tournament.hasDraft ? `draft-timetable:${tournament.id}` : `no-timetable:${tournament.id}`,
+    ...once(tournament.hasDraft ? 'draft-timetable' : 'no-timetable', tournament.id),
     to,
     language: 'en',
     subject: inEnglish(`No timetable yet: ${tournament.name}`),

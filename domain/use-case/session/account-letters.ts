@@ -1,5 +1,5 @@
 import { inEnglish } from '../../language/sentence.ts';
-import { greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { greet, type Letter, type LetterEvent, type LetterPart, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { AccessMade } from '../../port/access-news.ts';
 import { type Account, type AddressChange, addressDays, invitationDays } from '../../session/account.ts';
 import type { ApiKey } from '../../session/api-key.ts';
@@ -10,7 +10,7 @@ const told = (text: string): LetterPart => paragraph(inEnglish(text));
 
 /** Brings somebody the link that opens an account. */
 export function invitedLetter(account: Account, link: string): Letter {
-  return toAccount(account, `organizer-invited:${account.invitation?.mark}`, 'You are invited to organize', [
+  return toAccount(account, once('organizer-invited', `${account.invitation?.mark}`), 'You are invited to organize', [
     told(`An owner of the site has invited you to its back office, with the role ${roleNames[account.role]}.`),
     linkTo(inEnglish('Choose your password'), link),
     told(`The link works once, within ${invitationDays} days. Your user name is ${account.username}.`),
@@ -19,7 +19,7 @@ export function invitedLetter(account: Account, link: string): Letter {
 }
 
 export function roleChangedLetter(account: Account, before: Role, now: Date): Letter {
-  return toAccount(account, `organizer-role:${account.id}:${now.toISOString()}`, 'Your role has changed', [
+  return toAccount(account, once('organizer-role', account.id, now.toISOString()), 'Your role has changed', [
     told(
       `An owner of the site has changed your role in its back office from ${roleNames[before]} to ${roleNames[account.role]}.`,
     ),
@@ -27,20 +27,20 @@ export function roleChangedLetter(account: Account, before: Role, now: Date): Le
 }
 
 export function accountEndedLetter(account: Account, now: Date): Letter {
-  return toAccount(account, `organizer-ended:${account.id}:${now.toISOString()}`, 'Your account has ended', [
+  return toAccount(account, once('organizer-ended', account.id, now.toISOString()), 'Your account has ended', [
     told('An owner of the site has ended your account. You are signed out everywhere, and cannot sign in again.'),
   ]);
 }
 
 export function passwordChangedLetter(account: Account, now: Date): Letter {
-  return toAccount(account, `organizer-password:${account.id}:${now.toISOString()}`, 'Your password was changed', [
+  return toAccount(account, once('organizer-password', account.id, now.toISOString()), 'Your password was changed', [
     told('Your password for the back office was changed, and you are signed out everywhere else.'),
     told('If this was not you, tell an owner of the site now.'),
   ]);
 }
 
 export function apiKeyMadeLetter(account: Account, { id, name, scopes }: ApiKey, now: Date): Letter {
-  return toAccount(account, `api-key-made:${id}:${now.toISOString()}`, 'An API key was made', [
+  return toAccount(account, once('api-key-made', id, now.toISOString()), 'An API key was made', [
     told(`The API key "${name}" was made with your account. It can: ${scopes.join(', ')}.`),
     told('If this was not you, revoke it in the back office, change your password, and tell an owner of the site.'),
   ]);
@@ -48,7 +48,7 @@ export function apiKeyMadeLetter(account: Account, { id, name, scopes }: ApiKey,
 
 /** Asks whether whoever reads an address is the one who wants to be written to there. */
 export function confirmAddressLetter(account: Account, { email, mark }: AddressChange, link: string): Letter {
-  return toAccount({ ...account, email }, `organizer-address:${mark}`, 'Please confirm your address', [
+  return toAccount({ ...account, email }, once('organizer-address', mark), 'Please confirm your address', [
     told(`The account ${account.username} of the back office asks to be written to at this address.`),
     linkTo(inEnglish('Confirm this address'), link),
     told(`The link works once, within ${addressDays} days. You go on signing in as ${account.username}.`),
@@ -58,15 +58,20 @@ export function confirmAddressLetter(account: Account, { email, mark }: AddressC
 
 /** Tells the address of before. */
 export function addressChangedLetter(before: Account, email: string, now: Date): Letter {
-  return toAccount(before, `organizer-address-changed:${before.id}:${now.toISOString()}`, 'Your address was changed', [
-    told(`Your account of the back office is now written to at ${email}, and no longer here.`),
-    told('If this was not you, tell an owner of the site now, and change your password.'),
-  ]);
+  return toAccount(
+    before,
+    once('organizer-address-changed', before.id, now.toISOString()),
+    'Your address was changed',
+    [
+      told(`Your account of the back office is now written to at ${email}, and no longer here.`),
+      told('If this was not you, tell an owner of the site now, and change your password.'),
+    ],
+  );
 }
 
 /** Tells an owner who has made or seen access to the site. */
 export function accessMadeLetter(owner: AccountReader & { readonly id: number }, made: AccessMade): Letter {
-  const event = `access-made:${made.auditId}:${owner.id}`;
+  const event = once('access-made', made.auditId, owner.id);
   return toAccount(owner, event, 'Access to the site was made or shown', [
     told(`${made.sentence}.`),
     told('If nobody of you did this, sign in now, end the sessions of that account, and change its password.'),
@@ -77,22 +82,22 @@ type AccountReader = Pick<Account, 'name' | 'email'>;
 
 function toAccount(
   { email, name }: AccountReader,
-  event: string,
+  event: LetterEvent,
   subject: string,
   parts: readonly LetterPart[],
 ): Letter {
-  return { event, to: email, language: 'en', subject: inEnglish(subject), parts: [greet(name), ...parts] };
+  return { ...event, to: email, language: 'en', subject: inEnglish(subject), parts: [greet(name), ...parts] };
 }
 
 export function secondFactorSetUpLetter(account: Account, now: Date): Letter {
-  return toAccount(account, `second-factor:${account.id}:${now.toISOString()}`, 'Your second factor is set up', [
+  return toAccount(account, once('second-factor', account.id, now.toISOString()), 'Your second factor is set up', [
     told('From now on the back office asks for a code of your authenticator app when you sign in.'),
     told('If this was not you, tell an owner of the site now.'),
   ]);
 }
 
 export function secondFactorRemovedLetter(account: Account, now: Date): Letter {
-  const event = `second-factor-removed:${account.id}:${now.toISOString()}`;
+  const event = once('second-factor-removed', account.id, now.toISOString());
   return toAccount(account, event, 'Your second factor was removed', [
     told('The back office asks for your password alone when you sign in, until you set up another second factor.'),
     told('If you did not ask for this, tell an owner of the site now, and change your password.'),

@@ -1,12 +1,11 @@
 import { said } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Team } from '../../team/team.ts';
 
 /** Brings a captain the link to the team's page; `event` tells one sending from the next. */
 export function captainLinkLetter(team: Team, link: string, event: string): Letter {
   return {
-    event: `captain-link:${team.id}:${team.captainLinkNumber}:${event}`,
-    cause: 'registration',
+    ...once('captain-link', team.id, team.captainLinkNumber, event),
     to: team.captainEmail,
     language: team.captainLanguage,
     subject: said("Your captain's page: {team}", { team: fitForSubject(team.name) }),

@@ -1,5 +1,6 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
-import { reviseDay, withdrawal } from '../../day/revise-day.ts';
+import { reviseDay } from '../../day/revise-day.ts';
+import { withoutTeam } from '../../day/withdrawal-way.ts';
 import type { Given } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import { deletionLetters } from './deletion-letters.ts';
@@ -44,13 +45,13 @@ export class DeleteTeam {
       await this.ports.joinRequests.answer(id, 'declined', this.ports.clock.now());
   }
 
-  /** The games it has still to play are forfeited; those it has played stay. */
+  /** What it has played stays on record. */
   private async withdraw(team: Team, { isConfirmed, by }: { readonly isConfirmed: boolean; readonly by: string }) {
     const left = (await this.ports.teams.lock(team.id)) ?? team;
     await this.ports.teams.save({ ...left, isActive: false, captainId: null });
     const day = await this.ports.brackets.lock(team.tournamentId);
     if (day === undefined || day.draw.withdrawn.includes(team.id)) return;
-    await this.ports.brackets.save(reviseDay(day, withdrawal(day, team.id), { isConfirmed }), {
+    await this.ports.brackets.save(reviseDay(day, withoutTeam(day, team.id), { isConfirmed }), {
       by,
       at: this.ports.clock.now(),
     });

@@ -1,10 +1,11 @@
 import { type Sentence, said } from '../../language/sentence.ts';
-import { asideTo, fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { asideTo, fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
+import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
 import { isLedBeside } from '../../team/team-lead.ts';
 import { easternYear } from '../../time/eastern.ts';
@@ -40,33 +41,36 @@ export class DismissPlayer {
       from: { playerId: player.id, teamId: team.id },
       to: { playerId: player.id, teamId: null },
     });
-    await this.ports.outbox.post(this.letter(held, player, asked.reason));
+    const told = { ...held, player, reason: asked.reason, now: this.ports.clock.now() };
+    await this.ports.outbox.post(dismissedLetter(told, this.ports.links));
     return team;
-  }
-
-  private letter({ team, tournament }: HeldTeam, player: Player, reason: string): Letter {
-    const now = this.ports.clock.now();
-    return {
-      event: `dismissed:${team.id}:${player.id}:${now.toISOString()}`,
-      cause: 'registration',
-      ...toPlayer(player, signersAddress(player, easternYear(now))),
-      subject: said('No longer on the team: {team}', { team: fitForSubject(team.name) }),
-      parts: [
-        ...whoAndWhy({ team, tournament }, player, reason).map((sentence) => paragraph(sentence)),
-        paragraph(
-          said(
-            '{player} stays registered as a free agent: we look for a team, you ask one yourself, or you change or cancel on the Player ID page.',
-            { player: player.name },
-          ),
-        ),
-        asideTo('Open your Player ID', this.ports.links.playerId()),
-        linkTo('Find a team', this.ports.links.origin),
-      ],
-    };
   }
 }
 
-function whoAndWhy({ team, tournament }: HeldTeam, player: Player, reason: string): readonly Sentence[] {
+type Dismissed = HeldTeam & { readonly player: Player; readonly reason: string };
+
+/** Tells a family that its player is off the team, and why. */
+export function dismissedLetter({ now, ...dismissed }: Dismissed & { readonly now: Date }, links: Links): Letter {
+  const { team, player } = dismissed;
+  return {
+    ...once('dismissed', team.id, player.id, now.toISOString()),
+    ...toPlayer(player, signersAddress(player, easternYear(now))),
+    subject: said('No longer on the team: {team}', { team: fitForSubject(team.name) }),
+    parts: [
+      ...whoAndWhy(dismissed).map((sentence) => paragraph(sentence)),
+      paragraph(
+        said(
+          '{player} stays registered as a free agent: we look for a team, you ask one yourself, or you change or cancel on the Player ID page.',
+          { player: player.name },
+        ),
+      ),
+      asideTo('Open your Player ID', links.playerId()),
+      linkTo('Find a team', links.origin),
+    ],
+  };
+}
+
+function whoAndWhy({ team, tournament, player, reason }: Dismissed): readonly Sentence[] {
   const named = { team: team.name, player: player.name, tournament: tournament.name };
   if (!isLedBeside(team)) {
     return [

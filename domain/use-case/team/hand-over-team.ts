@@ -1,6 +1,6 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { said } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
@@ -47,7 +47,7 @@ export class HandOverTeam {
 
 function newCaptainLetter(team: Team, before: Team, link: string): Letter {
   return {
-    event: `handed-over-to:${team.id}:${team.captainLinkNumber}`,
+    ...once('handed-over-to', team.id, team.captainLinkNumber),
     ...toCaptain(team),
     subject: said('You are the captain now: {team}', { team: fitForSubject(team.name) }),
     parts: [

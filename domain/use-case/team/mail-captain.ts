@@ -1,10 +1,10 @@
 import { type Answers } from '../../form/form.ts';
 import { asWritten, said } from '../../language/sentence.ts';
-import { greet, paragraph } from '../../mail/letter.ts';
+import { greet, type Letter, once, paragraph } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
-import { placeholderCaptain } from '../../team/team.ts';
+import { placeholderCaptain, type Team } from '../../team/team.ts';
 import { toCaptain } from '../../team/team-lead.ts';
 import type { captainLetter } from './captain-letter-form.ts';
 import { heldTeam } from './held-team.ts';
@@ -26,13 +26,7 @@ export class MailCaptain {
         said('{team} has no captain to write to. Please assign one first.', { team: team.name }),
       );
     }
-    const paragraphs = answers.text.split(/\n\s*\n/).map((part) => paragraph(asWritten(part.trim())));
-    await this.ports.outbox.post({
-      event: `to-captain:${team.id}:${this.ports.secrets.draw(legibleAlphabet, 12)}`,
-      ...toCaptain(team),
-      subject: asWritten(answers.subject),
-      parts: [greet(team.captainName), ...paragraphs],
-    });
+    await this.ports.outbox.post(letterToCaptain(team, answers, this.ports.secrets.draw(legibleAlphabet, 12)));
     await this.ports.audit.note({
       thing: 'team',
       recordId: id,
@@ -41,4 +35,15 @@ export class MailCaptain {
     });
     return team.captainEmail;
   }
+}
+
+/** An organizer's words to the captain of a team. */
+export function letterToCaptain(team: Team, { subject, text }: Answers<typeof captainLetter>, mark: string): Letter {
+  const paragraphs = text.split(/\n\s*\n/).map((part) => paragraph(asWritten(part.trim())));
+  return {
+    ...once('to-captain', team.id, mark),
+    ...toCaptain(team),
+    subject: asWritten(subject),
+    parts: [greet(team.captainName), ...paragraphs],
+  };
 }

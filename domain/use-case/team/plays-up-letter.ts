@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, greet, type Letter, once, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
@@ -9,8 +9,7 @@ import { playsUpNote } from '../invitation/team-joined-letters.ts';
 /** Tells the captain that the organizers have put somebody younger than the bracket on the roster. */
 export function playsUpLetter(player: Player, registration: Registration, team: Team): Letter {
   return {
-    event: `plays-up:${registration.id}:${team.id}`,
-    cause: 'registration',
+    ...once('plays-up', registration.id, team.id),
     ...toCaptain(team),
     subject: said('A younger player for {team}', { team: fitForSubject(team.name) }),
     parts: [

@@ -1,5 +1,6 @@
-import { previewRevision, refusedUnconfirmed, withdrawal } from '../../day/revise-day.ts';
+import { previewRevision, refusedUnconfirmed } from '../../day/revise-day.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
+import { withoutTeam } from '../../day/withdrawal-way.ts';
 import type { chosenRecords } from '../../form/chosen-records.ts';
 import type { Answers } from '../../form/form.ts';
 import { isReachable } from '../../mail/letter.ts';
@@ -51,6 +52,6 @@ export class PreviewTeamDeletions {
     days.set(tournamentId, reading);
     const day = await reading;
     if (day === undefined || day.draw.withdrawn.includes(id)) return undefined;
-    return refusedUnconfirmed(day, previewRevision(day, withdrawal(day, id)));
+    return refusedUnconfirmed(day, previewRevision(day, withoutTeam(day, id)));
   }
 }

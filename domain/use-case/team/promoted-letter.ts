@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, greet, type Letter, type LetterPart, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
@@ -34,7 +34,7 @@ export function promotedLetter(promoted: PromotedNow, mail: Needs<'links' | 'sea
   const { player, team, registration, tournament } = promoted;
   const isCaptain = team.captainId === player.id;
   return {
-    event: `team-promoted:${team.id}:${registration.id}:${promoted.waitedSince.getTime()}`,
+    ...once('team-promoted', team.id, registration.id, promoted.waitedSince.getTime()),
     ...toPlayer(player),
     subject: said('A place is free: {team} is in', { team: fitForSubject(team.name) }),
     parts: [
@@ -54,7 +54,7 @@ export function promotedLeadLetter(
 ): Letter {
   const { team, tournament, waitedSince } = promoted;
   return {
-    event: `team-promoted:${team.id}:lead:${waitedSince.getTime()}`,
+    ...once('team-promoted', team.id, 'lead', waitedSince.getTime()),
     ...toCaptain(team),
     subject: said('A place is free: {team} is in', { team: fitForSubject(team.name) }),
     parts: [greet(team.captainName), hasPlace(team, tournament), ...inviting(promoted, mail)],

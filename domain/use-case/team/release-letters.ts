@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
@@ -30,7 +30,7 @@ export function confirmPlaceLetter(
   const until = easternMoment(releasePlan(told, hours).release, team.captainLanguage);
   const name = fitForSubject(team.name);
   return {
-    event: placeEvent(letter, place),
+    ...placeEvent(letter, place),
     ...toCaptain(team),
     subject:
       letter === 'asked'
@@ -59,7 +59,7 @@ export function confirmPlaceLetter(
 export function placeReleasedLetter(released: Concerned & { readonly now: Date }, mail: Sealing): Letter {
   const { place, team, tournament, now } = released;
   return {
-    event: placeEvent('released', place),
+    ...placeEvent('released', place),
     ...toCaptain(team),
     subject: said('On the waiting list: {team}', { team: fitForSubject(team.name) }),
     parts: [
@@ -82,7 +82,7 @@ export function placeReleasedToPlayer(
   links: Links,
 ): Letter {
   return {
-    event: `${placeEvent('released', place)}:${player.id}`,
+    ...once('place-released', place.teamId, place.since.getTime(), player.id),
     ...toPlayer(player),
     subject: said('On the waiting list: {team}', { team: fitForSubject(team.name) }),
     parts: [

@@ -1,6 +1,6 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import { inEnglish, said, spokenPlace } from '../../language/sentence.ts';
-import { fitForSubject, type Letter, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, type Letter, once, paragraph } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
@@ -44,9 +44,10 @@ export class StepDown {
   }
 }
 
-function captainNeededLetter(team: Team, to: string): Letter {
+/** Tells the organizers that nobody leads a team any more. */
+export function captainNeededLetter(team: Team, to: string): Letter {
   return {
-    event: `lead-gone:${team.id}:${team.captainLinkNumber}`,
+    ...once('lead-gone', team.id, team.captainLinkNumber),
     to,
     language: 'en',
     subject: inEnglish(`A team needs a captain: ${spokenPlace(fitForSubject(team.name))}`),

@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import { fitForSubject, type Letter, type LetterPart, linkTo, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, type Letter, type LetterPart, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
@@ -19,8 +19,7 @@ export function teamCreatedLetter(
   const { links } = mail;
   const isWaiting = team.waitlistedAt !== null;
   return {
-    event: `team-created:${team.id}`,
-    cause: 'registration',
+    ...once('team-created', team.id),
     ...toPlayer(captain),
     subject: isWaiting
       ? said('On the waiting list: {team}', { team: fitForSubject(team.name) })

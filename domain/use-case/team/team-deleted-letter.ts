@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import { asideTo, fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { asideTo, fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Links } from '../../site/links.ts';
 import type { Promoted } from './promoted-letter.ts';
@@ -14,7 +14,7 @@ export function teamDeletedLetter({ player, team, registration, tournament }: Pr
         ]
       : [paragraph('You stay registered as a free agent. Please come to the organizers at the desk: they place you.')];
   return {
-    event: `team-deleted:${team.id}:${registration.id}`,
+    ...once('team-deleted', team.id, registration.id),
     ...toPlayer(player),
     subject: said('{team} no longer plays', { team: fitForSubject(team.name) }),
     parts: [

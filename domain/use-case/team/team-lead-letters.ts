@@ -1,5 +1,5 @@
 import { type Sentence, said } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Team } from '../../team/team.ts';
 import { isLedBeside, toCaptain } from '../../team/team-lead.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -7,7 +7,7 @@ import type { Tournament } from '../../tournament/tournament.ts';
 /** Tells a parent or coach that the team is theirs to lead, with the link to its page. */
 export function newLeadLetter(team: Team, link: string): Letter {
   return {
-    event: `handed-over-to:${team.id}:${team.captainLinkNumber}`,
+    ...once('handed-over-to', team.id, team.captainLinkNumber),
     ...toCaptain(team),
     subject: said('You lead the team now: {team}', { team: fitForSubject(team.name) }),
     parts: [
@@ -29,7 +29,7 @@ export function newLeadLetter(team: Team, link: string): Letter {
 /** Tells whoever led a team until now that somebody else does. */
 export function formerLeadLetter(team: Team, before: Team): Letter {
   return {
-    event: `handed-over-from:${team.id}:${team.captainLinkNumber}`,
+    ...once('handed-over-from', team.id, team.captainLinkNumber),
     ...toCaptain(before),
     subject: said('{team} is handed over', { team: fitForSubject(team.name) }),
     parts: [
@@ -58,7 +58,7 @@ function nowLed(team: Team, before: Team): Sentence {
 /** Tells a parent or coach that the team they lead plays no longer; its players are told themselves. */
 export function teamGoneLetter(team: Team, tournament: Pick<Tournament, 'name'>): Letter {
   return {
-    event: `team-gone:${team.id}:${team.captainLinkNumber}`,
+    ...once('team-gone', team.id, team.captainLinkNumber),
     ...toCaptain(team),
     subject: said('{team} no longer plays', { team: fitForSubject(team.name) }),
     parts: [
@@ -79,7 +79,7 @@ export function teamGoneLetter(team: Team, tournament: Pick<Tournament, 'name'>)
 /** Tells a parent or coach that they lead a team no longer, as they wished or as an organizer has decided. */
 export function steppedDownLetter(team: Team): Letter {
   return {
-    event: `stepped-down:${team.id}:${team.captainLinkNumber}`,
+    ...once('stepped-down', team.id, team.captainLinkNumber),
     ...toCaptain(team),
     subject: said('You lead {team} no longer', { team: fitForSubject(team.name) }),
     parts: [

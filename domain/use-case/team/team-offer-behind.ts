@@ -22,7 +22,7 @@ export function offerLink(
   { number, to, offeredAt }: TeamOffer,
 ): string {
   const values = { ...leadOf(team), mailbox: to?.email ?? '' };
-  return links.teamOffer(sealLink(seal, 'team-offer', { ids: [team.id, number], values, now: offeredAt }));
+  return links.sealed('team-offer', sealLink(seal, 'team-offer', { ids: [team.id, number], values, now: offeredAt }));
 }
 
 /** What a link offers, while it is the latest of the team and the team has not begun to play. */

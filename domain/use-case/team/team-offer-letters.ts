@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import { fitForSubject, greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import type { TeamPerson } from '../../team/team-lead.ts';
@@ -19,8 +19,7 @@ interface Offered {
 /** Asks somebody who does not play whether they lead a team: what that is, who asks, and what becomes of their address. */
 export function teamOfferLetter({ team, tournament, offer, to }: Offered, mail: Needs<'links' | 'seal'>): Letter {
   return {
-    event: `team-offer:${team.id}:${offer.number}`,
-    cause: 'stranger',
+    ...once('team-offer', team.id, offer.number),
     to: to.email,
     language: to.language,
     subject: said('Will you lead this team? {team}', { team: fitForSubject(team.name) }),
@@ -51,7 +50,7 @@ export function teamOfferLetter({ team, tournament, offer, to }: Offered, mail: 
 /** Tells whoever offered a team that it stays theirs. */
 export function offerDeclinedLetter({ team, offer, to }: OpenOffer): Letter {
   return {
-    event: `team-offer-declined:${team.id}:${offer.number}`,
+    ...once('team-offer-declined', team.id, offer.number),
     ...toCaptain(team),
     subject: said('You still lead {team}', { team: fitForSubject(team.name) }),
     parts: [

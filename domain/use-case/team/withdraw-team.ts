@@ -1,4 +1,6 @@
 import { changesBetween } from '../../audit/changes.ts';
+import { reviseDay } from '../../day/revise-day.ts';
+import { withoutTeam } from '../../day/withdrawal-way.ts';
 import { said } from '../../language/sentence.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
@@ -11,17 +13,26 @@ import { heldTeam } from './held-team.ts';
 import { teamGoneLetter } from './team-lead-letters.ts';
 import { withdrawnLetter } from './withdrawn-letter.ts';
 
+interface WithdrawalBeforePlay {
+  readonly id: number;
+  readonly isConfirmed: boolean;
+  /** Who takes it out, for the history of its games. */
+  readonly by: string;
+}
+
 /** What came of withdrawing a team. */
 export interface Withdrawn {
   readonly team: Team;
   readonly freeAgents: number;
 }
 
-/** A team leaves its tournament before it begins: its players become free agents, and its place is free. */
+/** A team leaves its tournament before it begins: its players become free agents, its place is free, and where it is drawn it plays no game. */
 export class WithdrawTeam {
-  constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests'>) {}
+  constructor(
+    private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'brackets'>,
+  ) {}
 
-  async run({ id, isConfirmed }: { readonly id: number; readonly isConfirmed: boolean }): Promise<Withdrawn> {
+  async run({ id, isConfirmed, by }: WithdrawalBeforePlay): Promise<Withdrawn> {
     const { team, tournament } = await heldTeam(this.ports, id);
     if (!team.isActive) return { team, freeAgents: 0 };
     if (tournament.status !== 'upcoming') throw hasBegun(tournament);
@@ -30,11 +41,20 @@ export class WithdrawTeam {
     for (const registration of roster) await this.release(registration, team, tournament);
     const left = (await this.ports.teams.find(id)) ?? team;
     const withdrawn = await this.ports.teams.save({ ...left, isActive: false, captainId: null });
+    await this.leaveBrackets(withdrawn, by);
     if (isLedBeside(team)) await this.ports.outbox.post(teamGoneLetter(team, tournament));
     await declineRequests(this.ports, withdrawn, tournament);
     const changes = changesBetween(team, withdrawn);
     await this.ports.audit.note({ thing: 'team', recordId: id, what: 'withdrawn', ...changes });
     return { team: withdrawn, freeAgents: roster.length };
+  }
+
+  private async leaveBrackets({ id, tournamentId }: Team, by: string): Promise<void> {
+    const day = await this.ports.brackets.lock(tournamentId);
+    if (day === undefined || day.draw.withdrawn.includes(id)) return;
+    if (!day.draw.divisions.some(({ teams }) => teams.includes(id))) return;
+    const revised = reviseDay(day, withoutTeam(day, id), { isConfirmed: true });
+    await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
   }
 
   private async release(registration: Registration, team: Team, tournament: Tournament): Promise<void> {

@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import { asideTo, fitForSubject, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { asideTo, fitForSubject, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Links } from '../../site/links.ts';
 import type { Promoted } from './promoted-letter.ts';
@@ -7,7 +7,7 @@ import type { Promoted } from './promoted-letter.ts';
 /** Tells a player that the team is withdrawn, and that they are registered still. */
 export function withdrawnLetter({ player, team, registration, tournament }: Promoted, links: Links): Letter {
   return {
-    event: `team-withdrawn:${team.id}:${registration.id}`,
+    ...once('team-withdrawn', team.id, registration.id),
     ...toPlayer(player),
     subject: said('{team} has been withdrawn', { team: fitForSubject(team.name) }),
     parts: [

@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import { asideTo, greet, type Letter, type LetterPart, paragraph } from '../../mail/letter.ts';
+import { asideTo, greet, type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
 import { carrierOf } from '../../mail/post-tray.ts';
 import { toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
@@ -52,7 +52,8 @@ function noticeFor({ links }: Needs<'links'>, occasion = 'first'): readonly Lett
   return [...notice.map((sentence) => paragraph(sentence)), asideTo('Privacy notice', links.privacy())];
 }
 
-function waiverLetter(mail: SealedMail, asked: MaybeUnsigned, occasion: string): Letter {
+/** The letter with the link; its text is in it where it goes to the post tray. */
+export function waiverLetter(mail: Needs<'links' | 'seal'>, asked: MaybeUnsigned, occasion: string): Letter {
   const { player, registration, tournament, now } = asked;
   const isForGuardian = isMinor(player, easternYear(now));
   const isClaimed = waiverState(registration.waiver) === 'claimed';
@@ -61,11 +62,14 @@ function waiverLetter(mail: SealedMail, asked: MaybeUnsigned, occasion: string):
     : player.name;
   const notice = isForGuardian ? noticeFor(mail, occasion) : [];
   const reader = toPlayer(player, signersAddress(player, easternYear(now)));
-  const isReadOut = carrierOf({ ...reader, cause: 'registration' }) === 'post tray';
+  const isReadOut = carrierOf({ ...reader, kind: 'waiver-link' }) === 'post tray';
   return {
     // One text and its code are in the tray once, however often somebody is reminded of it.
-    event: `waiver-link:${registration.id}:${isReadOut ? readOutCode(mail.seal, registration, player.language) : occasion}`,
-    cause: 'registration',
+    ...once(
+      'waiver-link',
+      registration.id,
+      isReadOut ? readOutCode(mail.seal, registration, player.language) : occasion,
+    ),
     ...reader,
     subject: isClaimed
       ? said('Please confirm the waiver: {tournament}', { tournament: tournament.name })
@@ -102,7 +106,7 @@ function registered({ player, tournament }: MaybeUnsigned): LetterPart {
   );
 }
 
-function unsigned(mail: SealedMail, asked: MaybeUnsigned, isForGuardian: boolean): readonly LetterPart[] {
+function unsigned(mail: Needs<'links' | 'seal'>, asked: MaybeUnsigned, isForGuardian: boolean): readonly LetterPart[] {
   return [
     missing(asked),
     waiverLink(mail, asked, 'Read and sign the waiver'),
@@ -114,7 +118,7 @@ function unsigned(mail: SealedMail, asked: MaybeUnsigned, isForGuardian: boolean
   ];
 }
 
-function claimed(mail: SealedMail, asked: MaybeUnsigned): readonly LetterPart[] {
+function claimed(mail: Needs<'links' | 'seal'>, asked: MaybeUnsigned): readonly LetterPart[] {
   return [registered(asked), ...confirming(mail, asked)];
 }
 

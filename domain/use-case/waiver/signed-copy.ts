@@ -1,6 +1,6 @@
 import { catalogueOf } from '../../language/language.ts';
 import { asWritten, filling, said, spoken } from '../../language/sentence.ts';
-import { asideTo, inFile, type Letter, type LetterPart, paragraph, signedCopy } from '../../mail/letter.ts';
+import { asideTo, inFile, type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import { dayAndTimeInWords } from '../../time/eastern-words.ts';
@@ -21,8 +21,7 @@ interface Signed {
 export function signedCopyLetter({ registrationId, player, tournament, signature, now }: Signed, links: Links): Letter {
   const { signer, version, signedAt, isLikenessAllowed, confirmed } = signature;
   return toSigner(player, now, {
-    event: `${signedCopy}:${registrationId}:${now.toISOString()}`,
-    cause: 'registration',
+    ...once('waiver-signed', registrationId, now.toISOString()),
     subject: said('The waiver is signed: {tournament}', { tournament: tournament.name }),
     parts: [
       paragraph(

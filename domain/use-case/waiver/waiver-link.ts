@@ -34,7 +34,7 @@ export function waiverAddress(
   { player, registration, now }: MaybeSigned,
 ): string {
   const values = { mailbox: signersAddress(player, easternYear(now)) };
-  return links.waiver(sealLink(seal, 'waiver', { ids: [registration.id], values, now }));
+  return links.sealed('waiver', sealLink(seal, 'waiver', { ids: [registration.id], values, now }));
 }
 
 /** What was sealed into a link, or undefined. */

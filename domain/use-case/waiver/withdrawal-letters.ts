@@ -1,5 +1,5 @@
 import { inEnglish, said } from '../../language/sentence.ts';
-import { type LetterPart, paragraph } from '../../mail/letter.ts';
+import { type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { isOver } from '../../tournament/tournament.ts';
@@ -12,29 +12,39 @@ import { waiverLink } from './waiver-link.ts';
 /** Who tells of a withdrawal, and of which tournament. */
 export type Telling = SealedMail & Needs<'tournaments' | 'site'>;
 
-/** Confirms to the family's mailbox what it has withdrawn, and what follows. */
+/** Tells the family that it has withdrawn something. */
 export async function tellFamily(
   ports: Telling,
   behind: AnsweredWaiver,
   withdrawn: 'waiver' | 'photos',
 ): Promise<void> {
-  const { registration, player, now } = behind;
-  const tournament = await ports.tournaments.find(registration.tournamentId);
-  if (tournament === undefined) return;
-  await ports.outbox.post(
-    toSigner(player, now, {
-      event: `family-withdrew:${withdrawn}:${registration.id}:${now.toISOString()}`,
-      cause: 'registration',
-      subject:
-        withdrawn === 'waiver'
-          ? said('The waiver is withdrawn: {tournament}', { tournament: tournament.name })
-          : said('No photos: {tournament}', { tournament: tournament.name }),
-      parts: withdrawn === 'waiver' ? ofWaiver(ports, behind, tournament) : ofPhotos(behind, tournament),
-    }),
-  );
+  const tournament = await ports.tournaments.find(behind.registration.tournamentId);
+  if (tournament !== undefined) await ports.outbox.post(withdrewLetter(ports, behind, tournament, withdrawn));
 }
 
-function ofWaiver(mail: SealedMail, behind: AnsweredWaiver, tournament: Tournament): readonly LetterPart[] {
+/** Confirms to the family's mailbox what it has withdrawn, and what follows. */
+export function withdrewLetter(
+  mail: Needs<'links' | 'seal'>,
+  behind: AnsweredWaiver,
+  tournament: Tournament,
+  withdrawn: 'waiver' | 'photos',
+): Letter {
+  const { registration, player, now } = behind;
+  return toSigner(player, now, {
+    ...once('family-withdrew', withdrawn, registration.id, now.toISOString()),
+    subject:
+      withdrawn === 'waiver'
+        ? said('The waiver is withdrawn: {tournament}', { tournament: tournament.name })
+        : said('No photos: {tournament}', { tournament: tournament.name }),
+    parts: withdrawn === 'waiver' ? ofWaiver(mail, behind, tournament) : ofPhotos(behind, tournament),
+  });
+}
+
+function ofWaiver(
+  mail: Needs<'links' | 'seal'>,
+  behind: AnsweredWaiver,
+  tournament: Tournament,
+): readonly LetterPart[] {
   const { name } = behind.player;
   const told = paragraph(
     said('You have withdrawn the waiver of {player} for {tournament}. The organizers are told.', {
@@ -66,26 +76,36 @@ function ofPhotos({ player }: AnsweredWaiver, tournament: Tournament): readonly 
   ];
 }
 
-/** Tells the organizers of a waiver that was withdrawn, and in whose name it had been signed. */
+/** Tells the organizers that a family has withdrawn a waiver. */
 export async function tellOrganizers(
   { tournaments, site, outbox }: Telling,
-  { registration, player, now }: AnsweredWaiver,
+  behind: AnsweredWaiver,
   waiver: WaiverSignature,
 ): Promise<void> {
   const { contactEmail } = await site.settings();
-  const tournament = await tournaments.find(registration.tournamentId);
-  await outbox.post({
-    event: `waiver-withdrawn:${registration.id}:${now.toISOString()}`,
-    to: contactEmail,
+  const tournament = await tournaments.find(behind.registration.tournamentId);
+  await outbox.post(waiverWithdrawnLetter(behind, waiver, tournament, contactEmail));
+}
+
+/** Tells the organizers of a waiver that was withdrawn, and in whose name it had been signed. */
+export function waiverWithdrawnLetter(
+  { registration, player, now }: AnsweredWaiver,
+  { signer }: Pick<WaiverSignature, 'signer'>,
+  tournament: Tournament | undefined,
+  to: string,
+): Letter {
+  return {
+    ...once('waiver-withdrawn', registration.id, now.toISOString()),
+    to,
     language: 'en',
     subject: inEnglish(`A waiver was withdrawn: ${player.name}`),
     parts: [
       paragraph(inEnglish(`The family of ${player.name} has withdrawn the waiver for ${tournament?.name}.`)),
       paragraph(
         inEnglish(
-          `It had been signed in the name of ${waiver.signer}. The registration shows "Waiver withdrawn": ${player.name} cannot play until it is signed again.`,
+          `It had been signed in the name of ${signer}. The registration shows "Waiver withdrawn": ${player.name} cannot play until it is signed again.`,
         ),
       ),
     ],
-  });
+  };
 }

@@ -1,7 +1,8 @@
 import { inEnglish } from '../../language/sentence.ts';
-import { greet, type Letter, linkTo, paragraph } from '../../mail/letter.ts';
+import { greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
 import type { Account } from '../../session/account.ts';
+import type { Links } from '../../site/links.ts';
 import { failsForLong, type Webhook } from '../../webhook/webhook.ts';
 
 /** A webhook was not reached: one that fails for long is switched off, and whose it is hears of that. */
@@ -19,31 +20,38 @@ export class NoteFailure {
     });
     if (!isOver) return;
     for (const account of whoseItIs(webhook, await this.ports.accounts.held()))
-      await this.ports.outbox.post(this.letter(account, webhook, reason, now));
+      await this.ports.outbox.post(webhookOffLetter(account, webhook, { reason, now }, this.ports.links));
     await this.ports.audit.note({ thing: 'webhook', recordId: id, what: 'switched off', to: { reason } });
   }
+}
 
-  private letter(to: Account, { id, url }: Webhook, reason: string, now: Date): Letter {
-    return {
-      event: `webhook-off:${id}:${to.id}:${now.toISOString()}`,
-      to: to.email,
-      language: 'en',
-      subject: inEnglish('A webhook was switched off'),
-      parts: [
-        greet(to.name),
-        paragraph(inEnglish('For a day nothing could be sent to one of your webhooks, so it was switched off:')),
-        {
-          kind: 'facts',
-          facts: [
-            [inEnglish('Address'), hostOf(url)],
-            [inEnglish('Last answer'), reason],
-          ],
-        },
-        paragraph(inEnglish('What waits for it is kept. Switch it on again when the other site is back.')),
-        linkTo(inEnglish('Open the webhooks'), `${this.ports.links.origin}/admin/webhooks`),
-      ],
-    };
-  }
+/** Tells somebody that a webhook of theirs is off, and why. */
+export function webhookOffLetter(
+  to: Account,
+  { id, url }: Webhook,
+  failed: { readonly reason: string; readonly now: Date },
+  links: Links,
+): Letter {
+  const { reason, now } = failed;
+  return {
+    ...once('webhook-off', id, to.id, now.toISOString()),
+    to: to.email,
+    language: 'en',
+    subject: inEnglish('A webhook was switched off'),
+    parts: [
+      greet(to.name),
+      paragraph(inEnglish('For a day nothing could be sent to one of your webhooks, so it was switched off:')),
+      {
+        kind: 'facts',
+        facts: [
+          [inEnglish('Address'), hostOf(url)],
+          [inEnglish('Last answer'), reason],
+        ],
+      },
+      paragraph(inEnglish('What waits for it is kept. Switch it on again when the other site is back.')),
+      linkTo(inEnglish('Open the webhooks'), `${links.origin}/admin/webhooks`),
+    ],
+  };
 }
 
 /** Only the host is written into letters: the rest of an address may hold something secret. */

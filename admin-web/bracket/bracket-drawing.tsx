@@ -1,0 +1,98 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { keyOf } from '../../domain/answer/bracket/bracket-match.ts';
+import { drawPictures, namesRounds, type Picture, type PictureSection } from '../../domain/answer/bracket/picture.ts';
+import type { Measures } from '../../domain/answer/bracket/picture-columns.ts';
+import { stageLabels } from '../../domain/answer/game/listed-game.ts';
+import { roundLabel } from '../../domain/day/round-label.ts';
+import type { BracketMatch } from './drawn-tournament.ts';
+
+interface BracketDrawingProps {
+  readonly matches: readonly BracketMatch[];
+  readonly measures: Measures;
+  readonly cardOf: (match: BracketMatch) => ReactNode;
+}
+
+/** The brackets drawn as families see them, division by division: cards in columns with the lines that lead on. */
+export function BracketDrawing({ matches, measures, cardOf }: BracketDrawingProps) {
+  const pictures = drawPictures(matches, measures);
+  return pictures.flatMap((picture) =>
+    picture.sections.map((section) => {
+      const title = titleOf(section, pictures.length > 1 ? picture.division : undefined);
+      return (
+        <Box key={`${picture.division} ${section.stage}`} sx={{ mb: 2 }}>
+          {title !== undefined && (
+            <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+              {title}
+            </Typography>
+          )}
+          <Section section={section} picture={picture} title={title ?? 'Bracket'} cardOf={cardOf} />
+        </Box>
+      );
+    }),
+  );
+}
+
+/** The only bracket of a tournament needs no title. */
+function titleOf({ stage }: PictureSection, division: string | undefined): string | undefined {
+  return [division, stage === 'main' ? undefined : stageLabels[stage]].filter(Boolean).join(': ') || undefined;
+}
+
+interface SectionProps extends Pick<BracketDrawingProps, 'cardOf'> {
+  readonly section: PictureSection;
+  readonly picture: Picture;
+  readonly title: string;
+}
+
+function Section({ section, picture: { rounds, measures }, title, cardOf }: SectionProps) {
+  const { columns, connectors, width, height } = section;
+  const nameOf = (round: number) => (section.stage === 'main' ? roundLabel(round, rounds) : `Round ${round}`);
+  return (
+    <Box role="region" aria-label={`${title}, scrolls sideways`} tabIndex={0} sx={scroller}>
+      <Box sx={{ position: 'relative', width, height: height + (namesRounds(section) ? headHeight : 0) }}>
+        {namesRounds(section) &&
+          columns.map(({ round, x }) => (
+            <Typography key={round} variant="h5" component="h4" sx={{ position: 'absolute', left: x }}>
+              {nameOf(round)}
+            </Typography>
+          ))}
+        <Box sx={{ position: 'absolute', bottom: 0, width, height }}>
+          <Box component="svg" aria-hidden width={width} height={height} sx={lines}>
+            {connectors.map(({ key, path, of, teamId }) => (
+              <path key={key} d={path} data-of={of} data-traced={teamId !== null} />
+            ))}
+          </Box>
+          {columns.map((column) => (
+            <Box key={column.round} component="ul" aria-label={nameOf(column.round)} sx={list}>
+              {column.matches.map(({ match, x, y }) => (
+                <Box
+                  key={keyOf(match)}
+                  component="li"
+                  aria-label={match.label}
+                  sx={{ position: 'absolute', left: x, top: y, ...measures.card }}
+                >
+                  {cardOf(match)}
+                </Box>
+              ))}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** The line of the rounds' names above a section, in pixels. */
+const headHeight = 32;
+
+const scroller = { position: 'relative', overflowX: 'auto', maxWidth: '100%', pb: 1 } as const;
+const list = { m: 0, p: 0, listStyle: 'none' } as const;
+const lines = {
+  position: 'absolute',
+  fill: 'none',
+  stroke: 'currentColor',
+  color: 'text.disabled',
+  strokeWidth: 2,
+  '& [data-of="loser"]': { strokeDasharray: '4 4' },
+  '& [data-traced="true"]': { color: 'primary.main' },
+} as const;

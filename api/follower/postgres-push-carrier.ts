@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { meaningOf, mostFailures, type PushAddress, pauseBefore } from '../../domain/follower/follower.ts';
+import { Database } from '../database/database.ts';
+import { claiming } from '../database/statement.ts';
+import { Carrier, type Delivery, type Failed, type Failure } from '../process/carrier.ts';
+import { Log } from '../process/log.ts';
+import { everySecond } from '../process/recurring-job.ts';
+import { reasonOf } from '../webhook/web-post.ts';
+import { pushQueued } from './postgres-team-news.ts';
+import { type PushLetter, PushLetters } from './push-letter.ts';
+import { PushServices } from './push-services.ts';
+
+/** A message on its way to one browser. */
+export interface PushDelivery extends PushAddress, Delivery {
+  readonly followerId: number;
+  /** A later message has a higher number. */
+  readonly messageId: number;
+  readonly payload: object;
+  readonly topic: string;
+  /** How long the push service may keep it for a browser that is off, in seconds. */
+  readonly ttl: number;
+}
+
+/** While a message is handed over nobody else takes it; after so many seconds it is taken to be lost. */
+const handoverSeconds = 60;
+
+/** Those first that never failed: who cannot be reached delays nobody. */
+const claim = `${claiming({
+  table: 'push_deliveries',
+  due: `where one.next_attempt_at <= now()
+    and exists (select from push_messages message where message.id = one.message_id and message.ends_at >= now())`,
+  order: 'one.attempts, one.id',
+})}
+  select claimed.id, follower_id as "followerId", message_id as "messageId", endpoint, p256dh, auth, payload, topic,
+    greatest(0, extract(epoch from ends_at - now()))::int as ttl, attempts
+  from claimed join push_messages message on message.id = message_id join followers on followers.id = follower_id
+  order by claimed.id`;
+
+const done = `with done as (delete from push_deliveries where id = any($1))
+  update followers set failures = 0 where id = any($2) and failures > 0`;
+
+const rules = {
+  failed: 'Followers could not be told',
+  notTaken: 'A follower was not reached',
+  pace: everySecond,
+  soonAfter: pushQueued,
+  concurrency: 200,
+  batch: 100,
+  leastRoom: 100,
+  pauseAfter: pauseBefore,
+};
+
+/** Carries messages to the push services of browsers; what became of those that were taken is written for many at once. */
+@Injectable()
+export class PushCarrier extends Carrier<PushDelivery> {
+  private taken: PushDelivery[] = [];
+  /** Browsers that listen no more, by their endpoints. */
+  private gone: string[] = [];
+
+  constructor(
+    private readonly database: Database,
+    private readonly letters: PushLetters,
+    private readonly services: PushServices,
+    log: Log,
+  ) {
+    super(rules, log, database.news);
+  }
+
+  override async run(): Promise<void> {
+    await super.run();
+    await this.keepOutcome();
+  }
+
+  protected override async claim(most: number): Promise<readonly PushDelivery[]> {
+    await this.keepOutcome();
+    return this.database.query<PushDelivery>(claim, [most, handoverSeconds]);
+  }
+
+  protected override async keepSent(delivery: PushDelivery): Promise<void> {
+    this.taken.push(delivery);
+  }
+
+  /** Keeps one for another attempt after so many seconds, or gives it up; whoever fails for long is forgotten. */
+  protected override async keepFailed({ id, followerId }: PushDelivery, { pause }: Failed): Promise<void> {
+    await this.database.query(
+      pause === undefined
+        ? 'delete from push_deliveries where id = $1'
+        : `update push_deliveries set next_attempt_at = now() + make_interval(secs => $2) where id = $1`,
+      pause === undefined ? [id] : [id, pause],
+    );
+    await this.database.query(
+      `with failing as (update followers set failures = failures + 1 where id = $1 returning id, failures)
+       delete from followers using failing where followers.id = failing.id and failing.failures >= $2`,
+      [followerId, mostFailures],
+    );
+  }
+
+  protected override async send(delivery: PushDelivery): Promise<Failure | undefined> {
+    const post = ({ body, headers }: PushLetter) => this.services.post(delivery.endpoint, body, headers);
+    const status = await this.letters.to(delivery).then(post).catch(reasonOf);
+    const meaning = typeof status === 'number' ? meaningOf(status) : 'later';
+    if (meaning === 'later') return { reason: String(status) };
+    if (meaning === 'gone') this.gone.push(delivery.endpoint);
+    return undefined;
+  }
+
+  /** Those that were taken are done; browsers that are gone are forgotten with every team they followed. */
+  private async keepOutcome(): Promise<void> {
+    const { taken, gone } = this;
+    [this.taken, this.gone] = [[], []];
+    if (taken.length > 0)
+      await this.database.query(done, [taken.map(({ id }) => id), taken.map(({ followerId }) => followerId)]);
+    if (gone.length > 0) await this.database.query('delete from followers where endpoint = any($1)', [gone]);
+  }
+}

@@ -1,0 +1,49 @@
+import { setImmediate as aMoment } from 'node:timers/promises';
+import { pino } from 'pino';
+import { until } from '../../test/fault/until.ts';
+import { RecurringJob } from './recurring-job.ts';
+
+const anHour = 3_600_000;
+
+/** Runs of a job that end when they are told to, and are not due by the clock. */
+function opened() {
+  const ends: (() => void)[] = [];
+  const pace = { firstAfter: anHour, pause: anHour };
+  class Opened extends RecurringJob {
+    override run = () => new Promise<void>((resolve) => ends.push(resolve));
+  }
+  const job = new Opened({ failed: 'failed', pace }, pino({ level: 'silent' }));
+  job.onApplicationBootstrap();
+  return { job, ends };
+}
+
+test('a run that is asked for is made before it is due, one for all who ask in one go', async () => {
+  const { job, ends } = opened();
+  for (let asked = 0; asked < 3; asked += 1) job.soon();
+  await until(() => ends.length > 0);
+  ends[0]?.();
+  await job.beforeApplicationShutdown();
+  expect(ends).toHaveLength(1);
+});
+
+test('one that is asked for during a run is made after it, never beside it', async () => {
+  const { job, ends } = opened();
+  job.soon();
+  await until(() => ends.length === 1);
+  job.soon();
+  await aMoment();
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await until(() => ends.length === 2);
+  ends[1]?.();
+  await job.beforeApplicationShutdown();
+});
+
+test('a job that has stopped runs no more', async () => {
+  const { job, ends } = opened();
+  await job.beforeApplicationShutdown();
+  job.soon();
+  await aMoment();
+  expect(ends).toEqual([]);
+  expect(job.isStopped).toBe(true);
+});

@@ -1,0 +1,62 @@
+import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from '../../day/tournament-day.ts';
+import type { Game } from '../../game/game.ts';
+import { undivided } from '../../match/division.ts';
+import { matchKey, placeOf, type TeamId } from '../../match/match.ts';
+import type { StandingRow } from '../../standings/standings.ts';
+import type { PublicBracket } from '../bracket/public-bracket.ts';
+import { type WaysOn, waysOutOf } from './ways-on.ts';
+
+/** A team's place in the table of its group, and the one it has without a game. */
+export interface OutlookRank {
+  readonly teamId: TeamId;
+  readonly teamName: string;
+  readonly rank: number;
+  /** Null while no other game of the group counts. */
+  readonly rankBefore: number | null;
+}
+
+/** What a game changes, and what it leads to. */
+export interface GameOutlook {
+  /** The table of its group with the game, at the score that it has; empty before the kick-off and where there is no group. */
+  readonly table: readonly OutlookRank[];
+  /** Where its winner and its loser go; null in a group, where the table decides. */
+  readonly leadsTo: WaysOn | null;
+}
+
+/** The outlook of a game; undefined of a game that the brackets do not have. */
+export function gameOutlook(
+  day: TournamentDay,
+  brackets: readonly PublicBracket[],
+  gameId: number,
+): GameOutlook | undefined {
+  const found = day.games.find(({ game, isInBracket }) => isInBracket && game.id === gameId);
+  if (found === undefined) return undefined;
+  const match = brackets.find((one) => isMatchOf(one, found.game));
+  return { table: tableOf(day, found), leadsTo: (match && waysOutOf(match, brackets)) ?? null };
+}
+
+function isMatchOf({ ageBracket, stage, round, position }: PublicBracket, { match }: Game): boolean {
+  return matchKey({ division: ageBracket ?? undivided, stage, round, position }) === match;
+}
+
+function tableOf(day: TournamentDay, { game }: GameOnFile): readonly OutlookRank[] {
+  if (game.stage !== 'group' || game.status === 'scheduled') return [];
+  const { id, match, stage, teams, field, start } = game;
+  const without = tableWith(day, { id, match, stage, teams, field, start, status: 'scheduled' });
+  const hasOthers = without.some(({ played }) => played > 0);
+  const before = new Map(without.map(({ teamId, rank }) => [teamId, rank]));
+  const nameOf = nameIn(day);
+  return tableWith(day, { ...game, status: 'completed' }).map(({ teamId, rank }) => ({
+    ...{ teamId, teamName: nameOf(teamId), rank },
+    rankBefore: hasOthers ? (before.get(teamId) ?? null) : null,
+  }));
+}
+
+/** The table of the group of a game, with the game as it is given. */
+function tableWith(day: TournamentDay, game: Game): readonly StandingRow[] {
+  const games = day.games.map((one) => (one.game.id === game.id ? { ...one, game } : one));
+  const { division } = placeOf(game.match);
+  const standings = deriveDay({ ...day, games }).find(({ name }) => name === division)?.standings ?? [];
+  const group = standings.find(({ teamId }) => game.teams?.includes(teamId))?.group;
+  return standings.filter((row) => row.group === group);
+}

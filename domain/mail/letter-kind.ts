@@ -1,0 +1,128 @@
+import type { LetterCause } from './daily-cap.ts';
+
+/** What holds for every letter of a kind, whoever gets it. */
+interface LetterRules {
+  readonly cause: LetterCause;
+  /** Whether it is about its address, or its link is sealed for that: it stays there when the family gets another one. */
+  readonly staysAtAddress?: boolean;
+  /** Whether it brings itself as a PDF, too: the copy of something signed. */
+  readonly isCopiedAsPdf?: boolean;
+  /** Whether nobody has to get it: it has a link that ends such letters. */
+  readonly canBeEnded?: boolean;
+  /** Whether it has six digits that open a record. */
+  readonly hasCode?: boolean;
+  /** Why nobody but its reader sees it, nor the links in it: whoever read an invitation would accept it in another's name. */
+  readonly readersOwn?: string;
+}
+
+const stranger = { cause: 'stranger' } as const;
+const code = { cause: 'code' } as const;
+const registration = { cause: 'registration' } as const;
+const notice = { cause: 'notice' } as const;
+const ofAddress = { staysAtAddress: true } as const;
+const news = { ...notice, ...ofAddress, canBeEnded: true } as const;
+
+/** Every kind of letter, by subject. */
+const kinds = {
+  'pre-registered': stranger,
+  'tournament-opened': news,
+  'free-agent-registered': registration,
+  'contact-asked': stranger,
+  'payment-received': registration,
+  'payment-part': registration,
+  'payment-sent-back': registration,
+  'payment-kept': registration,
+  'reminder-unpaid': notice,
+  'waiver-link': { ...registration, ...ofAddress },
+  'waiver-signed': { ...registration, isCopiedAsPdf: true },
+  'family-withdrew': registration,
+
+  'team-created': registration,
+  'captain-link': registration,
+  'team-welcome': registration,
+  'team-joined': registration,
+  'plays-up': registration,
+  invitation: stranger,
+  'invited-moved': stranger,
+  'join-requested': stranger,
+  'join-requests': stranger,
+  'join-requests-open': notice,
+  'join-answered': registration,
+  dismissed: registration,
+  'player-left': notice,
+  'team-promoted': notice,
+  'place-asked': notice,
+  'place-reminded': notice,
+  'place-released': notice,
+  'team-deleted': notice,
+  'team-withdrawn': notice,
+  'team-moved': registration,
+  'team-gone': notice,
+  'team-offer': stranger,
+  'team-offer-declined': notice,
+  'handed-over-to': notice,
+  'handed-over-from': notice,
+  'stepped-down': notice,
+  'to-captain': notice,
+  placed: notice,
+  'roster-filled': notice,
+  unplaced: notice,
+
+  'contact-code': { ...code, hasCode: true },
+  'looked-for': stranger,
+  'change-asked': { ...notice, ...ofAddress },
+  'player-changed': { ...notice, ...ofAddress },
+  'player-change-undone': { ...notice, ...ofAddress },
+  'records-merged': notice,
+  'records-parted': notice,
+  'family-page': code,
+  'family-erased': notice,
+  'link-shown': notice,
+  'change-link': { ...registration, ...ofAddress },
+  'change-request': notice,
+  'moved-by-organizer': notice,
+
+  schedule: notice,
+  mailing: notice,
+  'mailing-news': news,
+  'mailing-test': notice,
+
+  'change-to-decide': notice,
+  'change-taken-back': notice,
+  'captain-gone': notice,
+  'lead-gone': notice,
+  'waiver-withdrawn': notice,
+  'no-timetable': notice,
+  'draft-timetable': notice,
+  'mail-test': notice,
+  'webhook-off': notice,
+  'organizer-invited': { ...notice, readersOwn: 'it carries an invitation' },
+  'organizer-address': { ...notice, readersOwn: 'it confirms an address' },
+  'organizer-address-changed': notice,
+  'organizer-password': notice,
+  'organizer-role': notice,
+  'organizer-ended': notice,
+  'second-factor': notice,
+  'second-factor-removed': notice,
+  'api-key-made': notice,
+  'access-made': notice,
+} as const satisfies Readonly<Record<string, LetterRules>>;
+
+export type LetterKind = keyof typeof kinds;
+
+const rules: Readonly<Partial<Record<string, LetterRules>>> = kinds;
+
+/** The rules of a kind; a letter on file may be of one that is written no more. */
+export function rulesOf(kind: LetterKind): LetterRules {
+  return rules[kind] ?? notice;
+}
+
+/** The kinds of which something is so by their rules. */
+export function kindsWhere(isSo: (rules: LetterRules) => boolean): readonly LetterKind[] {
+  return (Object.keys(kinds) as readonly LetterKind[]).filter((kind) => isSo(rulesOf(kind)));
+}
+
+/** Whether a letter of a kind that waits goes along when a family gets another address; what strangers and codes bring does not. */
+export function followsTheFamily({ cause, staysAtAddress = false }: LetterRules): boolean {
+  return (cause === 'notice' || cause === 'registration') && !staysAtAddress;
+}

@@ -1,0 +1,23 @@
+interface RowsFrom {
+  /** Where the first stands that nothing leads to. */
+  readonly first?: number;
+  /** From one match to the one below it. */
+  readonly step?: number;
+}
+
+/**
+ * Where the matches of a round stand in a picture, in their order: each beside the middle of those that lead to it, whose rows are given,
+ * and never over the one above.
+ */
+export function rowsOfRound(
+  before: readonly (readonly number[])[],
+  { first = 0, step = 1 }: RowsFrom = {},
+): readonly number[] {
+  let free = first;
+  return before.map((rows) => {
+    const middle = rows.length === 0 ? 0 : rows.reduce((sum, row) => sum + row, 0) / rows.length;
+    const row = Math.max(free, middle);
+    free = row + step;
+    return row;
+  });
+}

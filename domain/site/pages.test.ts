@@ -1,0 +1,42 @@
+import { carriesSecret, pageAt } from './pages.ts';
+
+test.each([
+  ['/', '/', {}],
+  ['/tournaments/', '/tournaments', {}],
+  ['/tournaments/7', '/tournaments/:id/:part?', { id: '7' }],
+  ['/tournaments/7/games/', '/tournaments/:id/:part?', { id: '7', part: 'games' }],
+  ['/live-scores/big-screen', '/live-scores/big-screen', {}],
+  ['/invite/team-abc234-007', '/invite/:code', { code: 'team-abc234-007' }],
+  ['/captain', '/captain/:sealed?', {}],
+  ['/captain/sealed', '/captain/:sealed?', { sealed: 'sealed' }],
+  ['/captain/team/12', '/captain/team/:id', { id: '12' }],
+  ['/captain/offer/sealed', '/captain/offer/:sealed', { sealed: 'sealed' }],
+] as const)('%s is the page %s', (path, address, named) => {
+  const found = pageAt(path);
+  expect(found?.address).toBe(address);
+  expect({ ...found?.named }).toEqual(named);
+});
+
+test.each([
+  '/nowhere',
+  '//',
+  '/tournaments/0',
+  '/tournaments/7/nothing',
+  '/teams',
+  '/invite',
+  '/family/x/y',
+  '/waiver',
+])('%s is no page', (path) => {
+  expect(pageAt(path)).toBeUndefined();
+});
+
+test.each(['/family/x', '/captain/offer/x', '//family/x', '/FAMILY/x', '/invite/X'])(
+  'the page %s carries a secret',
+  (path) => {
+    expect(carriesSecret(path)).toBe(true);
+  },
+);
+
+test.each(['/', '/family', '/tournaments/1', '/families/x', '/x/family/y'])('the page %s carries none', (path) => {
+  expect(carriesSecret(path)).toBe(false);
+});

@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { GameOutlook as Outlook, OutlookRank } from '../../domain/answer/schedule/game-outlook.ts';
+import type { Sent } from '../../domain/time/moment.ts';
+import { read } from '../transport/call.ts';
+import styles from './game-outlook.module.css';
+import { words } from './outlook-words.ts';
+import { isPlaying, type ShownGame } from './shown-game.ts';
+import { WaysOn } from './ways-on.tsx';
+
+/** Asked anew with every change of the game. */
+const useOutlook = ({ id, tournamentId, bracketId, version }: ShownGame) =>
+  useQuery({
+    queryKey: ['outlook', id, version],
+    queryFn: () => read<Sent<Outlook>>(`/api/tournaments/${tournamentId}/games/${id}/outlook`),
+    enabled: bracketId !== null,
+    placeholderData: keepPreviousData,
+  });
+
+/** Where the teams of a game play on, and what it changes in the table of its group. */
+export function GameOutlook({ game }: { readonly game: ShownGame }) {
+  const { leadsTo = null, table = [] } = useOutlook(game).data ?? {};
+  return (
+    <>
+      {leadsTo !== null && (
+        <section className={styles.outlook} aria-labelledby="what-follows">
+          <h3 id="what-follows">{words.title}</h3>
+          <WaysOn ways={leadsTo} />
+        </section>
+      )}
+      {table.length > 0 && (
+        <section className={styles.outlook} aria-labelledby="table-with-game">
+          <h3 id="table-with-game">{isPlaying(game) ? words.tableNow : words.table}</h3>
+          <ol>
+            {table.map((line) => (
+              <Rank key={line.teamId} line={line} isPlayer={[game.team1Id, game.team2Id].includes(line.teamId)} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Rank({ line, isPlayer }: { readonly line: OutlookRank; readonly isPlayer: boolean }) {
+  const { rank, rankBefore, teamName } = line;
+  return (
+    <li data-plays={isPlayer}>
+      <span>{rank}</span>
+      <bdi>{teamName}</bdi>
+      {rankBefore !== null && rank < rankBefore && <strong>{words.up(rankBefore)}</strong>}
+      {rankBefore !== null && rank > rankBefore && <span>{words.down(rankBefore)}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { forfeiters, forfeitWayOf } from '../../domain/answer/game/forfeit.ts';
+import { isUncounted } from '../../domain/answer/game/uncounted.ts';
+import type { ShownGame } from './shown-game.ts';
+import { words } from './words.ts';
+
+/** The mark of a result that was not played, or not to the end, or that counts for nothing. */
+export function resultNote(game: ShownGame): string | undefined {
+  const teams = forfeiters(game);
+  if (teams.length > 0) return words.forfeit(teams.join(', '), forfeitWayOf(game));
+  return isUncounted(game) ? words.uncounted : undefined;
+}
+
+/** The same as an element. */
+export function ResultNote({ game, className }: { readonly game: ShownGame; readonly className?: string | undefined }) {
+  const note = resultNote(game);
+  return note === undefined ? null : <small className={className}>{note}</small>;
+}

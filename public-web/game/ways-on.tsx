@@ -1,0 +1,31 @@
+import type { WaysOn as Ways } from '../../domain/answer/schedule/ways-on.ts';
+import type { Sent } from '../../domain/time/moment.ts';
+import { told } from '../kit/told.ts';
+import { easternClock } from './eastern-time.ts';
+import { words } from './outlook-words.ts';
+import styles from './ways-on.module.css';
+
+/** What a win and a loss lead to, as far as this game decides it. */
+export function WaysOn({ ways }: { readonly ways: Sent<Ways> }) {
+  return (
+    <ul className={styles.ways}>
+      {(['win', 'loss'] as const).map((outcome) => {
+        const way = ways[outcome];
+        return (
+          way !== null && (
+            <li key={outcome}>
+              <strong>{words.waysOn[outcome]}</strong> {wayInWords(way)}
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+function wayInWords(way: NonNullable<Sent<Ways>['win']>): string {
+  if (way.is !== 'game') return words.waysOn[way.is];
+  const { startTime, field, round } = way;
+  const place = [startTime && easternClock(startTime), field && told(field)].filter(Boolean).join(', ');
+  return [place, told(round)].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,57 @@
+import type { Player } from '../../domain/player/player.ts';
+import type { PlayerChange } from '../../domain/player/player-change.ts';
+import { Links } from '../../domain/site/links.ts';
+import { mergedLetters, partedLetters } from '../../domain/use-case/duplicate/merge-letters.ts';
+import { erasedLetter } from '../../domain/use-case/family/erase-child.ts';
+import { familyPageLetter } from '../../domain/use-case/family/mail-family-page.ts';
+import { linkShownLetter } from '../../domain/use-case/mail/show-links.ts';
+import { isThisYou } from '../../domain/use-case/player/ask-whether-meant.ts';
+import * as changes from '../../domain/use-case/player/change-letters.ts';
+import { codeLetter } from '../../domain/use-case/player/contact-code.ts';
+import { playerChangedLetter } from '../../domain/use-case/player/player-changed-letter.ts';
+import { withdrewLetter } from '../../domain/use-case/waiver/withdrawal-letters.ts';
+import { PlainSeal } from '../in-memory/plain-seal.ts';
+import { aRegistration } from './a-registration.ts';
+import { aTournament } from './a-tournament.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+const links = new Links('https://golden-goal.example');
+const mail = { links, seal: new PlainSeal() };
+const tournament = aTournament();
+const change: PlayerChange = {
+  ...{ id: 1, playerId: 1, sessionId: null, askedAt: now, state: 'waiting', decidedAt: null, from: {} },
+  to: {
+    name: 'Ada',
+    birthYear: 2012,
+    email: 'a@b.example',
+    phone: '1',
+    parentName: null,
+    parentEmail: null,
+    parentPhone: null,
+  },
+};
+
+/** What a family is told of its record: that it is looked for, read, changed, joined with another, withdrawn or erased. */
+export function lettersOfRecord(player: Player) {
+  const behind = { registration: aRegistration(), player, now };
+  return {
+    'change-asked': [changes.changeAskedLetter(player, change, 'https://golden-goal.example/c')],
+    'player-changed': [
+      changes.changeMadeLetter(player, change, { to: player.email, undo: 'https://golden-goal.example/u' }),
+      changes.changedByOrganizerLetter(player, change, { to: player.email, now }),
+      playerChangedLetter(player, now, links),
+    ],
+    'player-change-undone': [changes.changeUndoneLetter(player, change, player.email)],
+    'contact-code': [codeLetter(player, '123456', now)],
+    'looked-for': [isThisYou(player, '2026-11-20', links)],
+    'records-merged': mergedLetters([player], { ...player, phone: '1' }, 1),
+    'records-parted': partedLetters([player], { ...player, phone: '1' }, 1),
+    'family-page': [familyPageLetter(mail, [player], now)],
+    'family-erased': [erasedLetter(player.email, player)],
+    'family-withdrew': [
+      withdrewLetter(mail, behind, tournament, 'waiver'),
+      withdrewLetter(mail, behind, tournament, 'photos'),
+    ],
+    'link-shown': [linkShownLetter({ id: 1, recipient: 'kim@b.example', subject: 'Night Owls' }, player, now)],
+  };
+}

@@ -1,0 +1,60 @@
+import type { Letter } from '../../domain/mail/letter.ts';
+import type { LetterKind } from '../../domain/mail/letter-kind.ts';
+import type { Account } from '../../domain/session/account.ts';
+import { Links } from '../../domain/site/links.ts';
+import { changeToDecideLetter } from '../../domain/use-case/change-request/change-letters.ts';
+import { takenBackNotice } from '../../domain/use-case/change-request/taken-back-letters.ts';
+import { captainGoneLetter } from '../../domain/use-case/family/erase-child.ts';
+import { testLetter } from '../../domain/use-case/mail/send-test-letter.ts';
+import { noTimetableLetter } from '../../domain/use-case/schedule/schedule-letter.ts';
+import * as accounts from '../../domain/use-case/session/account-letters.ts';
+import { captainNeededLetter } from '../../domain/use-case/team/step-down.ts';
+import { waiverWithdrawnLetter } from '../../domain/use-case/waiver/withdrawal-letters.ts';
+import { webhookOffLetter } from '../../domain/use-case/webhook/note-failure.ts';
+import { aPlayer } from './a-player.ts';
+import { aRegistration } from './a-registration.ts';
+import { aTeam } from './a-team.ts';
+import { aTournament } from './a-tournament.ts';
+import { asked } from './letters-of-change.ts';
+import { coming } from './letters-of-day.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+const links = new Links('https://golden-goal.example');
+const office = 'office@golden.example';
+const account: Account = {
+  ...{ id: 1, username: 'kim', name: 'Kim', email: 'kim@golden.example', role: 'owner', state: 'active' },
+  ...{ invitation: { mark: 'x', until: now }, addressChange: null },
+};
+const key = { id: 1, accountId: 1, name: 'Scores', scopes: ['read:public'], start: 'gg_' } as const;
+const webhook = { id: 1, accountId: 1, url: 'https://hooks.example/x', events: [], failingSince: now, offSince: now };
+const access = { auditId: 1, sentence: 'An API key was made', formerOwnerId: null, isMailed: true };
+const addressChange = { email: 'lee@golden.example', mark: 'x', until: now };
+const player = aPlayer();
+const tournament = aTournament();
+const about = { request: asked, player, tournament, to: undefined, links };
+const signature = { signer: 'Kim' };
+
+/** The letters to organizers, who read English, by kind. */
+export const lettersToOrganizers = {
+  'change-to-decide': [changeToDecideLetter(about, office)],
+  'change-taken-back': [takenBackNotice(about, office)],
+  'captain-gone': [captainGoneLetter(aTeam(), office)],
+  'lead-gone': [captainNeededLetter(aTeam(), office)],
+  'waiver-withdrawn': [
+    waiverWithdrawnLetter({ player, registration: aRegistration(), now }, signature, tournament, office),
+  ],
+  'no-timetable': [noTimetableLetter(coming, office, links)],
+  'draft-timetable': [noTimetableLetter({ ...coming, hasDraft: true }, office, links)],
+  'mail-test': [testLetter(account, now)],
+  'webhook-off': [webhookOffLetter(account, webhook, { reason: 'Not found', now }, links)],
+  'organizer-invited': [accounts.invitedLetter(account, links.organizerInvitation('x'))],
+  'organizer-address': [accounts.confirmAddressLetter(account, addressChange, links.organizerAddress('x'))],
+  'organizer-address-changed': [accounts.addressChangedLetter(account, 'lee@golden.example', now)],
+  'organizer-password': [accounts.passwordChangedLetter(account, now)],
+  'organizer-role': [accounts.roleChangedLetter(account, 'owner', now)],
+  'organizer-ended': [accounts.accountEndedLetter(account, now)],
+  'second-factor': [accounts.secondFactorSetUpLetter(account, now)],
+  'second-factor-removed': [accounts.secondFactorRemovedLetter(account, now)],
+  'api-key-made': [accounts.apiKeyMadeLetter(account, key, now)],
+  'access-made': [accounts.accessMadeLetter(account, access)],
+} satisfies Partial<Record<LetterKind, readonly Letter[]>>;
