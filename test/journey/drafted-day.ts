@@ -78,7 +78,10 @@ export function draftsIn(app: () => App) {
       if (path.includes('/teams/invite/')) return [path.replace('{code}', team?.invitationCode ?? '')];
       if (path.includes('/teams/{id}')) return teams.map((one) => path.replace('{id}', String(one.id)));
       if (path.includes('/games/{id}')) return games.map((game) => path.replace('{id}', String(game.id)));
-      return [path.replace('{id}', String(id))];
+      const filledId = path.replace('{id}', String(id));
+      return path.includes('{gameId}')
+        ? games.map((game) => filledId.replace('{gameId}', String(game.id)))
+        : [filledId];
     };
     const pages = [
       ...paths.flatMap(filled),

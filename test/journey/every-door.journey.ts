@@ -19,7 +19,7 @@ interface Door {
 
 async function aDoor(): Promise<Door> {
   const { id } = await app().announce({ date: '2027-11-06', isDividedByAge: true });
-  const team = await teamOf(app(), id, 1, { ageBracket: 'U13-U15' });
+  const team = await teamOf(app(), id, 1, { ageBracket: 'U13-U15', birthYear: bornYearsAgo(13) });
   return { id, teamId: team.id, version: (await one(app(), 'tournaments', id)).version };
 }
 

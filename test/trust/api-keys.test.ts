@@ -138,7 +138,7 @@ test('a key keeps scores, and every line of the audit names it', async () => {
   expect(lines.at(-1)).toEqual({ who: 'organizer', proved: `api key ${id}`, role: 'owner' });
 });
 
-test('a program is not asked whether it means a game of another day, reads who gave a game away, and enters nothing in it', async () => {
+test('a program is not asked whether it means a game of another day, reads who gave a game away, and enters no goal in it', async () => {
   const game = await aGame();
   const program = await aProgram(['write:scores']);
   const score = () => program('PUT', `/api/games/${game.id}/score`, { team1Score: 1, team2Score: 0 });
@@ -147,7 +147,7 @@ test('a program is not asked whether it means a game of another day, reads who g
     (await app().organizer.post(`/api/games/${game.id}/forfeit`, { teamId: game.team1Id, confirm: true })).status,
   ).toBe(200);
   const goal = { gameId: game.id, teamId: game.team1Id, scorer: 'unknown', minute: 3, withScore: true };
-  expect([(await score()).status, (await program('POST', '/api/player-goals', goal)).status]).toEqual([409, 409]);
+  expect((await program('POST', '/api/player-goals', goal)).status).toBe(409);
   const read = async () => (await program<Game>('GET', `/api/games/${game.id}`)).body;
   expect(await read()).toMatchObject({ status: 'completed', forfeitedBy: [game.team1Id], isWithdrawal: false });
   await app().organizer.post(`/api/games/${game.id}/reopen`, {});
