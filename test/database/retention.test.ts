@@ -33,7 +33,7 @@ const impersonal = Object.entries({
   kept_money: 'said_by',
   ledger_entries: 'method cause tournament_name line_key',
   migrations: 'name',
-  outgoing_mails: 'state cause',
+  outgoing_mails: 'state cause kind',
   player_changes: 'state',
   placements: 'rosters',
   player_merges: 'made_by',

@@ -19,6 +19,8 @@ export type Mailbox = {
   readonly mails: readonly ReceivedMail[];
   /** The mails to an address, waited for until there are so many. */
   mailsTo(address: string, count?: number): Promise<readonly ReceivedMail[]>;
+  /** The first mail to an address whose subject begins with a text or matches a pattern; waits for it among other mails in any order. */
+  mailTo(address: string, subject: string | RegExp): Promise<ReceivedMail>;
   /** While closed, every mail is put off as by a server in trouble. */
   putOff(isClosed: boolean): void;
   /** While slow, mails are taken and nobody is told so. */
@@ -55,7 +57,12 @@ export async function openMailbox(): Promise<Mailbox> {
   return {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     mails,
-    mailsTo: (address, count = 1) => mailsTo(mails, address.toLowerCase(), count),
+    mailsTo: (address, count = 1) => mailsTo(mails, address, { count }),
+    mailTo: async (address, subject) => {
+      const [mail] = await mailsTo(mails, address, { count: 1, subject });
+      if (mail === undefined) throw new Error(`No mail to ${address} has the subject ${subject}`);
+      return mail;
+    },
     putOff: (closed) => {
       isClosed = closed;
     },
@@ -81,16 +88,20 @@ async function received(stream: NodeJS.ReadableStream, to: readonly string[]): P
 async function mailsTo(
   mails: readonly ReceivedMail[],
   address: string,
-  count: number,
+  { count, subject = '' }: { readonly count: number; readonly subject?: string | RegExp },
 ): Promise<readonly ReceivedMail[]> {
   const deadline = Date.now() + patience;
   for (;;) {
-    const found = mails.filter((mail) => mail.to.includes(address));
+    const found = mails.filter((mail) => mail.to.includes(address.toLowerCase()) && matches(mail, subject));
     if (found.length >= count) return found;
-    if (Date.now() > deadline) throw new Error(`${found.length} of ${count} mails reached ${address}`);
+    if (Date.now() > deadline)
+      throw new Error(`${found.length} of ${count} mails reached ${address}, with ${subject || 'any subject'}`);
     await wait(50);
   }
 }
+
+const matches = ({ subject: text }: ReceivedMail, subject: string | RegExp): boolean =>
+  typeof subject === 'string' ? text.startsWith(subject) : subject.test(text);
 
 function addressesOf(recipients: readonly { readonly address: string }[]): readonly string[] {
   return recipients.map(({ address }) => address.toLowerCase());

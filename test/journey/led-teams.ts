@@ -1,4 +1,3 @@
-import { until } from '../fault/until.ts';
 import type { App } from './app.ts';
 import { mailedLink } from './mailed-link.ts';
 import { listed, type Person } from './records.ts';
@@ -56,12 +55,8 @@ export function ledTeamsOf(app: () => App) {
   const answered = (visitor: Visitor, sealed: string, answer: string) =>
     visitor.post<{ teamId: number | null }>(`/api/team-offers/${sealed}`, { answer });
 
-  /** A letter has come to an address, among others in any order; answers its text. */
-  async function hears(address: string, subject: RegExp): Promise<string> {
-    const letter = async () => (await app().mailbox.mailsTo(address)).find((one) => subject.test(one.subject));
-    await until(async () => (await letter()) !== undefined);
-    return (await letter())?.text ?? '';
-  }
+  /** Waits for a letter to an address; answers its text. */
+  const hears = async (address: string, subject: RegExp) => (await app().mailbox.mailTo(address, subject)).text;
 
   const officeSees = async (id: number) => (await listed(app(), 'teams', { id }))[0];
 
