@@ -8,6 +8,7 @@ import { routesOf } from './deny-by-default.ts';
 const openToAnyone = [
   'AccountInvitationController.accept',
   'AccountInvitationController.look',
+  'BracketController.outlook',
   'BracketController.ranks',
   'CaptainLinkController.follow',
   'CaptainLinkController.send',

@@ -7,15 +7,15 @@ export function Checklist({ entries }: { readonly entries: readonly ChecklistEnt
   if (entries.length === 0) return null;
   const { title, steps, done, toDo } = words;
   return (
-    <section className={styles.checklist} aria-label={title}>
+    <div className={styles.checklist}>
       <h3>{title}</h3>
-      <ul>
+      <ul aria-label={title}>
         {entries.map(({ step, isDone }) => (
           <li key={step} data-done={isDone}>
             <span>{steps[step]}</span> <strong>{isDone ? done : toDo}</strong>
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

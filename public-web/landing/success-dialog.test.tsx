@@ -62,7 +62,7 @@ test('a team with a place is', () => {
 
 test('the duties stand there with their states, and only a team shares contacts', () => {
   created(false);
-  const list = within(screen.getByRole('region', { name: 'Your checklist' }));
+  const list = within(screen.getByRole('list', { name: 'Your checklist' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Confirm the waiver: it counts once the link in the letter is opened To do',
     'Pay the fee Done',

@@ -19,7 +19,8 @@ export function AmountDue({ payment, tournamentId }: AmountDueProps) {
   if (payment.amountCents === 0) return <p className={styles.due}>{words.nothingDue}</p>;
   const amount = dollars(payment.amountCents);
   return (
-    <section className={styles.due} aria-label={words.due}>
+    // biome-ignore lint/a11y/useSemanticElements: facts about a payment, and no set of inputs
+    <div className={styles.due} role="group" aria-label={words.due}>
       <dl className={styles.figures}>
         <div>
           <dt>{[words.due, words.reasons[payment.priceReason]].filter(Boolean).join(' · ')}</dt>
@@ -36,6 +37,6 @@ export function AmountDue({ payment, tournamentId }: AmountDueProps) {
         <p>{words.payAtEvent}</p>
       )}
       <RefundPolicy tournamentId={tournamentId} />
-    </section>
+    </div>
   );
 }

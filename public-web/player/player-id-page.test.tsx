@@ -81,7 +81,7 @@ test('two registrations of a player stand there, each with its own team, fee, re
     for (const fact of ['Individual player', 'Fee and paymentpending', 'Waiverunsigned']) {
       expect(registration.textContent).toContain(fact);
     }
-    const due = within(registration).getByRole('region', { name: 'Amount due' });
+    const due = within(registration).getByRole('group', { name: 'Amount due' });
     expect(due.textContent).toContain('$40');
     return within(due).getAllByText(/^3V3-/)[0]?.textContent;
   });
@@ -95,7 +95,7 @@ test('the refund policy is told before paying', async () => {
     tournamentInfo: [],
   });
   await found(api, aPlayerRecord());
-  const due = screen.getByRole('region', { name: 'Amount due' });
+  const due = screen.getByRole('group', { name: 'Amount due' });
   const policy = within(due).getByText('Refund policy').closest('details');
   if (policy === null) throw new Error('The refund policy is not folded');
   policy.open = true;
