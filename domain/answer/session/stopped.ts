@@ -1,6 +1,6 @@
 import type { Guessable } from '../../session/allowances.ts';
 
-/** What has been stopped for all strange devices, and the moment until which. */
+/** Secret that strange devices can no longer try, and the end of this block. */
 export interface Stopped {
   readonly guessed: Guessable;
   readonly limit: number;
