@@ -1,6 +1,6 @@
 import type { Account, NewAccount } from '../session/account.ts';
 
-/** The organizers' accounts. */
+/** Accounts of the organizers. */
 export abstract class Accounts {
   /** Returns all accounts in the order of their creation, and locks them against changes and additions until the transaction ends. */
   abstract held(): Promise<readonly Account[]>;

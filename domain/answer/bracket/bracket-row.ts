@@ -9,7 +9,7 @@ export interface BracketRow extends Omit<BracketPlace, 'division'> {
   readonly team1Id: TeamId | null;
   readonly team2Id: TeamId | null;
   readonly winnerId: TeamId | null;
-  /** Field, or BYE for a bye. */
+  /** Name of the field, or BYE for a bye. */
   readonly field: string | null;
   /** Kick-off, ISO 8601. */
   readonly gameTime: string | null;

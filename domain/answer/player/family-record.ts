@@ -92,7 +92,7 @@ export interface FamilyRecord {
   }[];
   readonly invitations: readonly { readonly team: string; readonly at: string }[];
   readonly goals: number;
-  /** Emergency contact, with what helpers must know; null if the family has given none. */
+  /** Emergency contact, with the information for those who help; null if the family has given none. */
   readonly emergencyContact: EmergencyContact | null;
   /** Letters to the requesting address. */
   readonly letters: readonly { readonly subject: string; readonly at: string }[];

@@ -1,6 +1,6 @@
 import type { Guessable } from '../../session/allowances.ts';
 
-/** Secret that strange devices can no longer try, and the end of this block. */
+/** Block on guessing a secret from strange devices, with the limit that was reached and the time of its end. */
 export interface Stopped {
   readonly guessed: Guessable;
   readonly limit: number;
