@@ -2,7 +2,7 @@ import { Refusal } from '../refusal/refusal.ts';
 import type { Circumstances } from './field.ts';
 import { type AnswersTo, type Fields, type Form, hasRemarks, type Remarks } from './form.ts';
 
-/** The cleaned answers to a form; complaints are refused, all of them at once. */
+/** Checks a form's input and returns the cleaned answers; refuses it with all complaints at once. */
 export function acceptAnswers<F extends Fields, C extends Circumstances>(
   form: Form<F, C>,
   input: unknown,
@@ -13,7 +13,7 @@ export function acceptAnswers<F extends Fields, C extends Circumstances>(
   return check.answers;
 }
 
-/** Refuses answers that have been read, and do not go together. */
+/** Refuses answers that are valid one by one but contradict each other. */
 export function refuseContradictions<F extends Fields, C extends Circumstances>(
   form: Form<F, C>,
   answers: AnswersTo<F>,
@@ -23,7 +23,7 @@ export function refuseContradictions<F extends Fields, C extends Circumstances>(
   if (hasRemarks(complaints)) throw new AnswersRefused(complaints);
 }
 
-/** Answers that cannot be taken, one sentence for each field. */
+/** Refusal of answers, with one sentence for each field. */
 export class AnswersRefused extends Refusal {
   readonly complaints: Remarks;
 

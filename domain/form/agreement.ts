@@ -2,7 +2,7 @@ import { filling, type Phrase, type Sentence, said } from '../language/sentence.
 import { accepted, type Field, refused } from './field.ts';
 
 /**
- * A box that must be ticked. False is refused. A caller that sends nothing is let through with a warning:
+ * Creates a box that must be ticked. False is refused. A caller that sends nothing is let through with a warning:
  * the web forms stop there, a bare call is taken as "not asked yet".
  */
 export function agreement(label: Phrase, message: Sentence): Field<true | null> {
@@ -16,7 +16,7 @@ export function agreement(label: Phrase, message: Sentence): Field<true | null> 
   };
 }
 
-/** A box of free choice; left alone it is unticked. */
+/** Creates an optional box; unticked by default. */
 export function tick(label: Phrase): Field<boolean> {
   return {
     label,
@@ -30,7 +30,7 @@ export function tick(label: Phrase): Field<boolean> {
   };
 }
 
-/** A switch that must be named one way or the other. */
+/** Creates a switch that requires true or false. */
 export function switched(label: Phrase): Field<boolean> {
   return {
     label,

@@ -1,13 +1,13 @@
 import type { Phrase, Sentence } from '../language/sentence.ts';
 import { accepted, type Field, refused } from './field.ts';
 
-/** One option a person can choose: what is stored and what is shown. */
+/** Option of a choice: its stored value and its displayed label. */
 export interface Option<V extends string = string> {
   readonly value: V;
   readonly label: string;
 }
 
-/** One of a few options, named by its value, its label or an older spelling. */
+/** Creates a field for one of a few options, given by its value, its label or an older spelling. */
 export function choice<V extends string>(
   label: Phrase,
   options: readonly Option<V>[],

@@ -5,7 +5,7 @@ import { legible } from './text.ts';
 const address = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.[\p{L}]{2,}$/u;
 const longest = 255;
 
-/** An e-mail address, at most 255 characters; `message` says that it is missing or is none. */
+/** Creates a field for an e-mail address of at most 255 characters; `message` covers a missing and an invalid one. */
 export function email(label: Phrase, message: Sentence): Field<string> {
   return {
     label,
@@ -18,7 +18,7 @@ export function email(label: Phrase, message: Sentence): Field<string> {
   };
 }
 
-/** Whether mail can be sent to what was written. */
+/** Returns whether a text is a valid e-mail address. */
 export function isEmail(written: string): boolean {
   return written.length <= longest && address.test(written) && !/[\p{Cc}\p{Cs}]|\.\.|^\.|\.@/u.test(written);
 }

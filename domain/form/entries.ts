@@ -2,22 +2,22 @@ import { filling, type Phrase, said } from '../language/sentence.ts';
 import { accepted, type Circumstances, type Field, refused } from './field.ts';
 import type { AnswersTo, Fields } from './form.ts';
 
-/** A list of entries that an organizer writes: questions with their answers, rules, links. */
+/** Settings of a list that an organizer writes: questions with their answers, rules, links. */
 export interface EntriesBounds<F extends Fields> {
   readonly label: Phrase;
-  /** What one entry is called in a sentence about it: "Rule 3". */
+  /** Name of an entry in a sentence about it: "Rule" in "Rule 3". */
   readonly each: Phrase;
   readonly parts: F;
   readonly most: number;
 }
 
-/** The field of such a list: what an entry is called and made of can be read from it. */
+/** Field of such a list, with the name and the parts of its entries. */
 export interface EntriesField<F extends Fields> extends Field<readonly AnswersTo<F>[]> {
   readonly each: Phrase;
   readonly parts: F;
 }
 
-/** Entries of the same parts, in the order in which they are written; the complaint names the first that is wrong. */
+/** Creates a field for a list of entries with the same parts, in their given order; the complaint names the first wrong one. */
 export function entries<F extends Fields>(bounds: EntriesBounds<F>): EntriesField<F> {
   const { label, each, parts, most } = bounds;
   return {

@@ -1,20 +1,20 @@
 import type { Phrase, Sentence } from '../language/sentence.ts';
 
-/** What a rule may need to know besides the value itself. `year` is the current Eastern calendar year. */
+/** Context of a rule besides the value itself. `year` is the current Eastern calendar year. */
 export interface Circumstances {
   readonly year: number;
 }
 
-/** The limits of a field as data: the API document and the inputs of both sites are made from it. */
+/** Limits of a field as data, from which the API document and the inputs of both sites are made. */
 export interface Limits {
   readonly type: 'string' | 'integer' | 'boolean' | 'array' | 'object';
   readonly required: boolean;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly maxItems?: number;
-  /** What a list is of: texts unless said. */
+  /** Type of a list's entries; texts by default. */
   readonly of?: 'string' | 'integer' | 'boolean' | 'object';
-  /** What each of a list of objects has, where that is always the same. */
+  /** Fields of each object in a list of objects, if always the same. */
   readonly parts?: Readonly<Record<string, Pick<Limits, 'format' | 'pattern'> & { readonly type: 'string' }>>;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -23,42 +23,42 @@ export interface Limits {
   readonly options?: readonly string[];
 }
 
-/** What came of reading one answer: the cleaned value, or why it cannot be taken. A warning blocks web forms only. */
+/** Result of reading one answer: the cleaned value, or the reason for its refusal. A warning blocks web forms only. */
 export type Reading<T> = { readonly value: T; readonly warning?: Sentence } | { readonly complaint: Sentence };
 
-/** One input of a form: how its answer is cleaned, what its limits are, what is said when it does not fit. */
+/** One input of a form: its cleaning, its limits, and its messages for a wrong answer. */
 export interface Field<T> {
   readonly label: Phrase;
-  /** What helps to answer it, below the label. */
+  /** Help text below the label. */
   readonly hint?: Phrase;
   readonly limits: (circumstances: Circumstances) => Limits;
   readonly read: (raw: unknown, circumstances: Circumstances) => Reading<T>;
 }
 
-/** A reading that was accepted. */
+/** Returns an accepted reading. */
 export function accepted<T>(value: T): Reading<T> {
   return { value };
 }
 
-/** A reading that was refused, in words for the person at the form. */
+/** Returns a refused reading, with a message for the person at the form. */
 export function refused(complaint: Sentence): { readonly complaint: Sentence } {
   return { complaint };
 }
 
-/** A sign that leaves something on the paper: no control, joiner, blank, mark without a letter or filler does. */
+/** Matches a visible character: no control, joiner, blank, mark without a letter or filler. */
 const seen = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** Nobody answered: nothing was sent, or nothing that could be seen. */
+/** Returns whether an answer is missing, or contains nothing visible. */
 export function isBlank(raw: unknown): boolean {
   return raw === undefined || raw === null || (typeof raw === 'string' && !seen.test(raw));
 }
 
-/** The same field with what helps to answer it. */
+/** Adds a help text to a field. */
 export function hinted<T>(field: Field<T>, hint: Phrase): Field<T> {
   return { ...field, hint };
 }
 
-/** The same field, but the answer may be left out: a blank reads as null. */
+/** Makes a field optional: a blank reads as null. */
 export function optional<T>(field: Field<T>): Field<T | null> {
   return {
     ...field,
@@ -67,7 +67,7 @@ export function optional<T>(field: Field<T>): Field<T | null> {
   };
 }
 
-/** The same field with an answer for those who give none. */
+/** Gives a field a default answer. */
 export function usually<T>(field: Field<T>, value: T): Field<T> {
   return {
     ...field,

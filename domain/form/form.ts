@@ -1,40 +1,40 @@
 import { type Catalogue, type Sentence, spoken } from '../language/sentence.ts';
 import type { Circumstances, Field } from './field.ts';
 
-/** The fields of a form by name. */
+/** Fields of a form by name. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
-/** The cleaned answers to the fields of a form. */
+/** Cleaned answers to the fields of a form. */
 export type AnswersTo<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never;
 };
 
-/** One sentence for each field that has something wrong. */
+/** Remarks of a check, one sentence for each field that has something wrong. */
 export type Remarks = Readonly<Record<string, Sentence>>;
 
-/** What came of checking a form. Complaints block everywhere, warnings only on the web forms. */
+/** Result of checking a form. Complaints block everywhere, warnings only on the web forms. */
 export type Check<A> =
   | { readonly isAccepted: true; readonly answers: A; readonly warnings: Remarks }
   | { readonly isAccepted: false; readonly complaints: Remarks; readonly warnings: Remarks };
 
-/** A rule that needs more than one answer. It sees the answers that read well; the others are absent. */
+/** Rules that need more than one answer. They see the valid answers only; the others are absent. */
 export interface Rules<A, C> {
   readonly complaints?: (answers: Partial<A>, circumstances: C) => Remarks;
   readonly warnings?: (answers: Partial<A>, circumstances: C) => Remarks;
 }
 
-/** A form: its fields, and one check that both ends of the wire call. */
+/** Form: its fields, and one check that both client and server call. */
 export interface Form<F extends Fields, C extends Circumstances = Circumstances> {
   readonly fields: F;
   readonly check: (input: unknown, circumstances: C) => Check<AnswersTo<F>>;
-  /** What complains about answers that read well one by one. */
+  /** Returns the complaints about answers that are valid one by one. */
   contradictions(answers: AnswersTo<F>, circumstances: C): Remarks;
 }
 
-/** The answers a form yields once it has been checked. */
+/** Type of the answers of a checked form. */
 export type Answers<T> = T extends Form<infer F, never> ? AnswersTo<F> : never;
 
-/** Makes a form of fields and of the rules that span them. */
+/** Creates a form from fields and from the rules that span them. */
 export function form<F extends Fields, C extends Circumstances = Circumstances>(
   fields: F,
   rules: Rules<AnswersTo<F>, C> = {},
@@ -80,15 +80,15 @@ function asRecord(input: unknown): Readonly<Record<string, unknown>> {
   return typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : {};
 }
 
-/** Whether anything at all was remarked. */
+/** Returns whether there are any remarks. */
 export function hasRemarks(remarks: Remarks | SpokenRemarks): boolean {
   return Object.keys(remarks).length > 0;
 }
 
-/** What was remarked, as it is read. */
+/** Remarks in the reader's language. */
 export type SpokenRemarks = Readonly<Record<string, string>>;
 
-/** What was remarked, in English or in the language of a catalogue. */
+/** Translates remarks with a catalogue; English without one. */
 export function spokenRemarks(remarks: Remarks, catalogue?: Catalogue): SpokenRemarks {
   return Object.fromEntries(Object.entries(remarks).map(([name, remark]) => [name, spoken(remark, catalogue)]));
 }

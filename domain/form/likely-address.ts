@@ -1,4 +1,4 @@
-/** Where most families have their mailbox; the second line is what looks like a slip of the first and is none. */
+/** Mail domains of most families; the second line lists real domains that look like a typo of one in the first. */
 const known: readonly string[] = [
   ...[
     'gmail.com',
@@ -13,10 +13,10 @@ const known: readonly string[] = [
   ...['ymail.com', 'mail.com', 'email.com', 'gmx.com', 'aol.com', 'msn.com', 'live.com', 'me.com', 'mac.com'],
 ];
 
-/** What is meant where it is all but written; the short ones are left out, for too much is like them. */
+/** Domains that are suggested for a near miss; the short ones are left out, since too many others look like them. */
 const meant = known.slice(0, 8);
 
-/** The address that was probably meant, where its domain is one slip away from a common one: gmial.com is gmail.com. */
+/** Returns the probably intended address if its domain is one typo away from a common one: gmail.com for gmial.com. */
 export function likelyAddress(written: string): string | undefined {
   const at = written.trim().lastIndexOf('@');
   const domain = written
@@ -28,7 +28,7 @@ export function likelyAddress(written: string): string | undefined {
   return likely === undefined ? undefined : `${written.trim().slice(0, at)}@${likely}`;
 }
 
-/** One letter wrong, missing or too many, or two that changed places. */
+/** Returns whether two words differ by one wrong, missing or extra letter, or by two swapped ones. */
 function isOneSlip(written: string, right: string): boolean {
   if (written === right || Math.abs(written.length - right.length) > 1) return false;
   let same = 0;

@@ -1,17 +1,17 @@
 import type { Phrase, Sentence } from '../language/sentence.ts';
 import { accepted, type Field, type Limits, refused } from './field.ts';
 
-/** How a list is bounded, and what is said when it is none or too long. */
+/** Limits of a list, and the message when it is no list or too long. */
 export interface ListBounds {
   readonly label: Phrase;
   readonly most: number;
   readonly message: Sentence;
-  /** Where the entries have fields of their own. */
+  /** Set when the entries have fields of their own. */
   readonly of?: 'object';
   readonly parts?: Limits['parts'];
 }
 
-/** A list of answers of one kind; nothing sent reads as an empty list. The first wrong entry is the complaint. */
+/** Creates a field for a list of answers of one kind; a missing list reads as empty. The first wrong entry is the complaint. */
 export function list<T>(entry: Field<T>, { label, most, message, of, parts }: ListBounds): Field<readonly T[]> {
   return {
     label,

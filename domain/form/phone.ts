@@ -2,23 +2,23 @@ import { filling, type Phrase, type Sentence, said } from '../language/sentence.
 import { accepted, type Field, refused } from './field.ts';
 import { legible } from './text.ts';
 
-/** What is said of a phone number; `missing` defaults to the sentence about its digits. */
+/** Messages about a phone number; `missing` defaults to the message about its digits. */
 export interface PhoneMessages {
   readonly tooShort: Sentence;
   readonly symbols: Sentence;
   readonly missing?: Sentence;
-  /** Digits asked for; 10, or 0 where any number of them will do. */
+  /** Minimum number of digits; 10 by default, 0 for any number of them. */
   readonly digits?: number;
 }
 
-/** Every dash of Unicode, the minus, the bullet and the modifier letter that look like one. */
+/** Matches every Unicode dash, the minus, and the bullet and modifier letter that look like one. */
 export const hyphens = /[\p{Pd}\u2043\u2212\u02D7]/gu;
 
 const softHyphens = /\u00AD/g;
 const common = /^[\d \-()+.]*$/;
 const longest = 20;
 
-/** A phone number as written, with single spaces and plain hyphens: at least 10 digits, only the common symbols, at most 20 characters. */
+/** Creates a phone field: at least 10 digits, common symbols only, at most 20 characters; blanks and hyphens are normalized. */
 export function phone(label: Phrase, messages: PhoneMessages): Field<string> {
   const least = messages.digits ?? 10;
   return {
@@ -43,7 +43,7 @@ export function phone(label: Phrase, messages: PhoneMessages): Field<string> {
   };
 }
 
-/** The digits of a phone number, in order. */
+/** Returns the digits of a phone number, in order. */
 export function digitsOf(written: string): string {
   return written.replace(/\D/g, '');
 }

@@ -1,17 +1,17 @@
 import { filling, type Phrase, type Sentence, said } from '../language/sentence.ts';
 import { accepted, type Field, isBlank, refused } from './field.ts';
 
-/** How a line or paragraph of text is bounded, with the sentence for each bound. Lengths count characters. */
+/** Limits of a line or paragraph of text, with the message for each limit. Lengths count characters. */
 export interface TextBounds {
   readonly label: Phrase;
   readonly min?: readonly [characters: number, message: Sentence];
   readonly max: readonly [characters: number, message: Sentence];
-  /** What is said when nothing was written; by default the sentence of the lower bound. */
+  /** Message for an empty answer; by default that of the lower limit. */
   readonly missing?: Sentence;
   readonly paragraphs?: boolean;
 }
 
-/** Text somebody writes: trimmed, several blanks in a row as one, invisible direction marks removed, hostile characters refused. */
+/** Creates a text field: trimmed, several blanks in a row as one, invisible direction marks removed, hostile characters refused. */
 export function text(bounds: TextBounds): Field<string> {
   const least = bounds.min?.[0] ?? 1;
   const missing = bounds.missing ?? bounds.min?.[1] ?? said('{label} is required', { label: filling(bounds.label) });
@@ -36,12 +36,12 @@ export function text(bounds: TextBounds): Field<string> {
 const severalBlanks = /\p{Zs}{2,}/gu;
 const directionMarks = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
-/** The text as it can be read by everybody: without marks that turn or hide what follows, trimmed, composed. */
+/** Cleans a text: removes marks that turn or hide other characters, trims it and composes it (NFC). */
 export function legible(raw: string): string {
   return raw.replace(directionMarks, '').normalize('NFC').trim();
 }
 
-/** Control characters, halves of characters, or a pile of combining marks: nothing a name or a note is made of. */
+/** Returns whether a text has control characters, halves of characters or piles of combining marks, which no name or note needs. */
 function isHostile(written: string, paragraphs: boolean): boolean {
   const controls = paragraphs ? /(?![\n\r\t])\p{Cc}/u : /\p{Cc}/u;
   return controls.test(written) || /\p{Cs}/u.test(written) || /\p{M}{5,}/u.test(written);

@@ -1,20 +1,20 @@
 import type { Phrase, Sentence } from '../language/sentence.ts';
 import { accepted, type Circumstances, type Field, refused } from './field.ts';
 
-/** The range of a number and what is said outside it. The upper end may depend on the year. */
+/** Range of a number, and the message outside it. The upper end may depend on the year. */
 export interface Range {
   readonly label: Phrase;
   readonly from: number;
   readonly to: number | ((circumstances: Circumstances) => number);
   readonly message: Sentence | ((upper: number) => Sentence);
-  /** What may be written behind it: "7 años" is 7. */
+  /** Unit that may follow the number: "7 años" is 7. */
   readonly unit?: RegExp;
 }
 
-/** Years, as English and Spanish write them behind an age. */
+/** Matches the word for years after an age, in English and Spanish. */
 export const years = /(?:[ -]?years?(?:[ -]old)?|yrs?\.?(?: old)?|y\.?\/?o\.?|años?(?: de edad)?|anos?)/iu;
 
-/** A whole number, also when it arrives as digits from an input. */
+/** Creates a field for a whole number, which may arrive as digits from an input. */
 export function wholeNumber(range: Range): Field<number> {
   const upper = (circumstances: Circumstances) => (typeof range.to === 'number' ? range.to : range.to(circumstances));
   return {
@@ -35,7 +35,7 @@ export function wholeNumber(range: Range): Field<number> {
   };
 }
 
-/** The largest number an id can be: PostgreSQL's integer. */
+/** Largest possible id: the maximum of PostgreSQL's integer. */
 export const largestId = 2_147_483_647;
 
 function withoutUnit(raw: unknown, unit: RegExp): unknown {

@@ -6,5 +6,5 @@ const inLanguage: Readonly<Record<Language, (text: string) => string>> = {
   es: gameInSpanish,
 };
 
-/** What is told of a game in words of our own, such as Semi-Finals, match 2; what it has from somebody stays as it is. */
+/** Translates our own words about a game, such as Semi-Finals, match 2; words that somebody entered stay as they are. */
 export const gameWords = (text: string, language: Language): string => inLanguage[language](text);

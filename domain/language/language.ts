@@ -1,20 +1,20 @@
 import type { Catalogue } from './sentence.ts';
 import { spanish } from './spanish.ts';
 
-/** The languages in which the product speaks to families; the first is that of the specifications, and is spoken to whoever names none. */
+/** Languages of the product towards families; the first is that of the specifications, and the default. */
 export const languages = ['en', 'es'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Whether a word names one of them. */
+/** Returns whether a value is the code of one of the languages. */
 export function isLanguage(word: unknown): word is Language {
   return languages.some((language) => language === word);
 }
 
-/** What each sentence is in a language; English is what the sentences themselves are written in. */
+/** Catalogue of each language's sentences; English has none, since the sentences themselves are English. */
 export const catalogueOf: Readonly<Record<Language, Catalogue | undefined>> = { en: undefined, es: spanish };
 
-/** Whether the product has a sentence under these words: what a framework says may be none of ours. */
+/** Returns whether a text is a sentence of the product; a framework's messages may not be. */
 export function isPhrase(words: string): words is keyof Catalogue {
   return Object.hasOwn(spanish, words);
 }

@@ -4,7 +4,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The order of names as people look for them in a language: adam, Delacroix, Éva, Rovers 2 before Rovers 10. */
+/** Comparison of names in the order of a language: adam, Delacroix, Éva, Rovers 2 before Rovers 10. */
 export const nameOrder: Readonly<Record<Language, (one: Named, other: Named) => number>> = {
   en: orderOf(new Intl.Collator('en-US', { numeric: true })),
   es: orderOf(new Intl.Collator('es-US', { numeric: true })),

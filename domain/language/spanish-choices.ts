@@ -1,4 +1,4 @@
-/** What one chooses from, and agrees to, in the forms. */
+/** Spanish for the options and the agreements of the forms. */
 export const choices = {
   Cash: 'Efectivo',
   Check: 'Cheque',

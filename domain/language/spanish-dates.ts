@@ -1,4 +1,4 @@
-/** What organizers are told of a timetable whose tournament gets another date. */
+/** Spanish for messages to organizers about the timetable of a tournament that gets another date. */
 export const dates = {
   'What becomes of the timetable': 'Qué pasa con el calendario',
   'Timetable must be move, clear or keep': 'El calendario debe ser move, clear o keep',

@@ -1,4 +1,4 @@
-/** What organizers and families are told of timetables that are drafts, and of those that are published. */
+/** Spanish for messages to organizers and families about draft and published timetables. */
 export const drafts = {
   Draft: 'Borrador',
   'Nothing was generated: send draft: true to keep a draft, or ask for the preview':

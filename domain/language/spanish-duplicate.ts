@@ -1,4 +1,4 @@
-/** What families hear of two records that became one, and what the office asks of it; its screen is in English. */
+/** Spanish for messages to families about merged records, and for the office's form, whose screen is in English. */
 export const duplicates = {
   'An organizer has taken back that two records were put together: yours is as it was before.':
     'Un organizador ha deshecho la unión de dos fichas: la suya está como antes.',

@@ -1,4 +1,4 @@
-/** What any form and any call may answer. */
+/** Spanish for errors that any form and any call may return. */
 export const everybody = {
   'A number is too large to be kept': 'Un número es demasiado grande para guardarlo',
   'An Idempotency-Key has 1 to 255 visible characters': 'Una Idempotency-Key tiene de 1 a 255 caracteres visibles',

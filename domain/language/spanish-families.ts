@@ -1,4 +1,4 @@
-/** What families are told when something cannot be done as they asked. */
+/** Spanish for refusals of families' requests. */
 export const families = {
   'A player of 18 or older signs alone': 'Un jugador de 18 años o más firma por sí mismo',
   'A player of {age} is a year younger than {bracket}, and {most} younger players are on this roster already':

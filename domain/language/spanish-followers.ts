@@ -1,4 +1,4 @@
-/** What those are told who follow a team: by messages of their browser, and by their calendar. */
+/** Spanish for notices to followers of a team, in their browser and their calendar. */
 export const followers = {
   '{field}, vs {opponent}. {location}': '{field}, contra {opponent}. {location}',
   '{game} (was {before})': '{game} (antes: {before})',

@@ -1,4 +1,4 @@
-/** What is told of games in words of our own that are no sentences: rounds, where a team comes from, a field that nobody has named. */
+/** Spanish for our own words about games that are no sentences: rounds, sources of teams, fields without a name. */
 const known: Readonly<Record<string, string>> = {
   'Semi-Finals': 'Semifinales',
   Finals: 'Final',
@@ -9,7 +9,7 @@ const known: Readonly<Record<string, string>> = {
   'a team to be announced': 'un equipo por anunciar',
 };
 
-/** Each form of words, and how it is said. */
+/** Patterns of longer expressions, with their Spanish form. */
 const forms: readonly (readonly [form: RegExp, said: (...parts: readonly string[]) => string])[] = [
   [/^Field (\d+)$/, (number) => `Cancha ${number}`],
   [/^Round (\d+)$/, (round) => `Ronda ${round}`],
@@ -22,7 +22,7 @@ const forms: readonly (readonly [form: RegExp, said: (...parts: readonly string[
   [/^Loser of (.+)$/, (match = '') => `Perdedor de ${gameInSpanish(match)}`],
 ];
 
-/** What is told of a game, in Spanish; what it has from somebody, such as the name of a field, stays as it is. */
+/** Translates our own words about a game into Spanish; words that somebody entered, such as the name of a field, stay as they are. */
 export function gameInSpanish(text: string): string {
   if (Object.hasOwn(known, text)) return known[text] ?? text;
   for (const [form, said] of forms) {

@@ -1,4 +1,4 @@
-/** What families are told of what was done with their record, and what the API answers when something is done. */
+/** Spanish for the history of a record that families see, and for the API's confirmations. */
 export const history = {
   '{who} {done}': '{who} {done}',
   'Somebody with a link that was emailed to you': 'Alguien con un enlace que se le envió por correo electrónico',

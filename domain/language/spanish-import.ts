@@ -1,4 +1,4 @@
-/** What the form of an imported table asks; its screen is in English. */
+/** Spanish for the form of an imported table; its screen is in English. */
 export const imports = {
   'An import can be undone for 30 days; then it is forgotten how its teams were led before.':
     'Una importación se puede deshacer durante 30 días; después se olvida quién dirigía antes sus equipos.',

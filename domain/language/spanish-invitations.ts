@@ -1,4 +1,4 @@
-/** How somebody comes to a team, and the invitation that a captain hands on. */
+/** Spanish for joining a team, and for the invitation that a captain passes on. */
 export const invitations = {
   Accept: 'Aceptar',
   Decline: 'Rechazar',

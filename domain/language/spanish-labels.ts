@@ -1,4 +1,4 @@
-/** What stands beside the inputs of the forms, and below them as a hint. */
+/** Spanish for the labels of the forms' inputs, and the hints below them. */
 export const labels = {
   'About Us': 'Quiénes somos',
   Address: 'Dirección',

@@ -1,4 +1,4 @@
-/** Somebody leads a team who does not play for it: how it is offered, taken and given back, and who reads what of it. */
+/** Spanish for leading a team without playing: the offer, its acceptance, stepping down, and the letters about it. */
 export const leads = {
   'Who they are': 'Quién es',
   'A parent': 'Una madre o un padre',

@@ -1,4 +1,4 @@
-/** What was received and sent back: its forms, and what families are told of it. */
+/** Spanish for payments and refunds: the forms, and the messages to families. */
 export const ledger = {
   'Registration number': 'Número de inscripción',
   'Amount in dollars': 'Importe en dólares',

@@ -1,4 +1,4 @@
-/** What families read in letters about what is kept of them: changes, codes, their page, the notice to parents. */
+/** Spanish for letters to families about their stored data: changes, codes, their page, the notice to parents. */
 export const lettersOfRecords = {
   '{name}: {sentence}': '{name}: {sentence}',
   None: 'Ninguno',

@@ -1,4 +1,4 @@
-/** What captains and their players read in letters: invitations, the roster, places, the timetable. */
+/** Spanish for letters to captains and their players: invitations, the roster, places, the timetable. */
 export const lettersOfTeams = {
   'Join {team} - {tournament}': 'Únase a {team} - {tournament}',
   "You're invited to join {team} for the {tournament}!": '¡Le invitamos a unirse a {team} en {tournament}!',

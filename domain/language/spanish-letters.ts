@@ -1,4 +1,4 @@
-/** What families read in the letters about their registration: what they have asked for, what is owed, the waiver. */
+/** Spanish for letters to families about their registration: requests, debts, the waiver. */
 export const letters = {
   'A ? stands for a letter that cannot be written here; the email that brought this file has it as it was typed.':
     'Un ? está en lugar de una letra que aquí no se puede escribir; el correo que trajo este archivo la tiene como se escribió.',

@@ -1,4 +1,4 @@
-/** What organizers write to many at once, what it fills in, and the reminders that go by themselves. */
+/** Spanish for mailings, their placeholders, and the automatic reminders. */
 export const mailings = {
   List: 'Lista',
   Filter: 'Filtro',

@@ -1,4 +1,4 @@
-/** What score keepers and the public are told about games, brackets and timetables. */
+/** Spanish for messages to score keepers and the public about games, brackets and timetables. */
 export const matchday = {
   'No change of this timetable is left to undo': 'Ya no queda ningún cambio de este calendario por deshacer',
   'Games of the last change were moved again since: move them by hand':

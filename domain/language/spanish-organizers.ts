@@ -1,4 +1,4 @@
-/** What organizers are told; their own site asks in English. */
+/** Spanish for messages to organizers; their own site is in English. */
 export const organizers = {
   '"{day}" is no day of the calendar; write it as 2026-11-01':
     '"{day}" no es un día del calendario; escríbalo como 2026-11-01',

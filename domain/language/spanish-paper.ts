@@ -1,4 +1,4 @@
-/** What is printed of a tournament. */
+/** Spanish for the printing of a tournament's papers. */
 export const paper = {
   'What to print': 'Qué imprimir',
   'Score sheets': 'Hojas de marcador',

@@ -1,4 +1,4 @@
-/** What a tournament costs, and money that is kept for a family. */
+/** Spanish for the prices of a tournament, and for money that is kept for a family. */
 export const prices = {
   Price: 'Precio',
   'Early price': 'Precio anticipado',

@@ -1,6 +1,6 @@
-/** What families are told of what is kept about them: why, how long, and what was done with it. */
+/** Spanish for the information to families about their stored data: its purpose, its retention, and its history. */
 export const privacy = {
-  // What a parent is told directly.
+  // Notice to a parent.
   'What we keep: the name, birth year, club, level, shirt size where it is asked, phone and e-mail of the player; your name and how to reach you; teams, payments, the waiver, scores and goals; and, only if you give it, whom to call in an emergency and what whoever helps must know.':
     'Qué guardamos: el nombre, el año de nacimiento, el club, el nivel, la talla de camiseta donde se pide, el teléfono y el correo electrónico del jugador; su nombre y cómo comunicarnos con usted; equipos, pagos, la exención de responsabilidad, marcadores y goles; y, solo si usted lo da, a quién llamar en una emergencia y lo que debe saber quien ayude.',
   'Why: to put teams and games together, to reach you, and to have an adult answer for the player. We sell nothing, show no advertising, and never show how to reach your family in public.':
@@ -14,7 +14,7 @@ export const privacy = {
   'Erase: the same page erases in one press. {erased} {books} Scores and counted goals stay without the name.':
     'Borrar: la misma página borra con solo oprimir un botón. {erased} {books} Los marcadores y los goles contados quedan sin el nombre.',
 
-  // What is kept, and why.
+  // Data and purposes.
   'The player and the parent: name, birth year, club, level, shirt size where it is asked, phone, e-mail':
     'El jugador y la madre o el padre: nombre, año de nacimiento, club, nivel, talla de camiseta donde se pide, teléfono, correo electrónico',
   'To put teams and games together, and to reach the family.':
@@ -58,7 +58,7 @@ export const privacy = {
     'Organizadores: nombre, correo electrónico, la huella de una contraseña, lo que necesita un segundo factor y llaves para programas',
   'So that only they sign in.': 'Para que solo entren ellos.',
 
-  // How long.
+  // Retention.
   'Five years after the last registration a player is erased; scores and goals stay without the name.':
     'Cinco años después de la última inscripción se borra al jugador; los marcadores y los goles quedan sin el nombre.',
   'Emergency contacts and medical notes are forgotten 30 days after the last tournament of the player.':

@@ -1,4 +1,4 @@
-/** What is said about how teams are ranked. */
+/** Spanish for the ranking rules of teams. */
 export const ranking = {
   'A win is worth more than a draw, and a draw no less than a loss':
     'Una victoria vale más que un empate, y un empate no menos que una derrota',

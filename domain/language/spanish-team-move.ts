@@ -1,4 +1,4 @@
-/** A team that plays in another tournament: what follows, what stands in the way, and what is written about it. */
+/** Spanish for moving a team to another tournament: consequences, obstacles, and letters. */
 export const teamMove = {
   'The team joins the waiting list where the tournament is full':
     'El equipo entra en la lista de espera si el torneo está completo',

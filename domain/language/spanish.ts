@@ -23,7 +23,7 @@ import { privacy } from './spanish-privacy.ts';
 import { ranking } from './spanish-ranking.ts';
 import { teamMove } from './spanish-team-move.ts';
 
-/** All that the product says by its rules, in Spanish, by the sentence in English. */
+/** Spanish catalogue: all sentences of the product, by the English sentence. */
 export const spanish = {
   ...labels,
   ...choices,

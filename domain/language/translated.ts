@@ -1,4 +1,4 @@
-/** The words of a page in another language: under the same names, of the same kinds, in lists of the same length. */
+/** Type of a page's words in another language: same names, same kinds, and lists of the same length. */
 export type Translated<W> = W extends string
   ? string
   : W extends (...places: infer P) => infer Said

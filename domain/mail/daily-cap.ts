@@ -1,22 +1,22 @@
 /**
- * What makes a letter be written. A stranger's can be caused to any address by anybody: an invitation, an interest, a wish to
- * join. A code is asked for to see it. A registration's tells of one that was made. A notice is an organizer's, or must be
+ * Causes of letters. A stranger can cause a letter to any address: an invitation, an interest, a wish to join. A code is
+ * requested by its reader. A registration letter tells of one that was made. A notice comes from an organizer, or must be
  * known: the timetable, a deletion, a change.
  */
 export const letterCauses = ['stranger', 'code', 'registration', 'notice'] as const;
 
 export type LetterCause = (typeof letterCauses)[number];
 
-/** How many letters of one cause an address gets in 24 hours, and what becomes of those beyond. */
+/** Daily limit of letters of one cause to an address, and the treatment of those above it. */
 export interface DailyCap {
   readonly unconfirmed: number;
-  /** Once something mailed to the address has come back. */
+  /** Limit once the address is confirmed by something mailed there coming back. */
   readonly confirmed: number;
-  /** They wait until the day is over, or are not written at all. */
+  /** Whether letters above the limit wait until the day is over, or are not written at all. */
   readonly isWaiting: boolean;
 }
 
-/** Each cause is counted by itself: what strangers cause never delays what a family has to know. */
+/** Daily limits. Each cause is counted by itself: letters caused by strangers never delay the important ones. */
 export const dailyCaps: Readonly<Record<LetterCause, DailyCap>> = {
   stranger: { unconfirmed: 10, confirmed: 30, isWaiting: false },
   code: { unconfirmed: 10, confirmed: 20, isWaiting: false },

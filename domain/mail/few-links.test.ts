@@ -32,7 +32,7 @@ test.each(
 
 const { parentEmail, parentName } = aPlayer();
 
-/** Each says at once what it is. Of whom an invitation reaches only the address is known, and what tells of an erasure names nobody. */
+/** Letters without a greeting: their first line says what they are, an invitation knows only an address, and an erasure names nobody. */
 const withoutGreeting: readonly LetterKind[] = [
   'change-link',
   'dismissed',

@@ -1,17 +1,17 @@
 import type { LetterCause } from './daily-cap.ts';
 
-/** What holds for every letter of a kind, whoever gets it. */
+/** Rules for every letter of a kind, for all recipients. */
 interface LetterRules {
   readonly cause: LetterCause;
-  /** Whether it is about its address, or its link is sealed for that: it stays there when the family gets another one. */
+  /** Whether it concerns its address, or its link is sealed for it: it does not follow the family to a new address. */
   readonly staysAtAddress?: boolean;
-  /** Whether it brings itself as a PDF, too: the copy of something signed. */
+  /** Whether the letter is also attached as a PDF: the copy of something signed. */
   readonly isCopiedAsPdf?: boolean;
-  /** Whether nobody has to get it: it has a link that ends such letters. */
+  /** Whether the recipient can unsubscribe: the letter has a link that ends such letters. */
   readonly canBeEnded?: boolean;
-  /** Whether it has six digits that open a record. */
+  /** Whether it contains a six-digit code that opens a record. */
   readonly hasCode?: boolean;
-  /** Why nobody but its reader sees it, nor the links in it: whoever read an invitation would accept it in another's name. */
+  /** Reason why only its recipient sees it and its links: another reader could accept an invitation in the recipient's name. */
   readonly readersOwn?: string;
 }
 
@@ -112,17 +112,17 @@ export type LetterKind = keyof typeof kinds;
 
 const rules: Readonly<Partial<Record<string, LetterRules>>> = kinds;
 
-/** The rules of a kind; a letter on file may be of one that is written no more. */
+/** Returns the rules of a kind; a stored letter may be of a kind that no longer exists. */
 export function rulesOf(kind: LetterKind): LetterRules {
   return rules[kind] ?? notice;
 }
 
-/** The kinds of which something is so by their rules. */
+/** Returns the kinds whose rules meet a condition. */
 export function kindsWhere(isSo: (rules: LetterRules) => boolean): readonly LetterKind[] {
   return (Object.keys(kinds) as readonly LetterKind[]).filter((kind) => isSo(rulesOf(kind)));
 }
 
-/** Whether a letter of a kind that waits goes along when a family gets another address; what strangers and codes bring does not. */
+/** Returns whether waiting letters of a kind follow a family to a new address; those of strangers and with codes do not. */
 export function followsTheFamily({ cause, staysAtAddress = false }: LetterRules): boolean {
   return (cause === 'notice' || cause === 'registration') && !staysAtAddress;
 }

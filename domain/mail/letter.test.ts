@@ -4,7 +4,7 @@ import { fitForSubject, oneClickUnsubscribe, withoutLinks } from './letter.ts';
 
 const shown = (name: string) => spokenPlace(fitForSubject(name));
 
-/** What mail programs turn into a link by themselves. */
+/** Matches texts that mail programs turn into links. */
 const linked = /[a-z]:\/\/|www\.|[\p{L}\p{N}\p{M}][.。．｡]\p{L}\p{M}*\p{L}/iu;
 
 test.each(['Night Owls', "O'Brien's XI", 'F.C. Dynamo', 'No. 1 Kickers', '李小龍', 'Team 3.5', 'A.C. Milan Jr.'])(

@@ -8,7 +8,7 @@ import { DismissPlayer } from '../use-case/team/dismiss-player.ts';
 import { HandOverTeam } from '../use-case/team/hand-over-team.ts';
 import { type SpokenLetter, spokenLetter } from './spoken-letter.ts';
 
-/** What a letter says, line by line; of a debt whom to pay, too. */
+/** Returns the content of a letter line by line, including the payee of a debt. */
 function lines({ subject, parts, language }: SpokenLetter): readonly string[] {
   const written = parts.flatMap((part) =>
     part.kind === 'debt' ? debtInLetter(part, defaultSiteSettings, language) : part,
@@ -22,7 +22,7 @@ function lines({ subject, parts, language }: SpokenLetter): readonly string[] {
   ];
 }
 
-/** What reads alike in both: names, addresses, amounts and codes. */
+/** Matches words that are the same in both languages: names, addresses, amounts and codes. */
 const names = [
   'Night Owls|Fall Series Challenge|Winter Cup|Turf City, Paramus NJ|José Ñuñez|Marta Ñuñez|Ana|Ben|Kim|Ada|Venmo',
   '@golden-goal-3v3|a@b\\.example|U7-U19|U13-U15|3V3-\\w+|R|TEAM-ABC234-777|\\(201\\) 555-0102|2025-01|2026-11|Se devuelve todo\\.|Here to Play',

@@ -1,20 +1,20 @@
-/** What a right can depend on beside the record that its link names. */
+/** Values besides its record that the right of a link can depend on. */
 export type LinkDependency = 'captain link' | 'lead' | 'mailbox';
 
-/** One kind of mailed link. */
+/** Kind of mailed link. */
 interface LinkKind {
-  /** The part of the address in front of what is sealed. */
+  /** Path of the address before the sealed part. */
   readonly path: string;
   readonly lets: string;
-  /** The record it names by its numbers; where that is gone, or answered, the link is dead. */
+  /** Record that the link names by id; the link is dead once it is deleted or answered. */
   readonly record: string;
-  /** What is compared with today's values, in the order in which it is sealed. */
+  /** Values compared with today's, in the order in which they are sealed. */
   readonly dependsOn: readonly LinkDependency[];
-  /** Longer than any tournament is announced ahead where it lasts as long as that; whether that is over is asked as well. */
+  /** Days of validity; 400 is longer than any tournament is announced ahead, and the end of the tournament is checked as well. */
   readonly days: number;
 }
 
-/** Every kind of link that is sealed into a letter: what it lets, on what that depends, and how long. */
+/** Kinds of links that are sealed into letters, with their right, its dependencies and its duration. */
 export const mailedLinks = {
   captain: {
     path: 'captain',
@@ -102,7 +102,7 @@ export const mailedLinks = {
   },
 } as const satisfies Readonly<Record<string, LinkKind>>;
 
-/** Links whose secret is drawn by lot and kept as a hash, or is a code: each is dead once its record has another or none. */
+/** Links with a random secret, stored as a hash, or with a code: each is dead once its record has another or none. */
 export const drawnLinks = {
   invitation: { path: '/invite/', lets: 'join a team', record: 'the code of the team in force, while it has a place' },
   'organizer-invitation': {
@@ -122,23 +122,23 @@ export type MailedLinkKind = keyof typeof mailedLinks;
 
 export const mailedLinkKinds = Object.keys(mailedLinks) as readonly MailedLinkKind[];
 
-/** Today's values of what a link depends on: the number of the captain's link, the captain (null: no player leads), an address. */
+/** Current values that a link can depend on: the number of the captain's link, the captain (null: no player leads), an address. */
 export interface LinkValues {
   readonly 'captain link': number;
   readonly lead: number | null;
   readonly mailbox: string;
 }
 
-/** The values that a kind of link is sealed with and compared with. */
+/** Values that a kind of link is sealed with and compared with. */
 export type ValuesOf<K extends MailedLinkKind> = Pick<LinkValues, (typeof mailedLinks)[K]['dependsOn'][number]>;
 
-/** What a letter's link holds: the numbers of its record, and what its right depended on when it was written. */
+/** Content of an opened link: the ids of its record, and the values that its right depended on when it was written. */
 export interface OpenedLink {
   readonly ids: readonly number[];
   readonly values: readonly string[];
 }
 
-/** The end of a link that is written now. */
+/** Returns the end of validity of a link written now. */
 export function linkEnd(kind: MailedLinkKind, now: Date): Date {
   return new Date(now.getTime() + mailedLinks[kind].days * 86_400_000);
 }

@@ -4,14 +4,14 @@ import { isReachable, type Letter } from './letter.ts';
 import { rulesOf } from './letter-kind.ts';
 import type { SpokenPart } from './spoken-letter.ts';
 
-/** How organizers pass on a letter of the post tray. */
+/** Ways in which organizers pass on a letter of the post tray. */
 export const waysToPassOn = ['printed', 'read out'] as const;
 
 export type WayToPassOn = (typeof waysToPassOn)[number];
 
 /**
- * How a letter reaches its reader: by mail, or from the post tray of the office where its player has no address. What strangers
- * cause and what brings a link or a code by itself goes by mail or not at all.
+ * Returns the carrier of a letter: mail, or the office's post tray for a player without an address. Letters caused by strangers
+ * and those requested for a link or a code go by mail or not at all.
  */
 export function carrierOf(letter: Pick<Letter, 'to' | 'playerId' | 'kind'>): 'mail' | 'post tray' | 'nobody' {
   if (isReachable(letter)) return 'mail';
@@ -20,7 +20,7 @@ export function carrierOf(letter: Pick<Letter, 'to' | 'playerId' | 'kind'>): 'ma
   return playerId !== null && (cause === 'notice' || cause === 'registration') ? 'post tray' : 'nobody';
 }
 
-/** The parts of a letter that is printed or read out: nobody can follow a link there, so what it opens is done on the phone. */
+/** Returns the parts of a letter to be printed or read out: links cannot be followed there, so families call instead. */
 export function withoutAnyLink(parts: readonly SpokenPart[], language: Language): readonly SpokenPart[] {
   return parts.flatMap((part) => {
     if (part.kind !== 'link') return [part];

@@ -1,21 +1,21 @@
 import { asWritten } from '../language/sentence.ts';
 import { type LetterPart, linkTo, withoutLinks } from './letter.ts';
 
-/** How a player's family lets the team reach it. */
+/** Contact details that a player's family shares with the team. */
 export interface ReachedAt {
-  /** Who is reached: the player, or for a minor the parent. */
+  /** Name of the contact: the player, or for a minor the parent. */
   readonly name: string;
   readonly email: string | null;
   readonly phone: string | null;
 }
 
-/** Somebody of a team, and how they are reached. */
+/** Teammate with their contact details. */
 export interface Teammate {
   readonly player: string;
   readonly reachedAt: ReachedAt;
 }
 
-/** A teammate in a letter: a press writes to them, or calls where there is no e-mail. */
+/** Returns a teammate as a link of a letter that writes an e-mail, or calls if there is no address. */
 export function teammateInLetter({ player, reachedAt: { name, email, phone } }: Teammate): LetterPart {
   const who = player === name ? player : `${player} (${name})`;
   const label = withoutLinks([who, phone].filter((one) => one !== null && one !== '').join(', '));

@@ -6,24 +6,24 @@ const sealedPaths = [...new Set(mailedLinkKinds.map((kind) => mailedLinks[kind].
 const drawnPaths = Object.values(drawnLinks).map(({ path }) => path);
 
 /**
- * What opens something in a letter: a sealed link, an invitation's code, or a secret drawn by lot. The path in front of it
- * may be read by anybody. Written so that PostgreSQL reads it alike.
+ * Pattern of the secrets in a letter: a sealed link, an invitation's code, or a random secret. The path before the secret is
+ * public. PostgreSQL understands the same syntax.
  */
 export const secretLink = `(/(?:${sealedPaths.join('|')})/|${drawnPaths.join('|')})[^\\s<>"]+`;
 
-/** The code of a letter that has one. */
+/** Pattern of the code in a letter. */
 export const sixDigitsInLetter = '\\d{6}';
 
-/** What stands where a secret stood. */
+/** Replacement for a secret. */
 export const cover = '••••••';
 
-/** A letter as everybody but its reader sees it: with its secrets covered. */
+/** Returns a letter for readers other than its recipient, with its secrets covered. */
 export function coveredLetter({ kind, text }: { readonly kind: LetterKind; readonly text: string }): string {
   const covered = text.replace(new RegExp(secretLink, 'g'), `$1${cover}`);
   return rulesOf(kind).hasCode ? covered.replace(new RegExp(sixDigitsInLetter, 'g'), cover) : covered;
 }
 
-/** What is sealed into the links of a letter. */
+/** Returns the sealed parts of a letter's links. */
 export function sealedIn(text: string): readonly string[] {
   const sealed = new RegExp(`/(?:${sealedPaths.join('|')})/([^\\s/?#<>"]+)`, 'g');
   return [...text.matchAll(sealed)].flatMap(([, one]) => (one === undefined ? [] : decodeURIComponent(one)));

@@ -2,22 +2,22 @@ import { catalogueOf, type Language } from '../language/language.ts';
 import { type Catalogue, spoken, spokenPlace } from '../language/sentence.ts';
 import type { Debt, Fact, Letter, LetterPart } from './letter.ts';
 
-/** A part of a letter in the language of whoever gets it. */
+/** Part of a letter in the recipient's language. */
 export type SpokenPart =
   | { readonly kind: 'text'; readonly text: string; readonly keepsLinks?: true; readonly isInFile?: true }
   | { readonly kind: 'link'; readonly label: string; readonly url: string; readonly givesWay?: 'first' | 'last' }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] };
 
-/** A letter as it is posted: every sentence is a text by then. */
+/** Letter as it is posted, with every sentence translated to text. */
 export interface SpokenLetter extends Omit<Letter, 'subject' | 'parts'> {
   readonly subject: string;
   readonly parts: readonly (SpokenPart | Debt)[];
 }
 
-/** What an address is for whoever reads a language. */
+/** Function that adds a language to an address. */
 export type ReadIn = (url: string, language: Language) => string;
 
-/** A letter in the language of whoever gets it; the pages of ours to which it leads are read in that, too. */
+/** Translates a letter into the recipient's language; its links to our pages open in it, too. */
 export function spokenLetter({ subject, parts, ...letter }: Letter, readIn: ReadIn): SpokenLetter {
   const { language } = letter;
   const part = (one: LetterPart): SpokenPart | Debt => {
@@ -28,7 +28,7 @@ export function spokenLetter({ subject, parts, ...letter }: Letter, readIn: Read
   return { ...letter, subject: spoken(subject, catalogueOf[language]), parts: parts.map(part) };
 }
 
-/** A part of a letter in a language; a debt says whom to pay before it is spoken. */
+/** Translates a part of a letter; a debt must be turned into parts before. */
 export function spokenPart(part: Exclude<LetterPart, Debt>, language: Language): SpokenPart {
   const words = catalogueOf[language];
   switch (part.kind) {

@@ -1,39 +1,39 @@
 import type { Language } from '../language/language.ts';
 import type { MailedList } from './place-in-text.ts';
 
-/** A subject and a text, as an organizer has written them. */
+/** Subject and text as an organizer wrote them. */
 export interface WrittenText {
   readonly subject: string;
   readonly text: string;
 }
 
-/** What an organizer writes to everybody whom a filter of a list leaves, in English and, where given, in Spanish. */
+/** Mailing of an organizer to everybody in a filtered list, in English and optionally in Spanish. */
 export interface NewMailing extends WrittenText {
   readonly list: MailedList;
-  /** As the list's own address has it: {"tournamentId":1,"paymentStatus":"pending"}. */
+  /** Filter in the notation of the list's own address: {"tournamentId":1,"paymentStatus":"pending"}. */
   readonly filter: string;
   readonly spanishSubject: string | null;
   readonly spanishText: string | null;
 }
 
-/** A mailing on its way: its letters are written one after the other. */
+/** Mailing on its way: its letters are written one after the other. */
 export interface Mailing extends NewMailing {
   readonly id: number;
 }
 
-/** To whom one letter goes, and about which records. */
+/** Recipient of one letter, and the records it is about. */
 export interface Addressee {
-  /** The number of the letter to come; 0 for one that is only looked at. */
+  /** Id of the letter to come; 0 for a preview. */
   readonly id: number;
   readonly to: string;
   readonly playerId: number | null;
   readonly registrationId: number | null;
   readonly teamId: number | null;
-  /** Whether nothing of them is on file that is still to be played: then it is news, which they can end. */
+  /** Whether they have nothing on file that is still to be played: then the letter is news, from which they can unsubscribe. */
   readonly isNews: boolean;
 }
 
-/** The words for somebody who reads a language: Spanish where it was given, else English. */
+/** Returns the text for a reader's language: Spanish if it was given, else English. */
 export function textFor(mailing: NewMailing, reads: Language): WrittenText & { readonly language: Language } {
   const { subject, text, spanishSubject, spanishText } = mailing;
   if (reads !== 'es' || spanishSubject === null || spanishText === null) return { subject, text, language: 'en' };

@@ -1,11 +1,11 @@
 import { asWritten, type Sentence } from '../language/sentence.ts';
 
-/** The lists of the back office whose people organizers write to: a player's latest registration, each registration, each team's captain. */
+/** Back-office lists that mailings can go to: by player (latest registration), by registration, by team (captain). */
 export const mailedLists = ['players', 'tournament-registrations', 'teams'] as const;
 
 export type MailedList = (typeof mailedLists)[number];
 
-/** What is filled in as words, in a subject too; and what stands as a thing to do, with a link, in the text alone. */
+/** Placeholders: words may also stand in a subject; blocks, which have links, stand in the text only. */
 const wordPlaces = ['name', 'team', 'tournament', 'amount', 'reference'] as const;
 const blockPlaces = ['pay', 'waiver', 'game day', 'player id', 'captain page', 'results'] as const;
 
@@ -16,14 +16,14 @@ export type TextPlace = WordPlace | BlockPlace;
 const ofTeams: readonly TextPlace[] = ['name', 'team', 'tournament', 'captain page'];
 const ofPeople: readonly TextPlace[] = [...wordPlaces, 'pay', 'waiver', 'game day', 'player id', 'results'];
 
-/** What a mailing to the people of a list can fill in. */
+/** Placeholders available for the people of each list. */
 export const placesOf: Readonly<Record<MailedList, readonly TextPlace[]>> = {
   players: ofPeople,
   'tournament-registrations': ofPeople,
   teams: ofTeams,
 };
 
-/** A text in pieces: what was written, and where something is filled in. */
+/** Piece of a text: written words, or a placeholder. */
 export type Piece = { readonly written: string } | { readonly place: string };
 
 const braces = /\{([^{}\n]{0,40})\}/g;
@@ -44,13 +44,13 @@ export function isBlockPlace(place: string): place is BlockPlace {
   return blockPlaces.some((one) => one === place);
 }
 
-/** Everything that the texts of a mailing fill in, each once. */
+/** Returns the placeholders in the texts of a mailing, each once. */
 export function placesIn(texts: readonly (string | null)[]): ReadonlySet<TextPlace> {
   const named = texts.flatMap((text) => piecesOf(text ?? '')).flatMap((piece) => ('place' in piece ? piece.place : []));
   return new Set(named.filter((place): place is TextPlace => isWordPlace(place) || isBlockPlace(place)));
 }
 
-/** What is wrong with a text as one for the people of a list; undefined where every brace of it can be filled in. */
+/** Returns the error of a text for the people of a list; undefined when all its placeholders can be filled in. */
 export function unfillable(text: string, list: MailedList, where: 'subject' | 'text'): Sentence | undefined {
   const known = placesOf[list].filter((place) => where === 'text' || isWordPlace(place));
   const stranger = piecesOf(text).find((piece) => 'place' in piece && !known.some((one) => one === piece.place));

@@ -1,17 +1,17 @@
 import { easternInstant } from '../time/eastern-instant.ts';
 
-/** Of what families are reminded. */
+/** Topics of reminders to families. */
 export const reminderTopics = ['unpaid', 'unsigned'] as const;
 
 export type ReminderTopic = (typeof reminderTopics)[number];
 
-/** So many days before its first day a tournament's families are reminded. */
+/** Days before a tournament's first day on which its families are reminded. */
 export const reminderDays = [7, 2] as const;
 
-/** What organizers have switched on for a tournament. */
+/** Reminders that are switched on for a tournament. */
 export type ReminderSwitches = Readonly<Record<ReminderTopic, boolean>>;
 
-/** A reminder whose time has come; it goes to whoever had registered before a moment. */
+/** Reminder that is due; it goes to families that registered before a moment. */
 export interface DueReminder {
   readonly daysBefore: number;
   readonly registeredBefore: Date;
@@ -19,12 +19,12 @@ export interface DueReminder {
 
 const dayMs = 86_400_000;
 
-/** Nobody is written to at night. */
+/** Time of day before which no reminder is sent, so that nobody is written to at night. */
 const opening = '09:00';
 
 /**
- * Which reminder is due: from nine in the morning, New Jersey's time, of the day it is meant for until the end of the next, for a
- * process that was down. Who registered within the day before has just been told and is not reminded.
+ * Returns the due reminder: from nine in the morning, New Jersey time, of its day until the end of the next, in case the process
+ * was down. A family that registered within the day before has just been notified and is not reminded.
  */
 export function dueReminder(firstDay: string | null, now: Date): DueReminder | undefined {
   if (firstDay === null) return undefined;

@@ -1,25 +1,25 @@
-/** An owner of the site, as somebody who hears of access that is made. */
+/** Site owner who is notified when access is granted or shown. */
 export interface OwnerReached {
   readonly id: number;
   readonly name: string;
   readonly email: string;
 }
 
-/** Access that was made or shown, by its entry of the audit. */
+/** Access that was granted or shown, identified by its audit entry. */
 export interface AccessMade {
   readonly auditId: number;
-  /** What happened, as the audit says it. */
+  /** Sentence of the audit that says what happened. */
   readonly sentence: string;
-  /** The account that was an owner's until now. */
+  /** Account that was an owner's until this change. */
   readonly formerOwnerId: number | null;
-  /** Whether letters leave. */
+  /** Whether letters about it are sent. */
   readonly isMailed: boolean;
 }
 
-/** What owners see of access that was made or shown, until they close it. */
+/** Notices to owners about access that was granted or shown; each stays until its owner closes it. */
 export abstract class AccessNews {
-  /** The owners whose accounts are open, and the one whose account this number is. */
+  /** Returns the owners whose accounts are open, and the account with the given number. */
   abstract owners(alsoId: number | null): Promise<readonly OwnerReached[]>;
-  /** An owner sees an entry of the audit from the next sign-in on. */
+  /** Shows an audit entry to an owner from the next sign-in on. */
   abstract keep(ownerId: number, auditId: number): Promise<void>;
 }

@@ -1,16 +1,16 @@
 import type { Account } from '../session/account.ts';
 import type { ApiKey, NewApiKey } from '../session/api-key.ts';
 
-/** The keys of the API. A key itself is known to whoever has it, and kept nowhere. */
+/** Keys of the API. Only their holders know the keys themselves; no secret is stored. */
 export abstract class ApiKeys {
   abstract add(key: NewApiKey, secret: string): Promise<ApiKey>;
-  /** How many keys of an account are in use; nobody else makes one for it until the transaction ends. */
+  /** Counts the keys of an account that are in use, and locks it against new keys until the transaction ends. */
   abstract countOf(accountId: number): Promise<number>;
-  /** The key that opens with this secret, and its organizer's account, which has not ended; noted as used. */
+  /** Returns the key with this secret and its organizer's account, if that has not ended, and marks the key as used. */
   abstract use(secret: string): Promise<KeyInUse | undefined>;
-  /** Takes a key back, of anybody or of this account alone; whether it was there to be taken. */
+  /** Revokes a key, of any account or of this one only. Returns whether there was such a key. */
   abstract revoke(id: number, accountId: number | undefined, at: Date): Promise<boolean>;
-  /** Takes all keys of an account back. */
+  /** Revokes all keys of an account. */
   abstract revokeAllOf(accountId: number, at: Date): Promise<void>;
 }
 

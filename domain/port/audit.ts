@@ -1,4 +1,4 @@
-/** What is written to, or shown. */
+/** Kinds of records that audit entries are about, whether written or only shown. */
 export const auditedThings = [
   'team',
   'player',
@@ -26,7 +26,7 @@ export const auditedThings = [
 
 export type AuditedThing = (typeof auditedThings)[number];
 
-/** How it is known who wrote or saw something. */
+/** Ways in which the identity of the writer or viewer was proved. */
 export const proofs = [
   'organizer',
   'score keeper',
@@ -34,7 +34,7 @@ export const proofs = [
   'name and phone',
   'mailbox code',
   'mailed link',
-  // A mailed link that an organizer was shown.
+  // A mailed link that was shown to an organizer.
   'shown link',
   'invitation code',
   'keeper link',
@@ -43,21 +43,21 @@ export const proofs = [
   'not recorded',
 ] as const;
 
-/** A key of the API is named by its number. */
+/** Proof of identity. A key of the API is named by its number. */
 export type Proof = (typeof proofs)[number] | `api key ${number}`;
 
-/** One write: what was done to which record, and what it was and became as far as it changed. */
+/** One write: the action, its record, and the changed values before and after. */
 export interface AuditedWrite {
   readonly thing: AuditedThing;
   /** Null when the write is about no single record. */
   readonly recordId: number | null;
-  /** What was done, in a few words: "edited", "captain assigned". */
+  /** Action in a few words: "edited", "captain assigned". */
   readonly what: string;
   readonly from?: unknown;
   readonly to?: unknown;
 }
 
-/** The record of who wrote or saw what, and when. Who is asking, how proved and by which request, the adapter knows by itself. */
+/** Audit of all writes and views. The adapter itself adds the actor, the proof, the request and the time. */
 export abstract class Audit {
   abstract note(write: AuditedWrite): Promise<void>;
 }

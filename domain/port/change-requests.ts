@@ -1,20 +1,20 @@
 import type { ChangeRequest, FamilysRequest } from '../change-request/change-request.ts';
 
-/** A request that is not on file yet. */
+/** Change request without an id, not stored yet. */
 export type NewChange = Omit<ChangeRequest, 'id'>;
 
-/** What families have asked to change of their registrations, or have changed themselves. */
+/** Changes to registrations that families requested, or made themselves. */
 export abstract class ChangeRequests {
   abstract add<Newcomer extends NewChange>(request: Newcomer): Promise<Newcomer & Pick<ChangeRequest, 'id'>>;
   abstract find(id: number): Promise<ChangeRequest | undefined>;
-  /** A request that nobody else answers until the transaction ends. */
+  /** Returns a request and locks it against other answers until the transaction ends. */
   abstract lock(id: number): Promise<ChangeRequest | undefined>;
-  /** The family's one that waits for an answer about a registration; there is at most one. */
+  /** Returns the family's unanswered request about a registration; there is at most one. */
   abstract openOf(registrationId: number): Promise<FamilysRequest | undefined>;
-  /** The captain's one that waits for an answer about a team; there is at most one. */
+  /** Returns the captain's unanswered request about a team; there is at most one. */
   abstract openOfTeam(teamId: number): Promise<ChangeRequest | undefined>;
-  /** All that the family of a player has asked for, the latest first. */
+  /** Returns all requests of a player's family, the latest first. */
   abstract ofPlayer(playerId: number): Promise<readonly FamilysRequest[]>;
-  /** Keeps what was answered. */
+  /** Saves the answer to a request. */
   abstract save(request: ChangeRequest): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The time it is. */
+/** Current time. */
 export abstract class Clock {
   abstract now(): Date;
 }

@@ -1,38 +1,38 @@
 import type { Player } from '../player/player.ts';
 
-/** A player with what the record is told apart by: where they are registered, and whether their address is confirmed. */
+/** Player with the details that tell records apart: registrations and whether the address is confirmed. */
 export interface FiledPlayer extends Player {
   readonly createdAt: Date;
-  /** "Fall Cup, Lions", the latest first. */
+  /** Tournament and team of each registration, such as "Fall Cup, Lions", the latest first. */
   readonly registeredFor: readonly string[];
   readonly isEmailConfirmed: boolean;
 }
 
-/** What hangs on a person, counted. */
+/** Counts of the data that belongs to a person's record. */
 export interface Hanging {
   readonly goals: number;
-  /** Letters of mailings that the person was sent. */
+  /** Letters of mailings to this person. */
   readonly letters: number;
-  /** What the family asked to join, to withdraw or to move. */
+  /** Family's requests to join, to withdraw or to move. */
   readonly requests: number;
-  /** What was received and is on file with the person, in US cents. */
+  /** Amount received and on file for this person, in US cents. */
   readonly receivedCents: number;
   readonly hasEmergencyContact: boolean;
-  /** The registrations for which the family waits for an answer to what it asked. */
+  /** Ids of the registrations with an unanswered request of the family. */
   readonly asked: readonly number[];
 }
 
-/** A merge that is about to be made. */
+/** Merge of two records that is about to be made. */
 export interface MergeToMake {
   readonly keptId: number;
   readonly goneId: number;
-  /** The registrations for one tournament of which one goes; what was signed for it goes over where the other was not signed. */
+  /** Pairs of registrations for one tournament, of which one goes; its signatures are copied where the other was not signed. */
   readonly collisions: readonly { readonly stays: number; readonly goes: number }[];
   readonly by: string;
   readonly at: Date;
 }
 
-/** Money that came from one registration to another with a merge, in US cents by each way. */
+/** Money that a merge moved from one registration to another, in US cents for each payment method. */
 export interface CarriedMoney {
   readonly from: number;
   readonly to: number;
@@ -41,7 +41,7 @@ export interface CarriedMoney {
   readonly methodText: string | null;
 }
 
-/** A merge on file, for as long as it can be undone. */
+/** Merge on file, as long as it can be undone. */
 export interface MergeOnFile {
   readonly id: number;
   readonly keptId: number;
@@ -52,34 +52,34 @@ export interface MergeOnFile {
   readonly at: Date;
 }
 
-/** What has happened since two records were merged, that the undo would tread on; by whom or what it happened to. */
+/** Change since a merge that stands in the way of the undo, with the name of the person or thing it concerns. */
 export interface SinceMerge {
   readonly name: string;
   readonly what: 'changed' | 'deleted' | 'leads' | 'merged' | 'full';
 }
 
-/** Records that may be one person's, and the merges by which they became one. */
+/** Records that may belong to one person, and the merges that joined such records. */
 export abstract class Duplicates {
-  /** Pairs that share a name, a phone or an address and were not called different; all of them, or those of one player. */
+  /** Returns pairs that share a name, phone or address and were not marked as different: all, or those of one player. */
   abstract candidates(playerId: number | null): Promise<readonly (readonly [Player, Player])[]>;
-  /** What is shown of these players, in no order. */
+  /** Returns these players with their details, in no particular order. */
   abstract filed(playerIds: readonly number[]): Promise<readonly FiledPlayer[]>;
-  /** Two records are two people's: they are not proposed again. */
+  /** Marks two records as different people, so that they are not proposed again. */
   abstract callDifferent(oneId: number, otherId: number, by: string, at: Date): Promise<void>;
   abstract hangingOn(playerId: number): Promise<Hanging>;
-  /** Moves everything that points at one record to the other, takes it off file, and remembers how it was. */
+  /** Moves everything that points at one record to the other, deletes the first, and stores its former state. Returns the merge's id. */
   abstract merge(merge: MergeToMake): Promise<number>;
-  /** Remembers how what was merged stands now, and the money that was carried over: whatever differs later has happened since. */
+  /** Stores the state right after the merge and the money carried over; later differences count as changes since. */
   abstract keepUndo(mergeId: number, carried: readonly CarriedMoney[]): Promise<void>;
-  /** Whether a record was merged into another. */
+  /** Returns whether a record was merged into another. */
   abstract isMerged(goneId: number): Promise<boolean>;
-  /** The merges since a moment, the latest first. */
+  /** Returns the merges since a moment, the latest first. */
   abstract since(moment: Date): Promise<readonly MergeOnFile[]>;
-  /** A merge that can be undone, held until the transaction ends. */
+  /** Returns a merge that can be undone, and locks it until the transaction ends. */
   abstract lock(mergeId: number): Promise<MergeOnFile | undefined>;
-  /** In which tournaments something comes back. */
+  /** Returns the ids of the tournaments in which the undo restores something. */
   abstract tournamentsOf(mergeId: number): Promise<readonly number[]>;
   abstract doneSince(mergeId: number): Promise<readonly SinceMerge[]>;
-  /** Puts everything back as it was; what came since stays with the record that stayed. Answers the money that goes back. */
+  /** Restores the former state; later additions stay with the record that stayed. Returns the money that goes back. */
   abstract undo(mergeId: number): Promise<readonly CarriedMoney[]>;
 }

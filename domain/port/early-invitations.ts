@@ -1,10 +1,10 @@
-/** The invitations that leave, first before their captain's mailbox has answered, and then at all. */
+/** Limits of invitations: per hour before the captain's mailbox is confirmed, and per day in any case. */
 export abstract class EarlyInvitations {
   /**
-   * Takes up to so many of the hour's allowance for whoever is asking, which the adapter knows by itself; answers how many
-   * there were. For organizers there is no limit.
+   * Takes up to `wanted` invitations of the hour's allowance of the requester, whom the adapter knows by itself, and returns the
+   * number taken. Organizers have no limit.
    */
   abstract take(wanted: number): Promise<number>;
-  /** The same of the day's allowance, which holds whether the captain's mailbox has answered or not. */
+  /** Takes invitations of the day's allowance in the same way, whether the captain's mailbox is confirmed or not. */
   abstract takeOfDay(wanted: number): Promise<number>;
 }

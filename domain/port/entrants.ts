@@ -1,8 +1,8 @@
 import type { Entrant } from '../draw/entrant.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 
-/** The teams of tournaments as far as a draw needs to know them. */
+/** Teams of tournaments with the details that a draw needs. */
 export abstract class Entrants {
-  /** Every team that holds a place, with its club, its bracket and the age of its oldest player in the tournament's year. */
+  /** Returns every team that holds a place, with its club, its bracket and the age of its oldest player in the tournament's year. */
   abstract of(tournament: Tournament, currentYear: number): Promise<readonly Entrant[]>;
 }

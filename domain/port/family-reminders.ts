@@ -1,15 +1,15 @@
 import type { DueReminder, ReminderSwitches, ReminderTopic } from '../mailing/reminder.ts';
 
-/** Which tournaments' families are reminded of what, and who was. */
+/** Reminders to families: what each tournament reminds of, and which families were reminded. */
 export abstract class FamilyReminders {
-  /** Whether this process is the one that reminds now; the others leave it to it until the transaction ends. */
+  /** Returns whether this process sends the reminders now; the other processes leave it to this one until the transaction ends. */
   abstract takeTurn(): Promise<boolean>;
   abstract switch(tournamentId: number, switches: ReminderSwitches): Promise<void>;
-  /** The tournaments still to come for which something is switched on. */
+  /** Returns the tournaments still to come with a reminder switched on. */
   abstract switchedOn(): Promise<readonly ({ readonly tournamentId: number } & ReminderSwitches)[]>;
   /**
-   * Notes that at most so many of a tournament are reminded now who were not of this before, and answers which registrations these
-   * are: those that owe something and have not said that they pay on the day, or whose waiver is open.
+   * Marks at most `most` registrations of a tournament as reminded that were not reminded of this topic before, and returns their
+   * ids. Due are those that owe something and have not said that they pay on the day, or whose waiver is open.
    */
   abstract remind(
     tournamentId: number,
@@ -18,6 +18,6 @@ export abstract class FamilyReminders {
     now: Date,
     most: number,
   ): Promise<readonly number[]>;
-  /** Reminders that wait to be delivered and ask for nothing any more are not sent. */
+  /** Drops reminders that wait for delivery and no longer ask for anything. */
   abstract dropAnswered(): Promise<void>;
 }

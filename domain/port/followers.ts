@@ -1,13 +1,13 @@
 import type { Follower } from '../follower/follower.ts';
 
-/** The browsers that follow teams. */
+/** Browsers that follow teams. */
 export abstract class Followers {
-  /** Keeps it; one that follows the team already is kept with its new keys and language. */
+  /** Adds a follower; one that follows the team already gets the new keys and language. */
   abstract add(follower: Follower): Promise<void>;
-  /** The teams that a browser follows; nobody adds to them until the transaction ends. */
+  /** Returns the ids of the teams that a browser follows, and locks them against additions until the transaction ends. */
   abstract teamsOf(endpoint: string): Promise<readonly number[]>;
-  /** Counts one more from where this is asked from, for today; false when those of today are used up. Nobody gives theirs back by leaving. */
+  /** Counts one more for the requester's address today; false when today's allowance is used up. Leaving gives nothing back. */
   abstract take(): Promise<boolean>;
-  /** It follows this team no more; whether it did. */
+  /** Stops following a team. Returns whether the browser followed it. */
   abstract remove(teamId: number, endpoint: string): Promise<boolean>;
 }

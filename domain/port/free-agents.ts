@@ -1,11 +1,11 @@
 import type { FreeAgent, TeamWithPlaces } from '../free-agent/free-agent.ts';
 
-/** The free agents of a tournament, and the teams that could take them. */
+/** Free agents of a tournament, and the teams that could take them. */
 export abstract class FreeAgents {
   abstract inTournament(tournamentId: number): Promise<readonly FreeAgent[]>;
-  /** The teams that hold a place in the tournament, take free agents and have room. */
+  /** Returns the teams that hold a place in the tournament, take free agents and have room. */
   abstract teams(tournamentId: number): Promise<readonly TeamWithPlaces[]>;
   abstract teamNames(tournamentId: number): Promise<readonly string[]>;
-  /** Whether games of the tournament are drawn already. */
+  /** Returns whether games of the tournament are drawn already. */
   abstract isDrawn(tournamentId: number): Promise<boolean>;
 }

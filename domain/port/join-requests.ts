@@ -1,14 +1,14 @@
 import type { JoinRequest, JoinRequestState } from '../join-request/join-request.ts';
 
-/** The requests on file. */
+/** Join requests on file. */
 export abstract class JoinRequests {
   abstract add(request: Omit<JoinRequest, 'id'>): Promise<JoinRequest>;
   abstract find(id: number): Promise<JoinRequest | undefined>;
-  /** A request that nobody else answers until the transaction ends. */
+  /** Returns a request and locks it against other answers until the transaction ends. */
   abstract lock(id: number): Promise<JoinRequest | undefined>;
-  /** The requests a captain has not answered yet, in the order in which they came. */
+  /** Returns the requests that a captain has not answered yet, in the order in which they came. */
   abstract pendingFor(teamId: number): Promise<readonly JoinRequest[]>;
   abstract answer(id: number, state: JoinRequestState, at: Date): Promise<void>;
-  /** What a registration waits for ends unanswered: it plays somewhere else now. */
+  /** Ends the pending request of a registration without an answer: the player has another team now. */
   abstract endOf(registrationId: number, at: Date): Promise<void>;
 }

@@ -1,14 +1,14 @@
 import type { KeeperLink, KeptPlaces } from '../session/keeper-link.ts';
 
-/** The links with which score keepers come in. The secret in a link is known to whoever has it, and kept nowhere. */
+/** Sign-in links of score keepers. Only their holders know the secrets in the links; no secret is stored. */
 export abstract class KeeperLinks {
-  /** Where and when a tournament has games, by which links are made. */
+  /** Returns the places and days of a tournament's games, for which links are made. */
   abstract placesOf(tournamentId: number): Promise<KeptPlaces>;
   abstract add(link: Omit<KeeperLink, 'id' | 'revokedAt'>, secret: string): Promise<KeeperLink>;
-  /** The link of this secret, whether or not it still opens. */
+  /** Returns the link with this secret, whether or not it is still valid. */
   abstract find(secret: string): Promise<KeeperLink | undefined>;
-  /** A keeper comes in by a link under this name; answers the keeper's number. */
+  /** Records that a keeper signed in by a link under this name. Returns the keeper's number. */
   abstract use(linkId: number, name: string): Promise<number>;
-  /** Takes a link back and ends what every session was trusted with by it; whether it was there to be taken. */
+  /** Revokes a link and everything that sessions may do through it. Returns whether there was such a link. */
   abstract revoke(linkId: number, at: Date): Promise<boolean>;
 }

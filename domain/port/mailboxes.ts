@@ -1,7 +1,7 @@
-/** The addresses whose mail is read by whoever claims them: a code or link that was mailed there has come back. */
+/** Confirmed addresses: a code or link that was mailed to the address came back, so its owner reads the mail. */
 export abstract class Mailboxes {
-  /** When an address was first confirmed, or undefined; upper and lower case are one. */
+  /** Returns the time at which an address was first confirmed, or undefined. Case is ignored. */
   abstract confirmedAt(address: string): Promise<Date | undefined>;
-  /** Something mailed to this address came back; a second time changes nothing. */
+  /** Confirms an address, since something mailed there came back; a second call changes nothing. */
   abstract confirm(address: string, at: Date): Promise<void>;
 }

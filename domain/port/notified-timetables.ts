@@ -1,12 +1,12 @@
 import type { Audience, ComingTournament, NotifiedReader } from '../schedule/schedule-reader.ts';
-/** What families, and those who lead teams without playing, were told of the timetables, and what they are. */
+/** Timetables as families, and captains who do not play, were last notified of them, and as they are now. */
 export abstract class NotifiedTimetables {
-  /** Whether this process is the one that tells now; the others leave it to it until the transaction ends. */
+  /** Returns whether this process sends the notices now; the other processes leave it to this one until the transaction ends. */
   abstract takeTurn(): Promise<boolean>;
   abstract tournaments(): Promise<readonly ComingTournament[]>;
-  /** Sees to it that nobody changes a timetable until the transaction ends; false while somebody is at it. */
+  /** Locks a tournament's timetable until the transaction ends; false while somebody is changing it. */
   abstract holdStill(tournamentId: number): Promise<boolean>;
-  /** Whoever leads a team anew was told nothing yet, whatever the one before was told. */
+  /** Returns the readers of a timetable. A team's new captain counts as not notified, whatever the former one was told. */
   abstract audienceOf(tournamentId: number): Promise<Audience>;
   abstract keep(told: readonly NotifiedReader[], at: Date): Promise<void>;
 }

@@ -1,9 +1,9 @@
-/** What authenticator apps count by: a secret and the clock (RFC 6238). */
+/** One-time codes of authenticator apps, computed from a secret and the clock (RFC 6238). */
 export abstract class OneTimeCodes {
-  /** A new secret, as people type it: base 32. */
+  /** Returns a new secret in base 32, as people type it. */
   abstract secret(): string;
-  /** The address that an app reads from a picture. */
+  /** Returns the address that an app reads from a QR code. */
   abstract address(secret: string, username: string): string;
-  /** The step whose code this is, within the drift of clocks, or undefined when it is none. */
+  /** Returns the time step of a code, within the allowed clock drift, or undefined when the code is wrong. */
   abstract stepOf(secret: string, code: string, now: Date): number | undefined;
 }

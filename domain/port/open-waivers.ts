@@ -1,14 +1,14 @@
-/** Which registrations are meant: these, or those of one tournament, or all. */
+/** Registrations to remind: these ids, those of one tournament, or all. */
 export interface WaiversMeant {
   readonly ids: readonly number[] | null;
   readonly tournamentId: number | null;
 }
 
-/** The waivers of tournaments to come that nobody has confirmed, and when their families were reminded. */
+/** Unconfirmed waivers of tournaments to come, and when their families were reminded. */
 export abstract class OpenWaivers {
   /**
-   * Notes that those among the meant are reminded now who were not since a moment, and answers which registrations these are:
-   * of two who remind at once, each reminds others. Whose parent has refused is not asked again.
+   * Marks those of the given registrations as reminded now that were not reminded since a moment, and returns their ids. Two
+   * concurrent calls remind different ones. A registration whose parent refused is not reminded again.
    */
   abstract remind(meant: WaiversMeant, now: Date, notSince: Date): Promise<readonly number[]>;
 }

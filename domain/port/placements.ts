@@ -1,13 +1,13 @@
-/** A roster as an applied placement left it. */
+/** Roster after a placement was applied. */
 export interface RosterAfter {
   readonly teamId: number;
   readonly isNew: boolean;
   readonly registrationIds: readonly number[];
-  /** Those of them who came with the placement. */
+  /** Registrations that the placement added. */
   readonly placed: readonly number[];
 }
 
-/** A placement that was applied; it can be undone until something else changes. */
+/** Placement that was applied; it can be undone until something else changes. */
 export interface AppliedPlacement {
   readonly id: number;
   readonly tournamentId: number;
@@ -15,12 +15,12 @@ export interface AppliedPlacement {
   readonly appliedAt: Date;
 }
 
-/** The placements on file. */
+/** Placements on file. */
 export abstract class Placements {
   abstract add(placement: Omit<AppliedPlacement, 'id'>): Promise<AppliedPlacement>;
-  /** The last one that was applied and not undone. */
+  /** Returns the latest placement that was not undone. */
   abstract latest(tournamentId: number): Promise<AppliedPlacement | undefined>;
   abstract markUndone(id: number, at: Date): Promise<void>;
-  /** Takes a team off file that only the placement had made. */
+  /** Deletes a team that exists only because of the placement. */
   abstract removeTeam(teamId: number): Promise<void>;
 }

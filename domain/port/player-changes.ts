@@ -1,11 +1,11 @@
 import type { NewPlayerChange, PlayerChange } from '../player/player-change.ts';
 
-/** What was asked for of the guarded fields of players, for as long as it is remembered. */
+/** Requested changes to the guarded fields of players, as long as they are stored. */
 export abstract class PlayerChanges {
   abstract add(change: NewPlayerChange): Promise<PlayerChange>;
   abstract find(id: number): Promise<PlayerChange | undefined>;
-  /** All that is remembered of a player, the latest first. */
+  /** Returns all stored changes of a player, the latest first. */
   abstract ofPlayer(playerId: number): Promise<readonly PlayerChange[]>;
-  /** Keeps what became of a change; what it changes stays as it was asked for. */
+  /** Records the outcome of a change; the requested values stay as they are. */
   abstract decide(id: number, state: PlayerChange['state'], at: Date): Promise<void>;
 }

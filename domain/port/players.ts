@@ -3,17 +3,17 @@ import type { Language } from '../language/language.ts';
 import type { PersonKey } from '../player/person.ts';
 import type { NewPlayer, Player } from '../player/player.ts';
 
-/** The people on file. */
+/** People on file. */
 export abstract class Players {
-  /** Everybody with this name and phone, whatever hyphens, blanks and apostrophes the name has; nobody else enters or changes such a person until the transaction ends. */
+  /** Returns everybody with this name and phone, ignoring hyphens, blanks and apostrophes in names, and locks the name until the transaction ends. */
   abstract lockNamesakes(key: PersonKey): Promise<readonly Player[]>;
-  /** A record that nobody else changes until the transaction ends. */
+  /** Returns a record and locks it until the transaction ends. */
   abstract lock(id: number): Promise<Held<Player> | undefined>;
   abstract find(id: number): Promise<Player | undefined>;
-  /** Everybody who has this address, as their own or their parent's, in the order of their ids; upper and lower case are one. */
+  /** Returns everybody with this address, as their own or their parent's, in the order of their ids. Case is ignored. */
   abstract ofMailbox(address: string): Promise<readonly Player[]>;
   abstract add(player: NewPlayer): Promise<Player>;
   abstract save(player: Player): Promise<void>;
-  /** In which language the family is written to from now on, and whoever of it leads teams. */
+  /** Sets the language of letters to the family, also for its members who lead teams. */
   abstract chooseLanguage(id: number, language: Language): Promise<void>;
 }

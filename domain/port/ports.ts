@@ -49,7 +49,7 @@ import { UnconfirmedPlaces } from './unconfirmed-places.ts';
 import { WaitingList } from './waiting-list.ts';
 import { Webhooks } from './webhooks.ts';
 
-/** Every port, by the one name under which use cases and their steps hold it: that of its class. */
+/** Every port, under the name by which use cases and their steps refer to it: that of its class. */
 export const allPorts = {
   accessNews: AccessNews,
   accounts: Accounts,
@@ -105,8 +105,8 @@ export const allPorts = {
 
 export type Ports = { readonly [Name in keyof typeof allPorts]: InstanceType<(typeof allPorts)[Name]> };
 
-/** These ports and no others. */
+/** Picks the named ports. */
 export type Needs<Name extends keyof Ports> = Pick<Ports, Name>;
 
-/** The ports of a use case: its own, and what every use case has, which is the time, the record of what is done, and letters with their links. */
+/** Ports of a use case: its own, and those that every use case has, which are clock, audit, outbox and links. */
 export type Given<Name extends keyof Ports = never> = Needs<Name | 'clock' | 'audit' | 'outbox' | 'links'>;

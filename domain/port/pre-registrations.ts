@@ -2,16 +2,16 @@ import type { Language } from '../language/language.ts';
 import type { KeptInterest, NewPreRegistration } from '../registration/pre-registration.ts';
 import type { KnownInterest } from '../registration/told-interest.ts';
 
-/** The people who would like to hear of future tournaments. */
+/** People who want to hear of future tournaments. */
 export abstract class PreRegistrations {
   abstract add(interest: Omit<KeptInterest, 'id' | 'createdAt'>, at: Date): Promise<KeptInterest>;
-  /** The same interest where it is noted already; nobody else notes it until the transaction ends. */
+  /** Returns the same interest if it is stored already, and locks it until the transaction ends. */
   abstract lockSame(interest: NewPreRegistration): Promise<KeptInterest | undefined>;
   abstract find(id: number): Promise<KeptInterest | undefined>;
-  /** Every interest, and how it stands to letters about a tournament. */
+  /** Returns every interest, with its state regarding letters about a tournament. */
   abstract known(tournamentId: number): Promise<readonly KnownInterest[]>;
   abstract noteTold(tournamentId: number, ids: readonly number[], at: Date): Promise<void>;
-  /** Ends the letters to an address, however it is written, or takes them up again in a language. */
+  /** Ends the letters to an address, whatever its spelling (`unsubscribe`), or resumes them in a language (`resume`). */
   abstract unsubscribe(email: string, at: Date): Promise<void>;
   abstract resume(id: number, language: Language): Promise<void>;
 }

@@ -1,5 +1,5 @@
-/** The proof that an organizer who is signed in gave last. */
+/** Latest proof of identity of a signed-in organizer. */
 export abstract class RecentProofs {
-  /** Refuses what an organizer does unless it was proved within the last minutes who they are; nobody else is asked. */
+  /** Refuses an organizer's action unless they proved their identity within the last minutes; nobody else is checked. */
   abstract demand(): Promise<void>;
 }

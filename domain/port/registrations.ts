@@ -4,47 +4,47 @@ import type { FamilyKey } from '../player/family.ts';
 import type { Player } from '../player/player.ts';
 import type { NewRegistration, Registration } from '../registration/registration.ts';
 
-/** Somebody on a team's roster: the age that counts there, and how the team may reach them, if it may. */
+/** Player on a team's roster, with the age that counts there and the contact details that the team may see. */
 export interface OnRoster
   extends Pick<Player, 'id' | 'name' | 'birthYear' | 'email' | 'phone' | 'parentName' | 'parentEmail' | 'parentPhone'> {
   readonly contactShared: boolean;
-  /** Whether the captain knows them. */
+  /** Whether the captain has marked this player as known. */
   readonly isKnown: boolean;
-  /** The addresses on file whose mailboxes have answered, in lower case. */
+  /** Confirmed addresses on file, in lower case. */
   readonly confirmedAddresses: readonly string[];
 }
 
-/** The registrations on file. */
+/** Registrations on file. */
 export abstract class Registrations {
   abstract find(playerId: number, tournamentId: number): Promise<Registration | undefined>;
-  /** A registration to look at, without keeping others from it. */
+  /** Returns a registration without locking it. */
   abstract withId(id: number): Promise<Registration | undefined>;
-  /** A registration that nobody else changes until the transaction ends. */
+  /** Returns a registration and locks it until the transaction ends. */
   abstract lock(id: number): Promise<Held<Registration> | undefined>;
-  /** The registration a player's record shows: the latest. */
+  /** Returns the latest registration of a player, which is the one on the player's record. */
   abstract latest(playerId: number): Promise<Registration | undefined>;
   /**
-   * Everybody who plays in a tournament, also for a team that waits, and has this phone or this parent's mailbox; nobody else of the family
-   * is asked for there until the transaction ends. A team that is withdrawn plays no more.
+   * Returns the players of a tournament with this phone or this parent's mailbox, including those of waiting but not of withdrawn
+   * teams, and locks the family there until the transaction ends.
    */
   abstract lockFamily(tournamentId: number, family: FamilyKey): Promise<readonly Player[]>;
-  /** Enters a registration. One for a team takes a place on its roster, or is refused. */
+  /** Adds a registration. One for a team takes a place on its roster, or is refused. */
   abstract add(registration: NewRegistration): Promise<Registration>;
   /** Puts a free agent on a roster, taking a place there, or refuses. */
   abstract moveTo(registrationId: number, teamId: number): Promise<void>;
-  /** All of a player's registrations, the latest first. */
+  /** Returns all registrations of a player, the latest first. */
   abstract ofPlayer(playerId: number): Promise<readonly Registration[]>;
-  /** Everybody on a team's roster, in the order in which they came. */
+  /** Returns the registrations of a team's roster, in the order in which they came. */
   abstract ofTeam(teamId: number): Promise<readonly Registration[]>;
-  /** The players on it in that order, in one go. */
+  /** Returns the players of a roster in the same order, in one go. */
   abstract rosterOf(teamId: number): Promise<readonly OnRoster[]>;
-  /** The captain of a team has said that they know somebody registered. */
+  /** Records that the captain of a team knows a registered player. */
   abstract keepKnown(registrationId: number, teamId: number): Promise<void>;
-  /** Makes a free agent of somebody on a roster. */
+  /** Turns a player on a roster into a free agent. */
   abstract leaveTeam(registrationId: number): Promise<void>;
-  /** Keeps what has changed; the waiver stays as it was signed, and what was received is recorded with the payment alone. */
+  /** Saves a registration's changes, except for the waiver, which stays as signed, and payments, which `recordPayment` records. */
   abstract save(registration: Registration): Promise<void>;
   abstract recordPayment(registrationId: number, payment: RecordedPayment): Promise<void>;
-  /** Keeps what has become of the waiver of a registration that is held, and the flags that follow from it. */
+  /** Saves the waiver of a locked registration, and the flags that follow from it. */
   abstract changeWaiver(registration: Pick<Registration, 'id' | 'waiver' | 'flags'>): Promise<void>;
 }

@@ -1,11 +1,11 @@
-/** Taking back what sessions were trusted with. */
+/** Revocation of rights that sessions have gained. */
 export abstract class Revocations {
-  /** Every session's trust with a player ends: to look at, to change, and to register again. */
+  /** Ends the rights of all sessions over a player: to view, to change and to register again. */
   abstract ofPlayer(playerId: number): Promise<void>;
-  /** Nobody sees the contact in full any more; one session can be spared. */
+  /** Hides a player's full contact details in all sessions, except in `sparedSession`. */
   abstract ofContact(playerId: number, sparedSession: string | null): Promise<void>;
-  /** Every session's trust with the page of a team ends. */
+  /** Ends the rights of all sessions over a team's page. */
   abstract ofCaptain(teamId: number): Promise<void>;
-  /** An organizer is signed out everywhere; one session can be spared. */
+  /** Signs an organizer out everywhere, except in `sparedSession`. */
   abstract ofOrganizer(accountId: number, sparedSession: string | null): Promise<void>;
 }

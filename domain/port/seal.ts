@@ -1,9 +1,9 @@
-/** Writes what a link may do into the link itself, so that only we can have written it. */
+/** Signatures for links: the rights of a link stand in the link itself, and only we can have written it. */
 export abstract class Seal {
-  /** The sealed text: readable by everybody, written by us, good until a moment. */
+  /** Returns the sealed text: readable by everybody, written by us, valid until a moment. */
   abstract close(text: string, until: Date): string;
-  /** What was sealed, or undefined when it is not ours or its time is over. */
+  /** Returns the original text, or undefined when it is not ours or has expired. */
   abstract open(sealed: string, now: Date): string | undefined;
-  /** A mark by which only we recognise a text again; nobody reads it from the mark. */
+  /** Returns a fingerprint by which only we recognise a text again; the text cannot be read from it. */
   abstract mark(text: string): string;
 }

@@ -1,17 +1,17 @@
 import type { SecondFactor } from '../session/second-factor.ts';
 
-/** The organizers' second factors; nobody reads a secret from the store alone. */
+/** Second factors of organizers; the stored secrets are unreadable without the key. */
 export abstract class SecondFactors {
-  /** An account's, which nobody else changes until the transaction ends. */
+  /** Returns the second factor of an account and locks it until the transaction ends. */
   abstract of(accountId: number): Promise<SecondFactor | undefined>;
   abstract keep(accountId: number, factor: SecondFactor): Promise<void>;
-  /** Its recovery codes go with it. */
+  /** Removes the second factor of an account with its recovery codes. */
   abstract remove(accountId: number): Promise<void>;
-  /** From now on these recovery codes are good, known by their marks, and no others. */
+  /** Replaces the recovery codes of an account; only their fingerprints are stored. */
   abstract keepRecoveryCodes(accountId: number, marks: readonly string[]): Promise<void>;
-  /** Uses a recovery code up; whether it was one. */
+  /** Uses up a recovery code. Returns whether it was valid. */
   abstract useRecoveryCode(accountId: number, mark: string): Promise<boolean>;
-  /** Whether every organizer has to have one. */
+  /** Returns whether every organizer must have a second factor. */
   abstract isRequired(): Promise<boolean>;
   abstract require(isRequired: boolean): Promise<void>;
 }

@@ -1,5 +1,5 @@
-/** Something nobody can guess. */
+/** Source of unguessable text. */
 export abstract class Secrets {
-  /** So many characters of an alphabet, each equally likely, from a cryptographic source. */
+  /** Returns `length` characters of an alphabet, each equally likely, from a cryptographic source. */
   abstract draw(alphabet: string, length: number): string;
 }

@@ -1,6 +1,6 @@
 import type { LetterKind } from '../mail/letter-kind.ts';
 
-/** A letter with everything that stands in it. */
+/** Letter with its whole content. */
 export interface WrittenLetter {
   readonly id: number;
   readonly kind: LetterKind;
@@ -9,11 +9,11 @@ export interface WrittenLetter {
   readonly text: string;
 }
 
-/** Links of letters that an organizer was shown: what is done by one says so. */
+/** Links of letters that were shown to an organizer; the audit of an action by such a link says so. */
 export abstract class ShownLinks {
   abstract letter(id: number): Promise<WrittenLetter | undefined>;
-  /** Keeps that the links of a letter were shown, each by what is sealed into it. */
+  /** Records that the links of a letter were shown, each by its sealed content. */
   abstract keep(messageId: number, sealed: readonly string[], at: Date): Promise<void>;
-  /** Whether an organizer was shown a link. */
+  /** Returns whether a link was shown to an organizer. */
   abstract has(sealed: string): Promise<boolean>;
 }

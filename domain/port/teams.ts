@@ -1,25 +1,25 @@
 import type { NewTeamOnFile, Team } from '../team/team.ts';
 
-/** By whom a team is led: by a player, or by whoever reads the mail of an address. */
+/** Captain of a team: a player, or the reader of an address. */
 export type Led = { readonly playerId: number } | { readonly email: string };
 
-/** The teams on file. */
+/** Teams on file. */
 export abstract class Teams {
   abstract find(id: number): Promise<Team | undefined>;
-  /** A team whose roster nobody else changes until the transaction ends. */
+  /** Returns a team and locks its roster until the transaction ends. */
   abstract lock(id: number): Promise<Team | undefined>;
   abstract withCode(invitationCode: string): Promise<Team | undefined>;
-  /** The team of this name in a tournament, as names are compared; else one whose name looks like it. */
+  /** Returns the team of this name in a tournament, as names are compared; else one whose name looks like it. */
   abstract named(tournamentId: number, name: string): Promise<Team | undefined>;
-  /** Whether a team of a tournament has this name, or one that looks like it. */
+  /** Returns whether a team of a tournament has this name, or one that looks like it. */
   abstract isNameTaken(tournamentId: number, name: string): Promise<boolean>;
-  /** The teams somebody leads that have not been withdrawn. */
+  /** Returns the teams of a captain that have not been withdrawn. */
   abstract ledBy(captain: Led): Promise<readonly Team[]>;
-  /** Every team a player leads, withdrawn ones too; nobody else changes them until the transaction ends. */
+  /** Returns and locks every team that a player leads, including withdrawn ones, until the transaction ends. */
   abstract lockLedBy(playerId: number): Promise<readonly Team[]>;
-  /** Every team a player leads or is on, held as above in the order of their ids. */
+  /** Returns and locks every team that a player leads or plays in, in the order of their ids. */
   abstract lockOf(playerId: number): Promise<readonly Team[]>;
   abstract add(team: NewTeamOnFile): Promise<Team>;
-  /** Keeps what was changed of a team; its players are counted as they come and go. */
+  /** Saves a team's changes, except for the count of players, which follows from joining and leaving. */
   abstract save(team: Team): Promise<Team>;
 }

@@ -1,31 +1,31 @@
 import { type LetterEvent, once } from '../mail/letter.ts';
 import type { UnconfirmedPlace } from '../team/unconfirmed-place.ts';
 
-/** The letters about a place that nobody has confirmed; each is posted under the event that the place makes of its name. */
+/** Letter about an unconfirmed place; each is posted under its own event. */
 export type PlaceLetter = 'asked' | 'reminded';
 
-/** The event of a letter about a place: one for each time in which it was unconfirmed. */
+/** Returns the event of a letter about a place: one for each time in which the place was unconfirmed. */
 export function placeEvent(letter: PlaceLetter | 'released', { teamId, since }: UnconfirmedPlace): LetterEvent {
   return once(`place-${letter}`, teamId, since.getTime());
 }
 
-/** The places that nobody has confirmed: no letter opened by anybody of the team, nothing paid, no organizer's hand. */
+/** Unconfirmed places: nobody of the team has opened a letter, nothing is paid, and no organizer has confirmed them. */
 export abstract class UnconfirmedPlaces {
-  /** Whether this is the only one to look after them until the transaction ends. */
+  /** Returns whether this process alone handles the places until the transaction ends. */
   abstract takeTurn(): Promise<boolean>;
   /**
-   * All of them in upcoming tournaments of which nothing is drawn, by tournament and team. The hours of those not seen before
-   * begin now; whatever is no such place any more is forgotten.
+   * Returns all unconfirmed places in upcoming tournaments without a draw, by tournament and team. The deadline of new ones starts
+   * to run now; places that are no longer unconfirmed are forgotten.
    */
   abstract watch(now: Date): Promise<readonly UnconfirmedPlace[]>;
-  /** The same place, if it is one still. */
+  /** Returns a team's place if it is still unconfirmed. */
   abstract find(teamId: number): Promise<UnconfirmedPlace | undefined>;
-  /** A letter has been posted about it. */
+  /** Records that a letter about the place has been posted. */
   abstract told(teamId: number, letter: PlaceLetter, at: Date): Promise<void>;
-  /** It was given up: its team is passed over on the waiting list until somebody confirms it. */
+  /** Records that the place was released: the waiting list passes over its team until somebody confirms it. */
   abstract released(teamId: number, at: Date): Promise<void>;
-  /** An organizer keeps a place, or lets a team that has lost it wait like every other. */
+  /** Keeps a place at an organizer's wish, or lets a team that has lost its place wait like every other. */
   abstract keep(teamId: number): Promise<void>;
-  /** Nothing is released any more: the hours begin anew when it is set again. */
+  /** Stops releasing places; deadlines start anew when the setting is switched on again. */
   abstract stop(): Promise<void>;
 }

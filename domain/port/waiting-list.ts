@@ -1,30 +1,30 @@
 import type { Team } from '../team/team.ts';
 
-/** What somebody has waited for and can have now. */
+/** Tournaments and teams whose wait can end now. */
 export interface Due {
-  /** The upcoming tournaments that have a place free and a team waiting for it. */
+  /** Upcoming tournaments with a free place and a team waiting for it. */
   readonly tournaments: readonly number[];
-  /** The teams with a place and held invitations whose captain's mailbox has answered. */
+  /** Teams with a place and held invitations, whose captain's mailbox is confirmed. */
   readonly teams: readonly number[];
 }
 
 /**
- * The teams that found their tournament full, in the order in which they came; and whom teams will invite once they have
- * a place and their captain's mailbox has answered.
+ * Waiting teams of full tournaments, in the order in which they came, and the invitations that teams hold back until they have
+ * a place and their captain's mailbox is confirmed.
  */
 export abstract class WaitingList {
   abstract due(): Promise<Due>;
-  /** The first in line of a tournament, whose roster nobody else changes until the transaction ends. */
+  /** Returns the first waiting team of a tournament, and locks its roster until the transaction ends. */
   abstract first(tournamentId: number): Promise<Team | undefined>;
-  /** Keeps the addresses a captain would like to invite. */
+  /** Stores the addresses that a captain wants to invite. */
   abstract holdInvitations(teamId: number, emails: readonly string[]): Promise<void>;
-  /** The addresses that are kept until the captain's mailbox answers, in the order in which they came. */
+  /** Returns the addresses held until the captain's mailbox is confirmed, in the order in which they came. */
   abstract heldInvitations(teamId: number): Promise<readonly string[]>;
-  /** Keeps addresses to which an organizer sends the invitations, as too many have left that day. */
+  /** Stores addresses whose invitations await an organizer, since too many were sent that day. */
   abstract holdForOrganizer(teamId: number, emails: readonly string[]): Promise<void>;
   abstract heldForOrganizer(teamId: number): Promise<readonly string[]>;
-  /** What was kept for an organizer leaves like everything else that is held, or is kept no longer. */
+  /** Releases the invitations that await an organizer into the held ones, or discards them. */
   abstract decideHeld(teamId: number, isWanted: boolean): Promise<void>;
-  /** The addresses that were kept; they are kept no longer. */
+  /** Returns the held addresses and removes them. */
   abstract releaseInvitations(teamId: number): Promise<readonly string[]>;
 }

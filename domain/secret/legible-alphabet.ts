@@ -1,2 +1,2 @@
-/** Letters and digits nobody mistakes for another. */
+/** Letters and digits that are hard to mistake for one another. */
 export const legibleAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

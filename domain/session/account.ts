@@ -6,23 +6,23 @@ export const accountStates = ['invited', 'active', 'ended'] as const;
 
 export type AccountState = (typeof accountStates)[number];
 
-/** A link that lets somebody choose a password, once, until a moment; `mark` is by what it is known again. */
+/** Invitation link by which somebody can choose a password, once, until a moment; `mark` is its stored fingerprint. */
 export interface AccountInvitation {
   readonly mark: string;
   readonly until: Date;
 }
 
-/** Another address of somebody's own, taken once a letter that went there has been opened; `mark` is that of its link. */
+/** Pending change of an account's own address, made once the mailed link is opened; `mark` is the link's fingerprint. */
 export interface AddressChange {
   readonly email: string;
   readonly mark: string;
   readonly until: Date;
 }
 
-/** An organizer of this site. */
+/** Account of an organizer of this site. */
 export interface Account {
   readonly id: number;
-  /** What is typed to sign in; somebody invited has the own address for it. */
+  /** User name for the sign-in; for an invited account it is the address. */
   readonly username: string;
   readonly name: string;
   readonly email: string;
@@ -34,29 +34,29 @@ export interface Account {
 
 export type NewAccount = Omit<Account, 'id'>;
 
-/** Days in which an invitation can be accepted. */
+/** Days within which an invitation can be accepted. */
 export const invitationDays = 7;
 
-/** Days in which another address can be confirmed. */
+/** Days within which a change of address can be confirmed. */
 export const addressDays = 7;
 
-/** How user names and addresses are compared, and kept of whoever is invited. */
+/** Folds a user name or address for comparison; for invited accounts it is stored in this form. */
 export const foldedAddress = (written: string): string => written.trim().toLowerCase();
 
-/** Whose account is open, or to be opened, under a user name or an address. */
+/** Finds the account, open or invited, with a user name or address. */
 export function accountAt(accounts: readonly Account[], address: string): Account | undefined {
   const folded = foldedAddress(address);
   return accounts.find(({ username, email }) => foldedAddress(username) === folded || foldedAddress(email) === folded);
 }
 
-/** Whose invitation a link is, as long as it can be accepted. */
+/** Finds the account of an invitation link, as long as it can be accepted. */
 export function invitedBy(accounts: readonly Account[], mark: string, now: Date): Account | undefined {
   return accounts.find(
     ({ state, invitation }) => state === 'invited' && invitation?.mark === mark && invitation.until > now,
   );
 }
 
-/** The account with the address that a link confirms, as long as it can and nobody else has taken it. */
+/** Returns the account with its new address after the link was opened, unless it has expired or another account has the address. */
 export function confirmedBy(accounts: readonly Account[], mark: string, now: Date): Account | undefined {
   const account = accounts.find(
     ({ state, addressChange }) => state === 'active' && addressChange?.mark === mark && addressChange.until > now,
@@ -66,7 +66,7 @@ export function confirmedBy(accounts: readonly Account[], mark: string, now: Dat
   return { ...account, email, addressChange: null };
 }
 
-/** Whether somebody else signs in with an address, or is written to there. */
+/** Returns whether another account has this address as its user name or email. */
 export function isAddressOfAnother(accounts: readonly Account[], id: number, address: string): boolean {
   return (
     accountAt(
@@ -76,7 +76,7 @@ export function isAddressOfAnother(accounts: readonly Account[], id: number, add
   );
 }
 
-/** The account after a change, refused where nobody would own the site any more. */
+/** Returns the changed account; refuses the change when it would leave the site without an owner. */
 export function withOwnerKept(accounts: readonly Account[], changed: Account): Account {
   const after = accounts.map((account) => (account.id === changed.id ? changed : account));
   const owns = ({ role, state }: Account) => role === 'owner' && state === 'active';

@@ -1,7 +1,7 @@
 import { said } from '../language/sentence.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
-/** What a key of the API may be made for; none reaches accounts, sessions or second factors. */
+/** Scopes of API keys; none covers accounts, sessions or second factors. */
 export const scopes = ['read:public', 'read:registrations', 'write:scores'] as const;
 
 export type Scope = (typeof scopes)[number];
@@ -12,48 +12,48 @@ export const scopeNames: Readonly<Record<Scope, string>> = {
   'write:scores': 'Keep scores',
 };
 
-/** A key with which a program acts for an organizer, within its scopes and the organizer's role. */
+/** API key with which a program acts for an organizer, within its scopes and the organizer's role. */
 export interface ApiKey {
   readonly id: number;
   readonly accountId: number;
-  /** What the organizer calls the program that has it. */
+  /** Organizer's name for the program that uses the key. */
   readonly name: string;
   readonly scopes: readonly Scope[];
-  /** The first characters, by which somebody who has it knows it again. */
+  /** First characters, by which the owner recognises the key. */
   readonly start: string;
 }
 
 export type NewApiKey = Omit<ApiKey, 'id'>;
 
-/** What every key begins with, so that whoever finds one knows what it is. */
+/** Prefix of every key, so that a finder can tell what it is. */
 export const keyMark = 'gg_';
 
-/** So many characters after the mark are 190 random bits. */
+/** Characters after the prefix: 190 random bits. */
 export const keyLength = 32;
 
-/** How many characters of a key are kept as they are. */
+/** Number of a key's first characters that are stored in plain text. */
 export const keyStartLength = keyMark.length + 4;
 
-/** How many calls a key makes in how many seconds at most. */
+/** Rate limit of a key: so many calls within so many seconds. */
 export const callsOfKey = { calls: 600, seconds: 60 } as const;
 
-/** So many keys in use an organizer has at most. */
+/** Maximum number of keys in use per organizer. */
 export const mostKeys = 20;
 
-/** The key in a header Authorization, or undefined where it shows none; a password of some proxy is none. */
+/** Returns the bearer token of an Authorization header; undefined for none and for other schemes, such as a proxy's password. */
 export function bearerOf(authorization: string | undefined): string | undefined {
   return /^bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
 }
 
-/** Where a key's call goes: what the route is marked with, and whether anybody may read it. */
+/** Route that a key calls: the scope it requires, and whether it is public. */
 export interface ReachedRoute {
   readonly scope: Scope | undefined;
   readonly isPublic: boolean;
 }
 
 /**
- * How a key comes into a route: for its organizer where the route's own scope is among the key's, like anybody where
- * the public reads and the key may, or not at all.
+ * Decides how a key may call a route: as its organizer when the key has the route's scope, as the public when the route is public
+ * and the key may read public data, or not at all.
  */
 export function entryOf({ scopes: held }: ApiKey, { scope, isPublic }: ReachedRoute): 'organizer' | 'public' | Refusal {
   if (scope !== undefined && held.includes(scope)) return 'organizer';

@@ -16,7 +16,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/Safari\//, 'Safari'],
 ];
 
-/** A device as its owner would call it, from what a browser says of itself: "Chrome, Windows". It proves nothing. */
+/** Returns a device's everyday name from the browser's user agent: "Chrome, Windows". It proves nothing. */
 export function deviceWord(userAgent: string | undefined): string {
   const named = (table: typeof devices) => table.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   return [named(browsers), named(devices)].filter((word) => word !== undefined).join(', ') || 'Another device';

@@ -1,4 +1,4 @@
-/** What a session may be trusted with, each for something that its holder has proved. */
+/** Rights that a session can be granted, each for a proof of its holder. */
 export const grantKinds = [
   'player',
   'contact',
@@ -11,7 +11,7 @@ export const grantKinds = [
 
 export type GrantKind = (typeof grantKinds)[number];
 
-/** How long a grant lives, in minutes: without being used, and at most. */
+/** Lifetime of a grant in minutes: without being used, and at most. */
 export interface GrantLifetime {
   readonly idle: number;
   readonly most: number;
@@ -19,7 +19,7 @@ export interface GrantLifetime {
 
 const hours = 60;
 
-/** The lifetimes of the table of grants. */
+/** Lifetimes of the table of grants. */
 export const grantLifetimes: Readonly<Record<GrantKind, GrantLifetime>> = {
   player: { idle: 30, most: 2 * hours },
   contact: { idle: 30, most: 2 * hours },

@@ -1,25 +1,25 @@
-/** How often a score keeper's phone is heard from while its page is open, in seconds. */
+/** Interval of the heartbeats from a score keeper's open page, in seconds. */
 export const heardEverySeconds = 10;
 
-/** After so many seconds without a word a phone counts as silent: without a network, put away, or its page closed. */
+/** Seconds without a heartbeat after which a phone counts as silent: without a network, put away, or its page closed. */
 export const silentAfterSeconds = 30;
 
-/** What was heard last from a score keeper's phone. */
+/** Last heartbeat of a score keeper's phone. */
 export interface PhoneHeard {
-  /** Entries that it had not been able to send, or that wait for its keeper's decision. */
+  /** Number of entries that were not sent yet, or that await the keeper's decision. */
   readonly waiting: number;
   readonly heardAt: Date;
 }
 
-/** How a phone is doing; a silent one cannot say whether anything waits on it. */
+/** State of a phone; for a silent one it is unknown whether entries wait on it. */
 export type PhoneState = 'well' | 'waiting' | 'silent';
 
-/** How a phone is doing, by what was heard last. */
+/** Returns the state of a phone from its last heartbeat. */
 export function phoneState({ waiting, heardAt }: PhoneHeard, now: Date): PhoneState {
   if (silenceOf(heardAt, now) > silentAfterSeconds) return 'silent';
   return waiting > 0 ? 'waiting' : 'well';
 }
 
-/** For how many whole seconds nothing has been heard. */
+/** Returns the whole seconds since the last heartbeat. */
 export const silenceOf = (heardAt: Date, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - heardAt.getTime()) / 1000));

@@ -1,7 +1,7 @@
 /**
- * Whom an address stands for: an IPv4 address for itself, an IPv6 address for its /64, which one connection is given
- * whole. IPv4 addresses written as IPv6 (::ffff:203.0.113.7) are IPv4 addresses. The port that some proxies write behind an
- * address is no part of it.
+ * Returns the network of an address: an IPv4 address itself, or the /64 of an IPv6 address, since one connection is given it
+ * whole. IPv4 addresses written as IPv6 (::ffff:203.0.113.7) are IPv4 addresses. A port that some proxies append to the
+ * address is cut off.
  */
 export function networkOf(address: string): string {
   const [written = ''] = (withPort.exec(address)?.slice(1).find(Boolean) ?? address).toLowerCase().split('%');
@@ -17,13 +17,13 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** An address with a port behind it: 203.0.113.7:443, or [2001:db8::1]:443. */
+/** Matches an address with a port: 203.0.113.7:443, or [2001:db8::1]:443. */
 const withPort = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
 
-/** An IPv4 address as Node.js writes it where a server takes both: it stands there as it is. */
+/** Matches an IPv4 address in the form in which Node.js writes it on a dual-stack server. */
 const plainMapped = /^::ffff:(?:(?:0|[1-9]\d{0,2})\.){3}(?:0|[1-9]\d{0,2})$/;
 
-/** The eight groups of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address. */
 function groupsOf(written: string): readonly number[] {
   const [before = '', after] = written.replace(/[\d.]+\.\d+$/, dottedAsGroups).split('::');
   const [head, tail] = [before, after ?? ''].map((part) =>
@@ -35,13 +35,13 @@ function groupsOf(written: string): readonly number[] {
   return [...left, ...zeros, ...right];
 }
 
-/** "203.0.113.7" as the last two groups: "cb00:7107". */
+/** Converts "203.0.113.7" to the last two groups: "cb00:7107". */
 function dottedAsGroups(dotted: string): string {
   const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number);
   return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
 }
 
-/** Roughly where an address is: its IPv4 /24 or its IPv6 /64. */
+/** Returns the approximate network of an address: its IPv4 /24 or its IPv6 /64. */
 export function neighbourhoodOf(address: string): string {
   const network = networkOf(address);
   return network === '' || network.includes(':') ? network : `${network.split('.').slice(0, 3).join('.')}.0/24`;

@@ -1,7 +1,7 @@
 import { said } from '../language/sentence.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
-/** What an organizer may be on this site, from the least to the most: each may do all that those before it may. */
+/** Roles of organizers in ascending order: each includes the rights of those before it. */
 export const roles = ['read-only', 'check-in', 'organizer', 'owner'] as const;
 
 export type Role = (typeof roles)[number];
@@ -13,7 +13,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
   owner: 'Owner',
 };
 
-/** What organizers do, and the least role that may; whatever is no look and not named here is a change. */
+/** Actions of organizers and the lowest role that may do each. An action that is not a look and not named here is a change. */
 export const leastRoles = {
   look: 'read-only',
   'keep the own account': 'read-only',
@@ -23,12 +23,12 @@ export const leastRoles = {
   'print the check-in list': 'check-in',
   change: 'organizer',
   'export contacts': 'organizer',
-  /** What opens something in a letter is covered, whoever reads it. */
+  /** Links with secrets in the letters are covered for every reader. */
   'read letters': 'organizer',
   'read the audit': 'organizer',
   'keep scores': 'organizer',
   'manage accounts': 'owner',
-  /** Where no letter leaves, somebody has to pass the links on. */
+  /** Needed when letters are not sent and somebody has to pass the links on. */
   'uncover links': 'owner',
 } as const satisfies Readonly<Record<string, Role>>;
 

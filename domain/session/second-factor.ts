@@ -1,44 +1,44 @@
 import { Refusal } from '../refusal/refusal.ts';
 
-/** Digits of a code that an authenticator app shows. */
+/** Number of digits in a code of an authenticator app. */
 export const codeDigits = 6;
 
 /** Seconds for which a code is shown (RFC 6238). */
 export const stepSeconds = 30;
 
-/** Steps before and after the present one whose codes are taken: clocks go wrong. */
+/** Number of steps before and after the present one whose codes are accepted, to allow for clock drift. */
 export const stepsOfDrift = 1;
 
-/** Codes for the day the phone is gone, each good once. */
+/** Number of recovery codes for the day the phone is lost; each works once. */
 export const recoveryCodeCount = 10;
 
 export const recoveryCodeLength = 10;
 
-/** What an authenticator app counts from, and what of it has been used; not confirmed until a first code was right. */
+/** Second factor of an account; unconfirmed until a first code was right. */
 export interface SecondFactor {
   readonly secret: string;
-  /** The step of the last code that was taken: neither it nor an earlier one is taken again. */
+  /** Step of the last accepted code: it and earlier ones are not accepted again. */
   readonly lastStep: number | null;
   readonly confirmedAt: Date | null;
 }
 
-/** The second factor after a code of this step was shown, or undefined when that code was used before or is none. */
+/** Returns the second factor after a code of this step, or undefined when the code was used before or is wrong. */
 export function afterStep(factor: SecondFactor, step: number | undefined): SecondFactor | undefined {
   if (step === undefined || (factor.lastStep !== null && step <= factor.lastStep)) return undefined;
   return { ...factor, lastStep: step };
 }
 
-/** A code as somebody reads it off a page: ABCDE-23456. */
+/** Formats a recovery code for reading: ABCDE-23456. */
 export function recoveryCodeShown(code: string): string {
   return `${code.slice(0, recoveryCodeLength / 2)}-${code.slice(recoveryCodeLength / 2)}`;
 }
 
-/** A code as it was drawn, however it is typed. */
+/** Normalizes a typed recovery code to its stored form. */
 export function recoveryCodeTyped(written: string): string {
   return written.replace(/[^a-z0-9]/gi, '').toUpperCase();
 }
 
-/** Whether what was typed is meant for an authenticator's code. */
+/** Returns whether the typed text has the form of an authenticator code. */
 export function isAppCode(written: string): boolean {
   return new RegExp(`^\\d{${codeDigits}}$`).test(written.replace(/\s/g, ''));
 }
@@ -51,7 +51,7 @@ export const noSecondFactor = () => new Refusal('conflict', 'No second factor is
 export const secondFactorRequired = () =>
   new Refusal('conflict', 'The owners of the site require a second factor: it cannot be removed');
 
-/** Says to whoever lacks one what to do first. */
+/** Refusal for an account without a second factor: set it up first. */
 export const secondFactorFirst = () =>
   new Refusal('forbidden', 'The owners of the site require a second factor: set it up in My Account first', {
     secondFactorFirst: true,

@@ -1,7 +1,7 @@
 import { feeMark, type SiteTexts } from './site-texts.ts';
 import { tournamentRules } from './tournament-rules.es.ts';
 
-/** The same in Spanish; cups and series keep their names, by which tournaments are found. */
+/** Default texts of the site in Spanish; cups and series keep their English names, by which tournaments are found. */
 export const defaultSiteTexts: SiteTexts = {
   aboutUs: [
     'Golden Goal organiza torneos juveniles de fútbol 3 contra 3 en césped sintético bajo techo en el norte y el centro de Nueva Jersey.',

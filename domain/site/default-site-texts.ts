@@ -1,7 +1,7 @@
 import { feeMark, type SiteTexts } from './site-texts.ts';
 import { tournamentRules } from './tournament-rules.ts';
 
-/** What is said until an organizer says something else. */
+/** Default texts of the site, used until an organizer changes them. */
 export const defaultSiteTexts: SiteTexts = {
   aboutUs: [
     'Golden Goal runs youth 3-vs-3 soccer tournaments on indoor turf across North and Central New Jersey.',

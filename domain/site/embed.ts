@@ -1,4 +1,4 @@
-/** What other sites may show of a tournament within their own pages. */
+/** Views of a tournament that other sites can embed in their pages. */
 export const embedKinds = ['bracket', 'standings', 'live'] as const;
 
 export type EmbedKind = (typeof embedKinds)[number];
@@ -9,22 +9,22 @@ export const embedNames: Readonly<Record<EmbedKind, string>> = {
   live: 'Live scores',
 };
 
-/** What a frame tells the page around it: its height in CSS pixels. */
+/** Message from a frame to its embedding page: its height in CSS pixels. */
 export interface EmbedHeight {
   readonly goldenGoalHeight: number;
 }
 
-/** The path of a frame. */
+/** Returns the path of a frame. */
 export const embedPath = (kind: EmbedKind, tournamentId: number): string => `/embed/${kind}/${tournamentId}`;
 
-/** Whose frame a path is. */
+/** Returns the view and the tournament of a frame's path. */
 export function embedAt(path: string): { readonly kind: EmbedKind; readonly tournamentId: number } | undefined {
   const [, kind, id] = /^\/embed\/([a-z]+)\/([1-9]\d{0,9})\/?$/.exec(path) ?? [];
   const known = embedKinds.find((one) => one === kind);
   return known && { kind: known, tournamentId: Number(id) };
 }
 
-/** What is copied into another site: a frame, and what makes it as high as its content. */
+/** Returns the HTML to paste into another site: a frame, and a script that fits its height to its content. */
 export function embedSnippet(origin: string, kind: EmbedKind, tournament: { id: number; name: string }): string {
   const name = `golden-goal-${kind}-${tournament.id}`;
   const title = `${embedNames[kind]}: ${tournament.name}`.replace(/[<>"&]/g, (sign) => `&#${sign.charCodeAt(0)};`);

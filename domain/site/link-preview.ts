@@ -1,16 +1,16 @@
-/** What a messenger shows of a link before anybody opens it: never the name of a child. */
+/** Preview of a link in a messenger; never contains the name of a child. */
 export interface LinkPreview {
   readonly title: string;
   readonly text: string;
-  /** The path that stands for the page, however it was reached. */
+  /** Canonical path of the page. */
   readonly path: string;
-  /** The path of its picture, 1200 by 630 points. */
+  /** Path of the picture, 1200 by 630 pixels. */
   readonly picture: string;
-  /** What the picture shows, for whoever does not see it. */
+  /** Alternative text of the picture. */
   readonly pictureText: string;
 }
 
-/** The head of a page by which messengers preview it (ogp.me), with addresses of the site at `origin`. */
+/** Returns the head tags by which messengers preview a page (ogp.me), with addresses of the site at `origin`. */
 export function previewHead({ title, text, path, picture, pictureText }: LinkPreview, origin: string): string {
   const tags: readonly (readonly [kind: 'property' | 'name', name: string, value: string])[] = [
     ['property', 'og:type', 'website'],

@@ -2,10 +2,10 @@ import { type Language, languages } from '../language/language.ts';
 import { type MailedLinkKind, mailedLinks } from '../mail/mailed-link.ts';
 import type { PageAddress, SealedPath } from './pages.ts';
 
-/** The parameter by which a link says in which language it is to be read. */
+/** URL parameter for the language in which the page is to be read. */
 export const languageInLink = 'lang';
 
-/** An address or a path of a page of ours, as it says in which language it is to be read; the first need not be said. */
+/** Adds the language to an address or path of our site; the default language is not added. */
 export function readIn(page: string, language: Language): string {
   if (language === languages[0]) return page;
   const [address = '', ...behind] = page.split('#');
@@ -13,18 +13,18 @@ export function readIn(page: string, language: Language): string {
   return [named, ...behind].join('#');
 }
 
-/** A map with a place on it: on a phone its map app opens. */
+/** Returns a link to a place on a map; on a phone it opens the map app. */
 export function mapLink(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }
 
-/** The addresses of pages that letters lead to. */
+/** Addresses of the pages that letters link to. */
 export class Links {
   constructor(readonly origin: string) {}
 
   /**
-   * A page of this site for somebody who reads a language: but for the first, its address says so. Addresses of others, and those in the
-   * first language, stay what they are.
+   * Adds the language to an address of this site. Addresses of other sites are returned unchanged, and so are those in the default
+   * language.
    */
   readonly inLanguage = (url: string, language: Language): string =>
     url === this.origin || url.startsWith(`${this.origin}/`) ? readIn(url, language) : url;
@@ -33,7 +33,7 @@ export class Links {
     return this.page('/invite/:code', code);
   }
 
-  /** A team's invitation as it was mailed to somebody; the mark says which mail is answered, whatever address answers. */
+  /** Returns a team's invitation as mailed to somebody; the mark tells which mail is answered, whatever address answers. */
   mailedInvitation(code: string, mark: string): string {
     return `${this.invitation(code)}?as=${encodeURIComponent(mark)}`;
   }
@@ -42,48 +42,48 @@ export class Links {
     return this.page('/player-lookup');
   }
 
-  /** The form of those who have played before. */
+  /** Returns the registration form for returning players. */
   returningPlayer(): string {
     return `${this.page('/')}?register=returning-player`;
   }
 
-  /** Where a letter leads with something sealed. */
+  /** Returns the page for a sealed link in a letter. */
   sealed(kind: MailedLinkKind, sealed: string): string {
     const path: SealedPath = mailedLinks[kind].path;
     return `${this.origin}/${path}/${encodeURIComponent(sealed)}`;
   }
 
-  /** The games of a team, for everybody who follows it. */
+  /** Returns the page with a team's games, for everybody who follows it. */
   team(id: number): string {
     return this.page('/teams/:id', String(id));
   }
 
-  /** What is kept, why and how long. */
+  /** Returns the privacy page: what data is stored, why and how long. */
   privacy(): string {
     return this.page('/privacy');
   }
 
-  /** Where a family asks for the link to its page. */
+  /** Returns the page on which a family requests the link to its own page. */
   askForFamilyPage(): string {
     return this.page('/family/:sealed?');
   }
 
-  /** Where organizers answer what families ask to change. */
+  /** Returns the page on which organizers answer families' change requests. */
   changeRequests(): string {
     return `${this.backOffice()}/change-requests`;
   }
 
-  /** What is secret in a keeper's link stands behind the #: no server, proxy or log is sent it. */
+  /** Returns a score keeper's link. The secret stands after the #, so that no server, proxy or log receives it. */
   scoreKeeper(secret: string): string {
     return `${this.page('/keep-scores')}#${encodeURIComponent(secret)}`;
   }
 
-  /** Where somebody invited chooses a password; what stands behind # never reaches a server or its logs. */
+  /** Returns the page on which an invited organizer chooses a password; the part after the # never reaches a server or its logs. */
   organizerInvitation(secret: string): string {
     return `${this.origin}/admin/invitation#${encodeURIComponent(secret)}`;
   }
 
-  /** Where an organizer confirms another address of the own account. */
+  /** Returns the page on which an organizer confirms a new address of their account. */
   organizerAddress(secret: string): string {
     return `${this.origin}/admin/address#${encodeURIComponent(secret)}`;
   }
@@ -92,7 +92,7 @@ export class Links {
     return `${this.origin}/admin`;
   }
 
-  /** A page by its address, with what stands in it. */
+  /** Returns the URL of a page, with its parameter filled in. */
   private page(address: PageAddress, named = ''): string {
     return this.origin + address.replace(/\/:\w+\??$/, named && `/${encodeURIComponent(named)}`);
   }

@@ -1,31 +1,31 @@
 import { tournamentParts } from '../tournament/tournament-part.ts';
 
-/** A page of the public site that begins empty. */
+/** Page of the public site that starts empty. */
 interface EmptyPage {
-  /** Whether everybody may find it: it says by what one address. */
+  /** Whether search engines may list it; it then declares its canonical address. */
   readonly isListed: boolean;
   readonly outline?: undefined;
 }
 
-/** A page that is sent with an outline, so that it stands before its first answer. */
+/** Page that is served with an outline, so that its layout is visible before the first answer. */
 export interface OutlinedPage extends Omit<EmptyPage, 'outline'> {
-  /** The name of the file. */
+  /** Name of the outline's file. */
   readonly outline: string;
-  /** The module that shows it. */
+  /** Module that renders the page. */
   readonly module: `${string}.tsx`;
-  /** The calls that it makes at once; what its address names stands in them under the same name. */
+  /** API calls that the page makes at once; parameters of its address appear in them under the same name. */
   readonly asks: readonly `/api/${string}`[];
-  /** Whether each part that its address can name has an outline of its own; the first part has the page's. */
+  /** Whether each part that the address can name has an outline of its own; the first part uses the page's. */
   readonly hasOutlineOfParts?: true;
-  /** Whether it shows something else on a day on which games are played, from a file of that day. */
+  /** Whether it has a different outline, from a file of its own, on a day with games. */
   readonly isOtherOnMatchDay?: true;
-  /** It is opened on the poorest lines: it has the style of what it shows, in common letters, and all of it comes once somebody goes on. */
+  /** Whether the page, often opened on slow connections, comes with its own style and system fonts, and loads the full style later. */
   readonly hasLateStyle?: true;
 }
 
 type SitePage = EmptyPage | OutlinedPage;
 
-/** What stands in the address of a page that is somebody's own. */
+/** Parameters that make an address somebody's own. */
 type Secret = 'code' | 'sealed';
 
 interface SitePages {
@@ -35,7 +35,7 @@ interface SitePages {
 
 const board = ['/api/tournaments', '/api/site'] as const;
 
-/** All pages by their addresses, as React Router writes them; every other address shows the not-found page. */
+/** All pages by address, in React Router's syntax; every other address shows the not-found page. */
 const table = {
   '/': {
     ...{ isListed: true, outline: 'landing', module: 'landing/landing-page.tsx', isOtherOnMatchDay: true },
@@ -80,10 +80,10 @@ const table = {
 
 export type PageAddress = keyof typeof table;
 
-/** What stands in an address in front of something sealed. */
+/** Path of an address before its sealed parameter. */
 export type SealedPath<Address = PageAddress> = Address extends `/${infer Path}/:sealed${string}` ? Path : never;
 
-/** How what an address names is written, where that is not left to whoever reads it. */
+/** Patterns of the parameters that have a fixed form. */
 const written: Readonly<Record<string, string>> = { id: '[1-9]\\d{0,8}', part: tournamentParts.join('|') };
 
 const addresses = Object.keys(table) as readonly PageAddress[];
@@ -97,28 +97,28 @@ export const sitePages: readonly Addressed[] = addresses.map((address) => {
   return { ...table[address], address, path: new RegExp(`^${path.replace(/^\/$/, '')}/?$`) };
 });
 
-/** A page as a path opens it, with what that names. */
+/** Page that a path opens, with the values of its parameters. */
 export type OpenedPage = Addressed & { readonly named: Readonly<Record<string, string>> };
 
-/** The page of a path. */
+/** Returns the page of a path. */
 export function pageAt(path: string): OpenedPage | undefined {
   const page = sitePages.find((one) => one.path.test(path));
   return page && { ...page, named: { ...page.path.exec(path)?.groups } };
 }
 
-/** Which of a page's outlines is meant: that of a part, that of a day on which games are played. */
+/** Variant of a page's outline: that of a part, that of a day with games. */
 interface Shown {
   readonly part?: string | undefined;
   readonly isOfDay?: boolean;
 }
 
-/** The name of the file of an outline. */
+/** Returns the name of an outline's file. */
 export function outlineFile({ outline, hasOutlineOfParts }: OutlinedPage, { part, isOfDay = false }: Shown): string {
   const ofPart = hasOutlineOfParts && part !== undefined && part !== tournamentParts[0] ? [part] : [];
   return [outline, ...ofPart, ...(isOfDay ? ['day'] : [])].join('-');
 }
 
-/** The paths that show the same to everybody all day, as nothing is named in them. */
+/** Paths without parameters whose pages look the same to everybody all day. */
 export const fixedPaths = sitePages
   .filter((page) => page.outline === undefined || !page.isOtherOnMatchDay)
   .map(({ address }) => address.replace(/\/:\w+\?/g, ''))
@@ -128,5 +128,5 @@ const secretPages = addresses.flatMap((address) => /^\/([\w-]+)\/.*:(?:code|seal
 
 const secretPage = new RegExp(`^/+(?:${secretPages.join('|')})/`, 'i');
 
-/** Whether a path is that of a page with a secret in it: no other site is told of it, and no cache keeps it. */
+/** Returns whether a path contains a secret: it must not be sent to other sites or cached. */
 export const carriesSecret = (path: string): boolean => secretPage.test(path);

@@ -3,17 +3,17 @@ import { asWritten, type Sentence, said, spoken } from '../language/sentence.ts'
 import { dollars } from '../payment/fee.ts';
 import { dateInWords } from '../time/date-in-words.ts';
 
-/** What stands in the picture of a shared link, from top to bottom: never the name of a child. */
+/** Texts in the preview picture of a shared link, from top to bottom; never the name of a child. */
 export interface PreviewPicture {
   readonly opening: string;
   readonly name: string;
   readonly lines: readonly string[];
 }
 
-/** What has pictures of its own: an invitation by its code, a tournament by its number. */
+/** Kinds of pages with pictures of their own: an invitation by its code, a tournament by its number. */
 export type Pictured = 'teams' | 'tournaments';
 
-/** The day, the place and the ages, as organizers wrote them. */
+/** Date, place and ages as organizers wrote them. */
 interface Announced {
   readonly name: string;
   readonly date: string;
@@ -21,7 +21,7 @@ interface Announced {
   readonly ageGroup: string;
 }
 
-/** A team, and the tournament that it plays in by its name. */
+/** Team with the name of its tournament. */
 interface Invited extends Announced {
   readonly tournament: string;
 }
@@ -31,10 +31,10 @@ const openings = {
   tournaments: 'Youth 3v3 soccer',
 } as const satisfies Record<Pictured, Sentence>;
 
-/** The picture of an invitation to a team, with what a player pays in cents. */
+/** Returns the picture of an invitation to a team, with the fee for a player in cents. */
 export function teamPicture(team: Invited, feeCents: number, language: Language): PreviewPicture {
   const { name, tournament, ageGroup, date, location } = team;
-  // Where a tournament is divided by age, its name says the bracket.
+  // In a tournament that is divided by age, the tournament's name contains the bracket.
   const played = tournament.includes(ageGroup) ? tournament : `${tournament} · ${ageGroup}`;
   return pictured(
     'teams',
@@ -44,19 +44,19 @@ export function teamPicture(team: Invited, feeCents: number, language: Language)
   );
 }
 
-/** The picture of a tournament, with what a player pays in cents. */
+/** Returns the picture of a tournament, with the fee for a player in cents. */
 export function tournamentPicture(tournament: Announced, feeCents: number, language: Language): PreviewPicture {
   const { name, date, location, ageGroup } = tournament;
   const written = [`${dateInWords(date, language)} · ${ageGroup}`, location];
   return pictured('tournaments', name, [...written.map(asWritten), fee(feeCents)], language);
 }
 
-/** What a picture shows, for whoever does not see it. */
+/** Returns the alternative text of a picture. */
 export function pictureText(shown: Pictured, name: string, language: Language): string {
   return `${spoken(openings[shown], catalogueOf[language])}${shown === 'teams' ? '' : ':'} ${name}`;
 }
 
-/** Where a picture is: the address names any language but the first. */
+/** Returns the path of a picture; the default language is not named in it. */
 export function picturePath(shown: Pictured, id: string | number, language: Language): string {
   const path = `/previews/${shown}/${encodeURIComponent(id)}.png`;
   return language === languages[0] ? path : `${path}?lang=${language}`;

@@ -7,7 +7,7 @@ export interface SiteLink {
   readonly url: string;
 }
 
-/** What organizers can set for the whole site. */
+/** Settings of the whole site that organizers can change. */
 export interface SiteSettings extends TextsOnFile {
   readonly feeCents: number;
   readonly venmoHandle: string;
@@ -17,11 +17,11 @@ export interface SiteSettings extends TextsOnFile {
   readonly socialLinks: readonly SiteLink[];
   /** Whether one closed visible upcoming tournament closes all registration (rules, section 1). */
   readonly closingOneClosesAll: boolean;
-  /** Hours after which a team's place that nobody has confirmed goes to the next; 0 means never. */
+  /** Hours after which an unconfirmed place of a team goes to the next; 0 means never. */
   readonly releaseAfterHours: number;
 }
 
-/** The settings with the number of their last change. */
+/** Settings with their version. */
 export interface SiteOnFile {
   readonly settings: SiteSettings;
   readonly version: number;
@@ -40,7 +40,7 @@ export const defaultSiteSettings: SiteSettings = {
   ...defaultSpanishTexts,
 };
 
-/** The settings where only those are on file that somebody has set, or that stood there when the product knew no others. */
+/** Completes stored settings with the defaults; the file has only those that were set, or that existed when it was saved. */
 export function settingsOn(file: Partial<SiteSettings>): SiteSettings {
   return { ...defaultSiteSettings, ...spanishBeside(file), ...file };
 }

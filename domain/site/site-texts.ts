@@ -1,22 +1,22 @@
 import { dollars } from '../payment/fee.ts';
 import type { TournamentRule } from './tournament-rules.ts';
 
-/** What the organizers say to families in longer words; paragraphs are parted by an empty line. */
+/** Longer texts of the organizers for families; paragraphs are separated by an empty line. */
 export interface SiteTexts {
   readonly aboutUs: string;
   readonly trainingPrograms: string;
   readonly tournamentInfo: readonly SeasonEvent[];
   readonly faq: readonly Question[];
   readonly rules: readonly TournamentRule[];
-  /** When a family gets its money back: told before paying, and where a withdrawal is asked for. */
+  /** Refund rules, shown before payment and next to the request for a withdrawal. */
   readonly refundPolicy: string;
 }
 
-/** A cup or a series of the season; tournaments whose names begin with it are listed under it. */
+/** Cup or series of the season; tournaments whose names begin with its name are listed under it. */
 export interface SeasonEvent {
   readonly name: string;
   readonly text: string;
-  /** What is said while no date is out. */
+  /** Text shown as long as no date is announced. */
   readonly undated: string;
 }
 
@@ -25,15 +25,15 @@ export interface Question {
   readonly answer: string;
 }
 
-/** What a text says instead of the fee, so that the fee stands in one place. */
+/** Placeholder for the fee in texts, so that the fee is defined in one place. */
 export const feeMark = '{fee}';
 
-/** The text with the fee of today in it. */
+/** Replaces the placeholder by today's fee. */
 export function withFee(text: string, feeCents: number): string {
   return text.replaceAll(feeMark, dollars(feeCents));
 }
 
-/** The paragraphs of a text. */
+/** Splits a text into its paragraphs. */
 export function paragraphsOf(text: string): readonly string[] {
   return text.split(/\n\s*\n/).flatMap((paragraph) => (paragraph.trim() === '' ? [] : [paragraph.trim()]));
 }

@@ -7,15 +7,15 @@ export const textNames = ['aboutUs', 'trainingPrograms', 'tournamentInfo', 'faq'
 
 export type TextName = (typeof textNames)[number] & keyof SiteTexts;
 
-/** The texts in Spanish, as organizers write them beside the English ones; one that is empty is read in English. */
+/** Spanish versions of the texts, as organizers write them; an empty one falls back to English. */
 export type SpanishTexts = { readonly [Name in TextName as `${Name}Es`]: SiteTexts[Name] };
 
-/** The texts in both languages, and those whose English has changed since somebody looked at their Spanish. */
+/** Texts in both languages, and the names of those whose English has changed since their Spanish was last checked. */
 export interface TextsOnFile extends SiteTexts, SpanishTexts {
   readonly outdatedEs: readonly TextName[];
 }
 
-/** Under which name the Spanish of a text is kept. */
+/** Returns the name under which the Spanish version of a text is stored. */
 export const spanishOf = <Name extends TextName>(name: Name): `${Name}Es` => `${name}Es`;
 
 export const defaultSpanishTexts: SpanishTexts & Pick<TextsOnFile, 'outdatedEs'> = {
@@ -37,13 +37,13 @@ const noSpanish: SpanishTexts = {
   refundPolicyEs: '',
 };
 
-/** What Spanish there is beside texts that were kept before there was any: ours translates our own words and nobody else's. */
+/** Returns Spanish versions for texts stored before there were any: our default texts have ours, texts of others have none. */
 export function spanishBeside(kept: Partial<SiteTexts>): SpanishTexts {
   const own = textNames.filter((name) => kept[name] === undefined || isSame(kept[name], defaultSiteTexts[name]));
   return { ...noSpanish, ...picked(defaultSpanishTexts, own.map(spanishOf)) };
 }
 
-/** The texts in a language: what has no Spanish is told in English. */
+/** Returns the texts in a language; a text without Spanish is given in English. */
 export function siteTextsIn(language: Language, texts: TextsOnFile): SiteTexts {
   const english = picked(texts, textNames);
   if (language === 'en') return english;
@@ -52,8 +52,8 @@ export function siteTextsIn(language: Language, texts: TextsOnFile): SiteTexts {
 }
 
 /**
- * The texts whose Spanish may say something else than their English now: of those changed in English alone, and of those that
- * were so before, all but what somebody has said to fit still, by leaving it out of the list.
+ * Returns the names of the texts whose Spanish may no longer match their English: those changed in English only, and those
+ * already outdated, except for the ones that were taken off the list as still fitting.
  */
 export function outdatedSpanish(before: TextsOnFile, after: TextsOnFile): readonly TextName[] {
   const hasChanged = (name: keyof TextsOnFile) => !isSame(before[name], after[name]);
@@ -70,7 +70,7 @@ function picked<T, Name extends keyof T>(from: T, names: readonly Name[]): Pick<
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>;
 }
 
-/** Whether two texts say the same; PostgreSQL keeps the parts of an entry in an order of its own. */
+/** Compares two texts deeply, regardless of key order, since PostgreSQL stores the keys of an object in its own order. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   const [left, right] = [Object.entries(one), new Map(Object.entries(other))];

@@ -6,10 +6,10 @@ import { dollars } from '../payment/fee.ts';
 import { venmoLink } from '../payment/venmo-link.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** What of the site's settings a letter says: whom to pay, and how the organizers are reached. */
+/** Settings that a letter quotes: the payee, and how to reach the organizers. */
 export type WhomToPay = Pick<SiteSettings, 'venmoHandle' | 'contactEmail' | 'contactPhone'>;
 
-/** A debt as a letter tells it: how much, to whom, the word beside it, and a link that opens the payment app with all of it filled in. */
+/** Returns the payment part of a letter: amount, payee, reference, and a link that opens the payment app with all of it filled in. */
 export function debtInLetter(debt: Debt, site: WhomToPay, language: Language = 'en'): readonly SpokenPart[] {
   return partsOf(debt, site).map((part) => spokenPart(part, language));
 }

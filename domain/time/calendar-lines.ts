@@ -1,19 +1,19 @@
 import { easternClock, easternInstant } from './eastern-instant.ts';
 
-/** The lines of a calendar as a file (RFC 5545). */
+/** Returns the lines of a calendar as a file (RFC 5545). */
 export function calendarFile(lines: readonly string[]): string {
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-/** A text as the value of a line. */
+/** Escapes a text as the value of a line. */
 export function calendarText(text: string): string {
   return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
 }
 
-/** A line is at most this long, in bytes. */
+/** Maximum length of a line in bytes. */
 const longest = 75;
 
-/** What goes on in the next line begins with a blank; no character is torn apart. */
+/** Folds a long line: each continuation begins with a blank, and no character is split. */
 function folded(line: string): string {
   const lines: string[] = [];
   let [part, bytes] = ['', 0];
@@ -29,7 +29,7 @@ function folded(line: string): string {
   return [...lines, part].join('\r\n');
 }
 
-/** Of a character in UTF-8. */
+/** Returns the length of a character in UTF-8. */
 function bytesOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
@@ -37,14 +37,14 @@ function bytesOf(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** An instant by the clock of Greenwich: 20261101T223000Z. */
+/** Returns an instant in UTC: 20261101T223000Z. */
 export function utcStamp(instant: Date): string {
   return instant.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
 /**
- * A line that says when something begins or ends by the clocks of New Jersey. An hour that comes twice in autumn is the first of the
- * two there: the second is said by the clock of Greenwich.
+ * Returns a line for a start or an end in New Jersey time. An hour that occurs twice in autumn means the first of the two in that
+ * notation; the second is given in UTC.
  */
 export function easternLine(name: 'DTSTART' | 'DTEND', instant: Date): string {
   const [day = '', time = ''] = easternClock(instant.getTime()).split(' ');
@@ -54,7 +54,7 @@ export function easternLine(name: 'DTSTART' | 'DTEND', instant: Date): string {
   return `${name};TZID=America/New_York:${day.replaceAll('-', '')}T${time.replace(':', '')}${seconds}`;
 }
 
-/** The clocks of New Jersey as the law has set them since 2007: an hour ahead from the second Sunday in March to the first in November. */
+/** Time zone of New Jersey under the law since 2007: daylight saving from the second Sunday in March to the first in November. */
 export const easternClocks: readonly string[] = [
   'BEGIN:VTIMEZONE',
   'TZID:America/New_York',

@@ -1,6 +1,6 @@
 import type { Language } from '../language/language.ts';
 
-/** A date as organizers write it for families: December 12, 2026, with the weekday before it or not. */
+/** Matches a date as organizers write it for families: December 12, 2026, optionally with the weekday before it. */
 const written =
   /^(?:(?<weekday>[A-Z][a-z]+day), )?(?<month>[A-Z][a-z]+) (?<first>\d{1,2})(?:\s*[-–]\s*(?<last>\d{1,2}))?, (?<year>\d{4})$/;
 
@@ -19,7 +19,7 @@ const dayIn = (locale: string) =>
 const inEnglish = dayIn('en-US');
 const inSpanish = dayIn('es-US');
 
-/** Days in figures as families read them: Sat, Jan 16, 2027 for 2027-01-16. Everything else stays as it was written. */
+/** Replaces days in figures by words: Sat, Jan 16, 2027 for 2027-01-16. Everything else stays unchanged. */
 export function daysInWords(written: string, language: Language = 'en'): string {
   return written.replace(figures, (day) => {
     const noon = new Date(`${day}T12:00Z`);
@@ -29,8 +29,8 @@ export function daysInWords(written: string, language: Language = 'en'): string 
 }
 
 /**
- * A date as organizers wrote it, in the language of whoever reads it: 12 de diciembre de 2026, or 12-13 de diciembre de 2026; a day
- * in figures is put in words. What is no date of that shape stays as it was written.
+ * Translates a date that organizers wrote into the reader's language: 12 de diciembre de 2026, or 12-13 de diciembre de 2026; a day
+ * in figures is put in words. A text of another form stays unchanged.
  */
 export function dateInWords(date: string, language: Language): string {
   const inFigures = daysInWords(date, language);

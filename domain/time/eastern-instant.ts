@@ -8,13 +8,13 @@ const eastern = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** What New Jersey is behind Greenwich in summer and in winter, in hours. */
+/** Offsets of New Jersey from UTC in summer and in winter, in hours. */
 const hoursBehind = [4, 5];
 const hour = 3_600_000;
 
 /**
- * The instant, in milliseconds, at which the clocks in New Jersey show this time (18:15) of this day (2026-11-01). A time that comes
- * twice in autumn is the first of the two; one that is left out in spring is as long after midnight as it says. 24:00 is the midnight after it.
+ * Returns the instant, in milliseconds, of a New Jersey time (18:15) on a day (2026-11-01). A time that occurs twice in autumn is
+ * the first of the two; one that is skipped in spring is as long after midnight as it says. 24:00 is the next midnight.
  */
 export function easternInstant(day: string, time: string): number {
   const asIfUtc = Date.parse(`${day}T${time}:00Z`);
@@ -24,13 +24,13 @@ export function easternInstant(day: string, time: string): number {
   return shown ?? Math.max(...candidates);
 }
 
-/** What clock and calendar in New Jersey show at an instant: 2026-11-01 18:15. */
+/** Returns the New Jersey day and time of an instant: 2026-11-01 18:15. */
 export function easternClock(instant: number): string {
   const part = Object.fromEntries(eastern.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}`;
 }
 
-/** The instant, in milliseconds, at which the next day begins in New Jersey: deadlines pass then, and ages may. */
+/** Returns the instant, in milliseconds, at which the next day begins in New Jersey: deadlines end then, and ages may change. */
 export function startOfNextEasternDay(instant: number): number {
   const next = new Date(`${easternClock(instant).slice(0, 10)}T12:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);

@@ -1,9 +1,9 @@
 import type { Language } from '../language/language.ts';
 
-/** How dates are written where each language is spoken: by families in the United States. */
+/** Locale of each language: that of families in the United States. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
 
-/** A format by the clocks of New Jersey, in each language. */
+/** Returns a formatter in New Jersey time for each language. */
 function inEach(options: Intl.DateTimeFormatOptions): (instant: Date, language: Language) => string {
   const formats = new Map<Language, Intl.DateTimeFormat>();
   return (instant, language) => {
@@ -14,7 +14,7 @@ function inEach(options: Intl.DateTimeFormatOptions): (instant: Date, language: 
   };
 }
 
-/** Some versions of the calendar data part the hour from AM with a narrow blank, or one that does not break. */
+/** Replaces narrow and no-break blanks by plain ones: some versions of the locale data put them before AM. */
 const plainBlanks = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' ');
 
 const when = inEach({ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
@@ -22,23 +22,23 @@ const time = inEach({ hour: 'numeric', minute: '2-digit' });
 const long = inEach({ dateStyle: 'long' });
 const longWithTime = inEach({ dateStyle: 'long', timeStyle: 'short' });
 
-/** A moment by the clocks of New Jersey: Sun, Jul 12, 6:15 PM. */
+/** Formats a moment in New Jersey time: Sun, Jul 12, 6:15 PM. */
 export const easternWhen = (instant: Date, language: Language = 'en'): string => when(instant, language);
 
-/** The time alone: 6:15 PM. */
+/** Formats the time alone: 6:15 PM. */
 export const easternTimeAlone = (instant: Date, language: Language = 'en'): string => time(instant, language);
 
-/** The day alone: July 12, 2026. */
+/** Formats the day alone: July 12, 2026. */
 export const dayInWords = (instant: Date, language: Language): string => long(instant, language);
 
-/** A day of the calendar, YYYY-MM-DD, in the same words. */
+/** Formats a calendar day, YYYY-MM-DD, in the same way. */
 export const calendarDayInWords = (day: string, language: Language): string =>
   long(new Date(`${day}T12:00:00-05:00`), language);
 
-/** The day and the time: July 12, 2026 at 6:15 PM. */
+/** Formats the day and the time: July 12, 2026 at 6:15 PM. */
 export const dayAndTimeInWords = (instant: Date, language: Language): string => longWithTime(instant, language);
 
-/** Names as a list: Ada, Kim, and Pat. */
+/** Joins names to a list: Ada, Kim, and Pat. */
 export function listInWords(names: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language]).format(names);
 }

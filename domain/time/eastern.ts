@@ -5,10 +5,10 @@ const eastern = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
 });
 
-/** The last day that was worked out: one request asks for the same again and again. */
+/** Cache of the last result, since one request asks for the same second again and again. */
 let known = { second: Number.NaN, day: '' };
 
-/** The calendar day in New Jersey at an instant, as YYYY-MM-DD. */
+/** Returns the calendar day in New Jersey at an instant, as YYYY-MM-DD. */
 export function easternDay(instant: Date): string {
   const second = Math.floor(instant.getTime() / 1000);
   if (second === known.second) return known.day;
@@ -17,12 +17,12 @@ export function easternDay(instant: Date): string {
   return known.day;
 }
 
-/** The calendar year in New Jersey at an instant. */
+/** Returns the calendar year in New Jersey at an instant. */
 export function easternYear(instant: Date): number {
   return Number(easternDay(instant).slice(0, 4));
 }
 
-/** Whether the text is a day of the calendar, written YYYY-MM-DD; there was no year 0. */
+/** Returns whether a text is a calendar day, YYYY-MM-DD; there was no year 0. */
 export function isDay(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const instant = new Date(`${text}T12:00:00Z`);

@@ -1,6 +1,6 @@
 import { isDay } from './eastern.ts';
 
-/** What a text says of a day: one of the calendar, one that looks like it and does not exist, or none at all. */
+/** Result of reading a day from a text: a calendar day, a day that does not exist (none), or no day at all (text). */
 export type WrittenDay =
   | { readonly is: 'day'; readonly day: string }
   | { readonly is: 'none' }
@@ -28,7 +28,7 @@ const monthFirst =
 const dateFirst =
   /^(?:\p{L}{3,}\.?,?\s+)?(?<date>\d{1,2})\.?\s+(?:de\s+)?(?<month>\p{L}{3,})\.?,?\s+(?:de\s+)?(?<year>\d{4})$/u;
 
-/** Reads a day written 2027-06-12, 6/12/2027, June 12, 2027 or 12 de junio de 2027, with the weekday before it or not. */
+/** Reads a day written 2027-06-12, 6/12/2027, June 12, 2027 or 12 de junio de 2027, optionally with the weekday before it. */
 export function writtenDay(text: string): WrittenDay {
   for (const shape of [inFigures, inUsFigures, monthFirst, dateFirst]) {
     const { year, month = '', date = '' } = shape.exec(text.trim())?.groups ?? {};
@@ -40,13 +40,13 @@ export function writtenDay(text: string): WrittenDay {
   return { is: 'text' };
 }
 
-/** The day that a text writes, YYYY-MM-DD; null where it writes none. */
+/** Returns the day in a text, YYYY-MM-DD; null when there is none. */
 export function dayWritten(text: string): string | null {
   const written = writtenDay(text);
   return written.is === 'day' ? written.day : null;
 }
 
-/** The number of a month, written as such, by its name, or by at least three letters of it. */
+/** Returns the number of a month from its number, its name, or at least the first three letters of it. */
 function monthOf(written: string): string | undefined {
   if (/^\d+$/.test(written)) return written;
   const name = written.toLowerCase();

@@ -1,6 +1,6 @@
 import type { Deeds } from './deeds.ts';
 
-/** The deeds on who comes in, and with what: accounts, keys, links of score keepers, and sessions. */
+/** Audit phrases for actions on access: accounts, keys, links of score keepers, and sessions. */
 export const accessDeeds = {
   organizer: {
     invited: 'invited {it}',

@@ -2,12 +2,12 @@ import type { AuditedThing, Proof } from '../../port/audit.ts';
 import type { Role } from '../../session/role.ts';
 import type { SentMoment } from '../../time/moment.ts';
 
-/** What something was, or became, by the names of what has changed. */
+/** Values of a record before or after a change, by the names of the changed fields. */
 export interface AuditedValues {
   readonly [name: string]: unknown;
 }
 
-/** One write or disclosure as organizers read it: who, how proved, what, from, to, by which request, from roughly where. */
+/** Audit entry of one write or disclosure: actor, proof, action, values before and after, request, and rough origin. */
 export interface AuditEntry {
   readonly id: number;
   readonly at: SentMoment;
@@ -22,6 +22,6 @@ export interface AuditEntry {
   readonly to: AuditedValues | null;
   readonly requestId: string | null;
   readonly source: string | null;
-  /** All of it as one would say it; families and teams by the names they have now. */
+  /** Entry as a sentence, with the present names of families and teams. */
   readonly sentence: string;
 }

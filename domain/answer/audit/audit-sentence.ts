@@ -1,7 +1,7 @@
 import type { AuditedThing } from '../../port/audit.ts';
 import { deeds } from './deeds.ts';
 
-/** Whom and what an entry is about, as they are called now; null is nothing, or nobody on file any more. */
+/** Present names of the people and things in an entry; null for none, and for those no longer on file. */
 export interface AuditNames {
   readonly subject: string | null;
   readonly family: string | null;
@@ -15,7 +15,7 @@ export interface AuditNames {
   readonly toTournament: string | null;
 }
 
-/** What of an entry its sentence is made of. */
+/** Parts of an audit entry from which its sentence is made. */
 export interface Told {
   readonly who: string;
   readonly thing: AuditedThing;
@@ -28,12 +28,12 @@ export interface Told {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What happened, as one would say it: "kit moved Union City Ultras from U10-U12 to U13-U15". */
+/** Returns an audit entry as a sentence: "kit moved Union City Ultras from U10-U12 to U13-U15". */
 export function auditSentence(entry: Told): string {
   return `${whoOf(entry)} ${deedOf(entry)}`;
 }
 
-/** Families and captains are written down by their number: they are said by name as long as they are on file. */
+/** Returns the actor. Families and captains are stored by number, and named as long as they are on file. */
 function whoOf({ who, names: { family, captainOf } }: Told): string {
   if (family !== null) return `the family of ${family}`;
   return captainOf === null ? who : `the captain of ${captainOf}`;
@@ -61,7 +61,7 @@ function refused({ what, to }: Told): string {
   return what === 'refused' ? `was refused ${call} (${to?.status ?? ''}${times})` : `found nothing by ${call}${times}`;
 }
 
-/** What a record is called, also where it is on file no more. */
+/** Returns the name of a record, even if it is no longer on file. */
 function subjectOf({ thing, recordId, names, from, to }: Told): string {
   const written = [from?.name, to?.name].find((name) => typeof name === 'string');
   return (
@@ -85,7 +85,7 @@ function filled(deed: string, entry: Told): string {
   return deed.replace(/\{(\w+)\}/g, (_, place: string) => said[place] ?? '');
 }
 
-/** How families are reached stands in the difference alone, which is shown on demand. */
+/** Returns whether a field holds contact details, whose values are shown on demand only. */
 const isContact = (field: string): boolean => /email|phone|parent|contact|name$/i.test(field) && field !== 'name';
 
 const longestValue = 60;
@@ -104,7 +104,7 @@ function changed(entry: Told): string {
   return `changed ${inWords(field)} of ${it} from ${was} to ${is}`;
 }
 
-/** A value that can be said in a sentence. */
+/** Returns a value short enough for a sentence, or undefined. */
 function shortOf(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -112,7 +112,7 @@ function shortOf(value: unknown): string | undefined {
   return text !== undefined && text.length <= longestValue ? text : undefined;
 }
 
-/** ageBracket: age bracket. */
+/** Splits a field's name into words: "age bracket" for ageBracket. */
 const inWords = (field: string): string => field.replace(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const mostFields = 4;

@@ -2,8 +2,8 @@ import type { AuditedThing } from '../../port/audit.ts';
 import { accessDeeds } from './access-deeds.ts';
 
 /**
- * What was done, after who did it. In braces: `it`, the record; `team`, `fromTeam`, `player`, `captain`, `tournament` and
- * `toTournament`, what the difference names.
+ * Phrases for actions, to follow the actor's name. Placeholders in braces: `it`, the record; `team`, `fromTeam`, `player`,
+ * `captain`, `tournament`, `fromTournament` and `toTournament`, which the changed values name.
  */
 export type Deeds = Readonly<Record<string, string>>;
 
@@ -14,7 +14,7 @@ const movesOf = (kind: string, done: string): Deeds => ({
   [`${kind} taken back`]: `took back the wish that {it} be ${done}`,
 });
 
-/** Every deed that the product notes, by what it is done to. */
+/** Phrases for all audited actions, by the kind of record. */
 export const deeds: Readonly<Record<AuditedThing, Deeds>> = {
   team: {
     created: 'added the team {it}',

@@ -3,10 +3,10 @@ import { type MatchKey, matchKey } from '../../match/match.ts';
 import type { Sent } from '../../time/moment.ts';
 import type { PublicBracket } from './public-bracket.ts';
 
-/** A match of a bracket as it arrives. */
+/** Match of a bracket as received from the API. */
 export type BracketMatch = Sent<PublicBracket>;
 
-/** How a match is shown: over when somebody has won it, whatever else is said of it. */
+/** Returns the displayed status of a match: completed as soon as it has a winner, whatever its own status. */
 export function shownStatus({ winnerId, status }: BracketMatch): 'completed' | 'in_progress' | 'upcoming' {
   if (winnerId !== null || status === 'completed') return 'completed';
   return status === 'in_progress' ? 'in_progress' : 'upcoming';
@@ -14,5 +14,5 @@ export function shownStatus({ winnerId, status }: BracketMatch): 'completed' | '
 
 export const divisionOf = (match: BracketMatch): string => match.ageBracket ?? undivided;
 
-/** The written form of a match's place, by which slots name it. */
+/** Returns the key of a match's place, by which slots refer to it. */
 export const keyOf = (match: BracketMatch): MatchKey => matchKey({ ...match, division: divisionOf(match) });

@@ -3,25 +3,25 @@ import { undivided } from '../../match/division.ts';
 import type { BracketPlace, MatchKey, TeamId } from '../../match/match.ts';
 import type { ScheduledGame, Timetable } from '../../schedule/timetable.ts';
 
-/** A match as the bracket screens read it (operations specification, section 3). */
+/** Match as the bracket screens read it (operations specification, section 3). */
 export interface BracketRow extends Omit<BracketPlace, 'division'> {
   readonly key: MatchKey;
   readonly team1Id: TeamId | null;
   readonly team2Id: TeamId | null;
   readonly winnerId: TeamId | null;
-  /** BYE marks a bye. */
+  /** Name of the field, or BYE for a bye. */
   readonly field: string | null;
-  /** The kick-off, ISO 8601. */
+  /** Kick-off, ISO 8601. */
   readonly gameTime: string | null;
   readonly status: ShownMatch['status'];
   /** Null means all ages. */
   readonly ageBracket: string | null;
 }
 
-/** What stands for the field of a match that is no game. */
+/** Value of the field for a match that is no game. */
 export const byeField = 'BYE';
 
-/** All matches of a tournament with their fields and times, in the order of the brackets. */
+/** Returns all matches of a tournament with their fields and times, in the order of the brackets. */
 export function bracketRows(divisions: readonly ShownDivision[], timetable: Timetable): readonly BracketRow[] {
   const games = new Map(timetable.games.map((game) => [game.match, game]));
   return divisions.flatMap(({ matches }) => matches.map((match) => rowOf(match, games.get(match.key))));

@@ -1,25 +1,25 @@
 import { rowsOfRound } from '../../match/rows-of-round.ts';
 import { type BracketMatch, keyOf } from './bracket-match.ts';
 
-/** The measures of a picture, in the units of whoever draws it: pixels on a screen. */
+/** Measures of a bracket picture, in the unit of the drawing: pixels on a screen. */
 export interface Measures {
   readonly card: { readonly width: number; readonly height: number };
-  /** The middles of the two teams' rows, from the top of a card. */
+  /** Middles of the two teams' rows, from the top of a card. */
   readonly rows: readonly [number, number];
-  /** Between two columns: room for the connectors. */
+  /** Distance between two columns: room for the connectors. */
   readonly gap: number;
-  /** Between two cards of a column. */
+  /** Distance between two cards of a column. */
   readonly space: number;
-  /** Games that do not lead to each other stand in lanes, so many below each other. */
+  /** Maximum number of cards below each other in a lane, for games that do not lead to each other. */
   readonly lane: number;
   readonly laneGap: number;
-  /** How many games beside the bracket stand next to each other. */
+  /** Number of games beside the bracket that stand next to each other. */
   readonly besideLanes: number;
-  /** A row of a group's table, and the line with its name above. */
+  /** Height of a row in a group's table, and of the line with its name above. */
   readonly tableRow: number;
 }
 
-/** On a laptop, a tablet and paper. */
+/** Measures for a laptop, a tablet and paper. */
 export const measures: Measures = {
   card: { width: 256, height: 104 },
   rows: [46, 83],
@@ -31,7 +31,7 @@ export const measures: Measures = {
   tableRow: 34,
 };
 
-/** On a phone: two rounds and the lines between them in 358 pixels. */
+/** Measures for a phone: two rounds and their connectors in 358 pixels. */
 export const narrowMeasures: Measures = {
   card: { width: 166, height: 64 },
   rows: [28, 52],
@@ -43,14 +43,14 @@ export const narrowMeasures: Measures = {
   tableRow: 28,
 };
 
-/** A match and where its card stands. */
+/** Match with the position of its card. */
 export interface PlacedMatch {
   readonly match: BracketMatch;
   readonly x: number;
   readonly y: number;
 }
 
-/** A round of the picture. */
+/** Column of the picture: one round. */
 export interface PictureColumn {
   readonly round: number;
   readonly x: number;
@@ -59,7 +59,7 @@ export interface PictureColumn {
   readonly matches: readonly PlacedMatch[];
 }
 
-/** Places the matches round by round: each beside the middle of those that lead to it, and never over another; before them what leads to all. */
+/** Places the matches by round, each beside the middle of its feeders and never over another; `before` are the columns to their left. */
 export function columnsFrom(
   matches: readonly BracketMatch[],
   sizes: Measures,
@@ -81,7 +81,7 @@ export function columnsFrom(
   return columns;
 }
 
-/** The games of a group in time's order, row by row. */
+/** Places the games of a group in order of time, row by row. */
 export function columnOfGames(matches: readonly BracketMatch[], sizes: Measures): PictureColumn {
   const inTime = matches.toSorted(
     (one, other) =>
@@ -91,7 +91,7 @@ export function columnOfGames(matches: readonly BracketMatch[], sizes: Measures)
   return inRows(matches[0]?.round ?? 1, 0, inTime, Math.min(sizes.besideLanes, matches.length), sizes);
 }
 
-/** A game beside the bracket itself. */
+/** Returns whether a game is played beside the bracket itself. */
 const isBeside = ({ stage }: BracketMatch): boolean => stage !== 'group' && stage !== 'knockout';
 
 const stepOf = ({ card, space }: Measures): number => card.height + space;
@@ -146,7 +146,7 @@ function inRows(
   };
 }
 
-/** Whether the winner or the loser of a match comes into another one. */
+/** Returns whether the winner or the loser of a match goes on to another one. */
 function leadsTo(feeder: BracketMatch, match: BracketMatch): boolean {
   return match.slots.some((slot) => 'of' in slot && slot.of === keyOf(feeder));
 }

@@ -2,18 +2,18 @@ import { type BracketMatch, keyOf } from './bracket-match.ts';
 import type { Measures, PictureColumn, PlacedMatch } from './picture-columns.ts';
 import { type PictureTable, rowOf } from './picture-tables.ts';
 
-/** A line of the picture from a match to the next one, or from the standings into the knock-out. */
+/** Line in a bracket picture from a match to the next one, or from the standings into the knock-out. */
 export interface Connector {
   readonly key: string;
   readonly path: string;
-  /** The team that has gone this way. */
+  /** Team that has gone this way. */
   readonly teamId: number | null;
   readonly of: 'winner' | 'loser' | 'rank';
-  /** The column it leads into. */
+  /** Round of the column that the line ends in. */
   readonly round: number;
 }
 
-/** The lines between the columns. */
+/** Returns the lines between the columns. */
 export function connectorsAmong(
   columns: readonly PictureColumn[],
   tables: readonly PictureTable[],
@@ -30,7 +30,7 @@ export function connectorsAmong(
 
 const isLine = (line: Connector | undefined): line is Connector => line !== undefined;
 
-/** What lines can come from. */
+/** Possible origins of a line. */
 interface Sources {
   readonly placed: ReadonlyMap<string, PlacedMatch>;
   readonly before: PictureColumn | undefined;
@@ -46,7 +46,7 @@ function lineInto(to: PlacedMatch, side: 0 | 1, sources: Sources): Connector | u
   if (slot.from === 'rank') {
     const y = rowOf(tables, slot.group, slot.rank, sizes);
     const end = entry(to, side, sizes);
-    // Where no table is shown, a stroke says that the way comes from the standings.
+    // Without a table, a short stroke shows that the team comes from the standings.
     const from = { x: (before?.x ?? 0) + (before?.width ?? 0), y: y ?? end.y };
     return before && { ...line, of: 'rank', path: path(from, end, sizes) };
   }
@@ -62,7 +62,7 @@ function lineInto(to: PlacedMatch, side: 0 | 1, sources: Sources): Connector | u
   };
 }
 
-/** A team is traced along a line once the match before it is over. */
+/** Returns whether the line is marked with the team, which it is once the match before it is over. */
 const hasArrived = (from: BracketMatch, team: number | null): boolean => team !== null && from.winnerId !== null;
 
 interface Point {
@@ -72,7 +72,7 @@ interface Point {
 
 const rightOf = ({ x, y }: PlacedMatch, { card }: Measures): Point => ({ x: x + card.width, y: y + card.height / 2 });
 
-/** Where a line comes in: at the row of its side. */
+/** Returns the end point of a line: at the row of its side. */
 const entry = ({ x, y }: PlacedMatch, side: 0 | 1, { rows }: Measures): Point => ({ x, y: y + rows[side] });
 
 function path(from: Point, to: Point, { gap }: Measures): string {

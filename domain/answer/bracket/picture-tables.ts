@@ -1,19 +1,19 @@
 import type { StandingLine } from '../standings/day-standings.ts';
 import type { Measures, PictureColumn } from './picture-columns.ts';
 
-/** The table of a group and where it stands, in pixels: at the left of what its ranks lead to. */
+/** Table of a group with its position in pixels, to the left of the matches that its ranks lead to. */
 export interface PictureTable {
-  /** Null where a division is one group. */
+  /** Null when a division has only one group. */
   readonly group: string | null;
   readonly lines: readonly StandingLine[];
   readonly y: number;
   readonly height: number;
 }
 
-/** Between two tables, in pixels. */
+/** Distance between two tables, in pixels. */
 const space = 20;
 
-/** The tables of a division below each other, each with its teams by rank. */
+/** Stacks the tables of a division, each with its teams by rank. */
 export function tablesFrom(lines: readonly StandingLine[], { tableRow }: Measures): readonly PictureTable[] {
   const tables: PictureTable[] = [];
   const groups = new Set(lines.map((line) => line.group));
@@ -26,13 +26,13 @@ export function tablesFrom(lines: readonly StandingLine[], { tableRow }: Measure
   return tables;
 }
 
-/** The column that the tables stand in. */
+/** Returns the column of the tables. */
 export function columnOfTables(tables: readonly PictureTable[], round: number, { card }: Measures): PictureColumn {
   const last = tables.at(-1);
   return { round, x: 0, width: card.width, bottom: last === undefined ? 0 : last.y + last.height, matches: [] };
 }
 
-/** The middle of a rank's row; undefined where no table has it. */
+/** Returns the middle of a rank's row; undefined when no table has it. */
 export function rowOf(
   tables: readonly PictureTable[],
   group: string,

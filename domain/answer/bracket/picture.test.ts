@@ -15,7 +15,7 @@ const settings = {
   venue: { fields: ['Field 1', 'Field 2', 'Field 3', 'Field 4'], hours, gameDuration: 15 },
 };
 
-/** The matches of a real draw of so many teams, as the API tells them. */
+/** Returns the matches of a real draw of `count` teams, as the API sends them. */
 function drawnMatches(count: number, chosen: Partial<BracketSettings> = {}, played: Played = nothingPlayed) {
   const teams = Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -162,7 +162,7 @@ describe('with its standings at hand', () => {
     const [main, games] = picture?.sections ?? [];
     expect(main?.tables.map(({ lines }) => lines.map(({ teamId }) => teamId))).toEqual([[3, 1, 2, 6, 5, 4]]);
     expect(main?.columns.map(({ matches: cards }) => cards.length)).toEqual([0, 2, 1]);
-    // The first semifinal: ranks 1 and 4, each line from the middle of its row.
+    // First semifinal: ranks 1 and 4, each line from the middle of its row.
     const from = main?.connectors.filter(({ of }) => of === 'rank').map(({ path }) => path.split('H')[0]);
     expect(from?.slice(0, 2)).toEqual(
       [1, 4].map((rank) => `M${measures.card.width} ${(rank + 0.5) * measures.tableRow}`),

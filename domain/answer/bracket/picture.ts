@@ -7,12 +7,12 @@ import { columnOfGames, columnsFrom, type Measures, measures, type PictureColumn
 import { type Connector, connectorsAmong } from './picture-connectors.ts';
 import { columnOfTables, type PictureTable, tablesFrom } from './picture-tables.ts';
 
-/** A part of a division's bracket: the bracket itself, or what is played beside it. All lengths in pixels. */
+/** Part of a division's picture: the bracket itself, or the games beside it. All lengths in pixels. */
 export interface PictureSection {
   readonly stage: Stage | 'main';
-  /** The group whose games these are, where a division has several. */
+  /** Group of these games, if the division has several. */
   readonly group?: string | null;
-  /** The tables at its left, where groups lead to it. */
+  /** Tables to the left, if groups lead to it. */
   readonly tables: readonly PictureTable[];
   readonly columns: readonly PictureColumn[];
   readonly connectors: readonly Connector[];
@@ -20,21 +20,21 @@ export interface PictureSection {
   readonly height: number;
 }
 
-/** Whether its rounds are named; a single round beside the bracket needs no name. */
+/** Returns whether the rounds of a section have names; a single round beside the bracket needs none. */
 export const namesRounds = ({ stage, columns }: PictureSection): boolean => stage === 'main' || columns.length > 1;
 
-/** The picture of one division: the bracket, and below it consolation, third place and placement. */
+/** Picture of one division: the bracket, and below it consolation, third place and placement. */
 export interface Picture {
   readonly division: string;
-  /** How many rounds the bracket itself has. */
+  /** Number of rounds of the bracket itself. */
   readonly rounds: number;
   readonly measures: Measures;
   readonly sections: readonly PictureSection[];
 }
 
 /**
- * Draws every division of a tournament, in the order of its brackets. With the standings at hand, groups are tables whose ranks lead on,
- * and their games stand below.
+ * Draws every division of a tournament, in the order of its brackets. When standings are given, groups become tables whose ranks
+ * lead on, and their games are drawn below.
  */
 export function drawPictures(
   matches: readonly BracketMatch[],
@@ -52,7 +52,7 @@ export function drawPictures(
   );
 }
 
-/** The picture of one round alone. */
+/** Returns the picture of one round only. */
 export function onlyRound(picture: Picture, round: number): Picture {
   const matches = picture.sections
     .filter(({ stage }) => stage === 'main' || stage === 'group')
@@ -104,13 +104,13 @@ function drawPicture(
   };
 }
 
-/** The games of those who stand in a table. */
+/** Returns the games of the teams in a table. */
 function gamesOf(lines: readonly StandingLine[], games: readonly BracketMatch[]): readonly BracketMatch[] {
   const teams = new Set<number | null>(lines.map(({ teamId }) => teamId));
   return games.filter(({ team1Id, team2Id }) => teams.has(team1Id) || teams.has(team2Id));
 }
 
-/** The tables of the groups, and the knock-out that their ranks lead to. */
+/** Draws the tables of the groups, and the knock-out that their ranks lead to. */
 function drawAfterTables(
   main: readonly BracketMatch[],
   tables: readonly PictureTable[],

@@ -10,13 +10,13 @@ interface DayRows {
   readonly games: readonly GameCard[];
 }
 
-/** A day as it would stand on file, its brackets and games numbered from 1 for as long as they are looked at. */
+/** Returns a day in the form of stored rows, with temporary ids from 1 for brackets and games. */
 export function previewRows(day: TournamentDay): DayRows {
   const { brackets, games } = draftRows(day);
   return { brackets, games: games.map((game, index) => ({ ...game, id: index + 1 })) };
 }
 
-/** A day as a draft of it stands: its brackets numbered from 1, its games by the ids they are published with. */
+/** Returns a draft of a day as rows: its brackets numbered from 1, its games with the ids under which they will be published. */
 export function draftRows(day: TournamentDay): DayRows {
   const tournamentId = day.tournament.id;
   const shown = deriveDay(day);
@@ -62,7 +62,7 @@ function cardOf(day: TournamentDay, onFile: GameOnFile, bracketed: Bracketed): G
     isWithdrawal: ending?.isWithdrawal ?? false,
     startTime: new Date(start),
     endTime: new Date(end),
-    // Nobody asks a day that is looked at for its clock; of a forfeit it says that the game had begun.
+    // A preview needs no real time of start; the value only tells a forfeit of a begun game from others.
     startedAt: forfeitWay(game) === 'played' ? new Date(start) : null,
   };
 }

@@ -4,7 +4,7 @@ import { agesOf } from '../../draw/age-range.ts';
 import type { MatchKey, Slot, Slots, Stage, TeamId } from '../../match/match.ts';
 import type { MatchOfGame } from '../game/public-game.ts';
 
-/** A match of the brackets on file. */
+/** Stored match of the brackets. */
 export interface BracketOnFile {
   readonly id: number;
   readonly tournamentId: number;
@@ -22,21 +22,21 @@ export interface BracketOnFile {
   readonly slots: Slots;
 }
 
-/** Who comes into one side of a match: its source, the bracket it comes out of, and both in words. */
+/** Source of the team on one side of a match, with the bracket it comes from, and both in words. */
 export type PublicSlot = Slot & {
   readonly bracketId: number | null;
-  /** Winner of Semi-Finals, match 2; null for a team. */
+  /** Source in words, such as "Winner of Semi-Finals, match 2"; null for a team. */
   readonly label: string | null;
 };
 
-/** What the public may know of a match: these fields and nothing else. */
+/** Match as the public sees it: these fields and nothing else. */
 export interface PublicBracket extends Omit<BracketOnFile, 'matchKey' | 'slots'> {
-  /** How the match is spoken of: Semi-Finals, match 2. */
+  /** Name of the match: Semi-Finals, match 2. */
   readonly label: string;
   readonly slots: readonly [PublicSlot, PublicSlot];
 }
 
-/** The matches of a tournament as the public sees them: youngest division first, columns before the sections below them. */
+/** Returns the public view of a tournament's matches: youngest division first, columns before the sections below them. */
 export function publicBrackets(brackets: readonly BracketOnFile[]): readonly PublicBracket[] {
   const byKey = new Map(brackets.map((bracket) => [bracket.matchKey, bracket]));
   const labelOf = labels(brackets);
@@ -52,7 +52,7 @@ export function publicBrackets(brackets: readonly BracketOnFile[]): readonly Pub
   }));
 }
 
-/** What games are said to be played for, by the brackets' ids. */
+/** Returns the matches that games are played for, by the brackets' ids. */
 export function matchesOfGames(brackets: readonly BracketOnFile[]): ReadonlyMap<number, MatchOfGame> {
   const rounds = roundsIn(brackets);
   return new Map(
@@ -63,7 +63,7 @@ export function matchesOfGames(brackets: readonly BracketOnFile[]): ReadonlyMap<
   );
 }
 
-/** How many rounds the bracket of each division has. */
+/** Returns the number of rounds in the bracket of each division. */
 function roundsIn(brackets: readonly BracketOnFile[]): ReadonlyMap<string | null, number> {
   const rounds = new Map<string | null, number>();
   for (const { ageBracket, stage, round } of brackets) {

@@ -3,13 +3,13 @@ import type { PublicTeam } from '../team/public-team.ts';
 import type { PublicTournament } from '../tournament/public-tournament.ts';
 import { type BracketOnFile, type PublicBracket, publicBrackets } from './public-bracket.ts';
 
-/** The brackets and the games of a tournament as everybody sees them. */
+/** Brackets and games of a tournament as everybody sees them. */
 export interface DrawnTournament {
   readonly brackets: readonly PublicBracket[];
   readonly games: readonly PublicGame[];
 }
 
-/** The same of rows as they stand on file or in a draft. */
+/** Returns the public view of stored rows or of a draft's rows. */
 export function drawnTournament(rows: {
   readonly brackets: readonly BracketOnFile[];
   readonly games: readonly GameCard[];
@@ -17,11 +17,11 @@ export function drawnTournament(rows: {
   return { brackets: publicBrackets(rows.brackets), games: rows.games.map(publicGame) };
 }
 
-/** A tournament with its brackets, teams and games (operations specification, section 3). */
+/** Tournament with its brackets, teams and games (operations specification, section 3). */
 export interface TournamentDetail extends DrawnTournament {
   readonly tournament: VersionedTournament;
   readonly teams: readonly PublicTeam[];
-  /** Brackets and games of an active tournament are shown to those who can name a team in it. */
+  /** Whether the brackets and games of this active tournament are shown only after naming one of its teams. */
   readonly verificationRequired: boolean;
 }
 
@@ -29,9 +29,9 @@ export interface VersionedTournament extends PublicTournament {
   readonly version: number;
 }
 
-/** What was drawn, or would be, with what an organizer is told of it. */
+/** Result of a draw, made or previewed, with the messages for the organizer. */
 export interface GeneratedBrackets extends DrawnTournament {
-  /** Which teams end up where. */
+  /** Divisions with their teams. */
   readonly divisions: readonly DrawnDivision[];
   readonly warnings: readonly string[];
   readonly notPlaced: readonly { readonly teamId: number; readonly teamName: string; readonly reason: string }[];
@@ -40,13 +40,13 @@ export interface GeneratedBrackets extends DrawnTournament {
   readonly gamesOutside: number;
 }
 
-/** A division and who plays in it, the first seed first. */
+/** Division with its teams, the first seed first. */
 export interface DrawnDivision {
   readonly name: string;
   readonly teams: readonly { readonly teamId: number; readonly teamName: string }[];
 }
 
-/** The matches that went on, and those that wait for a decision. */
+/** Matches that advanced, and those that wait for a decision. */
 export interface AdvancedBrackets {
   readonly advanced: readonly PublicBracket[];
   readonly pending: readonly PublicBracket[];

@@ -8,13 +8,13 @@ import { siteTextsIn } from '../../site/spanish-texts.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import type { Changeable, ChangesSeen } from '../../use-case/change-request/see-changes.ts';
 
-/** Who decides about a wish, and why it is not the family alone. */
+/** Decision about a possible request: who makes it, and why not the family alone. */
 export interface DecisionShown {
   readonly by: 'family' | 'organizer' | 'nobody';
   readonly because: readonly (ReasonToAsk | Obstacle)[];
 }
 
-/** A wish as the family reads it again. */
+/** Change request as the family sees it. */
 export interface ChangeShown {
   readonly id: number;
   readonly kind: ChangeKind;
@@ -28,24 +28,24 @@ export interface ChangeShown {
   readonly answeredAt: string | null;
 }
 
-/** A registration that can be changed. */
+/** Registration that can be changed. */
 export interface ChangeableShown {
   readonly id: number;
   readonly tournament: string;
   readonly date: string;
-  /** The last day of its registration, on which the refund policy rests; null where it has none. */
+  /** Last day of registration, on which the refund policy depends; null if there is none. */
   readonly registrationDeadline: string | null;
   readonly teamName: string | null;
-  /** Whether money of the family is held, all that is asked or a part. */
+  /** Whether money of the family is held, the whole price or a part of it. */
   readonly isPaid: boolean;
-  /** What is held, else what is asked, in US cents. */
+  /** Amount received, else the amount asked, in US cents. */
   readonly amountCents: number;
   readonly paymentReference: string;
   readonly withdrawal: DecisionShown;
   readonly transfer: DecisionShown;
-  /** The tournaments with room, by number and name. */
+  /** Tournaments with room, by number and name. */
   readonly moveTo: readonly TournamentWithRoom[];
-  /** What waits for the organizers' answer. */
+  /** Request that waits for the organizers' answer. */
   readonly asked: ChangeShown | null;
 }
 
@@ -54,11 +54,11 @@ export interface TournamentWithRoom {
   readonly name: string;
   readonly date: string;
   readonly location: string;
-  /** Whether it or the tournament of now has prices of its own: then its price counts there. */
+  /** Whether this or the present tournament has its own prices, so that this one's price applies after the move. */
   readonly isOtherPrice: boolean;
 }
 
-/** The page on which a family changes or cancels: these fields and nothing else. */
+/** Page on which a family changes or cancels: these fields and nothing else. */
 export interface ChangesShown {
   readonly playerName: string;
   readonly refundPolicy: string;

@@ -1,7 +1,7 @@
 import type { ChangeRequest, ChangeState } from '../../change-request/change-request.ts';
 import type { PaymentState } from '../../payment/payment.ts';
 
-/** A family's or a captain's request as organizers see it, with what a yes would do while it is open. */
+/** Request of a family or captain as organizers see it, with the consequences of a yes while it is open. */
 export interface ListedChangeRequest
   extends Pick<
     ChangeRequest,
@@ -19,20 +19,20 @@ export interface ListedChangeRequest
     | 'paidCents'
     | 'paymentMethod'
   > {
-  /** Null where a parent or coach asks who leads the team without playing. */
+  /** Player's name; null when the request comes from a parent or coach who leads the team without playing. */
   readonly playerName: string | null;
   readonly tournament: string;
   readonly toTournament: string | null;
   readonly paymentReference: string | null;
-  /** The registration as it stands now; null once it is gone. */
+  /** Present payment status of the registration; null once it is deleted. */
   readonly paymentStatus: PaymentState | null;
   readonly askedAt: string;
   readonly answeredAt: string | null;
-  /** What a yes would do; nothing once it is answered. */
+  /** Consequences of a yes; empty once it is answered. */
   readonly follows: readonly string[];
 }
 
-/** How organizers read what has become of a wish, on the screen and in files. */
+/** Labels of request states for organizers, on the screen and in files. */
 export const changeStateLabels = {
   asked: 'Open',
   granted: 'Yes',
@@ -40,7 +40,7 @@ export const changeStateLabels = {
   'taken-back': 'Taken back',
 } satisfies Record<ChangeState, string>;
 
-/** The same where nobody had to answer it. */
+/** Returns the label of a request's state, also when nobody had to answer it. */
 export function changeStateShown({
   state,
   decidedBy,

@@ -3,13 +3,13 @@ import { catalogueOf, type Language } from '../../language/language.ts';
 import { type Sentence, spoken } from '../../language/sentence.ts';
 import type { Destination, MoveSeen } from '../../use-case/change-request/see-move.ts';
 
-/** A tournament a captain can choose for the team, with what follows; or why not. The sentences are in the language of the reader. */
+/** Tournament that a captain can move the team to, with the consequences or the obstacle, in the reader's language. */
 export interface TeamDestination {
   readonly id: number;
   readonly name: string;
   readonly date: string;
   readonly location: string;
-  /** Whether the team would wait there for a place. */
+  /** Whether the tournament is full, so that the team would wait for a place. */
   readonly isFull: boolean;
   readonly decidedBy: 'captain' | 'organizer';
   readonly because: readonly ('paid' | 'full')[];
@@ -17,12 +17,12 @@ export interface TeamDestination {
   readonly whyNot: string | null;
 }
 
-/** Where a team could play instead: these fields and nothing else. */
+/** Possible moves of a team: these fields and nothing else. */
 export interface TeamMoveShown {
-  /** Why the team stays where it is, whatever the captain wishes; null where it can move. */
+  /** Reason why the team cannot move at all; null when it can. */
   readonly obstacle: string | null;
   readonly destinations: readonly TeamDestination[];
-  /** What waits for the organizers' answer. */
+  /** Request that waits for the organizers' answer. */
   readonly asked: { readonly id: number; readonly toTournament: string; readonly askedAt: string } | null;
 }
 

@@ -6,26 +6,26 @@ import type { FiledPlayer, MergeOnFile } from '../../port/duplicates.ts';
 /** One of two records side by side. */
 export interface DuplicateRecord extends Player {
   readonly createdAt: Date;
-  /** "Fall Cup, Lions", the latest first. */
+  /** Tournament and team of each registration, such as "Fall Cup, Lions", the latest first. */
   readonly registeredFor: readonly string[];
-  /** Whether a link or a code mailed to the address on file has come back. */
+  /** Whether the address on file is confirmed: a link or code mailed there has come back. */
   readonly isEmailConfirmed: boolean;
 }
 
-/** Two records that may be one person's. */
+/** Two records that may belong to one person. */
 export interface DuplicatePair {
-  /** Both numbers, the lower first. */
+  /** Ids of both records, the lower first. */
   readonly id: string;
   readonly likelihood: Likelihood;
-  /** What speaks for it, in words. */
+  /** Reasons for a duplicate, in words. */
   readonly reasons: readonly string[];
-  /** What speaks against it; null where nothing does. */
+  /** Reason against a duplicate; null if there is none. */
   readonly doubt: string | null;
   readonly one: DuplicateRecord;
   readonly other: DuplicateRecord;
 }
 
-/** A merge that can still be undone. */
+/** Merge that can still be undone. */
 export interface MergeShown {
   readonly id: number;
   readonly keptId: number;
@@ -36,7 +36,7 @@ export interface MergeShown {
   readonly at: Date;
 }
 
-/** A page of likely pairs, the likeliest first, and the merges of the last day. */
+/** Page of likely pairs, the likeliest first, and the merges of the last day. */
 export interface DuplicatesPage {
   readonly total: number;
   readonly page: number;
@@ -45,13 +45,13 @@ export interface DuplicatesPage {
   readonly merges: readonly MergeShown[];
 }
 
-/** Two records that were called two people's. */
+/** Two records marked as different people. */
 export interface CalledDifferent {
   readonly keptId: number;
   readonly goneId: number;
 }
 
-/** Pairs with what is shown of each record; one that has gone meanwhile is left out. */
+/** Returns the pairs with their records; a pair with a deleted record is left out. */
 export function duplicatePairs(pairs: readonly LikelyPair[], filed: readonly FiledPlayer[]): readonly DuplicatePair[] {
   const records = new Map(filed.map((one) => [one.id, recordShown(one)]));
   return pairs.flatMap(({ likelihood, reasons, doubt, ...pair }) => {

@@ -6,16 +6,16 @@ import type { Registration } from '../../registration/registration.ts';
 import type { HeldSide } from '../../use-case/duplicate/hold-pair.ts';
 import type { Merged } from '../../use-case/duplicate/merge-players.ts';
 
-/** A field in which two records differ, and whose answer stays. */
+/** Field in which two records differ, with the choice of the answer that stays. */
 export interface DifferingField {
   readonly field: MergedField;
   readonly kept: string;
   readonly gone: string;
-  /** Whether the answer of the record that goes is taken over. */
+  /** Whether the answer of the deleted record is taken over. */
   readonly isTaken: boolean;
 }
 
-/** A registration where both have one. */
+/** Registration for a tournament for which both records have one. */
 export interface CollidingRegistration {
   readonly id: number;
   readonly playerId: number;
@@ -24,26 +24,26 @@ export interface CollidingRegistration {
   readonly stays: boolean;
 }
 
-/** A tournament for which both are registered. */
+/** Tournament for which both are registered. */
 export interface CollidingTournament {
   readonly tournamentId: number;
   readonly tournament: string;
   readonly registrations: readonly CollidingRegistration[];
-  /** What becomes of the money, where any has come; else null. */
+  /** Treatment of the money, if any was received; else null. */
   readonly money: string | null;
 }
 
-/** What a merge would make of two records; nothing is changed. */
+/** Preview of a merge of two records; nothing is changed. */
 export interface MergePreview {
   readonly keptId: number;
   readonly goneId: number;
-  /** What was looked at: whoever confirms it says so, and is refused when it is no longer so. */
+  /** Version of the preview: send it with the confirmation, which is refused when something has changed since. */
   readonly version: string;
   readonly fields: readonly DifferingField[];
   readonly collisions: readonly CollidingTournament[];
-  /** What goes over to the record that stays, in words. */
+  /** Data that moves to the record that stays, in words. */
   readonly moves: readonly string[];
-  /** What keeps the records from being merged, in words; none where they can be. */
+  /** Obstacles to the merge, in words; empty if there are none. */
   readonly obstacles: readonly string[];
 }
 

@@ -1,9 +1,9 @@
-/** What a browser needs to be told anything: our public key (VAPID, RFC 8292), base64url. */
+/** Public key that a browser needs to subscribe to messages (VAPID, RFC 8292), base64url. */
 export interface PushKey {
   readonly publicKey: string;
 }
 
-/** Whether a browser follows a team now. */
+/** State of a browser's subscription to a team. */
 export interface Following {
   readonly teamId: number;
   readonly isFollowing: boolean;

@@ -11,46 +11,46 @@ import {
   teamGames,
 } from '../schedule/team-games.ts';
 
-/** What can happen to a team's game that its followers are told of. */
+/** Kinds of events in a team's games that its followers are notified of. */
 export type NewsKind = 'planned' | 'moved' | 'called-off' | 'soon' | 'score' | 'result';
 
-/** Something that happened to a game of a team. */
+/** Event in a game of a team. */
 export interface TeamNews {
   readonly gameId: number;
   readonly kind: NewsKind;
-  /** Where and when a game was that has moved. */
+  /** Former time and field of a game that was moved. */
   readonly before: { readonly startTime: string; readonly field: string } | null;
 }
 
-/** What a browser shows: these fields and nothing else, and no player's name. */
+/** Message as the browser shows it: these fields and nothing else, and no player's name. */
 export interface PushPayload {
   readonly title: string;
   readonly body: string;
-  /** A later message takes the place of an earlier one of the same tag. */
+  /** Key of the message: a later message replaces an earlier one with the same tag. */
   readonly tag: string;
-  /** The page that a press opens. */
+  /** Page that a press opens. */
   readonly path: string;
 }
 
-/** A message to all followers of a team. */
+/** Message to all followers of a team. */
 export interface PushMessage {
   readonly payload: PushPayload;
-  /** Once it has lost its worth it is not delivered any more. */
+  /** Time after which the message is out of date and no longer delivered. */
   readonly endsAt: Date;
 }
 
-/** So long before a kick-off it is said that it is soon, in minutes: time to be at the field and warm. */
+/** Minutes before a kick-off at which the reminder is sent: time to be at the field and warm. */
 export const soonMinutes = 30;
 
 const minute = 60_000;
 
-/** What is told in one language: the games of a team as they stand, in its words. */
+/** Content of the messages in one language: the games of a team in their present state. */
 interface Telling extends TeamGames {
   readonly language: Language;
   readonly now: Date;
 }
 
-/** What is told of all that has happened to a team: of each game as it stands now, and of several changes of the timetable once. */
+/** Returns the messages about a team's news: one for each game in its present state, and one for several timetable changes. */
 export function pushMessages(
   onFile: TeamOnFile,
   news: readonly TeamNews[],
@@ -75,7 +75,7 @@ function gamesOf({ games }: TeamGames, news: readonly TeamNews[], kinds: readonl
   return games.filter(({ id, isCalledOff }) => wanted.has(id) && !isCalledOff);
 }
 
-/** Sentences one after the other. */
+/** Joins sentences in the given order. */
 const inOrder = (sentences: readonly Sentence[], language: Language): string =>
   sentences.map((sentence) => spoken(sentence, catalogueOf[language])).join(' ');
 
@@ -90,7 +90,7 @@ const whereAndWhen = ({ startTime, field, opponent }: TeamGame, language: Langua
 const nextGame = (game: TeamGame, language: Language): Sentence =>
   said('Next game: {game}', { game: whereAndWhen(game, language) });
 
-/** Nothing is said where the whole timetable is of days gone by. */
+/** Returns the message about timetable changes; none when all games concerned are past. */
 function timetableMessages(telling: Telling, news: readonly TeamNews[]): readonly PushMessage[] {
   const [one] = news;
   if (one === undefined) return [];
@@ -114,7 +114,7 @@ function timetableMessages(telling: Telling, news: readonly TeamNews[]): readonl
   return [message(said('{team}: new time or field', { team }), [movedTo(game, one, language)])];
 }
 
-/** A message about the timetable; it keeps its worth until the next game, and an hour at least. */
+/** Returns a builder of timetable messages, which are valid until the next game, and for at least an hour. */
 function timetableMessage(telling: Telling): (title: Sentence, body: readonly Sentence[]) => PushMessage {
   const { team, now, language } = telling;
   const endsAt = new Date(Math.max(nextToCome(telling)?.startTime.getTime() ?? 0, now.getTime() + 60 * minute));

@@ -3,12 +3,12 @@ import type { SkillLevel } from '../../player/skill-level.ts';
 import type { SentMoment } from '../../time/moment.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 
-/** A free agent in a proposal, and why the place is proposed. */
+/** Free agent in a proposal, with the reason for the proposed place. */
 export interface ProposedPlayer extends Omit<FreeAgent, 'phone'> {
   readonly reason: string;
 }
 
-/** What of a team a proposal shows. */
+/** Team in a proposal. */
 export interface ProposedTeam {
   readonly name: string;
   readonly skillLevel: SkillLevel;
@@ -16,7 +16,7 @@ export interface ProposedTeam {
   readonly placed: readonly ProposedPlayer[];
 }
 
-/** A team of before, with whom it would take. */
+/** Existing team, with the free agents proposed for it. */
 export interface FilledTeam extends ProposedTeam {
   readonly teamId: number;
   readonly maxPlayers: number;
@@ -24,7 +24,7 @@ export interface FilledTeam extends ProposedTeam {
   readonly roster: readonly string[];
 }
 
-/** What was placed, in numbers. */
+/** Numbers of an applied placement. */
 export interface PlacementApplied {
   readonly id: number;
   readonly appliedAt: SentMoment;
@@ -33,7 +33,7 @@ export interface PlacementApplied {
   readonly newTeams: readonly number[];
 }
 
-/** The proposal for the free agents of one tournament. */
+/** Proposal for the free agents of one tournament. */
 export interface Proposal {
   readonly tournamentId: number;
   readonly version: string;

@@ -11,15 +11,15 @@ import type { GameDayOf } from '../../use-case/game-day/game-day-link.ts';
 import { type WaiverState, waiverState } from '../../waiver/waiver.ts';
 import type { TeamGame } from '../schedule/team-games.ts';
 
-/** Days for which a device keeps what it was shown of a tournament whose day is not known. */
+/** Days for which a device caches the page of a tournament whose day is not known. */
 const daysWithoutDay = 14;
 
-/** A game that a player's team has still to play, or is playing. */
+/** Game that a player's team is still to play, or is playing. */
 export type GameAhead = Pick<TeamGame, 'id' | 'startTime' | 'field' | 'opponent' | 'round'> & {
   readonly isOn: boolean;
 };
 
-/** What is owed, with the link that opens the payment app. */
+/** Debt, with the link that opens the payment app. */
 export interface OwedOnDay {
   readonly amountCents: number;
   readonly reference: string;
@@ -27,39 +27,39 @@ export interface OwedOnDay {
   readonly payAt: string;
 }
 
-/** One player's day: of the others of the team nothing but the names that everybody may see. */
+/** One player's game day; other players of the team appear only by their public names. */
 export interface PlayersGameDay {
   readonly registrationId: number;
   readonly playerName: string;
   readonly tournament: string;
   readonly date: string;
   readonly location: string;
-  /** The last day of play, YYYY-MM-DD; null while it is to be announced. */
+  /** Last day of play, YYYY-MM-DD; null while it is to be announced. */
   readonly lastDay: string | null;
   readonly teamId: number | null;
   readonly teamName: string | null;
   readonly isWaiting: boolean;
-  /** By time. */
+  /** Games in order of time. */
   readonly games: readonly GameAhead[];
   /** Whether games were played and none is left. */
   readonly hasPlayed: boolean;
   readonly owed: OwedOnDay | null;
   readonly waiver: WaiverState;
-  /** Where the waiver is signed or confirmed; null where it is, or where the link goes to another address. */
+  /** Link for signing or confirming the waiver; null once that is done, or when the link goes to another address. */
   readonly signAt: string | null;
   readonly roster: readonly string[];
 }
 
-/** A family's page for the day: these fields and nothing else. */
+/** Family's page for the game day: these fields and nothing else. */
 export interface GameDay {
-  /** When it was so, ISO 8601. */
+  /** Time of the answer, ISO 8601. */
   readonly asOf: string;
   readonly organizerPhone: string;
   readonly organizerEmail: string;
   readonly days: readonly PlayersGameDay[];
 }
 
-/** A registration with all that its player's day is shown by. */
+/** Registration with the stored data for its player's game day. */
 export interface GameDayOnFile extends GameDayOf {
   readonly team: Team | undefined;
   readonly games: readonly TeamGame[];
@@ -116,7 +116,7 @@ function gameAhead({ id, startTime, field, opponent, round, status }: TeamGame):
   return { id, startTime, field, opponent, round, isOn: status === 'in_progress' };
 }
 
-/** What a device may still show of a day it was shown before: nothing of a tournament whose last day has passed. */
+/** Removes from a cached page the tournaments whose last day has passed. Returns undefined when nothing remains. */
 export function stillKept<
   Shown extends { readonly asOf: string; readonly days: readonly { readonly lastDay: string | null }[] },
 >(shown: Shown, now: Date): Shown | undefined {

@@ -5,22 +5,22 @@ import type { GameCard } from './public-game.ts';
 type Withdrawal = Pick<GameCard, 'isWithdrawal'>;
 type Forfeited = Pick<GameCard, 'forfeitedBy'>;
 
-/** Whether a game was given away before anybody had begun it: a forfeit of one that was begun ends a game that was played. */
+/** Returns whether a forfeited game had not begun; one forfeited after its start counts as played. */
 export const isUnplayed = ({ forfeitedBy, startedAt }: Forfeited & { readonly startedAt: unknown }): boolean =>
   forfeitedBy !== null && startedAt === null;
 
-/** How a game was given away, for the words that tell it. Games that a phone has kept for long do not say whether a team withdrew. */
+/** Returns the way in which a game was forfeited. Games in a phone's old cache do not say whether a team withdrew. */
 export function forfeitWayOf(game: Parameters<typeof isUnplayed>[0] & Partial<Withdrawal>): ForfeitWay {
   if (game.isWithdrawal) return 'withdrawn';
   return isUnplayed(game) ? 'unplayed' : 'played';
 }
 
-/** The names of the teams that forfeited. */
+/** Returns the names of the teams that forfeited. */
 export function forfeiters(game: Forfeited & Pick<GameCard, 'team1Id' | 'team1Name' | 'team2Name'>): readonly string[] {
   return (game.forfeitedBy ?? []).map((id) => (id === game.team1Id ? game.team1Name : game.team2Name) ?? `Team ${id}`);
 }
 
-/** The same of a game as one of its two teams tells it. */
+/** Returns the same names from the viewpoint of one of the two teams. */
 export const forfeitersAgainst = (
   team: { readonly id: TeamId; readonly name: string },
   { forfeitedBy, opponent }: Forfeited & { readonly opponent: string },

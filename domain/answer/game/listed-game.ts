@@ -3,26 +3,26 @@ import type { Stage, TeamId } from '../../match/match.ts';
 import type { Sent, SentMoment } from '../../time/moment.ts';
 import type { GameCard } from './public-game.ts';
 
-/** A game as organizers see it. */
+/** Game as organizers see it. */
 export interface ListedGame extends Omit<Sent<GameCard>, 'match'> {
   readonly tournamentName: string;
   readonly isLocked: boolean;
   readonly notes: string | null;
-  /** The teams that forfeited, of a game that was given to the other. */
+  /** Teams that forfeited the game, if any. */
   readonly forfeitedBy: readonly TeamId[] | null;
   readonly goalCount: number;
   readonly createdAt: SentMoment;
   readonly updatedAt: SentMoment;
 }
 
-/** How organizers read where a game stands, on the screen and in files. */
+/** Labels of game statuses for organizers, on the screen and in files. */
 export const gameStatusLabels = {
   scheduled: 'SCHEDULED',
   in_progress: 'ACTIVE',
   completed: 'COMPLETED',
 } satisfies Record<GameStatus, string>;
 
-/** The same of the parts of a division. */
+/** Labels of a division's stages, on the screen and in files. */
 export const stageLabels = {
   knockout: 'Knockout',
   group: 'Group',

@@ -4,11 +4,11 @@ import type { Score } from '../../match/score.ts';
 import type { SentMoment } from '../../time/moment.ts';
 import type { PublicGame } from './public-game.ts';
 
-/** A goal as keepers and organizers see it. */
+/** Goal as keepers and organizers see it. */
 export interface ListedGoal {
   readonly id: number;
   readonly gameId: number;
-  /** Null when the player has been erased since, and where no player of the team scored it or nobody saw who. */
+  /** Scorer's id; null when the player was erased since, when no player of the team scored, or when nobody saw the scorer. */
   readonly playerId: number | null;
   readonly scorer: GoalScorer;
   readonly playerName: string;
@@ -19,26 +19,26 @@ export interface ListedGoal {
   readonly updatedAt: SentMoment;
 }
 
-/** A goal with its game as it stands then. */
+/** Goal with its game after the change. */
 export interface GivenGoal extends ListedGoal {
   readonly game?: PublicGame | undefined;
 }
 
-/** A goal that is no more, with its game as it stands then. */
+/** Removed goal with its game after the change. */
 export interface TakenGoal {
   readonly id: number;
   readonly game?: PublicGame | undefined;
 }
 
-/** A game on which two accounts have been settled, and its goals. */
+/** Game whose two conflicting accounts have been settled, with its goals. */
 export interface SettledGame {
   readonly game: PublicGame;
   readonly goals: readonly ListedGoal[];
-  /** By how many goals the score has more than the list, for each team; 0 where they agree. */
+  /** Number of goals in each team's score that are missing in the list; 0 where they agree. */
   readonly withoutRecord: Score;
 }
 
-/** Somebody who can have scored in a game. */
+/** Possible scorer in a game. */
 export interface GamePlayer {
   readonly id: number;
   readonly name: string;

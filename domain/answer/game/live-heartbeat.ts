@@ -1,2 +1,2 @@
-/** How often everybody who follows live is told that the line stands, where nothing else is to be told; in milliseconds. */
+/** Interval of heartbeats to live followers while there is no other event, in milliseconds. */
 export const liveHeartbeat = 15_000;

@@ -1,7 +1,7 @@
 import { easternDay } from '../../time/eastern.ts';
 import type { PublicGame } from './public-game.ts';
 
-/** Whether games are played today in New Jersey: of those that are told of one is on, is still to come today, or has just ended. */
+/** Returns whether any of the given games is on, or is played today in New Jersey. */
 export function isMatchDay(
   games: readonly (Pick<PublicGame, 'status'> & { readonly startTime: Date | string | null })[],
   now: Date,

@@ -4,15 +4,15 @@ import type { GameStatus } from '../../game/game.ts';
 import { placeOf, type Slots, type Stage, type TeamId } from '../../match/match.ts';
 import type { Score } from '../../match/score.ts';
 
-/** The match that a game is played for, as far as it is spoken of. */
+/** Match that a game is played for, as needed for its name. */
 export interface MatchOfGame {
   readonly position: number;
   readonly slots: Slots;
-  /** How many rounds the bracket of its division has. */
+  /** Number of rounds in the bracket of its division. */
   readonly rounds: number;
 }
 
-/** A game on file with the names of its teams. */
+/** Stored game with the names of its teams. */
 export interface GameCard {
   readonly id: number;
   readonly tournamentId: number;
@@ -29,14 +29,14 @@ export interface GameCard {
   readonly team2Score: number;
   readonly team1Shootout: number | null;
   readonly team2Shootout: number | null;
-  /** The teams that forfeited: where nobody had begun the game they did not play it. */
+  /** Teams that forfeited; if the game had not begun, they did not play it. */
   readonly forfeitedBy: readonly TeamId[] | null;
-  /** Whether that follows from a withdrawal. */
+  /** Whether the forfeit follows from a withdrawal. */
   readonly isWithdrawal: boolean;
   readonly status: GameStatus;
   readonly startTime: Date;
   readonly endTime: Date;
-  /** When the game began in fact: its clock runs from there. Null before that, and of one that was given away before it began. */
+  /** Actual start of the game, from which its clock runs. Null before the start, and for a game forfeited before it began. */
   readonly startedAt: Date | null;
   readonly field: string;
   readonly winnerId: TeamId | null;
@@ -45,33 +45,33 @@ export interface GameCard {
   readonly match: MatchOfGame | null;
 }
 
-/** What the public may know of a game: these fields and nothing else. */
+/** Game as the public sees it: these fields and nothing else. */
 export interface PublicGame extends Omit<GameCard, 'team1Shootout' | 'team2Shootout' | 'match'> {
   readonly shootout: Score | null;
-  /** How its match is spoken of: Semi-Finals, match 2; null for a game outside the brackets. */
+  /** Name of its match: Semi-Finals, match 2; null for a game outside the brackets. */
   readonly label: string | null;
-  /** Where the team comes from while it is not known: Winner of Round 1, match 3; null once it is. */
+  /** Source of the team while it is not known: Winner of Round 1, match 3; null once it is. */
   readonly team1From: string | null;
   readonly team2From: string | null;
 }
 
-/** A game as it is answered by itself. */
+/** Single game in full. */
 export interface GameDetail extends PublicGame {
-  /** What organizers should know of it; null for everybody else. */
+  /** Notes for organizers; null for everybody else. */
   readonly notes: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
-/** A game that is no more, and has no other in its place. */
+/** Deleted game that no other game replaces. */
 export interface GoneGame {
   readonly id: number;
 }
 
-/** A game after a move in it, or what the move would change where somebody only looks. */
+/** Result of a change to a game: the game, its deletion, or a preview of the consequences. */
 export type ChangedGame = PublicGame | GoneGame | RevisionShown;
 
-/** The game as the public sees it. */
+/** Returns the public view of a game. */
 export function publicGame(game: GameCard): PublicGame {
   const { id, tournamentId, bracketId, stage, round, ageBracket, status } = game;
   const { startTime, endTime, startedAt, field } = game;
@@ -99,7 +99,7 @@ export function publicGame(game: GameCard): PublicGame {
   };
 }
 
-/** How the match of a game is spoken of, and where those come from who are not known yet. */
+/** Returns the name of a game's match, and the sources of teams that are not known yet. */
 function wordsOf({ match, stage, round, team1Id, team2Id }: GameCard) {
   if (match === null) return { label: null, team1From: null, team2From: null };
   const { position, slots, rounds } = match;

@@ -1,7 +1,7 @@
 import type { ChangeKind } from '../../game/history.ts';
 import type { SentMoment } from '../../time/moment.ts';
 
-/** A line in the history of a game's score: who, when, from, to. */
+/** Entry in the history of a game's score: author, time, and the scores before and after. */
 export interface ScoreChange {
   readonly id: number;
   readonly gameId: number;

@@ -1,10 +1,10 @@
-/** A name in two parts. */
+/** Name in two parts. */
 export interface SplitName {
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** The last word is the last name; one word alone is a first name. */
+/** Splits a name: the last word is the last name; a single word is a first name. */
 export function splitName(name: string): SplitName {
   const words = name.trim().split(/\s+/);
   const lastName = words.length > 1 ? (words.at(-1) ?? '') : '';

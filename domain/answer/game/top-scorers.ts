@@ -1,10 +1,10 @@
 import type { TeamId } from '../../match/match.ts';
 import { type SplitName, splitName } from './split-name.ts';
 
-/** How many scorers the list shows. */
+/** Number of scorers in the list. */
 export const topScorersShown = 10;
 
-/** A player with the goals and the games of the tournaments asked for. */
+/** Player with their goals and games in the requested tournaments. */
 export interface ScorerRecord {
   readonly playerId: number;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface ScorerRecord {
   readonly gamesPlayed: number;
 }
 
-/** A line of the top scorers. */
+/** Entry of the list of top scorers. */
 export interface TopScorer extends SplitName {
   readonly rank: number;
   readonly playerId: number;
@@ -25,7 +25,7 @@ export interface TopScorer extends SplitName {
   readonly totalGoals: number;
 }
 
-/** The ten with the most goals; of equal ones who played fewer games, then by name. Equal goals share a rank. */
+/** Returns the ten best scorers. Equal ones are sorted by fewer games, then by name; equal goals share a rank. */
 export function topScorers(scorers: readonly ScorerRecord[]): readonly TopScorer[] {
   const inOrder = scorers.filter(({ totalGoals }) => totalGoals > 0).toSorted(byGoals);
   return inOrder.slice(0, topScorersShown).map(({ playerId, name, teamId, teamName, ageGroup, totalGoals }) => {

@@ -1,8 +1,8 @@
 import type { GameCard } from './public-game.ts';
 
 /**
- * Whether a result counts for nothing: its game is outside the brackets. A team that leaves as if it had never played takes its games out
- * of them, and a later draw the games it does not draw again.
+ * Returns whether a result counts for nothing: its completed game is outside the brackets. Games leave the brackets when a team is
+ * withdrawn as if it had never played, or when a later draw does not include them again.
  */
 export const isUncounted = ({
   bracketId,

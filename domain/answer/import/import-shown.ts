@@ -5,47 +5,47 @@ import { spoken } from '../../language/sentence.ts';
 import type { ImportOnFile } from '../../port/imports.ts';
 import type { Sent } from '../../time/moment.ts';
 
-/** What becomes of a row, or what is wrong with it. */
+/** Outcome of a row: the records it creates, or its errors. */
 export interface ImportRowShown {
-  /** The line of the table, and which player of the row; 0 where a row is one player. */
+  /** Line of the table, and the number of the player within the row; 0 when a row is one player. */
   readonly line: number;
   readonly member: number;
-  /** "new" is made, "there" is on file already and stays as it is; null where the row names none. */
+  /** "new" is created, "there" is on file already and stays as it is; null when the row names none. */
   readonly team: Becomes;
   readonly player: Becomes;
   readonly registration: Becomes;
-  /** Whether its team comes to the waiting list. */
+  /** Whether its team goes to the waiting list. */
   readonly isWaiting: boolean;
-  /** A row with any makes nothing. */
+  /** Errors of the row; a row with errors creates nothing. */
   readonly errors: readonly ImportError[];
 }
 
-/** What is wrong with an answer of a row. */
+/** Error in one answer of a row. */
 export interface ImportError {
   readonly answer: string;
   readonly message: string;
 }
 
-/** How many of each a table makes. */
+/** Numbers of the records that a table creates. */
 export interface ImportCounts {
   readonly teams: number;
   readonly waitingTeams: number;
   readonly players: number;
   readonly registrations: number;
-  /** People who are on file already and are registered for one tournament more. */
+  /** People who are on file already and are registered for one more tournament. */
   readonly known: number;
-  /** Rows of which all is there already. */
+  /** Rows whose records are all on file already. */
   readonly unchanged: number;
   readonly rowsWithErrors: number;
 }
 
-/** What a table would make. */
+/** Preview of an import. */
 export interface ImportPreview {
   readonly counts: ImportCounts;
   readonly rows: readonly ImportRowShown[];
 }
 
-/** An import as it was carried out. */
+/** Import that was carried out. */
 export interface ImportShown {
   readonly id: number;
   readonly at: Date;
@@ -57,7 +57,7 @@ export interface ImportShown {
   readonly undoneAt: Date | null;
 }
 
-/** The same in the list of imports. */
+/** Import in the list of imports. */
 export type ListedImport = Sent<ImportShown>;
 
 interface Looked {
@@ -65,7 +65,7 @@ interface Looked {
   readonly complaints: readonly { readonly line: number; readonly member: number; readonly remarks: Remarks }[];
 }
 
-/** What a table would make, row by row in its order. */
+/** Returns the preview of an import, row by row in the order of the table. */
 export function importPreview({ plan, complaints }: Looked): ImportPreview {
   const wrong = complaints.map(({ line, member, remarks }) => ({
     ...{ line, member, team: null, player: null, registration: null, isWaiting: false },

@@ -7,7 +7,7 @@ import type { InvitedTeam } from './invited-team.ts';
 
 type Invitation = Pick<InvitedTeam, 'name' | 'tournament' | 'date' | 'location' | 'currentPlayers' | 'maxPlayers'>;
 
-/** What a messenger shows of a team's invitation, in the language in which it asks. */
+/** Returns the preview of a team's invitation for messengers, in the language of the link. */
 export function invitationPreview(team: Invitation, code: string, language: Language = 'en'): LinkPreview {
   const open = Math.max(0, team.maxPlayers - team.currentPlayers);
   const { tournament, date, location } = team;

@@ -4,21 +4,21 @@ import { type Phrase, spoken } from '../../language/sentence.ts';
 import type { Invited } from '../../use-case/invitation/invite-by-mail.ts';
 import type { CaptainsTeam } from '../team/captains-team.ts';
 
-/** An address that got no invitation, and why, in a sentence. */
+/** Address that got no invitation, with the reason in a sentence. */
 export interface SkippedAddress {
   readonly email: string;
   readonly reason: string;
 }
 
-/** Who holds an invitation now, who will once the captain's mailbox has answered, and who gets none and why. */
+/** Addresses invited now, those held until the captain's mailbox is confirmed, and those skipped with the reason. */
 export interface InvitationsSent extends Omit<Invited, 'skipped'> {
   readonly skipped: readonly SkippedAddress[];
 }
 
-/** The captain's page after invitations were mailed, and whoever got none. */
+/** Captain's page after invitations were mailed, with the skipped addresses. */
 export interface AfterInviting extends CaptainsTeam {
   readonly sent: readonly string[];
-  /** Those that wait until the captain has opened the mail. */
+  /** Addresses that wait until the captain has opened the mail. */
   readonly waiting: readonly string[];
   readonly skipped: readonly SkippedAddress[];
 }

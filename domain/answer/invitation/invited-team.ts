@@ -4,13 +4,13 @@ import type { Prices } from '../../tournament/prices.ts';
 import { type Tournament, yearOfAges } from '../../tournament/tournament.ts';
 import { type PublicTeam, publicTeam, type TeamInTournament } from '../team/public-team.ts';
 
-/** Who is on a roster, as far as names go. */
+/** Player on a roster, with the data that decides about the public name. */
 export interface RosterName {
   readonly name: string;
   readonly birthYear: number | null;
 }
 
-/** What whoever holds an invitation may know of its team: these fields and nothing else. */
+/** Team as the holder of its invitation sees it: these fields and nothing else. */
 export interface InvitedTeam
   extends Pick<
       PublicTeam,
@@ -25,23 +25,23 @@ export interface InvitedTeam
       | 'maxPlayers'
     >,
     Prices {
-  /** The date as families read it. */
+  /** Date as families read it. */
   readonly date: string;
   readonly location: string;
-  /** When play begins on the first day, by the clocks of New Jersey, HH:MM; null while it is to be announced. */
+  /** Start of play on the first day in New Jersey time, HH:MM; null while it is to be announced. */
   readonly startTime: string | null;
-  /** The year in which its bracket counts ages; null where no age decides. */
+  /** Year in which its bracket counts ages; null when age does not matter. */
   readonly ageYear: number | null;
-  /** What its tournament wants to know of a player besides. */
+  /** Additional details that its tournament asks of a player. */
   readonly asks: readonly WishedDetail[];
-  /** Numbered by their place in the list. */
+  /** Roster; the ids are positions in the list. */
   readonly players: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** When and where the team plays, and what it costs now. */
+/** Time and place of play, and the present price. */
 export type PlayedAt = Pick<Tournament, 'date' | 'location' | 'playingHours' | 'firstDay' | 'ageYear' | keyof Prices>;
 
-/** The team an invitation leads to. */
+/** Returns the team of an invitation. */
 export function invitedTeam(
   { played, ...found }: TeamInTournament & { readonly played: PlayedAt },
   roster: readonly RosterName[],

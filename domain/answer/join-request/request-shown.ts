@@ -2,7 +2,7 @@ import type { JoinRequestState } from '../../join-request/join-request.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 
-/** A request to join as its captain sees it. */
+/** Request to join as its captain sees it. */
 export interface RequestShown {
   readonly id: number;
   readonly status: JoinRequestState;
@@ -13,6 +13,6 @@ export interface RequestShown {
   readonly tournament: string;
   readonly currentPlayers: number;
   readonly maxPlayers: number;
-  /** The ages on the roster, as brackets; none where the team plays in a division. */
+  /** Ages on the roster, as brackets; none when the team plays in a division. */
   readonly rosterAges: readonly AgeBracket[];
 }

@@ -1,17 +1,17 @@
 import type { LedgerEntry } from '../../ledger/ledger-entry.ts';
 import type { SentMoment } from '../../time/moment.ts';
 
-/** One line of the ledger as organizers see it. Amounts are US cents, negative where money went back. */
+/** Entry of the ledger as organizers see it. Amounts are in US cents, negative for refunds. */
 export interface ListedEntry extends Omit<LedgerEntry, 'enteredAt' | 'lineKey'> {
   /** Null once the person was erased. */
   readonly playerName: string | null;
   readonly paymentReference: string;
   readonly enteredAt: SentMoment;
-  /** Whether the registration is gone, with money that is still to be refunded. */
+  /** Whether the registration is deleted and its money is still to be refunded. */
   readonly isToRefund: boolean;
 }
 
-/** How organizers read what an entry was made for. */
+/** Labels of the causes of entries for organizers. */
 export const causeLabels = {
   payment: 'Payment',
   refund: 'Refund',
@@ -22,7 +22,7 @@ export const causeLabels = {
   'on-file': 'On file before',
 } as const satisfies Readonly<Record<LedgerEntry['cause'], string>>;
 
-/** The same of credit, on the screen and in files: what stayed with the organizers, and what was paid from it. */
+/** Returns the label of a credit entry, on the screen and in files: kept by the organizers, or used for a payment. */
 export function creditCause({
   cause,
   method,
@@ -32,9 +32,9 @@ export function creditCause({
   return amountCents < 0 ? 'Kept as credit' : 'Paid by credit';
 }
 
-/** What came in and went out on a day, by whoever entered it and by the way it came, in US cents. */
+/** Money received and sent back on a day, by the organizer who entered it and the payment method, in US cents. */
 export interface CashUpLine {
-  /** YYYY-MM-DD in New Jersey. */
+  /** Day in New Jersey, YYYY-MM-DD. */
   readonly day: string;
   readonly enteredBy: string;
   readonly method: LedgerEntry['method'];
@@ -43,13 +43,13 @@ export interface CashUpLine {
   readonly outCents: number;
 }
 
-/** A stretch of days summed up; credit is no money of the till and stands apart. */
+/** Sums over a range of days; credit is no cash and is listed separately. */
 export interface CashUp {
   readonly lines: readonly CashUpLine[];
   readonly inCents: number;
   readonly outCents: number;
-  /** What was paid by credit, in US cents. */
+  /** Amount paid by credit, in US cents. */
   readonly creditUsedCents: number;
-  /** What stayed with the organizers as credit. */
+  /** Amount kept by the organizers as credit, in US cents. */
   readonly creditKeptCents: number;
 }

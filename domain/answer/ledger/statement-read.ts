@@ -1,12 +1,12 @@
 import type { MatchedLine } from '../../ledger/statement.ts';
 
-/** A statement that was looked through: its lines by which money came, and how many say anything else. */
+/** Result of reading a bank statement: its incoming payments, and the number of other lines. */
 export interface StatementRead {
   readonly lines: readonly MatchedLine[];
   readonly leftOut: number;
 }
 
-/** How many chosen lines were entered, and why others were not. */
+/** Number of selected lines that were entered, and the reasons why others were not. */
 export interface StatementEntered {
   readonly entered: number;
   readonly left: readonly { readonly key: string; readonly why: string }[];

@@ -1,20 +1,20 @@
 import type { SentMoment } from '../../time/moment.ts';
 
-/** The settings that let letters leave, as README.md names them. */
+/** Settings that are required for sending mail, as README.md names them. */
 export const mailSettings = ['SMTP_URL', 'MAIL_FROM'] as const;
 
-/** Of more letters than these it is said that there are more: nobody needs their number, and counting them takes long. */
+/** Limit of the count of waiting letters: counting more takes long, and nobody needs their number. */
 export const mostWaitingCounted = 10_000;
 
-/** Whether letters leave, what is to be set where they do not, and what waits. */
+/** State of the mail queue: whether mail is sent, which settings are missing, and which letters wait. */
 export interface MailQueue {
   readonly isSetUp: boolean;
-  /** What to set, and then start again; empty where a mail server is set up. */
+  /** Settings to make before a restart; empty when a mail server is set up. */
   readonly toSet: readonly string[];
-  /** Letters that wait, at most one more than mostWaitingCounted. */
+  /** Number of waiting letters, at most one more than mostWaitingCounted. */
   readonly waiting: number;
-  /** When the one was written that waits longest. */
+  /** Time at which the oldest waiting letter was written. */
   readonly waitingSince: SentMoment | null;
-  /** Why the mail server takes no letter: what was tried twice, with none taken since; null where letters leave. */
+  /** Latest error of the mail server, when a letter failed twice and none was accepted since; null when mail is sent. */
   readonly lastError: string | null;
 }

@@ -1,11 +1,11 @@
 import type { MailedList } from '../../mailing/place-in-text.ts';
 import type { SentMoment } from '../../time/moment.ts';
 
-/** What an organizer wrote to many, and how far its letters have come. */
+/** Mailing of an organizer, and the progress of its letters. */
 export interface ListedMailing {
   readonly id: number;
   readonly list: MailedList;
-  /** As the list's own address has it. */
+  /** Filter in the notation of the list's own address. */
   readonly filter: string;
   readonly subject: string;
   readonly text: string;
@@ -13,9 +13,9 @@ export interface ListedMailing {
   readonly spanishText: string | null;
   readonly sentBy: string;
   readonly letters: number;
-  /** Letters that are still to be written. */
+  /** Number of letters that are still to be written. */
   readonly toWrite: number;
-  /** Letters whose readers were meant no more when their turn came. */
+  /** Number of letters left out because their recipients no longer matched when their turn came. */
   readonly leftOut: number;
   readonly createdAt: SentMoment;
 }

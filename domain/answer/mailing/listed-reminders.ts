@@ -1,6 +1,6 @@
 import type { ReminderSwitches } from '../../mailing/reminder.ts';
 
-/** Of what the families of a tournament are reminded, and how many letters that was so far. */
+/** Reminders that a tournament sends to its families, and the number of letters so far. */
 export interface ListedReminders extends ReminderSwitches {
   readonly tournamentId: number;
   readonly name: string;

@@ -1,25 +1,25 @@
 import type { SentMoment } from '../../time/moment.ts';
 
-/** Whom a mailing means, and how many letters that makes. */
+/** Numbers of a mailing's recipients and letters. */
 export interface MailingCounts {
   readonly people: number;
   readonly letters: number;
   readonly addresses: number;
   /** Letters to families who read Spanish. */
   readonly spanish: number;
-  /** People without an address who get none. */
+  /** People who get no letter, since they have no address. */
   readonly withoutAddress: number;
   /** Letters that go to the post tray. */
   readonly inTray: number;
-  /** People with nothing still to be played who have ended such letters. */
+  /** People with nothing still to be played who have unsubscribed from such letters. */
   readonly wantNoNews: number;
-  /** Letters to people with nothing still to be played: each has a link that ends them. */
+  /** Letters to people with nothing still to be played; each has an unsubscribe link. */
   readonly news: number;
   readonly withoutTeam: number;
   readonly first: readonly { readonly name: string; readonly to: string }[];
 }
 
-/** A letter as its reader gets it, but for its links, which open nothing. */
+/** Sample of a letter; its links are disabled. */
 export interface SampleLetter {
   readonly to: string;
   readonly language: 'en' | 'es';
@@ -27,21 +27,21 @@ export interface SampleLetter {
   readonly text: string;
 }
 
-/** A mailing before it is sent. */
+/** Mailing before it is sent. */
 export interface MailingPreview extends MailingCounts {
   readonly samples: readonly SampleLetter[];
   readonly isMailDelivered: boolean;
 }
 
-/** The results of a tournament before they are sent to the families of its teams. */
+/** Mailing of a tournament's results to the families of its teams, before it is sent. */
 export interface ResultsPreview extends MailingPreview {
-  /** When they were last sent; null where never. */
+  /** Time of the last mailing of the results; null if there was none. */
   readonly sentBefore: SentMoment | null;
-  /** Whether what was last sent has been corrected since. */
+  /** Whether the results have been corrected since the last mailing. */
   readonly isCorrection: boolean;
 }
 
-/** A letter to oneself is on its way. */
+/** Confirmation of a test letter to the organizer. */
 export interface MailingTested {
   readonly to: string;
   readonly letters: number;

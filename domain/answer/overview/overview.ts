@@ -1,6 +1,6 @@
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 
-/** What needs somebody now, with the list that shows exactly that: the resource of the back office, and its filter. */
+/** Open tasks of the office, each with its list: the back office's resource and its filter. */
 export const needLists = {
   unpaid: { list: 'tournament-registrations', filter: { owes: true, isOver: false } },
   unsigned: { list: 'tournament-registrations', filter: { waiverState: 'unsigned', isOver: false } },
@@ -15,7 +15,7 @@ export const needLists = {
 
 export type Need = keyof typeof needLists;
 
-/** What the money of one side is a sum of, with the list that shows exactly that. */
+/** Sums of money, each with the list of the records that make it up. */
 export const moneyLists = {
   owed: needLists.unpaid,
   received: { list: 'ledger', filter: { isOver: false } },
@@ -23,23 +23,23 @@ export const moneyLists = {
 
 export type MoneySide = keyof typeof moneyLists;
 
-/** The days of which registrations are told, today among them. */
+/** Number of days in the statistics of registrations, including today. */
 export const daysOfRegistrations = 30;
 
-/** The office's first page: what needs somebody, what comes next, and how it goes. Nobody is named. */
+/** First page of the back office: open tasks, next day of play, and statistics. No names. */
 export interface Overview {
   readonly needs: Readonly<Record<Need, number>>;
-  /** In US cents, of tournaments that are not over: what registrations still owe, and what the ledger says was received and not sent back. */
+  /** Money in US cents for tournaments that are not over: owed by registrations, and received less refunds by the ledger. */
   readonly money: Readonly<Record<MoneySide, number>>;
-  /** YYYY-MM-DD in New Jersey; null while no day is announced. */
+  /** Next day of play in New Jersey, YYYY-MM-DD; null while no day is announced. */
   readonly nextDay: string | null;
-  /** What is played on that day. */
+  /** Tournaments of that day. */
   readonly tournaments: readonly TournamentAhead[];
-  /** Day by day in New Jersey, the oldest first, those without any too. */
+  /** Registrations by day in New Jersey, the oldest first, including days without any. */
   readonly registrations: readonly DayOfRegistrations[];
 }
 
-/** A tournament of the next day of play. */
+/** Tournament of the next day of play. */
 export interface TournamentAhead {
   readonly id: number;
   readonly name: string;
@@ -49,19 +49,19 @@ export interface TournamentAhead {
   readonly divisions: readonly DivisionAhead[];
 }
 
-/** What of a tournament is in one age bracket; null is whoever is in none, and all of a tournament that has none. */
+/** Numbers of one age bracket in a tournament; null for those in none, and for a tournament without brackets. */
 export interface DivisionAhead {
   readonly ageBracket: AgeBracket | null;
   readonly teams: number;
-  /** On rosters. */
+  /** Players on rosters. */
   readonly players: number;
-  /** On rosters, for more players. */
+  /** Free places on rosters. */
   readonly places: number;
   readonly freeAgents: number;
 }
 
 export interface DayOfRegistrations {
-  /** YYYY-MM-DD. */
+  /** Day, YYYY-MM-DD. */
   readonly day: string;
   readonly count: number;
 }

@@ -7,49 +7,49 @@ import { byeField } from '../bracket/bracket-row.ts';
 import type { PublicBracket } from '../bracket/public-bracket.ts';
 import type { PublicGame } from '../game/public-game.ts';
 
-/** Somebody registered, as the desk and the field know them. */
+/** Registered player as printed for the desk and the field. */
 export interface PlayerOnPaper {
   readonly name: string;
   readonly birthYear: number | null;
   readonly club: string | null;
   readonly isCaptain: boolean;
-  /** What is still owed, in US cents; 0 once paid. */
+  /** Amount still owed in US cents; 0 once paid. */
   readonly owedCents: number;
-  /** The word beside the transfer. */
+  /** Payment reference. */
   readonly reference: string;
   readonly waiver: WaiverState;
 }
 
-/** A team with a place and its roster, the captain first. */
+/** Team with a place and its roster, the captain first. */
 export interface TeamOnPaper {
   readonly id: TeamId;
   readonly name: string;
   readonly ageBracket: string | null;
-  /** Its captain, or a parent or coach who leads it without playing. */
+  /** Name of its captain, or of a parent or coach who leads it without playing. */
   readonly contact: string;
   readonly phone: string;
-  /** In which it is written to. */
+  /** Language of letters to the team. */
   readonly language: Language;
   readonly players: readonly PlayerOnPaper[];
 }
 
-/** All that a tournament's day has on paper, as of one moment. */
+/** All data for the printed papers of a tournament's day, as of one moment. */
 export interface DayOnPaper {
   readonly tournament: { readonly name: string; readonly date: string; readonly location: string };
   readonly brackets: readonly PublicBracket[];
-  /** By time, then by field. */
+  /** Games in order of time, then of field. */
   readonly games: readonly PublicGame[];
-  /** By name. */
+  /** Teams in order of their names. */
   readonly teams: readonly TeamOnPaper[];
-  /** Who is registered without a team. */
+  /** Registered players without a team. */
   readonly freeAgents: readonly PlayerOnPaper[];
   readonly at: Date;
 }
 
-/** A game with its teams, or where they come from, in words. */
+/** Game with its teams, or their sources in words. */
 export interface GameOnPaper {
   readonly game: PublicGame;
-  /** Round 1, match 3; empty for a game outside the brackets. */
+  /** Name of the match: Round 1, match 3; empty for a game outside the brackets. */
   readonly label: string;
   readonly division: string;
   readonly sides: readonly [SideOnPaper, SideOnPaper];
@@ -61,7 +61,7 @@ export interface SideOnPaper {
   readonly team: TeamOnPaper | undefined;
 }
 
-/** The games of a day as paper names them. */
+/** Returns the games of a day with their printed names. */
 export function gamesOnPaper({ brackets, games, teams }: DayOnPaper): readonly GameOnPaper[] {
   const matches = new Map(brackets.map((match) => [match.id, match]));
   const rosters = new Map(teams.map((team) => [team.id, team]));
@@ -81,7 +81,7 @@ export function gamesOnPaper({ brackets, games, teams }: DayOnPaper): readonly G
   });
 }
 
-/** The games on each field, fields by name. */
+/** Groups games by field, in order of the fields' names. */
 export function byField(
   games: readonly GameOnPaper[],
 ): readonly (readonly [field: string, games: readonly GameOnPaper[]])[] {
@@ -91,7 +91,7 @@ export function byField(
   return fields.map((field) => [field, games.filter(({ game }) => game.field === field)]);
 }
 
-/** The games of each team as far as they are known, teams by name. */
+/** Returns the known games of each team, in order of the teams' names. */
 export function byTeam(day: DayOnPaper): readonly (readonly [team: TeamOnPaper, games: readonly GameOnPaper[]])[] {
   const games = gamesOnPaper(day);
   return day.teams.map((team) => [
@@ -102,7 +102,7 @@ export function byTeam(day: DayOnPaper): readonly (readonly [team: TeamOnPaper, 
 
 export type BracketOnPaper = PublicBracket & { readonly key: MatchKey; readonly division: string };
 
-/** The brackets, division by division, each on its pages. */
+/** Returns the brackets by division, split into pages. */
 export function bracketsOnPaper(brackets: readonly PublicBracket[]): readonly {
   readonly division: string;
   readonly rounds: number;

@@ -2,7 +2,7 @@ import type { Player } from '../../player/player.ts';
 import { guardedFields, type PlayerChange } from '../../player/player-change.ts';
 import { guardedFieldNames } from '../../use-case/player/change-letters.ts';
 
-/** What the page behind a mailed link shows of a change to whoever reads the mail of the address on file. */
+/** Requested change as shown on the page of the mailed link, to the reader of the address on file. */
 export interface AskedChange {
   readonly kind: 'confirm' | 'undo';
   readonly state: PlayerChange['state'];
@@ -10,7 +10,7 @@ export interface AskedChange {
   readonly values: readonly { readonly name: string; readonly from: string | null; readonly to: string | null }[];
 }
 
-/** A change, field by field, as it was and as it becomes. */
+/** Returns a change field by field, with the values before and after. */
 export function askedChange(kind: AskedChange['kind'], { name }: Player, change: PlayerChange): AskedChange {
   const changed = guardedFields.filter((field) => field in change.to);
   const values = changed.map((field) => ({

@@ -1,7 +1,7 @@
 import { maskedEmail } from '../../player/mask.ts';
 import { codeMinutes } from '../../use-case/player/contact-code.ts';
 
-/** Where a code went, masked, and for how long it works. */
+/** Masked address that a code was sent to, and the minutes for which it is valid. */
 export interface CodeSent {
   readonly sentTo: string;
   readonly minutes: number;

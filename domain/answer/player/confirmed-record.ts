@@ -1,7 +1,7 @@
 import type { Contact } from '../../player/player.ts';
 import type { PlayerRecord } from './player-record.ts';
 
-/** The Player ID page's record with the contact that came with the last registration, which waits to be confirmed. */
+/** Record of the Player ID page with the unconfirmed contact of the last registration. */
 export interface ConfirmedRecord extends PlayerRecord {
   readonly otherContact: Contact | null;
 }

@@ -4,7 +4,7 @@ import type { Contact } from '../../player/player.ts';
 import type { PlayerDetails } from '../../player/player-details.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
 
-/** One registration with everything that is kept of it. */
+/** Registration with all its stored data. */
 export interface KeptRegistration {
   readonly id: number;
   readonly tournament: string;
@@ -16,33 +16,33 @@ export interface KeptRegistration {
   readonly amountCents: number;
   readonly paymentConfirmedAt: string | null;
   readonly waiver: WaiverState;
-  /** The family has taken it back; until it is signed again the player cannot play. */
+  /** Whether the family has withdrawn the waiver; the player cannot play until it is signed again. */
   readonly isWaiverWithdrawn: boolean;
   readonly waiverSigner: string | null;
   readonly waiverVersion: string | null;
-  /** In which the waiver was read. */
+  /** Language in which the waiver was read. */
   readonly waiverLanguage: Language | null;
   readonly waiverSignedAt: string | null;
   readonly waiverConfirmedAt: string | null;
   readonly likenessAllowed: boolean | null;
-  /** Whether the team is told how to reach the family. */
+  /** Whether the team sees the family's contact details. */
   readonly contactShared: boolean;
   readonly notes: string | null;
   readonly playWith: string | null;
   readonly otherContact: Contact | null;
 }
 
-/** One thing that was done with a record, or one day on which somebody looked at it. */
+/** One action on a record, or one day on which somebody viewed it. */
 export interface KeptEvent {
   readonly at: string;
-  /** Organizers, keepers and captains by what they are, not by their names. */
+  /** Role of the person; organizers, keepers and captains are not named. */
   readonly by: string;
   readonly what: string;
-  /** The same as a sentence. */
+  /** Event as a sentence. */
   readonly text: string;
 }
 
-/** Everything that is kept about a player, as the family's mailbox is shown it: these fields and nothing else. */
+/** All stored data of a player, as shown to the family's mailbox: these fields and nothing else. */
 export interface FamilyRecord {
   readonly id: number;
   readonly player: {
@@ -55,12 +55,12 @@ export interface FamilyRecord {
     readonly parentName: string | null;
     readonly parentEmail: string | null;
     readonly parentPhone: string | null;
-    /** In which the family is written to. */
+    /** Language of letters to the family. */
     readonly language: Language;
     readonly onFileSince: string;
   } & PlayerDetails;
   readonly registrations: readonly KeptRegistration[];
-  /** The teams that name the player as their captain, or are led by whoever reads this address, and how they say that person is reached. */
+  /** Teams that the player, or the reader of this address, leads, with the contact details given there. */
   readonly captainOf: readonly {
     readonly team: string;
     readonly name: string;
@@ -68,7 +68,7 @@ export interface FamilyRecord {
     readonly phone: string;
   }[];
   readonly joinRequests: readonly { readonly team: string; readonly state: string; readonly at: string }[];
-  /** What the family withdrew or moved, or asked for, and what was answered. */
+  /** Withdrawals and moves that the family made or requested, with their answers. */
   readonly changeRequests: readonly {
     readonly tournament: string;
     readonly toTournament: string | null;
@@ -81,9 +81,9 @@ export interface FamilyRecord {
     readonly remark: string | null;
     readonly at: string;
   }[];
-  /** What the family asked to change of itself. */
+  /** Changes to their own data that the family requested. */
   readonly changes: readonly { readonly at: string; readonly state: string; readonly fields: readonly string[] }[];
-  /** The interest in tournaments to come that was left with the address that asks, and the teams that invited it. */
+  /** Interests in future tournaments left with the requesting address, and the teams that invited it. */
   readonly interests: readonly {
     readonly name: string;
     readonly email: string;
@@ -92,22 +92,22 @@ export interface FamilyRecord {
   }[];
   readonly invitations: readonly { readonly team: string; readonly at: string }[];
   readonly goals: number;
-  /** Whom to call, and what whoever helps must know; null where the family has given nothing. */
+  /** Emergency contact, with the information for those who help; null if the family has given none. */
   readonly emergencyContact: EmergencyContact | null;
-  /** The letters to the address that asks. */
+  /** Letters to the requesting address. */
   readonly letters: readonly { readonly subject: string; readonly at: string }[];
-  /** What organizers, keepers, captains, families and the site did with the record or saw of it, the latest first. */
+  /** Actions and views of the record by organizers, keepers, captains, families and the site, the latest first. */
   readonly history: readonly KeptEvent[];
-  /** Why it is kept, how long, what can be done about it, and what stays after an erasure. */
+  /** Information about purpose, retention and rights, and about what stays after an erasure. */
   readonly notice: readonly string[];
 }
 
-/** Everything that is kept about each child of a mailbox. */
+/** Stored data of all children of a mailbox. */
 export interface FamilyShown {
   readonly children: readonly FamilyRecord[];
 }
 
-/** What a family has given for an emergency, or null. */
+/** Emergency contact of a family, or null. */
 export interface EmergencyContactGiven {
   readonly contact: EmergencyContact | null;
 }

@@ -3,7 +3,7 @@ import { filling, type Phrase, said, spoken } from '../../language/sentence.ts';
 import type { AuditedThing, Proof } from '../../port/audit.ts';
 import type { KeptEvent } from './family-record.ts';
 
-/** A line of the audit about a player, as far as its family is told of it: never a name, never from where. */
+/** Audit entry about a player, limited to what its family may know: no name and no origin. */
 export interface AuditedEvent {
   readonly at: string;
   readonly kind: string;
@@ -12,13 +12,13 @@ export interface AuditedEvent {
   readonly what: string;
 }
 
-/** A line of the audit in words for the family, in its language. */
+/** Returns an audit entry in words for the family, in its language. */
 export function keptEvent({ at, kind, proved, thing, what }: AuditedEvent, language: Language = 'en'): KeptEvent {
   const sentence = said('{who} {done}', { who: filling(actor(kind, proved)), done: filling(deedOf(thing, what)) });
   return { at, by: kind, what, text: spoken(sentence, catalogueOf[language]) };
 }
 
-/** What the site has written down of itself and has no sentence for, such as the address of a call, is told as what it is about. */
+/** Returns the phrase for an action; one without a phrase, such as a bare call, gets a general one. */
 function deedOf(thing: AuditedThing, what: string): Phrase {
   return deeds[what] ?? deeds[`${thing} ${what}`] ?? calls[what] ?? 'did something with the record';
 }
@@ -38,7 +38,7 @@ const actors: Readonly<Record<string, Phrase>> = {
   site: 'The site',
 };
 
-/** What was done, by the words of the audit; those that several things share stand with the thing. */
+/** Phrases for actions, by the words of the audit; ambiguous ones are preceded by the kind of record. */
 const deeds: Readonly<Record<string, Phrase>> = {
   'player shown': 'saw the phone number and how to reach you',
   'registration shown': 'saw the registration with how to reach you',
@@ -120,7 +120,7 @@ const deeds: Readonly<Record<string, Phrase>> = {
   'change undone': 'took a change of the record back',
 };
 
-/** What calls did of which the audit has the address alone. */
+/** Phrases for calls that the audit knows only by their address. */
 const calls: Readonly<Record<string, Phrase>> = {
   'POST /api/players/:id/change-link': 'asked for the link to change or cancel; it went to your address',
   'POST /api/players/:id/waiver-link': 'had the link to sign the waiver emailed to you',

@@ -9,13 +9,13 @@ import type { SentMoment } from '../../time/moment.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
 
-/** What a family has asked for and its mailbox has not confirmed. */
+/** Change that a family has requested and its mailbox has not confirmed. */
 export interface WaitingChange extends GuardedChange {
   readonly id: number;
   readonly askedAt: SentMoment;
 }
 
-/** A player as organizers see one: the person with the latest registration. */
+/** Player as organizers see one: the person with the latest registration. */
 export interface ListedPlayer extends PlayerDetails {
   readonly id: number;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface ListedPlayer extends PlayerDetails {
   readonly parentName: string | null;
   readonly parentEmail: string | null;
   readonly parentPhone: string | null;
-  /** In which the family is written to. */
+  /** Language of letters to the family. */
   readonly language: Language;
   readonly tournament: string | null;
   readonly tournamentId: number | null;
@@ -41,23 +41,23 @@ export interface ListedPlayer extends PlayerDetails {
   readonly paymentMethodText: string | null;
   readonly paymentStatus: PaymentState | null;
   readonly paymentConfirmed: boolean;
-  /** The day on which it was paid, YYYY-MM-DD in New Jersey; of whoever is registered nowhere any more, as it was. */
+  /** Day of payment, YYYY-MM-DD in New Jersey; for a person without a registration, that of the former one. */
   readonly paidOn: string | null;
   readonly paymentReference: string | null;
   readonly amountCents: number | null;
-  /** What of it has come, by the ledger. */
+  /** Amount received so far, by the ledger, in US cents. */
   readonly receivedCents: number | null;
   readonly registrationId: number | null;
   readonly registrationDate: SentMoment | null;
   readonly notes: string | null;
   readonly playWith: string | null;
   readonly flags: readonly ShownFlag[] | null;
-  /** The numbers of others on file who may be the same person: one name and phone, and no other birth year. */
+  /** Ids of other records that may be the same person: same name and phone, and no other birth year. */
   readonly sameAs: readonly number[];
   readonly pendingChanges: readonly WaitingChange[];
   readonly waiverState: WaiverState | null;
   readonly isTest: boolean;
   readonly createdAt: SentMoment;
-  /** Of the player and of the registration that is shown. */
+  /** Combined version of the player and of the registration that is shown. */
   readonly version: string;
 }

@@ -2,22 +2,22 @@ import { maskedEmail, maskedPhone } from '../../player/mask.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { PlayerRecord } from './player-record.ts';
 
-/** Nobody registered with this name and phone; said alike for every miss. */
+/** Refusal when no registration matches name and phone; every miss gets the same text. */
 export function noRegistrationFound(): Refusal {
   return new Refusal('not-found', 'No registration found with those details. Please check your name and phone number.');
 }
 
-/** What is told of somebody who may be meant: enough to pick the right one, nothing to reach them by. */
+/** Possible match: enough data to pick the right player, no contact details. */
 type Candidate = Pick<PlayerRecord, 'id' | 'name' | 'teamName' | 'skillLevel' | 'age'>;
 
-/** What is told of the one who is meant: enough to go on without typing it again. */
+/** Recognised player: enough data to continue without typing it again. */
 type Recognised = Candidate &
   Pick<PlayerRecord, 'birthYear' | 'currentClub' | 'league' | 'tournament' | 'email' | 'phone'> & {
-    /** The tournaments for which they are registered already. */
+    /** Ids of the tournaments that they are registered for already. */
     readonly registeredFor: readonly number[];
   };
 
-/** The answer to a returning player's search. */
+/** Result of a returning player's search. */
 export interface PlayerFound {
   readonly found: boolean;
   readonly exactMatch: boolean;
@@ -25,7 +25,7 @@ export interface PlayerFound {
   readonly players: readonly Candidate[];
 }
 
-/** Says who was found: the one who is meant, or those it could be. */
+/** Returns the result of a search: the exact match, or the possible ones. */
 export function playerFound(records: readonly PlayerRecord[], isExact: boolean): PlayerFound {
   const [first] = records;
   return {

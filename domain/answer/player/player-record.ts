@@ -9,23 +9,23 @@ import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
 import { type RegisteredFor, type ShownRegistration, shownRegistration } from './shown-registration.ts';
 
-/** A player with all registrations, the latest first. */
+/** Player with all registrations, the latest first. */
 export interface RegisteredPlayer {
   readonly player: Player;
   readonly registrations: readonly RegisteredFor[];
   readonly pending: PendingChange | null;
-  /** Money of the family that the organizers keep for a later registration, in US cents; none where it is not said. */
+  /** Credit of the family for a later registration, in US cents; 0 by default. */
   readonly creditCents?: number;
 }
 
-/** Fields of which another value waits, and the mailbox that confirms it; null where an organizer does. */
+/** Fields with a pending change, and the mailbox that confirms it; null when an organizer does. */
 export interface PendingChange {
   readonly fields: readonly GuardedField[];
-  /** The address, masked. */
+  /** Masked address. */
   readonly confirmAt: string | null;
 }
 
-/** What waits of a player; nothing is mailed where no mail server is set up. */
+/** Returns the pending change of a player; without a mail server an organizer confirms it. */
 export function pendingChange(
   player: Player,
   changes: readonly PlayerChange[],
@@ -36,10 +36,10 @@ export function pendingChange(
   return fields.length === 0 ? null : { fields, confirmAt: mailbox && maskedEmail(mailbox) };
 }
 
-/** How much of a record its own page discloses before the address on file has confirmed. */
+/** Extent to which a record's own page is visible before the address on file is confirmed. */
 export type Disclosure = 'masked' | 'full';
 
-/** The Player ID page's record: these fields and nothing else. */
+/** Record of the Player ID page: these fields and nothing else. */
 export interface PlayerRecord extends PlayerDetails {
   readonly id: number;
   readonly name: string;
@@ -55,11 +55,11 @@ export interface PlayerRecord extends PlayerDetails {
   readonly isIndividual: boolean;
   readonly teamId: number | null;
   readonly teamName: string | null;
-  /** Leads the team shown, and can have the link to its page mailed. */
+  /** Whether the player leads the team shown, and can have the link to its page mailed. */
   readonly isCaptain: boolean;
   readonly tournamentId: number | null;
   readonly tournament: string | null;
-  /** The details that the tournament asks beside those of every form. */
+  /** Additional details that the tournament asks. */
   readonly asks: readonly WishedDetail[];
   readonly ageBracket: AgeBracket | null;
   readonly registrationDate: string | null;
@@ -71,17 +71,17 @@ export interface PlayerRecord extends PlayerDetails {
   readonly waiverSigned: boolean;
   /** Null without a registration. */
   readonly waiverState: WaiverState | null;
-  /** The latest request to join a team, and what became of it. */
+  /** Latest request to join a team, with its outcome. */
   readonly joinRequest: ShownRegistration['joinRequest'];
-  /** Every registration, the latest first: that one is the record's own. */
+  /** All registrations, the latest first: the record itself shows that one. */
   readonly registrations: readonly ShownRegistration[];
-  /** What the family has asked for and its mailbox has not confirmed yet. */
+  /** Change that the family has requested and its mailbox has not confirmed yet. */
   readonly pending: PendingChange | null;
-  /** Money that the organizers keep for a later registration, in US cents. */
+  /** Credit for a later registration, in US cents. */
   readonly creditCents: number;
 }
 
-/** What the Player ID page shows; a minor's e-mail and the parent's fields are masked. */
+/** Returns the record of the Player ID page; a minor's e-mail and the parent's fields are masked. */
 export function playerRecord(
   { player, registrations, pending, creditCents = 0 }: RegisteredPlayer,
   year: number,
@@ -109,7 +109,7 @@ function contactShown(contact: Contact, isMasked: boolean): Contact {
   return isMasked ? maskedContact(contact) : { email, parentName, parentEmail, parentPhone };
 }
 
-/** How a family can be reached, as only the family itself can read it. */
+/** Masks contact details so that only the family itself recognises them. */
 export function maskedContact({ email, parentName, parentEmail, parentPhone }: Contact): Contact {
   return {
     email: maskedEmail(email),

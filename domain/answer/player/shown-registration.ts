@@ -10,7 +10,7 @@ import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import { type WaiverState, waiverState } from '../../waiver/waiver.ts';
 
-/** A registration with the tournament, the team and the latest request to join one that belong to it. */
+/** Registration with its tournament, its team and the latest request to join one. */
 export interface RegisteredFor {
   readonly registration: Registration;
   readonly tournament: Tournament;
@@ -18,12 +18,12 @@ export interface RegisteredFor {
   readonly joinRequest: ShownRegistration['joinRequest'];
 }
 
-/** One registration as the Player ID page shows it: each has a team, a fee, a reference and a waiver of its own. */
+/** Registration on the Player ID page, with its own team, fee, reference and waiver. */
 export interface ShownRegistration {
   readonly isIndividual: boolean;
   readonly teamId: number | null;
   readonly teamName: string | null;
-  /** Leads the team shown, and can have the link to its page mailed. */
+  /** Whether the player leads the team shown, and can have the link to its page mailed. */
   readonly isCaptain: boolean;
   readonly tournamentId: number;
   readonly tournament: string;
@@ -33,23 +33,23 @@ export interface ShownRegistration {
   readonly paymentStatus: PaymentState;
   readonly paymentConfirmed: boolean;
   readonly amountCents: number;
-  /** What of it is still to come. */
+  /** Amount still owed, in US cents. */
   readonly owedCents: number;
-  /** What it costs before a card's surcharge, and why. */
+  /** Price before a card's surcharge, in US cents, and its reason. */
   readonly priceCents: number;
   readonly priceReason: PriceReason;
   readonly paymentReference: string;
   readonly waiverSigned: boolean;
   readonly waiverState: WaiverState;
-  /** What the family still does; nothing once the tournament is over. */
+  /** Tasks left for the family; none once the tournament is over. */
   readonly checklist: readonly ChecklistEntry[];
   /** Whether the tournament is still to come, so that the family can withdraw or move. */
   readonly canChange: boolean;
-  /** The latest request to join a team, and what became of it. */
+  /** Latest request to join a team, with its outcome. */
   readonly joinRequest: { readonly status: JoinRequestState; readonly teamName: string } | null;
 }
 
-/** What the Player ID page shows of a registration. */
+/** Returns a registration as the Player ID page shows it. */
 export function shownRegistration({ registration, tournament, team, joinRequest }: RegisteredFor): ShownRegistration {
   return {
     isIndividual: team === null,

@@ -1,28 +1,28 @@
 import type { SpokenRemarks } from '../../form/form.ts';
 
-/** What is answered instead of what was asked for, by every call in this one shape. */
+/** Error answer, in the same shape for every call. */
 export interface Refused {
-  /** A sentence for whoever asked. */
+  /** Message for the person who made the call. */
   readonly message: string;
-  /** By what the call is found in the log. */
+  /** Id of the call in the log. */
   readonly requestId: string;
-  /** What is wrong with each field, by its name. */
+  /** Errors by field. */
   readonly errors?: SpokenRemarks;
-  /** The same call is carried out with `confirm: true`: what would follow is said in the message, and for programs in details. */
+  /** Set when the call succeeds with `confirm: true`: the message states the consequences, and details has them for programs. */
   readonly confirm?: true;
-  /** What stands on file now, where somebody else has changed it since it was seen. */
+  /** Present state on file, when somebody else has changed it since it was read. */
   readonly current?: Current;
-  /** What the sentence speaks of, for programs. */
+  /** Data of the message, for programs. */
   readonly details?: unknown;
 }
 
-/** The version that a change has to name now, and of a game its score. */
+/** Version that a change must name now; for a game with its score. */
 export interface Current {
   readonly version: number | string;
   readonly [field: string]: unknown;
 }
 
-/** What a refusal says, read from a body that may be anything; what is not of the shape is left out. */
+/** Reads a refusal from an unknown body; parts of another shape are left out. */
 export function refusalIn(body: unknown): Partial<Refused> {
   const { message, requestId, errors, confirm, current, details } = recordIn(body);
   return {
@@ -43,7 +43,7 @@ function remarksIn(errors: unknown): SpokenRemarks {
   );
 }
 
-/** Whether this names a version that stands on file. */
+/** Returns whether a value names a version on file. */
 export function isCurrent(value: unknown): value is Current {
   return ['number', 'string'].includes(typeof recordIn(value).version);
 }

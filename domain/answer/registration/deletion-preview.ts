@@ -1,28 +1,28 @@
 import { type Loss, paidFor } from '../../registration/loss.ts';
 
-/** One of the records chosen for deletion: what goes with it, or why it stays. */
+/** Consequences of deleting one of the selected records, or the reason why it stays. */
 export interface ChosenForDeletion {
   readonly id: number;
   readonly name: string;
-  /** Who leads it, where it is a team. */
+  /** Name of the captain, if it is a team. */
   readonly captain: string | null;
-  /** How many registrations go with it; of a team those whose players become free agents. */
+  /** Number of registrations deleted with it; for a team, of those whose players become free agents. */
   readonly registrations: number;
-  /** What was paid for these registrations, in US cents. */
+  /** Amount paid for these registrations, in US cents. */
   readonly paidCents: number;
-  /** The teams that lose their captain. */
+  /** Teams that lose their captain. */
   readonly leaderless: readonly string[];
-  /** How many are told by mail. */
+  /** Number of people who are notified by mail. */
   readonly told: number;
-  /** A team with games is withdrawn and stays on file. */
+  /** Whether the team has games, so that it is withdrawn and stays on file. */
   readonly withdrawn: boolean;
-  /** Why it stays, in a sentence; null where it goes. */
+  /** Reason why it stays, in a sentence; null when it is deleted. */
   readonly stays: string | null;
 }
 
-/** What follows when the chosen records are deleted, each by the rules by which it is deleted alone. */
+/** Consequences of deleting the selected records, each by the rules of a single deletion. */
 export interface DeletionPreview {
-  /** Those that are on file still, in the order in which they were chosen. */
+  /** Records that are still on file, in the order of selection. */
   readonly records: readonly ChosenForDeletion[];
 }
 

@@ -1,11 +1,11 @@
 import type { PreRegistration } from '../../registration/pre-registration.ts';
 
-/** What the link in a letter fills into the form of a tournament: to the mailbox that left it alone. */
+/** Data that a letter's link fills into the form of a tournament, only for the mailbox that left it. */
 export interface InterestShown extends Pick<PreRegistration, 'name' | 'email' | 'phone'> {
   readonly tournamentId: number;
 }
 
-/** How many people who wanted to hear of tournaments are, or were, written to of one. */
+/** Number of interested people who are, or were, notified of a tournament. */
 export interface InterestedCount {
   readonly people: number;
 }

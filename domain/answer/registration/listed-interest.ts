@@ -1,6 +1,6 @@
 import type { SentMoment } from '../../time/moment.ts';
 
-/** Somebody who would like to hear of tournaments to come, as organizers see them. */
+/** Person interested in future tournaments, as organizers see them. */
 export interface ListedInterest {
   readonly id: number;
   readonly name: string;

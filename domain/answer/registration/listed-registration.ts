@@ -6,7 +6,7 @@ import type { SentMoment } from '../../time/moment.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { WaiverConfirmation, WaiverState } from '../../waiver/waiver.ts';
 
-/** A registration as organizers see it. */
+/** Registration as organizers see it. */
 export interface ListedRegistration {
   readonly id: number;
   readonly playerId: number;
@@ -27,16 +27,16 @@ export interface ListedRegistration {
   readonly paymentConfirmedAt: SentMoment | null;
   readonly paymentReference: string;
   readonly amountCents: number;
-  /** What it costs before a card's surcharge, as it was when it was made, and why. */
+  /** Price at the time of registration before a card's surcharge, in US cents, and its reason. */
   readonly priceCents: number;
   readonly priceReason: PriceReason;
-  /** What of it has come, by the ledger. */
+  /** Amount received so far, by the ledger, in US cents. */
   readonly receivedCents: number;
   readonly registrationDate: SentMoment;
   readonly notes: string | null;
   readonly playWith: string | null;
   readonly flags: readonly ShownFlag[];
-  /** Nobody of the family has opened a letter, and nothing is paid. */
+  /** Whether nobody of the family has opened a letter, and nothing is paid. */
   readonly unconfirmed: boolean;
   readonly waiverSignedAt: SentMoment | null;
   readonly waiverSigner: string | null;
@@ -49,18 +49,18 @@ export interface ListedRegistration {
   readonly version: number;
 }
 
-/** A registration that an organizer has entered, and where the player was put. */
+/** Registration that an organizer has entered, with the player's team. */
 export interface AddedRegistration extends ListedRegistration {
   readonly teamAssignment: { readonly option: string; readonly teamName: string | null };
 }
 
-/** How organizers read what has become of a payment, on the screen and in files. */
+/** Labels of payment states for organizers, on the screen and in files. */
 export const paymentStateLabels = { pending: 'Pending', paid: 'Paid', failed: 'Failed' } satisfies Record<
   PaymentState,
   string
 >;
 
-/** The same of what is to be looked at. */
+/** Labels of flags, on the screen and in files. */
 export const flagLabels = {
   'too-old': 'Too old for the division',
   'plays-up': 'Plays up',
@@ -71,7 +71,7 @@ export const flagLabels = {
   'claimed-waiver': 'Waiver not confirmed by a parent',
 } satisfies Record<ShownFlag, string>;
 
-/** How it became certain that a waiver was signed. */
+/** Labels of the ways in which a waiver was confirmed. */
 export const waiverConfirmedByLabels = {
   self: 'The signer, on the site',
   mailbox: 'The address of the signer',
@@ -79,7 +79,7 @@ export const waiverConfirmedByLabels = {
   'read out': 'By a code read out',
 } satisfies Record<WaiverConfirmation['by'], string>;
 
-/** The same of a waiver. */
+/** Labels of waiver states, on the screen and in files. */
 export const waiverStateLabels = {
   unsigned: 'Unsigned',
   claimed: 'Claimed',

@@ -6,17 +6,17 @@ import type { ChecklistEntry } from '../../registration/checklist.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
 
-/** What is owed after a registration, in US cents, and the word to write beside the transfer. */
+/** Amount due after a registration, in US cents, and the payment reference. */
 export interface PaymentReceipt {
   readonly method: PaymentMethod | null;
   readonly amountCents: number;
-  /** What it costs before a card's surcharge, also while a team waits and nothing is owed; and why. */
+  /** Price before a card's surcharge, also while a team waits and nothing is due; and its reason. */
   readonly priceCents: number;
   readonly priceReason: PriceReason;
   readonly reference: string;
 }
 
-/** The answer to whoever registered a player: nothing that the record held before they came. */
+/** Player just registered: nothing that the record held before. */
 export interface PlayerReceipt {
   readonly id: number;
   readonly name: string;
@@ -34,7 +34,7 @@ export interface PlayerReceipt {
   readonly waiverState: WaiverState;
 }
 
-/** The team of a registration. */
+/** Team of a registration. */
 export interface TeamOfReceipt {
   readonly id: number;
   readonly name: string;
@@ -45,29 +45,29 @@ export interface TeamOfReceipt {
   readonly maxPlayers: number;
 }
 
-/** The team of a returning player; the code comes to its captain alone. */
+/** Team of a returning player; only its captain gets the invitation code. */
 export interface TeamOfReturn extends TeamOfReceipt {
   readonly invitationCode?: string;
   readonly waitlisted?: boolean;
 }
 
-/** A team that was created, as its captain alone is told. */
+/** Team just created, as only its captain sees it. */
 export interface TeamOfCaptain extends TeamOfReceipt {
   readonly captainName: string;
-  /** Not to whoever repeats the call once the right to it has ended. */
+  /** Missing when the call is repeated after the right to the code has ended. */
   readonly invitationCode?: string;
   readonly captainId: number;
   readonly waitlisted: boolean;
 }
 
-/** A request for a place that goes with a registration. */
+/** Request for a place that was made with a registration. */
 export interface RequestReceipt {
   readonly id: number;
   readonly status: JoinRequestState;
   readonly teamName: string;
 }
 
-/** A player registered alone. */
+/** Answer to the registration of a free agent. */
 export interface FreeAgentReceipt {
   readonly player: PlayerReceipt;
   readonly joinRequest: RequestReceipt | null;
@@ -75,7 +75,7 @@ export interface FreeAgentReceipt {
   readonly checklist: readonly ChecklistEntry[];
 }
 
-/** A player took a place on a team by its invitation. */
+/** Answer to the registration of a player by a team's invitation. */
 export interface JoinReceipt {
   readonly player: PlayerReceipt;
   readonly team: TeamOfReceipt;
@@ -83,7 +83,7 @@ export interface JoinReceipt {
   readonly checklist: readonly ChecklistEntry[];
 }
 
-/** A returning player registered again; of invitations that wait for the mailbox a captain is told the number. */
+/** Answer to a returning player's registration; a captain gets the number of invitations that wait for the mailbox. */
 export interface ReturnReceipt {
   readonly player: PlayerReceipt;
   readonly team: TeamOfReturn | null;
@@ -93,12 +93,12 @@ export interface ReturnReceipt {
   readonly held?: number;
 }
 
-/** A team was created, or is waiting for a place. */
+/** Answer to the creation of a team, with or without a place. */
 export interface TeamReceipt {
   readonly team: TeamOfCaptain;
   readonly captain: { readonly id: number; readonly name: string };
   readonly payment: PaymentReceipt;
   readonly checklist: readonly ChecklistEntry[];
-  /** How many invitations wait until the captain has opened the mail. */
+  /** Number of invitations that wait until the captain has opened the mail. */
   readonly held: number;
 }

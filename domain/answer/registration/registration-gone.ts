@@ -1,4 +1,4 @@
-/** A registration that is no more. */
+/** Deleted registration. */
 export interface RegistrationGone {
   readonly id: number;
   readonly playerId: number;

@@ -3,18 +3,18 @@ import type { Sent } from '../../time/moment.ts';
 import type { TournamentDetail } from '../bracket/tournament-detail.ts';
 import { isFinal } from './ways-on.ts';
 
-/** Who has won the final of a division. */
+/** Winner of a division's final. */
 export interface Champion {
-  /** Null where the tournament is not divided. */
+  /** Null when the tournament is not divided. */
   readonly ageBracket: string | null;
   readonly teamId: TeamId;
-  /** Undefined of a team that is not among those shown. */
+  /** Undefined when the team is not among those shown. */
   readonly teamName: string | undefined;
-  /** The score of the final, the champion's goals first. */
+  /** Score of the final, the champion's goals first. */
   readonly score: readonly [own: number, other: number] | undefined;
 }
 
-/** The champions of a tournament, the youngest division first; none of a division whose final is not over. */
+/** Returns the champions of a tournament, the youngest division first; a division whose final is not over has none. */
 export function championsOf({ brackets, games, teams }: Sent<TournamentDetail>): readonly Champion[] {
   return brackets.flatMap((match) => {
     const { id, winnerId: teamId, ageBracket } = match;

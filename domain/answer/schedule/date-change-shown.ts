@@ -1,25 +1,25 @@
 import { spoken } from '../../language/sentence.ts';
 import type { DateChangeAhead } from '../../use-case/schedule/preview-date-change.ts';
 
-/** What would follow of another date, as an organizer sees it before saving; null where nothing has to be asked. */
+/** Consequences of a change of date, as an organizer sees them before saving. */
 export interface DateChangeShown {
-  /** The first day of the timetable as it stands, YYYY-MM-DD. */
+  /** First day of the present timetable, YYYY-MM-DD. */
   readonly from: string;
-  /** The new first day; null while it is to be announced. */
+  /** New first day; null while it is to be announced. */
   readonly to: string | null;
-  /** Games still to be played, which move; and those that have started, which stay. */
+  /** Games still to be played, which move, and games already started, which stay. */
   readonly gamesToCome: number;
   readonly gamesStarted: number;
-  /** The first kick-off and the last whistle of what is to come, once moved. */
+  /** First kick-off and end of the moved games. */
   readonly startTime: string;
   readonly endTime: string;
-  /** Households that were told of the timetable: each is told once of what changes for it. */
+  /** Number of households that were notified of the timetable: each is notified once of its changes. */
   readonly families: number;
   readonly cannotMove: string | null;
   readonly cannotClear: string | null;
 }
 
-/** A list of one or none: whether there is something to ask, and what. */
+/** Question to the organizer about a change of date; null when there is none. */
 export interface DateChangeAnswer {
   readonly asks: DateChangeShown | null;
 }

@@ -5,7 +5,7 @@ import type { PublicationAhead } from '../../schedule/publication-ahead.ts';
 import { draftRows } from '../bracket/preview-rows.ts';
 import { type DrawnTournament, drawnTournament } from '../bracket/tournament-detail.ts';
 
-/** A game that is to be played elsewhere or at another time than families know; ISO 8601. */
+/** Game with another field or time than families know; ISO 8601. */
 export interface MovedGame {
   readonly gameId: number;
   readonly field: string;
@@ -14,30 +14,30 @@ export interface MovedGame {
   readonly was: { readonly field: string; readonly startTime: string };
 }
 
-/** How a tournament's timetable stands for organizers, beside what everybody sees. */
+/** State of a tournament's timetable for organizers, in addition to the public part. */
 export interface DraftShown extends DrawnTournament {
-  /** Nothing drawn; all of it published; brackets drawn that wait; or games moved that wait. */
+  /** Nothing drawn; all published; drawn brackets not published; or moved games not published. */
   readonly state: 'nothing' | 'published' | DraftContent['kind'];
   /** Whether families see a timetable. */
   readonly isPublished: boolean;
-  /** Of the draft; null where nothing waits. */
+  /** Version of the draft; null without a draft. */
   readonly version: number | null;
   readonly changedAt: Date | null;
   readonly changedBy: string | null;
-  /** Whether the tournament has gone on since: then it has to be generated again. */
+  /** Whether the tournament has changed since, so that the draft has to be generated again. */
   readonly isOutdated: boolean;
-  /** The ids of the games of a draft that keep field and kick-off. */
+  /** Ids of the draft's games whose field and kick-off are fixed. */
   readonly lockedGames: readonly number[];
   readonly moved: readonly MovedGame[];
-  /** How many games the last change has moved that can be undone while none of them has started; none where changes wait. */
+  /** Number of games whose last move can be undone while none of them has started; 0 while moves are unpublished. */
   readonly lastMoved: number;
-  /** The letters that leave when it is published. */
+  /** Letters that are sent on publication. */
   readonly families: PublicationAhead;
-  /** What was chosen for the last draw; null where nothing was drawn. */
+  /** Settings of the last draw; null when nothing was drawn. */
   readonly choices: KeptChoices | null;
 }
 
-/** What is not published of a tournament, and what is. */
+/** Published and draft timetable of a tournament. */
 interface Seen {
   readonly published: TournamentDay | undefined;
   readonly draft: TimetableDraft | undefined;
@@ -47,7 +47,7 @@ interface Seen {
   readonly choices: KeptChoices | undefined;
 }
 
-/** The brackets and games of a draft are its own; those of a published timetable everybody is shown. */
+/** Returns the state of a timetable. Only a draft's own brackets and games are included; published ones are public. */
 export function draftShown({ published, draft, day, isOutdated, families, choices }: Seen): DraftShown {
   const content = draft?.content;
   const isDrawn = content?.kind === 'drawn' && day !== undefined;
@@ -79,7 +79,7 @@ function movedGames(published: TournamentDay | undefined, day: TournamentDay | u
   });
 }
 
-/** These choices and nothing else that may be kept with them. */
+/** Picks the choices that may be returned, leaving out others that may be stored with them. */
 function allowed(choices: KeptChoices): KeptChoices {
   const { teamIds, fieldNames, startTime, endTime, date, gameDuration, minGamesPerTeam, maxGamesPerTeam } = choices;
   const { tournamentFormat, generateByAge, ageBrackets, minRestSlots, seeding, seed, seedingTournamentId } = choices;

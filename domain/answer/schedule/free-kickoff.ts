@@ -1,4 +1,4 @@
-/** A field and a kick-off to which a game can go without a conflict; ISO 8601. */
+/** Field and kick-off to which a game can move without a conflict; ISO 8601. */
 export interface FreeKickoff {
   readonly field: string;
   readonly startTime: string;

@@ -10,7 +10,7 @@ import { gameOutlook } from './game-outlook.ts';
 
 const four = drawRoundRobin(undivided, [1, 2, 3, 4], { gamesEach: () => 3, thirdPlace: false });
 
-/** The match of the group in which two teams meet. */
+/** Returns the group match between two teams. */
 function meeting(one: TeamId, other: TeamId): string {
   const found = four.matches.find(({ slots }) => {
     const teams = slots.map((slot) => (slot.from === 'team' ? slot.team : undefined));
@@ -23,7 +23,7 @@ const played = (teams: readonly [TeamId, TeamId], team1: number, team2: number):
   ...{ status: 'completed', match: meeting(...teams), teams, score: { team1, team2 } },
 });
 
-/** The outlook of the game of a match on a day of these results. */
+/** Returns the outlook of a match's game on a day with these results. */
 function outlook(division: Division, match: string | undefined, results: readonly GameResult[] = []) {
   const day = aPlayedDay(division, { ...nothingPlayed, results });
   const brackets = publicBrackets(

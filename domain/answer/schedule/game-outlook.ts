@@ -6,7 +6,7 @@ import type { StandingRow } from '../../standings/standings.ts';
 import type { PublicBracket } from '../bracket/public-bracket.ts';
 import { type WaysOn, waysOutOf } from './ways-on.ts';
 
-/** A team's place in the table of its group, and the one it has without a game. */
+/** Team's rank in the table of its group, with and without a game. */
 export interface OutlookRank {
   readonly teamId: TeamId;
   readonly teamName: string;
@@ -15,15 +15,15 @@ export interface OutlookRank {
   readonly rankBefore: number | null;
 }
 
-/** What a game changes, and what it leads to. */
+/** Consequences of a game. */
 export interface GameOutlook {
-  /** The table of its group with the game, at the score that it has; empty before the kick-off and where there is no group. */
+  /** Table of its group including this game at its present score; empty before the kick-off and when there is no group. */
   readonly table: readonly OutlookRank[];
-  /** Where its winner and its loser go; null in a group, where the table decides. */
+  /** Next games of its winner and its loser; null in a group, where the table decides. */
   readonly leadsTo: WaysOn | null;
 }
 
-/** The outlook of a game; undefined of a game that the brackets do not have. */
+/** Returns the consequences of a game; undefined for a game outside the brackets. */
 export function gameOutlook(
   day: TournamentDay,
   brackets: readonly PublicBracket[],
@@ -52,7 +52,7 @@ function tableOf(day: TournamentDay, { game }: GameOnFile): readonly OutlookRank
   }));
 }
 
-/** The table of the group of a game, with the game as it is given. */
+/** Returns the table of a game's group, calculated with this version of the game. */
 function tableWith(day: TournamentDay, game: Game): readonly StandingRow[] {
   const games = day.games.map((one) => (one.game.id === game.id ? { ...one, game } : one));
   const { division } = placeOf(game.match);

@@ -13,21 +13,21 @@ import {
   teamGame,
 } from './team-games.ts';
 
-/** How often a calendar may look again, ISO 8601. */
+/** Refresh interval of a subscribed calendar, ISO 8601. */
 const refreshed = 'PT15M';
 
-/** What is told in one language. */
+/** Content of a calendar in one language. */
 interface Telling {
   readonly onFile: TeamOnFile;
   readonly team: FollowedTeam;
-  /** The address of the team's page. */
+  /** Address of the team's page. */
   readonly page: string;
   readonly language: Language;
 }
 
 /**
- * A team's games as a calendar that others subscribe to (RFC 5545, RFC 7986). A game keeps its UID whatever becomes of it; its SEQUENCE
- * grows with whatever it shows; both are the same in every language. No person is named.
+ * Returns a team's games as a calendar for subscription (RFC 5545, RFC 7986). A game keeps its UID for ever; its SEQUENCE grows
+ * with every visible change; both are the same in every language. No person is named.
  */
 export function teamCalendar(onFile: TeamOnFile, links: Links, language: Language = 'en'): string {
   const team = followedTeam(onFile);

@@ -3,21 +3,21 @@ import type { PublicBracket } from '../bracket/public-bracket.ts';
 import type { TeamGame } from './team-games.ts';
 import { isFinal } from './ways-on.ts';
 
-/** What a team has come to that has no game left to play as things stand. */
+/** Final state of a team that has no game left to play as things stand. */
 export type TeamEnd =
-  /** It has played its group, and who goes on is still open. */
+  /** Its group games are over, and the qualifiers are not known yet. */
   | { readonly is: 'waiting' }
   | { readonly is: 'champion' }
-  /** It lost here, and cannot win the title any more. */
+  /** It lost this game, and cannot win the title any more. */
   | ({ readonly is: 'out' } & Pick<TeamGame, 'round' | 'opponent' | 'score' | 'shootout'>);
 
 interface Played {
   readonly game: TeamGame;
-  /** None for a game outside the brackets. */
+  /** Undefined for a game outside the brackets. */
   readonly bracket: PublicBracket | undefined;
 }
 
-/** Null while the team has a game before it, and where nothing more can be said than that all are over. */
+/** Returns a team's final state; null while it has games left, or when all that can be said is that they are over. */
 export function teamEnd(
   { id }: Pick<Team, 'id'>,
   games: readonly Played[],
@@ -33,7 +33,7 @@ export function teamEnd(
   return { is: 'out', round, opponent, score, shootout };
 }
 
-/** Whether a place that leads on from the team's division is still open. */
+/** Returns whether a place that the team's division qualifies for is still open. */
 function isWaiting(played: readonly Played[], brackets: readonly PublicBracket[]): boolean {
   const group = played.find(({ bracket }) => bracket?.stage === 'group')?.bracket;
   if (group === undefined) return false;

@@ -10,20 +10,20 @@ import type { PublicBracket } from '../bracket/public-bracket.ts';
 import { type TeamEnd, teamEnd } from './team-end.ts';
 import { type WayOn, type WaysOn, waysOn } from './ways-on.ts';
 
-/** A team as those who follow it are told of it: of a team of one player alone no name. */
+/** Team as its followers see it; a team of one player has no name. */
 export interface FollowedTeam {
   readonly id: number;
   readonly name: string;
   readonly tournamentId: number;
-  /** With the age bracket, where the tournament is divided by age. */
+  /** Name with the age bracket, if the tournament is divided by age. */
   readonly tournament: string;
   readonly location: string;
 }
 
-/** A game as one of its two teams meets it. */
+/** Game from the viewpoint of one of its two teams. */
 export interface TeamGame {
   readonly id: number;
-  /** The other team, or where it comes from while it is not known: Winner of Round 1, match 3. */
+  /** Other team, or its source while it is not known: Winner of Round 1, match 3. */
   readonly opponent: string;
   readonly isOpponentKnown: boolean;
   /** Null while it is not known. */
@@ -34,17 +34,17 @@ export interface TeamGame {
   readonly endTime: Date;
   readonly field: string;
   readonly status: GameStatus;
-  /** A game that was given away before it began is not played. */
+  /** Whether the game is not played, which includes a forfeit before its start. */
   readonly isCalledOff: boolean;
-  /** The team's own goals and the other team's; null before the kick-off. */
+  /** Goals of the team and of the other team; null before the kick-off. */
   readonly score: TeamScore | null;
   readonly shootout: TeamScore | null;
-  /** The teams that forfeited; null of a game that nobody gave away. */
+  /** Teams that forfeited; null if none did. */
   readonly forfeitedBy: readonly TeamId[] | null;
-  /** Whether that follows from a withdrawal. */
+  /** Whether the forfeit follows from a withdrawal. */
   readonly isWithdrawal: boolean;
   readonly outcome: 'won' | 'lost' | 'level' | null;
-  /** What a win and a loss lead to; null of a game that is over, and where a table decides. */
+  /** Next step after a win and after a loss; null for a game that is over, and when a table decides. */
   readonly leadsTo: WaysOn | null;
 }
 
@@ -53,16 +53,16 @@ export interface TeamScore {
   readonly other: number;
 }
 
-/** What everybody may know of a team's games: these fields and nothing else. */
+/** Games of a team as everybody sees them: these fields and nothing else. */
 export interface TeamGames {
   readonly team: FollowedTeam;
-  /** By time. */
+  /** Games in order of time. */
   readonly games: readonly TeamGame[];
-  /** What it has come to, once it has no game before it. */
+  /** Final state of the team, once it has no game left. */
   readonly end: TeamEnd | null;
 }
 
-/** What a calendar holds of a game; the game itself may be gone. */
+/** Calendar entry of a game; the game itself may be deleted. */
 export interface CalendarEntryOnFile {
   readonly gameId: number;
   readonly startTime: Date;
@@ -70,11 +70,11 @@ export interface CalendarEntryOnFile {
   readonly field: string;
   readonly opponentId: TeamId | null;
   readonly opponentName: string | null;
-  /** How often what it shows has changed: time, field, opponent, result, names and place, or the game was called off or on again. */
+  /** Number of visible changes: time, field, opponent, result, names and place, or the game was called off or on again. */
   readonly sequence: number;
   readonly changedAt: Date;
   readonly isCalledOff: boolean;
-  /** The game as it stands; null where it is gone, or the team is in it no more. */
+  /** Present game; null when it is deleted, or the team is no longer in it. */
   readonly game: GameOfTeam | null;
 }
 
@@ -89,7 +89,7 @@ interface GameOfTeam {
   readonly winnerId: TeamId | null;
 }
 
-/** A team with what calendars hold of its games, and the brackets of its tournament. */
+/** Team with the calendar entries of its games, and the brackets of its tournament. */
 export interface TeamOnFile {
   readonly team: Pick<Team, 'id' | 'name' | 'ageBracket'>;
   readonly tournament: Pick<Tournament, 'id' | 'name' | 'isDividedByAge' | 'location'>;
@@ -97,17 +97,17 @@ export interface TeamOnFile {
   readonly brackets: readonly PublicBracket[];
 }
 
-/** What stands for a team of which nothing is known yet. */
+/** Placeholder for a team of which nothing is known yet. */
 const toBeAnnounced = 'a team to be announced';
 
-/** The team as its followers are told of it. */
+/** Returns the team as its followers see it. */
 export function followedTeam({ team, tournament }: TeamOnFile): FollowedTeam {
   const label = tournamentLabel(tournament, team.ageBracket);
   const { id: tournamentId, location } = tournament;
   return { id: team.id, name: nameInPublic(team.name), tournamentId, tournament: label, location };
 }
 
-/** The games of a team that are on file; sites translate rounds and fields themselves. */
+/** Returns the games of a team that are on file; sites translate rounds and fields themselves. */
 export function teamGames(onFile: TeamOnFile, language: Language = 'en'): TeamGames {
   const entries = onFile.entries.filter(({ game }) => game !== null);
   const games = entries.map((entry) => ({
@@ -121,7 +121,7 @@ export function teamGames(onFile: TeamOnFile, language: Language = 'en'): TeamGa
 const bracketOf = ({ brackets }: TeamOnFile, { game }: CalendarEntryOnFile): PublicBracket | undefined =>
   game === null ? undefined : brackets.find((one) => one.id === game.bracketId);
 
-/** A game as the calendar of one of its teams has it. */
+/** Returns a game from its calendar entry of one team. */
 export function teamGame(onFile: TeamOnFile, entry: CalendarEntryOnFile, language: Language = 'en'): TeamGame {
   const { team } = onFile;
   const { gameId: id, startTime, endTime, game, isCalledOff, opponentId, opponentName } = entry;

@@ -2,12 +2,12 @@ import type { TournamentDay } from '../../day/tournament-day.ts';
 import type { Conflict } from '../../schedule/conflicts.ts';
 import type { ScheduledGame } from '../../schedule/timetable.ts';
 
-/** What a change of the timetable would break, in sentences. */
+/** Rules that a change of the timetable would break, in sentences. */
 export interface ConflictsShown {
   readonly conflicts: readonly Conflict[];
 }
 
-/** A game at its new time; ISO 8601. */
+/** Game at its new time; ISO 8601. */
 export interface ShiftedGame {
   readonly gameId: number | null;
   readonly field: string;
@@ -15,12 +15,12 @@ export interface ShiftedGame {
   readonly endTime: string;
 }
 
-/** Games at their new times, and what would go wrong with them. */
+/** Games at their new times, with the resulting conflicts. */
 export interface ShiftShown extends ConflictsShown {
   readonly shifted: readonly ShiftedGame[];
 }
 
-/** A day that is shifted, or would be. */
+/** Day after shifting games, or the preview of it. */
 interface Shifted extends ConflictsShown {
   readonly day: TournamentDay;
   readonly shifted: readonly ScheduledGame[];

@@ -4,7 +4,7 @@ import type { Division } from '../../match/division.ts';
 import { type BracketOnFile, type PublicBracket, publicBrackets } from '../bracket/public-bracket.ts';
 import { isFinal, waysOn, waysOutOf } from './ways-on.ts';
 
-/** A division as its brackets are on file, with what has happened in some matches by their labels. */
+/** Returns a division as stored brackets; `happened` gives the state of some matches by their labels. */
 function drawn({ matches }: Division, happened: Readonly<Record<string, Partial<PublicBracket>>> = {}) {
   const onFile = matches.map(
     ({ key, slots, stage, round, position }, index): BracketOnFile => ({

@@ -2,11 +2,11 @@ import { isMainStage } from '../../day/round-label.ts';
 import type { TeamId } from '../../match/match.ts';
 import type { PublicBracket, PublicSlot } from '../bracket/public-bracket.ts';
 
-/** What waits behind a game: another one, the title, or nothing more. */
+/** Next step after a game: another game, the title, or nothing more. */
 export type WayOn =
   | {
       readonly is: 'game';
-      /** Semi-Finals, match 2. */
+      /** Name of its match: Semi-Finals, match 2. */
       readonly round: string;
       readonly startTime: Date | null;
       readonly field: string | null;
@@ -14,19 +14,19 @@ export type WayOn =
   | { readonly is: 'title' }
   | { readonly is: 'done' };
 
-/** What a win and a loss lead to; null where more than this game decides it. */
+/** Next steps after a win and after a loss; null when they depend on more than this game. */
 export interface WaysOn {
   readonly win: WayOn | null;
   readonly loss: WayOn | null;
 }
 
-/** Where a team goes from a match that it has still to end; undefined in a group, where the table decides. */
+/** Returns a team's next steps after an unfinished match; undefined in a group, where the table decides. */
 export function waysOn(match: PublicBracket, team: TeamId, brackets: readonly PublicBracket[]): WaysOn | undefined {
   if (match.stage === 'group' || match.status === 'completed') return undefined;
   return { win: wayOn(match, ['winner'], brackets), loss: wayOfLoser(match, team, brackets) };
 }
 
-/** Where the winner and the loser of a match go, whoever they are; undefined in a group. */
+/** Returns the next steps of a match's winner and loser, whichever teams they are; undefined in a group. */
 export function waysOutOf(match: PublicBracket, brackets: readonly PublicBracket[]): WaysOn | undefined {
   if (match.stage === 'group') return undefined;
   const losers = [match.team1Id, match.team2Id].filter((team) => team === null || team !== match.winnerId);
@@ -35,7 +35,7 @@ export function waysOutOf(match: PublicBracket, brackets: readonly PublicBracket
   return { win: wayOn(match, ['winner'], brackets), loss: isDecided ? (loss ?? null) : null };
 }
 
-/** A second chance is for those who lose the first game that they play. */
+/** Returns the loser's next step. Only a team that loses its first game gets a second chance. */
 function wayOfLoser(match: PublicBracket, team: TeamId, brackets: readonly PublicBracket[]): WayOn | null {
   const isFirst = !brackets.some((one) => isBefore(one, match) && isPlayedBy(one, team));
   return wayOn(match, isFirst ? ['loser', 'first-loser'] : ['loser'], brackets);
@@ -44,10 +44,10 @@ function wayOfLoser(match: PublicBracket, team: TeamId, brackets: readonly Publi
 const isBefore = (one: PublicBracket, match: PublicBracket): boolean =>
   isMainStage(match.stage) ? isMainStage(one.stage) && one.round < match.round : one.id !== match.id;
 
-/** What of a match says where it leads. */
+/** Parts of a match that determine its next match. */
 type Drawn = Pick<PublicBracket, 'id' | 'stage' | 'slots'>;
 
-/** Whether nothing follows for the winner of a match of the way to the final: it is the final. */
+/** Returns whether a knock-out match is the final: no other match awaits its winner. */
 export const isFinal = (match: Drawn, brackets: readonly Drawn[]): boolean =>
   match.stage === 'knockout' && !brackets.some(({ slots }) => slots.some((slot) => isOutOf(slot, match, ['winner'])));
 
@@ -56,7 +56,7 @@ function wayOn(match: PublicBracket, sources: readonly Source[], brackets: reado
   if (next === undefined) return { is: sources.includes('winner') && match.stage === 'knockout' ? 'title' : 'done' };
   const other = next.slots.findIndex((slot) => !isOutOf(slot, match, sources));
   const source = next.slots[other]?.from;
-  // Nobody comes from there: the match is no game, and who comes into it goes on.
+  // A bye: this match is no game, and its only team goes on.
   if (source === 'bye') return wayOn(next, ['winner'], brackets);
   const isOpen = source === 'first-loser' && [next.team1Id, next.team2Id][other] === null;
   if (isOpen) return null;
@@ -68,6 +68,6 @@ type Source = 'winner' | 'loser' | 'first-loser';
 const isOutOf = (slot: PublicSlot, match: Drawn, sources: readonly Source[]): boolean =>
   slot.bracketId === match.id && sources.some((source) => source === slot.from);
 
-/** Whether a team has played a game here; a match that it went through alone is none. */
+/** Returns whether a team has played a game in this match; a bye does not count. */
 const isPlayedBy = ({ team1Id, team2Id, status }: PublicBracket, team: TeamId): boolean =>
   status === 'completed' && team1Id !== null && team2Id !== null && [team1Id, team2Id].includes(team);

@@ -1,6 +1,6 @@
 import type { SentMoment } from '../../time/moment.ts';
 
-/** Access that was made or shown, as an owner sees it until closing it. */
+/** Notice of access that was granted or shown, which an owner sees until closing it. */
 export interface AccessMadeShown {
   readonly id: number;
   readonly at: SentMoment;

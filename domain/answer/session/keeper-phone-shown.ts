@@ -1,25 +1,25 @@
 import { type PhoneHeard, type PhoneState, phoneState, silenceOf } from '../../session/keeper-phone.ts';
 
-/** A score keeper's phone as organizers see it beside the game it keeps. */
+/** Score keeper's phone as organizers see it next to the game it keeps. */
 export interface KeeperPhone {
   readonly keeperId: number;
   readonly keeper: string;
-  /** The game that was opened on it last. */
+  /** Game that was opened on it last. */
   readonly gameId: number;
   readonly state: PhoneState;
   readonly waiting: number;
-  /** For how long nothing has been heard from it. */
+  /** Seconds since its last heartbeat. */
   readonly silentSeconds: number;
 }
 
-/** What is on file of a phone. */
+/** Stored state of a phone. */
 export interface PhoneOnFile extends PhoneHeard {
   readonly keeperId: number;
   readonly keeper: string;
   readonly gameId: number;
 }
 
-/** The phone as it is shown now. */
+/** Returns the present state of a phone. */
 export function keeperPhone(phone: PhoneOnFile, now: Date): KeeperPhone {
   const { keeperId, keeper, gameId, waiting, heardAt } = phone;
   return { keeperId, keeper, gameId, waiting, state: phoneState(phone, now), silentSeconds: silenceOf(heardAt, now) };

@@ -1,7 +1,7 @@
 import type { Scope } from '../../session/api-key.ts';
 import type { SentMoment } from '../../time/moment.ts';
 
-/** A key, as the list has it. */
+/** API key in the list. */
 export interface ListedApiKey {
   readonly id: number;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface ListedApiKey {
   readonly isOpen: boolean;
 }
 
-/** A key that has just been made: the only time it is told. */
+/** API key just created: the only answer that contains the key itself. */
 export interface MadeApiKey extends ListedApiKey {
   readonly key: string;
 }

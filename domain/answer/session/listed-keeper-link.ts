@@ -1,13 +1,13 @@
 import type { SentMoment } from '../../time/moment.ts';
 
-/** What a score keeper's link opens, and for whom. */
+/** Range of a score keeper's link, and the person it is for. */
 export interface LinkWidth {
   readonly day: string | null;
   readonly field: string | null;
   readonly name: string | null;
 }
 
-/** A score keeper's link, and who came in by it; what is secret in it is not shown again. */
+/** Score keeper's link and its uses; the secret is not shown again. */
 export interface ListedKeeperLink extends LinkWidth {
   readonly id: number;
   readonly tournamentId: number;

@@ -1,6 +1,6 @@
 import type { SentMoment } from '../../time/moment.ts';
 
-/** A score keeper who is signed in. */
+/** Score keeper who is signed in. */
 export interface ListedKeeper {
   readonly id: number;
   readonly name: string;

@@ -2,7 +2,7 @@ import type { AccountState } from '../../session/account.ts';
 import type { Role } from '../../session/role.ts';
 import type { SentMoment } from '../../time/moment.ts';
 
-/** An organizer's account. */
+/** Organizer's account. */
 export interface ListedOrganizer {
   readonly id: number;
   readonly username: string;
@@ -16,7 +16,7 @@ export interface ListedOrganizer {
   readonly lastSeenAt: SentMoment | null;
 }
 
-/** The same with the link that nobody mails. */
+/** Organizer's account with the invitation link, if it is not mailed. */
 export interface InvitedOrganizer extends ListedOrganizer {
   readonly link?: string;
 }

@@ -1,4 +1,4 @@
-/** A place where an organizer is signed in. */
+/** Session of a signed-in organizer. */
 export interface OrganizerSession {
   readonly id: string;
   readonly since: Date;

@@ -1,12 +1,12 @@
 import type { Role } from '../../session/role.ts';
 import type { SentMoment } from '../../time/moment.ts';
 
-/** The own account as its organizer sees it. */
+/** Account as its own organizer sees it. */
 export interface OwnAccount {
   readonly username: string;
   readonly name: string;
   readonly email: string | null;
-  /** The address that a letter has asked about, and that nobody has confirmed there yet. */
+  /** New address that was sent a confirmation letter and is not confirmed yet. */
   readonly newEmail: string | null;
   readonly role: Role;
   readonly secondFactorSince: SentMoment | null;
@@ -14,24 +14,24 @@ export interface OwnAccount {
   readonly recoveryCodesLeft: number;
 }
 
-/** The address that one is written to from now on. */
+/** Confirmed new address of an account. */
 export interface ConfirmedAddress {
   readonly username: string;
   readonly email: string;
 }
 
-/** What an authenticator app counts by. */
+/** Secret for an authenticator app, also as an address for a QR code. */
 export interface BegunFactor {
   readonly secret: string;
   readonly address: string;
 }
 
-/** Each lets in once where the app is lost; told this once. */
+/** Recovery codes for a lost app; each works once, and they are shown only here. */
 export interface RecoveryCodes {
   readonly recoveryCodes: readonly string[];
 }
 
-/** Whether every organizer has to have a second factor. */
+/** Whether every organizer must have a second factor. */
 export interface SecondFactorRule {
   readonly isRequired: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Guessable } from '../../session/allowances.ts';
 
-/** What has been stopped for all strange devices, and the moment until which. */
+/** Block on guessing a secret from strange devices, with the limit that was reached and the time of its end. */
 export interface Stopped {
   readonly guessed: Guessable;
   readonly limit: number;

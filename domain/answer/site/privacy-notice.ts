@@ -1,11 +1,11 @@
-/** One kind of what is kept: what it is, why, and for how long, in the words of the rules that are carried out. */
+/** Kind of stored data with its purpose and its retention, in the words of the rules that are carried out. */
 export interface KeptKind {
   readonly what: string;
   readonly why: string;
   readonly howLong: readonly string[];
 }
 
-/** What the site says of what it keeps. */
+/** Privacy notice of the site. */
 export interface PrivacyNotice {
   readonly kinds: readonly KeptKind[];
 }

@@ -1,6 +1,6 @@
 import type { SiteLink, SiteSettings } from '../../site/site-settings.ts';
 
-/** What the site says of itself: the fee, where to pay, how to reach the organizers. */
+/** Public information about the site: the fee, the payee, and how to reach the organizers. */
 export interface PublicSite {
   readonly fee: { readonly cents: number };
   readonly venmoHandle: string;
@@ -12,7 +12,7 @@ export interface PublicSite {
   readonly isRegistrationClosed: boolean;
 }
 
-/** Everything organizers can set, with the version that a change must name. */
+/** All settings that organizers can change, with the version that a change must name. */
 export interface SiteRecord extends SiteSettings {
   readonly id: number;
   readonly version: number;

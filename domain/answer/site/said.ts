@@ -1,14 +1,14 @@
-/** A sentence for whoever asked; there is nothing more to tell. */
+/** Answer that consists of a message only. */
 export interface Said {
   readonly message: string;
 }
 
-/** What is no more. */
+/** Deleted record. */
 export interface Gone {
   readonly id: number;
 }
 
-/** Whether the site can serve, and why not. */
+/** Whether the site can serve requests, and the reason if it cannot. */
 export interface Ready {
   readonly status: 'ok' | 'ready' | 'not ready';
   readonly reason?: string;

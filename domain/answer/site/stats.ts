@@ -1,4 +1,4 @@
-/** The four numbers at the head of the back office. */
+/** Four totals at the head of the back office. */
 export interface Stats {
   readonly totalTeams: number;
   readonly totalPlayers: number;

@@ -5,7 +5,7 @@ import { undivided } from '../../match/division.ts';
 import type { GameResult } from '../../match/result.ts';
 import { dayStandings } from './day-standings.ts';
 
-/** Six teams, of whom four go on; the lower number wins every game by so many goals as it is lower. */
+/** Division of six teams, four of which advance; the lower number wins each game by the difference of the two numbers. */
 const division = drawRoundRobin(undivided, [1, 2, 3, 4, 5, 6], { gamesEach: () => 5, thirdPlace: false });
 const results = division.matches.flatMap(({ key, stage, slots: [one, other] }): readonly GameResult[] => {
   if (stage !== 'group' || one.from !== 'team' || other.from !== 'team') return [];
@@ -42,5 +42,5 @@ test('where nothing separates teams at the last place that goes on, it is decide
   expect(lines.filter(({ isDecided }) => isDecided).map(({ teamId }) => teamId)).toEqual([1, 2, 3]);
 });
 
-/** Three goals for the lower number, the same for whichever of the last three it plays. */
+/** Returns a win by three goals for the lower number, the same against each of the last three teams. */
 const clear = ({ teams: [one, other] }: GameResult) => (one < other ? { team1: 3, team2: 0 } : { team1: 0, team2: 3 });

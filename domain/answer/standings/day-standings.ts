@@ -11,7 +11,7 @@ import { type StandingRow, standingsOf } from '../../standings/standings.ts';
 import type { StandingsSettings } from '../../standings/standings-settings.ts';
 import { type OpenGame, type StillNeeds, stillNeeds } from '../../standings/still-needs.ts';
 
-/** A team's line in the standings as everybody sees it (operations specification, section 3, and rules, section 8). */
+/** Team's line in the public standings (operations specification, section 3, and rules, section 8). */
 export interface StandingLine {
   readonly teamId: TeamId;
   readonly teamName: string;
@@ -22,34 +22,34 @@ export interface StandingLine {
   readonly goalsFor: number;
   readonly goalsAgainst: number;
   readonly goalDifference: number;
-  /** Shown where they rank: see rankedBy. */
+  /** Points, shown if they decide the ranking: see rankedBy. */
   readonly points: number;
-  /** The goal difference with every game counted up to the cap: that which ranks where there is one. */
+  /** Goal difference with every game counted up to the cap; it decides the ranking if there is a cap. */
   readonly cappedDifference: number;
-  /** The goals scored with those of every game counted up to the cap: those that rank where there is one. */
+  /** Goals scored with every game counted up to the cap; they decide the ranking if there is a cap. */
   readonly cappedGoalsFor: number;
   readonly shutOuts: number;
   readonly ageBracket: string | null;
-  /** Null where teams play in no group. */
+  /** Null when there are no groups. */
   readonly group: string | null;
   readonly rank: number;
   readonly advances: boolean;
-  /** Whether that is settled: until the group has ended whoever advances would go on as it stands now. */
+  /** Whether `advances` is final; until the group has ended it is the state of now. */
   readonly isDecided: boolean;
-  /** What the team still needs to go on, where that follows from the few games left; null where it does not, and once all are over. */
+  /** Requirement for advancing, if it follows from the few games left; null otherwise, and once all are over. */
   readonly stillNeeds: StillNeeds | null;
   readonly decidedBy: string;
-  /** By what teams are ranked here, the first before all others. */
+  /** Ranking criteria, the most important first. */
   readonly rankedBy: readonly Criterion[];
-  /** The goals by which a game counts at most towards the goal difference that ranks; null counts them all. */
+  /** Maximum goal difference of a game that counts for the ranking; null counts all. */
   readonly goalDifferenceCap: number | null;
-  /** The goals of a game that count at most as goals scored where these rank; null counts them all. */
+  /** Maximum number of goals of a game that count as goals scored for the ranking; null counts all. */
   readonly goalsForCap: number | null;
-  /** What a game is worth in points. */
+  /** Points for a game. */
   readonly pointsSystem: PointsSystem;
 }
 
-/** The standings of a day, division by division and by rank: of the groups, or of all games where there are no groups. */
+/** Returns the standings of a day by division and rank: of the groups, or of all games if there are no groups. */
 export function dayStandings(day: TournamentDay): readonly StandingLine[] {
   const nameOf = nameIn(day);
   const settings = standingsSettings(day.tournament);
@@ -65,7 +65,7 @@ export function dayStandings(day: TournamentDay): readonly StandingLine[] {
   });
 }
 
-/** Whether a team's going on is settled; all groups of a division end together. */
+/** Returns whether it is final that a team advances or not; all groups of a division end together. */
 function isDecided(
   { teamId, group, advances }: StandingRow,
   { matches, ties, isOver: isEnded }: ShownDivision,
@@ -76,7 +76,7 @@ function isDecided(
   return !isOpen && games.every(({ result }) => result !== undefined && isOver(result));
 }
 
-/** What the teams of groups that are being played still need. */
+/** Returns the requirements for advancing of teams in unfinished groups. */
 function needsIn(division: Division, { matches }: ShownDivision, day: TournamentDay): ReadonlyMap<TeamId, StillNeeds> {
   const results = new Map(
     matches.flatMap(({ key, result }) => (result !== undefined && isOver(result) ? [[key, result] as const] : [])),

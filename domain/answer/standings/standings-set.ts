@@ -4,13 +4,13 @@ import type { StandingsSettings } from '../../standings/standings-settings.ts';
 import type { StandingsRevised } from '../../use-case/standings/set-standings.ts';
 import { dayStandings, type StandingLine } from './day-standings.ts';
 
-/** A team's line as it is by the new settings, and where the team stood before. */
+/** Team's line under the new settings, with its former rank. */
 export interface MovedLine extends StandingLine {
   readonly rankBefore: number;
   readonly advancedBefore: boolean;
 }
 
-/** The settings that hold, or would hold, what they change in brackets that are drawn, and the table with whoever moves in it. */
+/** New settings, made or previewed, with their effect on drawn brackets, and the table with each team's former rank. */
 export interface StandingsSet extends RevisionShown {
   readonly settings: StandingsSettings;
   readonly table: readonly MovedLine[];

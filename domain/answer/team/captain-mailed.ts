@@ -1,4 +1,4 @@
-/** Where a letter to a captain went. */
+/** Address that a letter to a captain was sent to. */
 export interface CaptainMailed {
   readonly sentTo: string;
 }

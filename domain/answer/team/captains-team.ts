@@ -12,7 +12,7 @@ import { type Prices, pricesNow } from '../../tournament/prices.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
 
-/** A player of the roster as the captain sees them: a name, and how to reach them only where their family allows it. */
+/** Player on the roster as the captain sees them; contact details are included only if their family allows it. */
 export interface RosterPlayer {
   readonly id: number;
   readonly name: string;
@@ -21,11 +21,11 @@ export interface RosterPlayer {
   readonly waiverState: WaiverState;
   readonly reachedAt: ReachedAt | null;
   readonly birthYear: number | null;
-  /** Whether the captain knows them, so that their family may be told who is on the team. */
+  /** Whether the captain knows them, so that their family may be told the names on the team. */
   readonly isKnown: boolean;
 }
 
-/** Somebody who asks for a place. */
+/** Unanswered request for a place. */
 export interface OpenRequest {
   readonly id: number;
   readonly playerName: string;
@@ -34,7 +34,7 @@ export interface OpenRequest {
   readonly requestedAt: string;
 }
 
-/** A mailed invitation as its sender sees it. */
+/** Mailed invitation as its sender sees it. */
 export interface SentInvitation {
   readonly id: number;
   readonly email: string;
@@ -43,26 +43,26 @@ export interface SentInvitation {
   readonly endsAt: string;
 }
 
-/** A team with everything its captain looks after. */
+/** Team with the data for its captain's page. */
 export interface TeamInHand {
   readonly team: Team;
   readonly tournament: Tournament;
   readonly roster: readonly (RosterPlayer & { readonly birthYear: number | null })[];
-  /** Whether who looks may read names in full and contacts: not a captain whose own mailbox has never answered. */
+  /** Whether the viewer may read full names and contacts, which a captain with an unconfirmed mailbox may not. */
   readonly isTold: boolean;
   readonly requests: readonly OpenRequest[];
   readonly invitations: readonly Invitation[];
-  /** How many invitations wait until the captain has opened the mail. */
+  /** Number of invitations that wait until the captain has opened the mail. */
   readonly held: number;
-  /** How many wait for an organizer, as too many had left that day. */
+  /** Number of invitations that wait for an organizer, since too many were sent that day. */
   readonly heldForOrganizer: number;
   /** Whether its games are drawn. */
   readonly isDrawn: boolean;
-  /** To whom it was offered last, if it was. */
+  /** Latest offer of the team, if any. */
   readonly offer: TeamOffer | undefined;
 }
 
-/** The captain's page: these fields and nothing else. */
+/** Captain's page: these fields and nothing else. */
 export interface CaptainsTeam extends Prices {
   readonly id: number;
   readonly name: string;
@@ -75,31 +75,31 @@ export interface CaptainsTeam extends Prices {
   readonly waitlisted: boolean;
   readonly canInvite: boolean;
   readonly canWithdraw: boolean;
-  /** Whether its games are not drawn yet under its name. */
+  /** Whether the team can be renamed: no games are drawn under its name yet. */
   readonly canRename: boolean;
   readonly withdrawn: boolean;
   readonly acceptsFreeAgents: boolean;
   readonly invitationCode: string;
   readonly players: readonly (Omit<RosterPlayer, 'birthYear'> & { readonly isCaptain: boolean })[];
-  /** The ages on the roster, as brackets; none where the team plays in a division. */
+  /** Ages on the roster, as brackets; none when the team plays in a division. */
   readonly rosterAges: readonly AgeBracket[];
   readonly requests: readonly OpenRequest[];
   readonly invitations: readonly SentInvitation[];
-  /** How many invitations wait until the captain has opened the mail. */
+  /** Number of invitations that wait until the captain has opened the mail. */
   readonly held: number;
-  /** How many wait for an organizer. */
+  /** Number of invitations that wait for an organizer. */
   readonly heldForOrganizer: number;
   readonly ledBy: TeamLead;
-  /** The parent or coach who leads it without playing; null where a captain does. */
+  /** Parent or coach who leads it without playing; null when a captain does. */
   readonly lead: TeamContact | null;
-  /** To whom it is offered who does not play, until they answer. */
+  /** Unanswered offer to a person who does not play. */
   readonly offer: (Pick<TeamPerson, 'name' | 'email' | 'role'> & { readonly endsAt: string }) | null;
 }
 
-/** How whoever leads a team is reached. */
+/** Contact details of a team's leader. */
 export type TeamContact = Pick<TeamPerson, 'name' | 'email' | 'phone'>;
 
-/** The team as its captain sees it. */
+/** Returns the team as its captain sees it. */
 export function captainsTeam(
   { team, tournament, roster, isTold, requests, invitations, held, heldForOrganizer, isDrawn, offer }: TeamInHand,
   now: Date,
@@ -176,7 +176,7 @@ function sentInvitation(invitation: Invitation, now: Date): SentInvitation {
   };
 }
 
-/** Which team a captain's link is about. */
+/** Team of a captain's link. */
 export interface TeamLed {
   readonly teamId: number;
 }

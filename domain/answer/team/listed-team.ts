@@ -3,11 +3,11 @@ import type { TeamLead } from '../../team/team-lead.ts';
 import type { SentMoment } from '../../time/moment.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 
-/** A team as organizers see it. */
+/** Team as organizers see it. */
 export interface ListedTeam {
   readonly id: number;
   readonly name: string;
-  /** Its captain, who plays, or a parent or coach, who does not. */
+  /** Role of its leader: its captain, who plays, or a parent or coach, who does not. */
   readonly ledBy: TeamLead;
   readonly captainId: number | null;
   readonly captainName: string;
@@ -24,23 +24,23 @@ export interface ListedTeam {
   readonly isActive: boolean;
   readonly waitlisted: boolean;
   readonly waitlistedAt: SentMoment | null;
-  /** Its captain has opened no letter, and nobody of it has paid. */
+  /** Whether its captain has opened no letter, and nobody of it has paid. */
   readonly unconfirmed: boolean;
-  /** Another team of the tournament has the same name, but for apostrophes, hyphens or accents. */
+  /** Whether another team of the tournament has the same name, ignoring apostrophes, hyphens and accents. */
   readonly sharesName: boolean;
   readonly isTest: boolean;
   readonly version: number;
   readonly createdAt: SentMoment;
 }
 
-/** How organizers read who leads a team without playing, on the screen and in files. */
+/** Labels of leaders who do not play, on the screen and in files. */
 export const leadLabels = {
   captain: '',
   parent: 'Parent, does not play',
   coach: 'Coach, does not play',
 } satisfies Record<ListedTeam['ledBy'], string>;
 
-/** What keeps a team from playing, or is to be looked at. */
+/** Labels of states that keep a team from playing, or need attention. */
 export const teamStateLabels = {
   waitlisted: 'Waiting list',
   withdrawn: 'Withdrawn',

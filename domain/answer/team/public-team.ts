@@ -7,7 +7,7 @@ import type { TeamLead } from '../../team/team-lead.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 
-/** A team with its tournament and its captain's birth year, as lists are made from. */
+/** Team with its tournament and its captain's birth year, from which lists are made. */
 export interface TeamInTournament {
   readonly team: Pick<
     Team,
@@ -23,29 +23,29 @@ export interface TeamInTournament {
   >;
   readonly tournament: Pick<Tournament, 'name' | 'isDividedByAge' | 'ageGroup' | 'asks'>;
   readonly captainBirthYear: number | null;
-  /** Of those on the roster of a team without a division. */
+  /** Birth years on the roster of a team without a division. */
   readonly birthYears: readonly (number | null)[];
 }
 
-/** What the public may know of a team: these fields and nothing else. */
+/** Team as the public sees it: these fields and nothing else. */
 export interface PublicTeam {
   readonly id: number;
   readonly name: string;
   readonly captainName: string;
-  /** Whether that is its captain, who plays, or a parent or coach, who does not. */
+  /** Role of its leader: its captain, who plays, or a parent or coach, who does not. */
   readonly ledBy: TeamLead;
   readonly skillLevel: SkillLevel;
   readonly tournament: string;
   readonly tournamentId: number;
   readonly ageGroup: string;
-  /** The ages on the roster, as brackets; none where the team plays in a division. */
+  /** Ages on the roster, as brackets; none when the team plays in a division. */
   readonly rosterAges: readonly AgeBracket[];
   readonly currentPlayers: number;
   readonly maxPlayers: number;
   readonly playerCount: number;
 }
 
-/** The team as the public sees it. */
+/** Returns the public view of a team. */
 export function publicTeam(
   { team, tournament, captainBirthYear, birthYears }: TeamInTournament,
   year: number,
@@ -67,7 +67,7 @@ export function publicTeam(
   };
 }
 
-/** A team as it is searched for: by what the public sees of its names, as names are compared. What is not shown is not found. */
+/** Team with its search keys: its public names as names are compared. Names that are not public cannot be searched. */
 export interface SearchableTeam {
   readonly team: PublicTeam;
   readonly names: readonly string[];
@@ -77,13 +77,13 @@ export function searchable(team: PublicTeam): SearchableTeam {
   return { team, names: [team.name, team.captainName].map(nameKey) };
 }
 
-/** The teams that have this part in their own or their captain's name. */
+/** Returns the teams with this part in their own or their captain's name. */
 export function teamsNamed(teams: readonly SearchableTeam[], part: string): readonly PublicTeam[] {
   const key = nameKey(part);
   return teams.filter(({ names }) => names.some((name) => name.includes(key))).map(({ team }) => team);
 }
 
-/** A team that was named, as it is registered. */
+/** Team that was recognised, under its registered name. */
 export interface TeamRecognised {
   readonly teamName: string;
 }

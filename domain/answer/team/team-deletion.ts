@@ -3,24 +3,24 @@ import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import type { DeletionLetters } from '../../use-case/team/deletion-letters.ts';
 
-/** What will follow when a team is deleted. */
+/** Consequences of deleting a team. */
 export interface TeamDeletion {
   readonly freeAgents: number;
-  /** How many of its players are told by mail. */
+  /** Number of its players who are notified by mail. */
   readonly told: number;
-  /** How many open wishes to join it end, each with a mail. */
+  /** Number of pending join requests that end, each with a mail. */
   readonly requests: number;
-  /** With games it is withdrawn and stays on file, so that its results can be read. */
+  /** Whether it has games, so that it is withdrawn and stays on file with its results. */
   readonly withdrawn: boolean;
 }
 
-/** What became of a team that was to go. */
+/** Team that was deleted or withdrawn, with the consequences. */
 export interface TeamGone extends Omit<TeamDeletion, 'requests'> {
   readonly id: number;
   readonly name: string;
 }
 
-/** A team that goes, or would. */
+/** Deletion of a team, made or previewed. */
 interface Deletion {
   readonly team: Team;
   readonly roster: readonly Registration[];

@@ -1,4 +1,4 @@
-/** A place that nobody has confirmed, and when it is released. */
+/** Unconfirmed place, with the time of its release. */
 export interface PlaceToRelease {
   readonly teamId: number;
   readonly team: string;
@@ -8,7 +8,7 @@ export interface PlaceToRelease {
   readonly releaseAt: Date;
 }
 
-/** A team whose invitations wait for an organizer, and how many do. */
+/** Team with invitations that wait for an organizer, and their number. */
 export interface HeldForOrganizer {
   readonly teamId: number;
   readonly team: string;

@@ -2,16 +2,16 @@ import type { LeadBeside } from '../../team/team-lead.ts';
 import { tournamentLabel } from '../../tournament/tournament.ts';
 import type { OpenOffer } from '../../use-case/team/team-offer-behind.ts';
 
-/** A team as somebody sees it who is asked to lead it: these fields and nothing else. */
+/** Team as seen by the person it is offered to: these fields and nothing else. */
 export interface TeamOffered {
   readonly team: string;
   readonly tournament: string;
   readonly date: string;
   readonly currentPlayers: number;
   readonly maxPlayers: number;
-  /** Who asks. */
+  /** Name of the captain who offers the team. */
   readonly from: string;
-  /** Who is asked, and as what. */
+  /** Name and role of the person it is offered to. */
   readonly name: string;
   readonly role: LeadBeside;
 }
@@ -29,7 +29,7 @@ export function teamOffered({ team, tournament, to }: OpenOffer): TeamOffered {
   };
 }
 
-/** What became of an offer: the team that is led now, or null where it was declined. */
+/** Result of an offer: the team that was taken over, or null if it was declined. */
 export interface OfferAnswered {
   readonly teamId: number | null;
 }

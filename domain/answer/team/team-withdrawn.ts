@@ -1,8 +1,8 @@
-/** A team that its captain or an organizer has taken out of its tournament. */
+/** Team that its captain or an organizer has withdrawn from its tournament. */
 export interface TeamWithdrawn {
   readonly id: number;
   readonly name: string;
   readonly withdrawn: true;
-  /** How many players are free agents now. */
+  /** Number of players who became free agents. */
   readonly freeAgents: number;
 }

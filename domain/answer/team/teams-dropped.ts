@@ -1,13 +1,13 @@
 import type { DroppedTeams } from '../../use-case/team/drop-unconfirmed.ts';
 
-/** What follows when teams are dropped, or what followed. */
+/** Consequences of dropping teams, made or previewed. */
 export interface TeamsDropped {
-  /** The names of those that go, and of those that stay because somebody has confirmed or paid, or games are drawn. */
+  /** Names of the dropped teams, and of those kept because somebody has confirmed or paid, or games are drawn. */
   readonly teams: readonly string[];
   readonly kept: readonly string[];
-  /** How many registrations go with them. */
+  /** Number of registrations deleted with them. */
   readonly registrations: number;
-  /** How many players of theirs have answered or paid: they stay as free agents and are told by mail. */
+  /** Number of their players who have answered or paid: they stay as free agents and are notified by mail. */
   readonly freeAgents: number;
 }
 

@@ -1,10 +1,10 @@
 import { calendarFile, calendarText, utcStamp } from '../../time/calendar-lines.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
-/** What a calendar needs of a tournament; one whose day is to be announced has no entry. */
+/** Tournament data for a calendar; one whose day is to be announced has no entry. */
 type Dated = Pick<Tournament, 'id' | 'name' | 'location' | 'firstDay'>;
 
-/** A tournament's first day as an all-day calendar entry (RFC 5545), or undefined while it is to be announced. */
+/** Returns a tournament's first day as an all-day calendar entry (RFC 5545), or undefined while it is to be announced. */
 export function calendarEntry({ id, name, location, firstDay }: Dated, now: Date): string | undefined {
   if (firstDay === null) return undefined;
   return calendarFile([
@@ -15,7 +15,7 @@ export function calendarEntry({ id, name, location, firstDay }: Dated, now: Date
     `UID:tournament-${id}@golden-goal`,
     `DTSTAMP:${utcStamp(now)}`,
     `LAST-MODIFIED:${utcStamp(now)}`,
-    // What is taken later holds over what was taken before, whatever has changed between.
+    // A later download replaces an earlier one, whatever has changed between.
     `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
     `DTSTART;VALUE=DATE:${firstDay.replaceAll('-', '')}`,
     `SUMMARY:${calendarText(name)}`,

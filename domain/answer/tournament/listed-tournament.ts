@@ -2,20 +2,20 @@ import type { TimetableFollowed } from '../../day/date-change.ts';
 import type { SentMoment } from '../../time/moment.ts';
 import type { Tournament, TournamentStatus } from '../../tournament/tournament.ts';
 
-/** A tournament as organizers see it; its playing hours come with it alone. */
+/** Tournament as organizers see it; the playing hours are included for a single tournament only. */
 export interface ListedTournament extends Omit<Tournament, 'playingHours' | 'standings'> {
   readonly registrationCount: number;
   readonly createdAt: SentMoment;
   readonly playingHours?: Tournament['playingHours'];
 }
 
-/** A tournament after it was changed. */
+/** Tournament after a change. */
 export interface EditedTournament extends ListedTournament {
-  /** What became of the timetable, where the change touched one. */
+  /** Effect on the timetable, if the change touched one. */
   readonly timetableFollowed: TimetableFollowed | null;
 }
 
-/** How organizers read where a tournament stands, on the screen and in files. */
+/** Labels of tournament statuses for organizers, on the screen and in files. */
 export const tournamentStatusLabels = {
   upcoming: 'Upcoming',
   active: 'Active',

@@ -3,7 +3,7 @@ import { type Prices, pricesNow } from '../../tournament/prices.ts';
 import { closedReason, type RegistrationWindow } from '../../tournament/registration-window.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
-/** What the public may know of a tournament, and whether it takes registrations now: these fields and nothing else. */
+/** Tournament as the public sees it, with whether it takes registrations now: these fields and nothing else. */
 export interface PublicTournament
   extends Pick<
       Tournament,
@@ -24,11 +24,11 @@ export interface PublicTournament
     >,
     Prices {
   readonly acceptsRegistrations: boolean;
-  /** How many places for teams are left, where that are 5 or fewer; at 0 a team that comes waits for one. */
+  /** Number of places left for teams, if 5 or fewer; at 0 a new team waits for one. */
   readonly placesLeft: number | null;
 }
 
-/** The tournament as the public sees it. */
+/** Returns the public view of a tournament. */
 export function publicTournament(tournament: Tournament, window: RegistrationWindow): PublicTournament {
   const { id, name, date, ageGroup, location, status, maxTeams, registrationDeadline, registrationOpen, visible } =
     tournament;

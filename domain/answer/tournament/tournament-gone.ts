@@ -1,7 +1,7 @@
 import type { TournamentHoldings } from '../../tournament/holdings.ts';
 import type { Gone } from '../site/said.ts';
 
-/** A tournament that is no more, and what went with it. */
+/** Deleted tournament, with the records deleted with it. */
 export interface TournamentGone extends Gone, TournamentHoldings {
   readonly name: string;
 }

@@ -10,7 +10,7 @@ type Announced = Pick<
   'id' | 'name' | 'date' | 'location' | 'ageGroup' | 'acceptsRegistrations' | 'placesLeft'
 >;
 
-/** What a messenger shows of a page about a tournament, in the language in which it asks. */
+/** Returns the preview of a tournament's page for messengers, in the language of the link. */
 export function tournamentPreview(
   tournament: Announced,
   page: '/' | '/tournaments',

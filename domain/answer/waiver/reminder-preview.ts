@@ -1,6 +1,6 @@
-/** Whom a reminder of missing waivers would reach now, the first of them by the names of the players, and whom not and why. */
+/** Recipients of a reminder of missing waivers, with the first players' names, and the numbers left out by reason. */
 export interface ReminderPreview {
-  /** All that are missing, whether or not a letter can go out now. */
+  /** All missing waivers, whether or not a letter can be sent now. */
   readonly allUnsigned: number;
   readonly allClaimed: number;
   readonly unsigned: number;
@@ -10,12 +10,12 @@ export interface ReminderPreview {
   readonly names: readonly string[];
 }
 
-/** How many reminders went out. */
+/** Number of reminders sent. */
 export interface RemindersSent {
   readonly sent: number;
 }
 
-/** The same, and whether letters leave at all. */
+/** Preview of a reminder, with whether mail is sent at all. */
 export interface RemindersAhead extends ReminderPreview {
   readonly isMailDelivered: boolean;
 }

@@ -1,6 +1,6 @@
 import type { WaiverState } from '../../waiver/waiver.ts';
 
-/** What the page of a waiver shows: whose it is, whether it is signed, and who gave it. */
+/** Waiver as its page shows it: player, state and signer. */
 export interface WaiverShown {
   readonly playerName: string;
   readonly birthYear: number | null;
@@ -10,7 +10,7 @@ export interface WaiverShown {
   readonly state: WaiverState;
   readonly signer: string | null;
   readonly signedAt: string | null;
-  /** The address the registration came with, masked. */
+  /** Masked address of the registration. */
   readonly claimedFrom: string;
   readonly likenessAllowed: boolean | null;
 }

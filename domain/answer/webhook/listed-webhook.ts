@@ -1,7 +1,7 @@
 import type { SentMoment } from '../../time/moment.ts';
 import type { DeliveryState, WebhookEvent } from '../../webhook/webhook.ts';
 
-/** A webhook, as the list has it. */
+/** Webhook in the list. */
 export interface ListedWebhook {
   readonly id: number;
   readonly url: string;
@@ -14,12 +14,12 @@ export interface ListedWebhook {
   readonly lastSentAt: SentMoment | null;
 }
 
-/** A webhook that was just added: the only time its secret is told. */
+/** Webhook just added: the only answer that contains its secret. */
 export interface AddedWebhook extends ListedWebhook {
   readonly secret: string;
 }
 
-/** An event on its way to one webhook. */
+/** Delivery of an event to one webhook. */
 export interface ListedDelivery {
   readonly id: number;
   readonly webhookId: number;
@@ -31,6 +31,6 @@ export interface ListedDelivery {
   readonly lastError: string | null;
   readonly createdAt: SentMoment;
   readonly sentAt: SentMoment | null;
-  /** What is sent; of a single one only. */
+  /** Content of the delivery; included for a single one only. */
   readonly payload?: object;
 }

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '../../webhook/webhook.ts';
 
-/** What a field of an event holds; with a question mark it may be null. */
+/** Type of an event's field; with a question mark it may be null. */
 export type ToldField = 'integer' | 'integer?' | 'integers?' | 'yes or no' | 'text' | 'text?';
 
 type ToldFields = Readonly<Record<string, ToldField>>;
@@ -16,7 +16,7 @@ const score: ToldFields = {
   change: 'text',
 };
 
-/** What each event says, beside its type and when it happened: numbers and states, no names and no contacts. */
+/** Fields of each event, besides its type and time: numbers and states, no names and no contacts. */
 export const toldFields: Readonly<Record<WebhookEvent, ToldFields>> = {
   'registration.made': {
     registrationId: 'integer',
@@ -34,7 +34,7 @@ export const toldFields: Readonly<Record<WebhookEvent, ToldFields>> = {
   },
   'timetable.published': { tournamentId: 'integer', version: 'integer' },
   'score.changed': score,
-  // A shoot-out has a score for each team; of a forfeit the teams that gave the game away are named, and whether they withdrew.
+  // A shoot-out has a score for each team; a forfeit names the teams that forfeited, and whether they withdrew.
   'result.final': {
     ...score,
     winnerId: 'integer?',
