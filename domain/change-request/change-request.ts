@@ -60,7 +60,7 @@ export function isFamilys(request: ChangeRequest): request is FamilysRequest {
 /** Days for which the emailed link to change or cancel is valid. */
 export const changeLinkDays = mailedLinks['change-request'].days;
 
-/** Refusal of a second request for a registration while one is open. */
+/** Returns the refusal of a second request for a registration while one is open. */
 export function alreadyAsked(): Refusal {
   return new Refusal('conflict', 'You have already asked about this registration. The organizers answer by email.');
 }

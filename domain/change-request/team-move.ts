@@ -47,12 +47,12 @@ export function obstacleSentence(obstacle: ObstacleOfTeam, team: Pick<Team, 'nam
   return 'Please open the link in the email we sent you first: it shows us that the mailbox is yours.';
 }
 
-/** Refusal of a request to move to the tournament in which the team plays already. */
+/** Returns the refusal of a request to move to the tournament in which the team plays already. */
 export function alreadyPlaysThere({ name }: Pick<Team, 'name'>, to: Named): Refusal {
   return new Refusal('conflict', said('{team} plays in {to} already.', { team: name, to: to.name }));
 }
 
-/** Refusal of a second request for a team while one is open. */
+/** Returns the refusal of a second request for a team while one is open. */
 export function moveAlreadyAsked(): Refusal {
   return new Refusal('conflict', 'You have already asked about this team. The organizers answer by email.');
 }

@@ -82,7 +82,7 @@ export function refusedUnconfirmed(before: TournamentDay, { resets }: Pick<Revis
   return resets.length > 0 ? wouldResetGames(resets, nameIn(before)) : undefined;
 }
 
-/** Refusal of a change after which other teams would have to play games that have started. */
+/** Returns the refusal of a change after which other teams would have to play games that have started. */
 function wouldResetGames(resets: readonly GameResult[], nameOf: (team: TeamId) => string): Refusal {
   const games = resets.map(({ teams: [one, other] }) => `${nameOf(one)} v ${nameOf(other)}`);
   const list = new Intl.ListFormat('en-US').format(games);

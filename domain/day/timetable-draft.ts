@@ -89,6 +89,6 @@ export function changesFrom({ draw, tournament }: TournamentDay, { games }: Time
 /** Tells whether a draft changes nothing of the published timetable. */
 export const isNothing = (content: DraftContent): boolean => content.kind === 'changes' && content.moves.length === 0;
 
-/** Refusal of a score for a game that is not published yet. */
+/** Returns the refusal of a score for a game that is not published yet. */
 export const gameIsDraft = () =>
   new Refusal('conflict', 'This game is in a draft: an organizer publishes the timetable before it is played');

@@ -20,12 +20,12 @@ export interface JoinRequest {
 /** Maximum of requests per hour mailed to a captain one by one; a single letter announces the others. */
 export const requestLettersAnHour = 5;
 
-/** Refusal of the link of an old or unknown request. */
+/** Returns the refusal of the link of an old or unknown request. */
 export function noSuchRequest(): Refusal {
   return new Refusal('not-found', 'This request is no longer open');
 }
 
-/** Refusal of a second answer to a request. */
+/** Returns the refusal of a second answer to a request. */
 export function alreadyAnswered(state: JoinRequestState): Refusal {
   return new Refusal(
     'conflict',

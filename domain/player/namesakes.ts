@@ -53,7 +53,7 @@ export function namesakeMeant(birthYear: number | null, namesakes: readonly Play
   return birthYear === null && areApart ? 'unclear' : namesakeBorn(birthYear, namesakes);
 }
 
-/** Refusal of a search that finds several namesakes, asking for the birth year. */
+/** Returns the refusal of a search that finds several namesakes, asking for the birth year. */
 export function birthYearAsked(): AnswersRefused {
   return new AnswersRefused({ birthYear: 'Two people have this name and phone number: please add the birth year' });
 }

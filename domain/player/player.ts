@@ -37,7 +37,7 @@ export function isMinor(person: { readonly birthYear: number | null }, year: num
   return person.birthYear === null || ageIn(year, person.birthYear) < 18;
 }
 
-/** Refusal for a player who does not exist or is not the caller's: the two look the same. */
+/** Returns the refusal for a player who does not exist or is not the caller's: the two look the same. */
 export function noSuchPlayer(): Refusal {
   return new Refusal('not-found', 'Player not found');
 }

@@ -53,7 +53,7 @@ export function withoutFlag(
   return flags.filter((one) => one !== flag);
 }
 
-/** Refusal of a second registration of a player for one tournament. */
+/** Returns the refusal of a second registration of a player for one tournament. */
 export function alreadyRegistered(player: Pick<Player, 'name'>): Refusal {
   const told = said('{player} is already registered for this tournament', { player: player.name });
   return new Refusal('conflict', told, { registered: true });

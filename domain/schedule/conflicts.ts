@@ -97,12 +97,12 @@ const restTooShort = (pair: Pair): Conflict => ({
   sentence: `There is too little rest between ${at(pair[0])} and ${at(pair[1])}.`,
 });
 
-/** Refusal of a timetable that cannot be played. */
+/** Returns the refusal of a timetable that cannot be played. */
 export function breaksRules(conflicts: readonly Conflict[]): Refusal {
   return new Refusal('conflict', inEnglish(conflicts.map(({ sentence }) => sentence).join(' ')), conflicts);
 }
 
-/** Refusal of a timetable that only shortens a rest, which the organizer may confirm. */
+/** Returns the refusal of a timetable that only shortens a rest, which the organizer may confirm. */
 export function breaksRest(conflicts: readonly Conflict[]): Refusal {
   const sentences = conflicts.map(({ sentence }) => sentence);
   return new Refusal('unconfirmed', inEnglish(`${sentences.join(' ')} Confirm to do it all the same.`), conflicts);

@@ -63,7 +63,7 @@ function shortageOf(request: TimetableRequest, slotsNeeded: number, otherChanges
   };
 }
 
-/** Refusal of more games than the fields and the hours hold. */
+/** Returns the refusal of more games than the fields and the hours hold. */
 function doesNotFit(shortage: Shortage): Refusal {
   const { games, fields, slotsNeeded, slotsAvailable, suggestion } = shortage;
   const task = `${counted(games, 'game')} on ${counted(fields, 'field')}`;
@@ -73,7 +73,7 @@ function doesNotFit(shortage: Shortage): Refusal {
   return new Refusal('impossible', inEnglish(`${what} ${advice}`), shortage);
 }
 
-/** Refusal of a timetable in which a locked game stands where the games before or after it would have to be. */
+/** Returns the refusal of a timetable in which a locked game stands where the games before or after it would have to be. */
 const fixedGamesInTheWay = () =>
   new Refusal(
     'impossible',

@@ -23,7 +23,7 @@ export function matters({ level, rank }: RankedLevel, group: string, matches: re
   return new Set(ranks.map(leadsTo)).size > 1;
 }
 
-/** Refusal to fill the next round before lots are drawn or a shoot-out is held. */
+/** Returns the refusal to fill the next round before lots are drawn or a shoot-out is held. */
 export function tieUndecided(ties: readonly UndecidedTie[], nameOf: (team: TeamId) => string): Refusal {
   const sentences = ties.map(({ division, rank, teams }) => {
     const names = new Intl.ListFormat('en-US').format(teams.map(nameOf));

@@ -38,7 +38,7 @@ export function offerEnd({ offeredAt }: Pick<TeamOffer, 'offeredAt'>): Date {
   return new Date(offeredAt.getTime() + offerDays * 86_400_000);
 }
 
-/** Refusal of a second offer while one is open. */
+/** Returns the refusal of a second offer while one is open. */
 export function alreadyOffered({ name }: Pick<Team, 'name'>, to: TeamPerson): Refusal {
   return new Refusal(
     'conflict',
@@ -46,7 +46,7 @@ export function alreadyOffered({ name }: Pick<Team, 'name'>, to: TeamPerson): Re
   );
 }
 
-/** Refusal of more offers than allowed, since each is a letter to somebody who has asked for none. */
+/** Returns the refusal of more offers than allowed, since each is a letter to somebody who has asked for none. */
 export function tooManyOffers({ name }: Pick<Team, 'name'>): Refusal {
   return new Refusal(
     'conflict',

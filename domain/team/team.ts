@@ -53,22 +53,22 @@ export function isClosedToInvitations(team: Team): boolean {
   return !team.isActive || team.waitlistedAt !== null;
 }
 
-/** Refusal for a withdrawn team, which has no roster any more. */
+/** Returns the refusal for a withdrawn team, which has no roster any more. */
 export function teamWithdrawn({ name }: Pick<Team, 'name'>): Refusal {
   return new Refusal('conflict', said('{team} is withdrawn', { team: name }));
 }
 
-/** Refusal of an action on a team that was moved to another tournament meanwhile. */
+/** Returns the refusal of an action on a team that was moved to another tournament meanwhile. */
 export function teamPlaysElsewhere({ name }: Pick<Team, 'name'>): Refusal {
   return new Refusal('conflict', said('{team} has just been moved. Please look at its page again.', { team: name }));
 }
 
-/** Refusal of one more player on a full roster. */
+/** Returns the refusal of one more player on a full roster. */
 export function rosterFull(): Refusal {
   return new Refusal('conflict', 'This team is full', lostPlace('roster-place'));
 }
 
-/** Refusal of a team that asks for a place, not the waiting list, in a full tournament. */
+/** Returns the refusal of a team that asks for a place, not the waiting list, in a full tournament. */
 export function noPlaceForTeam({ name }: Pick<Tournament, 'name'>): Refusal {
   return new Refusal(
     'conflict',
@@ -77,7 +77,7 @@ export function noPlaceForTeam({ name }: Pick<Tournament, 'name'>): Refusal {
   );
 }
 
-/** Refusal of a team name that exists in the tournament already. */
+/** Returns the refusal of a team name that exists in the tournament already. */
 export function teamNameTaken(name: string): Refusal {
   return new Refusal('conflict', said('A team named "{name}" is already registered for this tournament', { name }));
 }

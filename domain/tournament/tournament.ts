@@ -63,7 +63,7 @@ export function tournamentLabel(
 /** Error text for an organizer who has not chosen a tournament. */
 export const tournamentMissing = 'Please select a tournament';
 
-/** Refusal of a family's change once the tournament has begun. */
+/** Returns the refusal of a family's change once the tournament has begun. */
 export function hasBegun({ name }: Pick<Tournament, 'name'>): Refusal {
   return new Refusal('conflict', said('{name} has already begun: please tell the organizers at the desk', { name }));
 }

@@ -12,6 +12,6 @@ export async function lockDay(tournaments: Tournaments, brackets: Brackets, id: 
   return day;
 }
 
-/** Refusal for a tournament without brackets. */
+/** Returns the refusal for a tournament without brackets. */
 export const nothingDrawn = () =>
   new Refusal('conflict', 'The brackets of this tournament have not been generated yet');

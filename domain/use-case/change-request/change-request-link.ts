@@ -28,7 +28,7 @@ export function readChangeRequestLink(text: string | undefined): ChangeRequestLi
   return playerId === undefined || addressMark === undefined ? undefined : { playerId, addressMark };
 }
 
-/** Refusal of a link that is forged, expired or of an address no longer on file: all three look the same. */
+/** Returns the refusal of a link that is forged, expired or of an address no longer on file: all three look the same. */
 export function changeRequestLinkEnded(): Refusal {
   return new Refusal('not-found', 'This link no longer works. Please ask for a new one.');
 }

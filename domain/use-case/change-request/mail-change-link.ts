@@ -19,7 +19,7 @@ export class MailChangeLink {
   }
 }
 
-/** Letter with the link to change or cancel. */
+/** Writes the letter with the link to change or cancel. */
 export function changeLinkLetter(ports: Needs<'links' | 'seal'>, player: Player, now: Date): Letter {
   return {
     ...once('change-link', player.id, now.toISOString().slice(0, 13)),

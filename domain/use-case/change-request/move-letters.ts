@@ -29,7 +29,7 @@ export interface AboutMove {
   readonly links: Links;
 }
 
-/** Letter telling a family that its player's team has moved to another tournament, or waits there, and how to leave. */
+/** Writes the letter telling a family that its player's team has moved to another tournament, or waits there, and how to leave. */
 export function teamMovedLetter(
   { moved, tournament, to }: MadeMove,
   { registration, player }: RosteredPlayer,
@@ -54,7 +54,7 @@ export function teamMovedLetter(
   });
 }
 
-/** Letter confirming to the captain that the request was received, and that nothing has changed yet. */
+/** Writes the letter confirming to the captain that the request was received, and that nothing has changed yet. */
 export function moveAskedLetter(about: AboutMove): Letter {
   return letterToCaptain(about, said('We have your request: {player}', { player: fitForSubject(about.team.name) }), [
     paragraph(
@@ -65,7 +65,7 @@ export function moveAskedLetter(about: AboutMove): Letter {
   ]);
 }
 
-/** Letter telling the captain that the organizers refused the request. */
+/** Writes the letter telling the captain that the organizers refused the request. */
 export function moveRefusedLetter(about: AboutMove): Letter {
   return letterToCaptain(about, subject('Not possible: {player}, {tournament}', about), [
     paragraph(said('You had asked {wish}. The organizers could not say yes.', { wish: wishOf(about) })),
@@ -74,12 +74,12 @@ export function moveRefusedLetter(about: AboutMove): Letter {
   ]);
 }
 
-/** Letter confirming to the captain that the request was taken back. */
+/** Writes the letter confirming to the captain that the request was taken back. */
 export function moveTakenBackLetter(about: AboutMove): Letter {
   return letterToCaptain(about, subject('Taken back: {player}, {tournament}', about), [stays(about)]);
 }
 
-/** Letter telling the organizers that a captain waits for their answer, or no longer does. */
+/** Writes the letter telling the organizers that a captain waits for their answer, or no longer does. */
 export function moveToDecideLetter(about: AboutMove, organizers: string): Letter {
   const { request, team, tournament, to, links } = about;
   const isOpen = request.state === 'asked';
@@ -103,7 +103,7 @@ export function moveToDecideLetter(about: AboutMove, organizers: string): Letter
   };
 }
 
-/** Letter with the organizers' remark for the captain, who also gets the letter to the roster. */
+/** Writes the letter with the organizers' remark for the captain, who also gets the letter to the roster. */
 export function moveGrantedLetter(about: AboutMove): Letter {
   return letterToCaptain(
     about,
@@ -116,7 +116,7 @@ export function moveGrantedLetter(about: AboutMove): Letter {
   );
 }
 
-/** Letter telling a parent or coach who leads a team without playing that it has moved; they get no family's letter. */
+/** Writes the letter telling a parent or coach who leads a team without playing that it has moved; they get no family's letter. */
 export function leadMovedLetter(about: AboutMove): Letter {
   const { team, tournament, to } = about;
   return letterToCaptain(about, said('Moved: {team}, {to}', { team: fitForSubject(team.name), to: to.name }), [

@@ -19,7 +19,7 @@ export interface MovedPlayer {
   readonly links: Links;
 }
 
-/** Letter telling the family that an organizer has moved its player to another tournament, and that nothing is paid or signed again. */
+/** Writes the letter telling the family that an organizer has moved its player to another tournament, and that nothing is paid or signed again. */
 export function movedByOrganizerLetter({ player, registration, from, to, team, now, links }: MovedPlayer): Letter {
   const date = dateInWords(to.date, player.language);
   const named = { player: player.name, tournament: from.name, to: to.name, date };

@@ -42,7 +42,7 @@ export class EraseChild {
   }
 }
 
-/** Letter confirming an erasure. It names nobody, since a record of the erasure must not keep the name. */
+/** Writes the letter confirming an erasure. It names nobody, since a record of the erasure must not keep the name. */
 export function erasedLetter(to: string, { id, language }: Pick<Player, 'id' | 'language'>): Letter {
   return {
     ...once('family-erased', id),
@@ -59,7 +59,7 @@ export function erasedLetter(to: string, { id, language }: Pick<Player, 'id' | '
   };
 }
 
-/** Letter telling the organizers that a team has no captain any more. */
+/** Writes the letter telling the organizers that a team has no captain any more. */
 export function captainGoneLetter(team: Team, to: string): Letter {
   return {
     ...once('captain-gone', team.id, team.captainLinkNumber),

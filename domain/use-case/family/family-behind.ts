@@ -46,7 +46,7 @@ export async function childrenOf(
   return (await players.ofMailbox(address)).filter(isTheirs);
 }
 
-/** Refusal of a link that is forged, used up or expired: all three look the same. */
+/** Returns the refusal of a link that is forged, used up or expired: all three look the same. */
 export function familyLinkEnded(): Refusal {
   return new Refusal('not-found', 'This link no longer works. Please ask for a new one.');
 }
