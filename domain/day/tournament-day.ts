@@ -50,7 +50,7 @@ export interface GameOnFile {
   readonly isInBracket: boolean;
   readonly round: number;
   readonly ageBracket: string | null;
-  /** Known one by one, while the game itself needs both. */
+  /** Ids of the two teams, each set once it is known; the game itself needs both. */
   readonly team1Id: TeamId | null;
   readonly team2Id: TeamId | null;
   readonly winnerId: TeamId | null;

@@ -11,7 +11,7 @@ interface Entry {
 export function guaranteedGames(matches: readonly Match[], teams: readonly TeamId[]): number {
   const entries = entriesBySource(matches);
   const known = new Map<string, number>();
-  // Cached by way of entry: many ways lead into one match, and from there on the count is the same for all.
+  // Counts from one way of entry, with a cache: many ways lead into one match, and from there on the count is the same for all.
   const enter = (source: string, hasPlayed: boolean): number => {
     const way = `${source} ${hasPlayed}`;
     const games = known.get(way) ?? sum((entries.get(source) ?? []).map((entry) => play(entry, hasPlayed)));

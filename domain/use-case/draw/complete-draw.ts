@@ -17,7 +17,7 @@ const usualDraw = {
   placement: usualSettings.placement,
 } satisfies Partial<DrawChoices>;
 
-/** Defaults of the optional games where the format is given. */
+/** Values of the options that a plan leaves out, where the format is given. */
 const unticked = { keepsClubsApart: false, thirdPlace: false, placement: false } as const;
 
 type Settings = Pick<DrawChoices, keyof typeof usualDraw>;

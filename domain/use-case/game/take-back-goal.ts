@@ -11,7 +11,7 @@ import { isTheirs, type OpenGame, openGame } from './open-game.ts';
 /** Minutes within which a keeper can undo a goal of their own. */
 export const minutesToUndo = 10;
 
-/** Opens the game without a check of rights, which follows once the goal is found: then the refusal speaks of the goal, not of the game. */
+/** Writer without limits: the rights are checked once the goal is found, so that the refusal speaks of the goal, not of the game. */
 const everywhere = { width: undefined };
 
 /** Undo of a goal, as it was sent. */

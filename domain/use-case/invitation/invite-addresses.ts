@@ -14,7 +14,7 @@ export type InviteAddress =
 
 const notTextable = 'Please enter an email address or a phone number';
 
-/** Reads a number that can receive text messages; one with an extension cannot. */
+/** Form field for a number that can receive text messages; one with an extension cannot. */
 const textable = phone('Phone', { tooShort: notTextable, symbols: notTextable });
 
 /** Parses an entry of the invite inputs; undefined when it is neither email nor phone. */

@@ -18,7 +18,7 @@ const inWords = text({
   max: [50, 'Payment method must be less than 50 characters'],
 });
 
-/** Reads a known method by its value, its label or an older spelling; any other words are the method itself. */
+/** Form field for a payment method: a known one by its value, its label or an older spelling; any other words are the method itself. */
 export const recordedMethod: Field<RecordedMethod> = {
   label: 'Payment Method',
   limits: () => ({ type: 'string', required: true, maxLength: 50 }),
@@ -31,7 +31,7 @@ export const recordedMethod: Field<RecordedMethod> = {
   },
 };
 
-/** Reads a recorded method, or credit of the family that the organizers hold. */
+/** Form field for a payment method, or for credit of the family that the organizers hold. */
 export const recordedWay: Field<RecordedMethod> = {
   ...recordedMethod,
   read: (raw, at) => (raw === 'credit' ? accepted({ method: 'credit', text: null }) : recordedMethod.read(raw, at)),

@@ -25,7 +25,7 @@ import { type Links, mapLink } from '../../site/links.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
 import { easternWhen, listInWords } from '../../time/eastern-words.ts';
 
-/** Formats a moment by the clocks of New Jersey: Sun, Jul 12, 6:15 PM. */
+/** Formatter of a moment by the clocks of New Jersey: Sun, Jul 12, 6:15 PM. */
 export const easternMoment = easternWhen;
 
 /** Readers of one letter. */
