@@ -1,4 +1,4 @@
-/** Team's id, as used everywhere else. */
+/** Id of a team. */
 export type TeamId = number;
 
 /** Parts of a division that are played one after or beside the other. */

@@ -9,7 +9,7 @@ export const checklistSteps = ['sign-waiver', 'confirm-waiver', 'pay', 'share-li
 
 export type ChecklistStep = (typeof checklistSteps)[number];
 
-/** Step, and whether it is done. */
+/** Step of the checklist, and whether it is done. */
 export interface ChecklistEntry {
   readonly step: ChecklistStep;
   readonly isDone: boolean;

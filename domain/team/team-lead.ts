@@ -9,7 +9,7 @@ export const teamLeads = ['captain', 'parent', 'coach'] as const;
 
 export type TeamLead = (typeof teamLeads)[number];
 
-/** Leader who does not play for the team. */
+/** Role of a leader who does not play for the team. */
 export type LeadBeside = Exclude<TeamLead, 'captain'>;
 
 export const leadsBeside: readonly Option<LeadBeside>[] = [

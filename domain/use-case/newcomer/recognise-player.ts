@@ -20,9 +20,9 @@ export async function recognisePlayer(players: Players, person: NewPlayer): Prom
 }
 
 /**
- * Does the same for a family's own form, once the people of this name and phone are locked. Those who also write
- * the address on file, which is shown nowhere, set the language of the letters; those who know less change
- * nothing.
+ * Finds the stored person for a family's own form, or saves a new one, once the people of this name and phone are
+ * locked. Those who also write the address on file, which is shown nowhere, set the language of the letters; those
+ * who know less change nothing.
  */
 export async function recogniseAmong(
   namesakes: readonly Player[],

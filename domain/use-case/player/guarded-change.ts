@@ -105,7 +105,7 @@ export async function refuseChange(ports: ChangingPorts, change: PlayerChange): 
   await note(ports, change.playerId, 'change refused', change);
 }
 
-/** Ends what every session of the player is trusted with; teams they lead get new captain's links at the address on file. */
+/** Ends all trusted sessions of a player; teams they lead get new captain's links at the address on file. */
 export async function endTrust(ports: ChangingPorts, player: Player): Promise<void> {
   const now = ports.clock.now();
   await ports.contactCodes.drop(player.id);
@@ -122,7 +122,7 @@ interface Moved {
   readonly followed: FollowedTeams;
 }
 
-/** Ends the captain's sessions of a player whose address an organizer has changed. */
+/** Mails the captain's links to an address that an organizer has changed, and ends every earlier session as captain. */
 export async function moveLedTeams(ports: ChangingPorts, before: Player, moved: Moved): Promise<void> {
   for (const { id } of await mailLedLinks(ports, before, moved)) await ports.revocations.ofCaptain(id);
 }
