@@ -1,10 +1,10 @@
-/** What a record was and became, as far as it changed. */
+/** Fields of a record that a change altered, with the values before and after. */
 export interface Changes {
   readonly from: Readonly<Record<string, unknown>>;
   readonly to: Readonly<Record<string, unknown>>;
 }
 
-/** The fields in which two states of a record differ; their versions always do and say nothing. */
+/** Returns the fields in which two states of a record differ, leaving out `version`. */
 export function changesBetween(before: object, after: object): Changes {
   const was: Readonly<Record<string, unknown>> = { ...before };
   const changed = Object.entries(after).filter(

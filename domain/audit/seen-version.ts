@@ -1,16 +1,16 @@
 import { said } from '../language/sentence.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
-/** The version of a record that its editor has seen, as it was answered; undefined when the editor does not mind. */
+/** Version of a record as its editor last read it; undefined to overwrite whatever is there. */
 export type SeenVersion = string | undefined;
 
-/** A record that nobody else changes until the transaction ends, and the version it is in. */
+/** Record locked until the transaction ends, with its current version. */
 export interface Held<T> {
   readonly record: T;
   readonly version: number;
 }
 
-/** Refuses to write over what somebody else has changed since it was read. */
+/** Refuses to overwrite a record that somebody else has changed since the editor read it. */
 export function refuseStale(thing: string, seen: SeenVersion, version: string | number): void {
   if (seen === undefined || seen === String(version)) return;
   throw new Refusal(

@@ -2,12 +2,12 @@ import { mailedLinks } from '../mail/mailed-link.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
-/** What a family may wish for one registration: to leave the tournament, or to play in another one. */
+/** Kinds of request that a family can make for one registration: to leave the tournament, or to play in another one. */
 export const changeKinds = ['withdrawal', 'transfer'] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** Every wish: a family's for one registration, or a captain's to play in another tournament with the whole team. */
+/** All kinds of change request: a family's for one registration, or a captain's to move the whole team to another tournament. */
 export const requestKinds = [...changeKinds, 'team-transfer'] as const;
 
 export type RequestKind = (typeof requestKinds)[number];
@@ -16,28 +16,28 @@ export const changeStates = ['asked', 'granted', 'refused', 'taken-back'] as con
 
 export type ChangeState = (typeof changeStates)[number];
 
-/** A wish to leave or to change, and what became of it. */
+/** Request to leave a tournament or to change to another, with its state and answer. */
 export interface ChangeRequest {
   readonly id: number;
-  /** Who asks or is asked for; null where a parent or coach asks who leads the team without playing. */
+  /** Player who asks or is asked for; null where a parent or coach asks who leads the team without playing. */
   readonly playerId: number | null;
-  /** The number of the registration: it stays here when the registration goes, for the payment's reference follows from it. */
+  /** Number of the registration. It stays here when the registration goes, since the payment's reference is made from it. */
   readonly registrationId: number | null;
   readonly tournamentId: number;
-  /** The team that would play elsewhere as a whole, asked by whoever leads it; null for a family's own wish. */
+  /** Team that would move as a whole, at the request of its leader; null for a family's own request. */
   readonly teamId: number | null;
-  /** Where the player would play instead; null for a withdrawal. */
+  /** Tournament to move to; null for a withdrawal. */
   readonly toTournamentId: number | null;
   readonly kind: RequestKind;
   readonly isRefundWanted: boolean;
-  /** Why, in the family's words. */
+  /** Reason in the family's words. */
   readonly reason: string | null;
   readonly state: ChangeState;
-  /** Who decided: the family itself where nobody else is concerned, else an organizer; null while it is asked. */
+  /** Role that decided: the family itself where nobody else is concerned, else an organizer; null while the request is open. */
   readonly decidedBy: 'family' | 'organizer' | null;
-  /** What the organizers add to their answer. */
+  /** Remark that the organizers add to their answer. */
   readonly remark: string | null;
-  /** The team that was played for as it was asked, and what had been paid, in US cents. */
+  /** Team played for at the time of the request; the amount paid by then follows, in US cents. */
   readonly teamName: string | null;
   readonly paidCents: number;
   readonly paymentMethod: PaymentMethod | null;
@@ -45,7 +45,7 @@ export interface ChangeRequest {
   readonly answeredAt: Date | null;
 }
 
-/** What a family wishes for one registration of its own. */
+/** Change request of a family for one of its registrations. */
 export interface FamilysRequest extends ChangeRequest {
   readonly playerId: number;
   readonly registrationId: number;
@@ -57,10 +57,10 @@ export function isFamilys(request: ChangeRequest): request is FamilysRequest {
   return request.teamId === null;
 }
 
-/** Days in which the link to change or cancel can be followed. */
+/** Days for which the emailed link to change or cancel is valid. */
 export const changeLinkDays = mailedLinks['change-request'].days;
 
-/** One wish at a time for a registration. */
+/** Returns the refusal of a second request for a registration while one is open. */
 export function alreadyAsked(): Refusal {
   return new Refusal('conflict', 'You have already asked about this registration. The organizers answer by email.');
 }

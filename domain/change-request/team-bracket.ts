@@ -8,22 +8,22 @@ import {
   yearsBelow,
 } from '../tournament/age-bracket.ts';
 
-/** Where a team would play, or whom no bracket there takes beside the others. */
+/** Age bracket that a team would play in (null for none), or that no bracket fits its roster. */
 export type TeamBracket = { readonly ageBracket: AgeBracket | null } | 'none fits';
 
-/** What is known of a team's ages in the tournament it would play in. */
+/** Ages of a team's roster and the rules of the tournament it would move to. */
 export interface TeamAges {
   readonly ageBracket: AgeBracket | null;
   readonly isDividedByAge: boolean;
-  /** The ages there, in years, of everybody on the roster whose age is known. */
+  /** Ages in the other tournament, in years, of the players whose age is known. */
   readonly ages: readonly number[];
-  /** Whether an organizer has moved the whole team up where it plays now: more than two of it are younger than its bracket. */
+  /** Whether an organizer has moved the whole team up in its present tournament: more than two players are younger than its bracket. */
   readonly playsUpAsWhole: boolean;
 }
 
 /**
- * The bracket of a team in another tournament: the one of before where it fits everybody there, else the lowest that does.
- * Nobody plays down, and two at most play a year up where the printed rule says so.
+ * Returns the bracket of a team in another tournament: its present one where that fits everybody, else the lowest
+ * that does. Nobody plays down, and at most two play a year up where the printed rule allows it.
  */
 export function teamBracketAfter({ ageBracket, isDividedByAge, ages, playsUpAsWhole }: TeamAges): TeamBracket {
   if (!isDividedByAge || ages.length === 0) return { ageBracket };
@@ -34,10 +34,10 @@ export function teamBracketAfter({ ageBracket, isDividedByAge, ages, playsUpAsWh
   return fitting === undefined ? 'none fits' : { ageBracket: fitting };
 }
 
-/** Which ages count where: a tournament by the year its ages are reckoned in. */
+/** Tournament fields that decide a player's age: whether ages count, and in which year. */
 export type AgesOf = Parameters<typeof decidingAge>[1];
 
-/** The same from where the team plays, where it would, and the birth years of its roster. */
+/** Returns the bracket of a team in another tournament, from both tournaments and the birth years of its roster. */
 export function teamBracketIn(
   ageBracket: AgeBracket | null,
   { from, to }: { readonly from: AgesOf; readonly to: AgesOf },
@@ -54,7 +54,7 @@ export function teamBracketIn(
   });
 }
 
-/** Whether a bracket takes a roster as it would take its players one after the other. */
+/** Tells whether a bracket accepts a whole roster, by the rules that hold for adding its players one by one. */
 export function fitsRoster(bracket: AgeBracket, ages: readonly number[]): boolean {
   if (ages.some((age) => isTooOldFor(bracket, age))) return false;
   const younger = ages.filter((age) => playsUp(bracket, age));
@@ -64,7 +64,7 @@ export function fitsRoster(bracket: AgeBracket, ages: readonly number[]): boolea
   );
 }
 
-/** Whether more than two of a roster are younger than its bracket. */
+/** Tells whether more than two players of a roster are younger than its bracket. */
 export function isMovedUp(bracket: AgeBracket | null, ages: readonly number[]): boolean {
   return bracket !== null && ages.filter((age) => playsUp(bracket, age)).length > mostPlayingUp;
 }

@@ -7,7 +7,7 @@ import type { AgeBracket } from '../tournament/age-bracket.ts';
 import { hasBegun, type Tournament } from '../tournament/tournament.ts';
 import type { ObstacleOfTeam } from './who-decides.ts';
 
-/** Why a team cannot play in another tournament, whoever decides; named are players of its roster. */
+/** Reason why a team cannot play in another tournament, whoever decides; `player` is a player of its roster. */
 export type Hindrance =
   | { readonly why: 'closed'; readonly reason: Sentence }
   | { readonly why: 'name taken' }
@@ -16,7 +16,7 @@ export type Hindrance =
 
 type Named = Pick<Tournament, 'name'>;
 
-/** The same in words. */
+/** Returns the sentence for a reason why a team cannot move. */
 export function hindranceSentence(found: Hindrance, team: Pick<Team, 'name'>, to: Named): Sentence {
   if (found.why === 'closed') return found.reason;
   if (found.why === 'name taken')
@@ -31,7 +31,7 @@ export function hindered(found: Hindrance, team: Pick<Team, 'name'>, to: Named):
   return new Refusal('conflict', hindranceSentence(found, team, to));
 }
 
-/** Why a team stays where it is, in words. */
+/** Returns the sentence for an obstacle that keeps a team in its present tournament. */
 export function obstacleSentence(obstacle: ObstacleOfTeam, team: Pick<Team, 'name'>, tournament: Named): Sentence {
   if (obstacle === 'begun') return hasBegun(tournament).sentence;
   if (obstacle === 'drawn')
@@ -47,17 +47,17 @@ export function obstacleSentence(obstacle: ObstacleOfTeam, team: Pick<Team, 'nam
   return 'Please open the link in the email we sent you first: it shows us that the mailbox is yours.';
 }
 
-/** Whoever asks for where the team plays already. */
+/** Returns the refusal of a request to move to the tournament in which the team plays already. */
 export function alreadyPlaysThere({ name }: Pick<Team, 'name'>, to: Named): Refusal {
   return new Refusal('conflict', said('{team} plays in {to} already.', { team: name, to: to.name }));
 }
 
-/** One wish at a time for a team. */
+/** Returns the refusal of a second request for a team while one is open. */
 export function moveAlreadyAsked(): Refusal {
   return new Refusal('conflict', 'You have already asked about this team. The organizers answer by email.');
 }
 
-/** A team that nobody leads or plays for, or that was withdrawn, does not move. */
+/** Refuses to move a team that was withdrawn, has no leader or has no players. */
 export function refuseWithoutRoster(team: Team): void {
   if (!team.isActive) throw teamWithdrawn(team);
   if (!isLed(team))
@@ -66,25 +66,25 @@ export function refuseWithoutRoster(team: Team): void {
     throw new Refusal('conflict', said('Nobody plays for {team} yet. Please write to us.', { team: team.name }));
 }
 
-/** Whether there is a team to move: the same, asked before. */
+/** Tells whether a team can move: it is active, has a leader and has players. Same test as `refuseWithoutRoster`. */
 export function canMove(team: Team): boolean {
   return team.isActive && isLed(team) && team.currentPlayers > 0;
 }
 
-/** What is known of a team that would move. */
+/** Facts about a team and both tournaments, from which the consequences of a move are told. */
 export interface BeforeMove {
   readonly teamName: string;
   readonly tournament: string;
   readonly toTournament: string;
   readonly players: number;
-  /** Whether it would wait there for a place. */
+  /** Whether the team would go on the other tournament's waiting list. */
   readonly isFull: boolean;
-  /** Whether it waits where it is now. */
+  /** Whether the team is on the waiting list now. */
   readonly isWaiting: boolean;
   readonly ageBracket: AgeBracket | null;
-  /** The bracket there. */
+  /** Bracket in the other tournament. */
   readonly toBracket: AgeBracket | null;
-  /** What its families have paid, and owe, in US cents. */
+  /** Amount that the team's families have paid, in US cents; the amount they owe follows. */
   readonly paidCents: number;
   readonly owedCents: number;
   /** Whether either tournament has prices of its own. */
@@ -93,7 +93,7 @@ export interface BeforeMove {
   readonly invitations: number;
 }
 
-/** What a move would do, one sentence for each thing that follows, as captains and organizers read it before. */
+/** Returns the consequences of a move, one sentence each, as captains and organizers read them before they decide. */
 export function whatFollowsMove(before: BeforeMove): readonly Sentence[] {
   const { teamName: team, tournament, toTournament: to, toBracket, ageBracket } = before;
   const moves = said('{team} plays in {to} instead of {tournament}.', { team, to, tournament });

@@ -5,13 +5,13 @@ import { type AgeBracket, isTooOldFor, playsUp } from '../tournament/age-bracket
 import { closedReason, type RegistrationWindow } from '../tournament/registration-window.ts';
 import { isOver, type Tournament, yearOfAges } from '../tournament/tournament.ts';
 
-/** Whether somebody can move to a tournament now: it takes registrations, is not over, and a place for a team is left. */
+/** Tells whether players can transfer to a tournament now: it takes registrations, is not over, and has a place for a team. */
 export function takesTransfers(tournament: Tournament, window: RegistrationWindow): boolean {
   const hasRoom = tournament.teamCount < tournament.maxTeams;
   return hasRoom && closedReason(tournament, window) === undefined && !isOver(tournament, window.now);
 }
 
-/** The bracket played in after a transfer: the one of before where it fits the age there, else that of the age. */
+/** Returns the bracket after a transfer: the present one where it fits the age in the other tournament, else that of the age. */
 export function bracketAfterTransfer(
   bracket: AgeBracket | null,
   birthYear: number | null,
@@ -24,7 +24,7 @@ export function bracketAfterTransfer(
   return prefilledBracket(birthYear, currentYear, yearOfAges(to, currentYear)) ?? null;
 }
 
-/** A registration as it is after a transfer: without a team, with its payment and its waiver as they were. */
+/** Returns a registration as it is after a transfer: without a team, its payment and waiver unchanged. */
 export function transferred(
   registration: Registration,
   birthYear: number | null,

@@ -1,30 +1,30 @@
 import { dollars } from '../payment/fee.ts';
 import type { ChangeKind } from './change-request.ts';
 
-/** What is known of a request while it is open. */
+/** Facts about an open request, from which the consequences of granting it are told. */
 export interface BeforeAnswer {
   readonly kind: ChangeKind;
   readonly playerName: string;
   readonly tournament: string;
   readonly toTournament: string | null;
   readonly teamName: string | null;
-  /** How many others are on the team. */
+  /** Number of other players on the team. */
   readonly teammates: number;
   readonly isCaptain: boolean;
-  /** Whether a parent or coach leads the team, who stays when its last player goes. */
+  /** Whether a parent or coach leads the team, and so remains when its last player leaves. */
   readonly isLedBeside: boolean;
   readonly isDrawn: boolean;
   readonly isRefundWanted: boolean;
   /** Whether anything has been paid. */
   readonly isPaid: boolean;
-  /** What has been paid, else what is owed, in US cents. */
+  /** Amount paid, else the amount owed, in US cents. */
   readonly amountCents: number;
   /** Whether either tournament has prices of its own. */
   readonly isOtherPrice?: boolean;
   readonly paymentReference: string;
 }
 
-/** What a yes would do, one sentence for each thing that follows. */
+/** Returns the consequences of granting a request, one sentence each. */
 export function whatFollows(before: BeforeAnswer): readonly string[] {
   const { kind, playerName, tournament, toTournament } = before;
   const leaves =

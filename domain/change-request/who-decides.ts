@@ -1,17 +1,17 @@
 import type { ChangeKind } from './change-request.ts';
 
-/** Why a wish is an organizer's to decide: money came, games are drawn, or the tournament no longer takes registrations. */
+/** Reasons why an organizer decides a request: it was paid, games are drawn, or the registration deadline has passed. */
 export const reasonsToAsk = ['paid', 'drawn', 'deadline'] as const;
 
 export type ReasonToAsk = (typeof reasonsToAsk)[number];
 
-/** What stands in the way of a change altogether: the tournament is played, or the team would be without its captain. */
+/** Reason why a change is impossible: the tournament has begun, or the team would lose its captain. */
 export type Obstacle = 'begun' | 'captain';
 
 export interface ChangeCircumstances {
   readonly kind: ChangeKind;
   readonly isPaid: boolean;
-  /** Whether the team stands in brackets that are drawn. */
+  /** Whether the team's brackets are drawn. */
   readonly isDrawn: boolean;
   readonly isDeadlineOver: boolean;
   readonly hasBegun: boolean;
@@ -19,21 +19,21 @@ export interface ChangeCircumstances {
   readonly leadsOthers: boolean;
 }
 
-/** What decides who decides about a whole team that would play elsewhere. */
+/** Circumstances that determine who decides about moving a whole team to another tournament. */
 export interface MoveCircumstances
   extends Pick<ChangeCircumstances, 'isPaid' | 'isDrawn' | 'isDeadlineOver' | 'hasBegun'> {
-  /** Whether the other tournament has no place left, so that the team would wait there. */
+  /** Whether the other tournament has no place left, so that the team would go on its waiting list. */
   readonly isFull: boolean;
-  /** Whether the captain's mailbox has answered: before, whoever typed that address could move the team. */
+  /** Whether the captain's email address is confirmed; otherwise anybody who typed that address could move the team. */
   readonly isMailboxConfirmed: boolean;
 }
 
-/** Why an organizer decides about a team: a family of it has paid, or it would lose its place and wait. */
+/** Reasons why an organizer decides about a team: one of its families has paid, or it would lose its place and wait. */
 export const reasonsToAskOfTeam = ['paid', 'full'] as const;
 
 export type ReasonToAskOfTeam = (typeof reasonsToAskOfTeam)[number];
 
-/** Why a team stays: its games are drawn, it is too late, or it is not known who leads it. */
+/** Obstacles that keep a team in its tournament: it has begun, its games are drawn, the deadline has passed, or its leader's mailbox is not confirmed. */
 export const obstaclesOfTeam = ['begun', 'drawn', 'deadline', 'mailbox'] as const;
 
 export type ObstacleOfTeam = (typeof obstaclesOfTeam)[number];
@@ -49,8 +49,9 @@ export type Decision =
   | { readonly by: 'nobody'; readonly because: Obstacle };
 
 /**
- * Who decides about a withdrawal or a transfer. A family does at once by itself what costs nobody anything: before money
- * has come, before its team is drawn, before the deadline. What was paid goes along in a transfer, so that alone makes none an organizer's.
+ * Determines who decides about a withdrawal or a transfer. A family decides alone what costs nobody anything:
+ * before a payment, before its team is drawn, before the deadline. A payment moves along with a transfer, so it
+ * alone does not call for an organizer.
  */
 export function whoDecides(at: ChangeCircumstances): Decision {
   if (at.hasBegun) return { by: 'nobody', because: 'begun' };
@@ -65,9 +66,10 @@ export function whoDecides(at: ChangeCircumstances): Decision {
 }
 
 /**
- * Who decides about a team that would play in another tournament. A captain does at once what costs nobody anything: nothing is
- * paid, nothing is drawn, and there is a place. Another family's money, and a place given up for a waiting list, are an
- * organizer's to weigh; once games are drawn or the deadline has passed a team stays where others count on it.
+ * Determines who decides about moving a team to another tournament. A captain decides alone what costs nobody
+ * anything: nothing is paid, nothing is drawn, and there is a place. An organizer decides where a family has paid
+ * or a place would be given up for a waiting list. Once games are drawn or the deadline has passed, a team stays,
+ * since others count on it.
  */
 export function whoDecidesMove(at: MoveCircumstances): MoveDecision {
   const { hasBegun: begun, isDrawn: drawn, isDeadlineOver: deadline } = at;

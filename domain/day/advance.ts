@@ -6,12 +6,12 @@ import { deriveDivision } from './derive-division.ts';
 import type { Played } from './played.ts';
 import type { ShownMatch } from './shown-division.ts';
 
-/** The teams a match was last shown with. */
+/** Teams of a match as last published. */
 export type Seats = Pick<ShownMatch, 'key' | 'team1Id' | 'team2Id'>;
 
-/** What an advance has filled and what it has not. */
+/** Result of advancing the brackets. */
 export interface Advance {
-  /** Matches with a team that was not shown in them before. */
+  /** Matches with at least one team that they did not have before. */
   readonly advanced: readonly ShownMatch[];
   /** Matches that still wait for a team. */
   readonly pending: readonly ShownMatch[];
@@ -22,7 +22,7 @@ export interface AdvanceTerms {
   readonly nameOf: (team: TeamId) => string;
 }
 
-/** Derives all divisions again. Advancing twice changes nothing; a tie that decides who plays on stops it. */
+/** Derives all divisions again, refusing while a tie that decides who plays on is open. Advancing twice changes nothing. */
 export function advance(
   divisions: readonly Division[],
   played: Played,

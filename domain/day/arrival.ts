@@ -1,6 +1,6 @@
 import type { TeamId } from '../match/match.ts';
 
-/** Who has come into a slot: a team and the games it has played, nobody for good, or nobody yet. */
+/** Occupant of a slot: a team with its number of games played, nobody for good, or nobody yet. */
 export type Arrival =
   | { readonly is: 'team'; readonly team: TeamId; readonly gamesPlayed: number }
   | { readonly is: 'nobody' }
@@ -13,7 +13,7 @@ export const awaited: Arrival = { is: 'awaited' };
 
 export const teamOf = (arrival: Arrival): TeamId | null => (arrival.is === 'team' ? arrival.team : null);
 
-/** The two teams, if both are known. */
+/** Returns the two teams if both are known, else undefined. */
 export function bothTeams([one, other]: Arrivals): readonly [TeamId, TeamId] | undefined {
   return one.is === 'team' && other.is === 'team' ? [one.team, other.team] : undefined;
 }

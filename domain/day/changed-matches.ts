@@ -1,12 +1,12 @@
 import type { ShownDivision, ShownMatch } from './shown-division.ts';
 
-/** A match that other teams, or another winner, would be shown in; null before where it is new, after where it is gone. */
+/** Match whose teams or winner would change; `before` is null for a new match, `after` for one that is gone. */
 export interface ChangedMatch {
   readonly before: ShownMatch | null;
   readonly after: ShownMatch | null;
 }
 
-/** Compares what is shown with what would be shown. */
+/** Compares the published divisions with the divisions after a change. */
 export function changedMatches(now: readonly ShownDivision[], then: readonly ShownDivision[]): readonly ChangedMatch[] {
   const later = new Map(then.flatMap(({ matches }) => matches).map((match) => [match.key, match]));
   const earlier = now.flatMap(({ matches }) => matches);

@@ -14,7 +14,7 @@ const at = (match: string, field: string, time: string, end: string) => ({
   end: `2026-12-12T${end}:00.000Z`,
 });
 
-/** A day with these two games, and all others after them. */
+/** Returns a day with these two games, all others coming later. */
 function dayWith(
   one: readonly [string, string, string],
   next: readonly [string, string, string],

@@ -5,18 +5,19 @@ import type { ScheduledGame } from '../schedule/timetable.ts';
 import { dayPlanOf } from './day-plan-of.ts';
 import type { TournamentDay } from './tournament-day.ts';
 
-/** What was there before, and when it is changed. */
+/** Day before the change, and the moment of the change. */
 interface TimetableTerms {
   readonly before?: TournamentDay | undefined;
   readonly now?: Date | undefined;
 }
 
-/** A rest that gets too short is the organizer's to accept, and so is play beyond the hours on a day that has begun late. */
+/** Rules that an organizer may knowingly break: a short rest, and play beyond the hours on a day that began late. */
 const acceptable: readonly Conflict['rule'][] = ['rest', 'hours'];
 
 /**
- * Refuses a timetable in which a game that is put somewhere new shares a field or a team with another, or is played before its teams
- * are known; once play has begun nothing is put into the past. What has started or is locked stays where it is, and so does what was there before.
+ * Refuses a timetable in which a moved game shares a field or a team with another, or is played before its teams
+ * are known. Once play has begun, no game is moved into the past. Games that have started, are locked or have not
+ * moved are not checked.
  */
 export function checkTimetable(day: TournamentDay, { before, now }: TimetableTerms = {}): void {
   const plan = dayPlanOf(day);

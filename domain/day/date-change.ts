@@ -11,22 +11,22 @@ import { dayPlanOf } from './day-plan-of.ts';
 import type { DayChange } from './revise-day.ts';
 import type { TournamentDay } from './tournament-day.ts';
 
-/** What can become of a timetable when the date or the hours of its tournament change. */
+/** Choices for a timetable when the date or the hours of its tournament change. */
 export const timetableFates = ['move', 'clear', 'keep'] as const;
 export type TimetableFate = (typeof timetableFates)[number];
 
-/** What has become of it. */
+/** Outcome for a timetable after the date or the hours have changed. */
 export type TimetableFollowed = 'moved' | 'cleared' | 'kept';
 
-/** A timetable whose tournament gets another date or other hours, and what would follow. */
+/** Change of date or hours of a tournament with a timetable, and its consequences. */
 export interface DateChange {
-  /** The first day of the timetable as it stands. */
+  /** First day of the present timetable. */
   readonly from: string;
-  /** The new first day; null while it is to be announced. */
+  /** New first day; null while it is to be announced. */
   readonly to: string | null;
-  /** Games still to be played as they would be moved; they are where they are if they cannot be. */
+  /** Games still to be played, at their new times; at their present times if they cannot be moved. */
   readonly toCome: readonly ScheduledGame[];
-  /** Games that have started: they stay whatever is chosen. */
+  /** Number of games that have started, which stay whatever is chosen. */
   readonly started: number;
   readonly cannotMove: Sentence | undefined;
   readonly cannotClear: Sentence | undefined;
@@ -35,7 +35,7 @@ export interface DateChange {
 
 type Dates = Pick<Tournament, 'firstDay' | 'playingHours'>;
 
-/** Whether the first day is another, or its hours are others than those said before. */
+/** Tells whether the first day or the announced hours have changed. */
 export function isRescheduled(before: Dates, after: Dates): boolean {
   return before.firstDay !== after.firstDay || hasOtherHours(before, after);
 }
@@ -48,8 +48,9 @@ const inWords = (hours: readonly PlayingHours[]): string =>
   hours.map(({ day, startTime, endTime }) => `${day} ${startTime} ${endTime}`).join();
 
 /**
- * What another date, or other hours of the same one, mean for a timetable; undefined where nothing has to be asked: the timetable is on
- * the date already, it stands within the new hours as it did in the earlier ones, or nothing is left to play.
+ * Returns the consequences of another date or other hours for a timetable. Undefined where nothing has to be
+ * asked: the timetable is on that date already, lies within the new hours as it did in the earlier ones, or
+ * nothing is left to play.
  */
 export function dateChange(day: TournamentDay, before: Dates, after: Dates): DateChange | undefined {
   if (!isRescheduled(before, after)) return undefined;
@@ -83,13 +84,13 @@ export function dateChange(day: TournamentDay, before: Dates, after: Dates): Dat
   return { ...standing, toCome: games, cannotMove: undefined, moved: { draw } };
 }
 
-/** The hours said before, or those of the draw where none were, on the days to which the date moves them. */
+/** Returns the hours announced before, else those of the draw, on the days to which the date moves them. */
 function hoursThen({ venue }: DayPlan, before: Dates, firstDay: string): readonly PlayingHours[] {
   const said = before.playingHours.length > 0 ? before.playingHours : venue.hours;
   return hoursAfter(said, daysBetween(firstDayOfPlay(said), firstDay));
 }
 
-/** A timetable as it is moved, the hours of play it has to lie within, and those that count on for games that have started. */
+/** Timetable after a move, its new hours of play, and the earlier hours that still count for games that have started. */
 interface Moved {
   readonly timetable: Timetable;
   readonly hours: readonly PlayingHours[];
@@ -97,8 +98,8 @@ interface Moved {
 }
 
 /**
- * Moves the games along: by the days between the two dates, and those of each day by as much as play begins later than in the
- * earlier hours. Games of a day that was drawn from the new opening on keep their times.
+ * Moves the games by the days between the two dates, and those of each day by as much as play begins later than in
+ * the earlier hours. Games of a day that was drawn for the new opening time keep their times.
  */
 function along(
   { timetable, venue }: DayPlan,
@@ -119,7 +120,7 @@ function along(
   return { timetable: movedByMinutes(onDay, minutesOn, started), hours, earlierHours };
 }
 
-/** The games of the brackets that have started, by their matches. */
+/** Returns the matches of the bracket games that have started. */
 const startedMatches = ({ games }: TournamentDay) =>
   games.flatMap(({ game, isInBracket }) => (isInBracket && game.status !== 'scheduled' ? [game.match] : []));
 

@@ -3,7 +3,7 @@ import type { Timetable } from '../schedule/timetable.ts';
 import type { DayChange } from './revise-day.ts';
 import type { TournamentDay } from './tournament-day.ts';
 
-/** The day as its timetable is changed: what has started or is locked stays where it is. */
+/** Returns the day as a plan for changing its timetable; games that have started or are locked are fixed. */
 export function dayPlanOf({ draw, games }: TournamentDay): DayPlan {
   const stays = games.filter(
     ({ game, isInBracket, isLocked }) => isInBracket && (isLocked || game.status !== 'scheduled'),
@@ -12,7 +12,7 @@ export function dayPlanOf({ draw, games }: TournamentDay): DayPlan {
   return { divisions, timetable, venue: settings.venue, locked: stays.map(({ game }) => game.match) };
 }
 
-/** Another timetable for the day. */
+/** Returns the change that gives a day another timetable. */
 export const withTimetable = ({ draw }: TournamentDay, timetable: Timetable): DayChange => ({
   draw: { ...draw, timetable },
 });

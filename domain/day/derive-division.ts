@@ -9,7 +9,7 @@ import type { Played } from './played.ts';
 import { type SettledMatch, settleMatch } from './settle-match.ts';
 import type { ShownDivision, ShownMatch } from './shown-division.ts';
 
-/** Derives everything that is shown of a division from its match graph and from what has been played. */
+/** Derives the published view of a division from its match graph and its results. */
 export function deriveDivision(
   division: Division,
   played: Played,
@@ -30,11 +30,11 @@ export function deriveDivision(
   };
 }
 
-/** Looks up what became of a match. */
+/** Looks up the settled state of a match. */
 type Settle = (key: MatchKey) => SettledMatch;
 type ArrivalOfRank = GroupOutcome['arrivalOf'];
 
-/** Settles matches one from the other, back to where their teams came from; who comes in as a rank is known beforehand. */
+/** Settles matches recursively, back to the matches their teams come from. Teams that come in by group rank are given. */
 function settler(
   division: Division,
   played: Played,

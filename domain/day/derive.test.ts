@@ -22,7 +22,7 @@ const roundRobin = (count: number) =>
 const key = (stage: Stage, round: number, position: number) => `U8|${stage}|${round}|${position}`;
 const terms = { settings: winsThenGoals, nameOf: (team: number) => `Team ${team}` };
 
-/** Plays matches of a division in turn, each with its place and a score such as 2:1. */
+/** Plays matches of a division in turn, each given as its place and a score such as 2:1. */
 function play(division: Division, games: readonly (readonly [string, string])[], before = nothingPlayed): Played {
   return games.reduce((played, [match, score]) => withResult(played, resultOf(division, played, match, score)), before);
 }

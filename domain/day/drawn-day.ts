@@ -11,19 +11,19 @@ import { settleGames } from './settle-games.ts';
 import { statusOfDay } from './status-of-day.ts';
 import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from './tournament-day.ts';
 
-/** Where a draw is made, by whom, and what was there before. */
+/** Context of a draw: the tournament, its teams, the previous day, and who draws it when. */
 export interface DrawingRoom {
   readonly tournament: Tournament;
   readonly teamNames: ReadonlyMap<TeamId, string>;
-  /** The day as an earlier draw left it. */
+  /** Day as the previous draw left it. */
   readonly before: TournamentDay | undefined;
   readonly by: string;
   readonly at: Date;
-  /** What was chosen for the draw. */
+  /** Choices made for the draw. */
   readonly choices?: KeptChoices;
 }
 
-/** The games of the brackets that have started, which a new draw keeps. */
+/** Returns the bracket games that have started, which a new draw keeps. */
 export function startedGames(day: TournamentDay | undefined): readonly StartedGame[] {
   return (day?.games ?? []).flatMap(({ game, isInBracket, end }): readonly StartedGame[] => {
     if (!isInBracket || game.status === 'scheduled') return [];
@@ -32,7 +32,7 @@ export function startedGames(day: TournamentDay | undefined): readonly StartedGa
   });
 }
 
-/** The games that a new draw leaves where they are: those that have started, and those that are locked. */
+/** Returns the games that a new draw leaves in place: those that have started, and those that are locked. */
 export function stayingGames(day: TournamentDay | undefined): readonly StayingGame[] {
   return day === undefined ? [] : [...startedGames(day), ...lockedGames(day)];
 }
@@ -49,13 +49,13 @@ function lockedGames(day: TournamentDay): readonly LockedGame[] {
   });
 }
 
-/** The started games that a draw takes out of the table, by who plays. */
+/** Returns the started games that a draw removes from the timetable, as "Team v Team". */
 export function leavingGames(day: TournamentDay, { kept }: Pick<Draw, 'kept'>): readonly string[] {
   const nameOf = nameIn(day);
   return kept.outside.map(({ teams: [one, other] }) => `${nameOf(one)} v ${nameOf(other)}`);
 }
 
-/** The day as a draw makes it: started and locked games stand in their new matches, or, once started, stay on record outside. */
+/** Returns the day after a draw. Started and locked games stand in their new matches; started games without one stay on record outside the brackets. */
 export function drawnDay(draw: Draw, settings: BracketSettings, room: DrawingRoom): DayToSave {
   const { tournament, teamNames, before, by, at } = room;
   const { divisions, timetable, warnings } = draw;
@@ -78,7 +78,7 @@ export function drawnDay(draw: Draw, settings: BracketSettings, room: DrawingRoo
   };
 }
 
-/** What a draw leaves to be played is not completed, whatever was. */
+/** Reopens a completed tournament, since a new draw leaves games to be played. */
 const asBeforePlay = (tournament: Tournament): Tournament =>
   tournament.status === 'completed' ? { ...tournament, status: 'upcoming' } : tournament;
 

@@ -5,27 +5,27 @@ import { Refusal } from '../refusal/refusal.ts';
 import { type RevisedDay, reviseDay } from './revise-day.ts';
 import type { GameOnFile, TournamentDay } from './tournament-day.ts';
 
-/** A game as somebody has changed it, and what they did to it. */
+/** Changed game and the kind of its change. */
 export interface ChangedGame {
   readonly game: Game;
   readonly kind: ChangeKind;
   readonly isConfirmed: boolean;
 }
 
-/** A game of this day. */
+/** Returns a game of this day, refusing an unknown id. */
 export function gameOn(day: TournamentDay, id: number): GameOnFile {
   const found = day.games.find(({ game }) => game.id === id);
   if (found === undefined) throw noSuchGame();
   return found;
 }
 
-/** Puts a changed game in place of what it was and carries that through the brackets. */
+/** Replaces a game by its changed state and carries the change through the brackets. */
 export function enterGame(day: TournamentDay, { game, kind, isConfirmed }: ChangedGame): RevisedDay {
   const games = day.games.map((earlier) => (earlier.game.id === game.id ? { ...earlier, game } : earlier));
   return reviseDay(day, { games }, { isConfirmed, entered: { gameId: game.id, kind } });
 }
 
-/** Takes a game's result and goals away: its match gets a fresh game in the same slot; one outside the brackets is gone. */
+/** Deletes a game's result and goals. Its match gets a fresh game in the same slot; a game outside the brackets is removed. */
 export function deleteGame(day: TournamentDay, id: number, isConfirmed: boolean): RevisedDay {
   const { game, isInBracket } = gameOn(day, id);
   if (isInBracket) return enterGame(day, { game: freshGame(game, game.teams), kind: 'delete', isConfirmed });

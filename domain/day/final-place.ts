@@ -3,19 +3,19 @@ import type { TeamId } from '../match/match.ts';
 import { finalPlaces } from './final-ranking.ts';
 import { deriveDay, nameIn, type TournamentDay } from './tournament-day.ts';
 
-/** Where a team finished in its division. */
+/** Final place of a team in its division. */
 export interface FinalPlace {
   readonly teamId: TeamId;
   readonly teamName: string;
-  /** Null where a tournament is not divided. */
+  /** Null where the tournament has no divisions. */
   readonly division: string | null;
-  /** From 1; teams that nothing separates share one. */
+  /** Counted from 1; teams that nothing separates share a place. */
   readonly place: number;
-  /** How many teams the division had. */
+  /** Number of teams in the division. */
   readonly teams: number;
 }
 
-/** The places of all divisions that are over, each from its champion down; who withdrew has none. */
+/** Returns the final places of all finished divisions, each from its champion down; withdrawn teams have none. */
 export function finalPlacesOf(day: TournamentDay): readonly FinalPlace[] {
   const nameOf = nameIn(day);
   return deriveDay(day).flatMap((shown, index) => {

@@ -11,7 +11,7 @@ const drawn = (count: number, thirdPlace: boolean) =>
     { minGamesPerTeam: 1, thirdPlace, placement: false },
   );
 
-/** The places once every match was won by its first side. */
+/** Returns the places after a division in which the first side won every match. */
 function placesAfter(division: Division) {
   let played = nothingPlayed;
   for (const { key } of division.matches) {

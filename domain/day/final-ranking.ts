@@ -3,8 +3,8 @@ import type { Match, TeamId } from '../match/match.ts';
 import type { ShownDivision, ShownMatch } from './shown-division.ts';
 
 /**
- * All teams of a finished division from the champion down: by the places that were played for, then by the knock-out round
- * reached, then by the standings, then by seed. A later tournament can seed by it.
+ * Ranks all teams of a finished division from the champion down: by places played for, then by knock-out round
+ * reached, then by standings, then by seed. A later tournament can seed by it.
  */
 export function finalRanking(division: Division, shown: ShownDivision): readonly TeamId[] {
   const merits = new Map(division.teams.map((team, seed) => [team, meritOf(team, seed, division, shown)]));
@@ -12,8 +12,8 @@ export function finalRanking(division: Division, shown: ShownDivision): readonly
 }
 
 /**
- * The place of each team of a finished division: those that nothing but their seed separates share one, as two that lost in the
- * semifinals without a game for the third place do.
+ * Returns the place of each team of a finished division. Teams separated by nothing but their seed share one, as
+ * the two semifinal losers do without a game for the third place.
  */
 export function finalPlaces(division: Division, shown: ShownDivision): ReadonlyMap<TeamId, number> {
   const merits = new Map(division.teams.map((team) => [team, meritOf(team, 0, division, shown)]));
@@ -21,7 +21,7 @@ export function finalPlaces(division: Division, shown: ShownDivision): ReadonlyM
   return new Map([...merits].map(([team, merit]) => [team, placeOf(merit)]));
 }
 
-/** Numbers to be compared one after another; less is better. */
+/** Sort key: numbers compared one after another, less is better. */
 type Merit = readonly number[];
 
 function meritOf(team: TeamId, seed: number, division: Division, shown: ShownDivision): Merit {

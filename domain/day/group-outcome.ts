@@ -15,15 +15,15 @@ import { matters, type UndecidedTie } from '../standings/undecided-tie.ts';
 import { type Arrival, awaited } from './arrival.ts';
 import type { Played } from './played.ts';
 
-/** What the groups of a division have come to. */
+/** Outcome of a division's groups: standings, open ties and ranks. */
 export interface GroupOutcome {
   readonly standings: readonly StandingRow[];
   readonly ties: readonly UndecidedTie[];
-  /** Who goes on as this rank: awaited until the last group game is over and no tie is in the way. */
+  /** Returns the team of a rank; awaited until the last group game is over and no tie is in the way. */
   readonly arrivalOf: (group: string, rank: number) => Arrival;
 }
 
-/** Finished group games by their match. */
+/** Results of finished group games by match. */
 export type GroupResults = ReadonlyMap<MatchKey, GameResult>;
 
 export function groupOutcome(
@@ -49,7 +49,7 @@ export function groupOutcome(
   };
 }
 
-/** A group with its games that are over, to be ranked. */
+/** Returns a group with its finished games, ready to be ranked. */
 export function rankedGroup(division: Division, group: Group, results: GroupResults, played: Played): RankedGroup {
   const games = division.matches
     .filter((match) => match.group === group.name)

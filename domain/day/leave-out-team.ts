@@ -14,8 +14,9 @@ import {
 } from './tournament-day.ts';
 
 /**
- * The match graph as if a team that withdraws had never played: all its group games go, those played too, and its opponent in a first
- * knock-out game has a bye. Knock-out games it has played stay; those it has reached by winning are forfeited by its withdrawal.
+ * Returns the match graph as if a withdrawn team had never played. All its group games go, played ones too, and
+ * its opponent in a first knock-out game has a bye. Knock-out games it has played stay; those it reached by
+ * winning are forfeited.
  */
 export function leaveOutTeam(division: Division, team: TeamId, played: Played): Division {
   const isPlayed = (match: Match) => played.results.some((result) => result.match === match.key && isOver(result));
@@ -29,7 +30,7 @@ export function leaveOutTeam(division: Division, team: TeamId, played: Played): 
   return { ...division, matches };
 }
 
-/** The day as if a team that withdraws had never played. What it has played in its group stays on record outside the brackets. */
+/** Returns the day as if a withdrawn team had never played. Its group games with a result stay on record outside the brackets. */
 export function withTeamLeftOut(day: TournamentDay, team: TeamId): TournamentDay {
   const played = playedOn(day);
   const divisions = day.draw.divisions.map((division) => leaveOutTeam(division, team, played));
@@ -49,7 +50,7 @@ export function withTeamLeftOut(day: TournamentDay, team: TeamId): TournamentDay
   return { ...day, draw, games: day.games.map((one) => (isGone(one) ? outside(one, team, day) : one)) };
 }
 
-/** A game that was under way ends with the team that leaves. */
+/** Ends a game in progress as a forfeit of the team that leaves. */
 function outside(onFile: GameOnFile, team: TeamId, { tournament }: TournamentDay): GameOnFile {
   const { game } = onFile;
   if (game.status !== 'in_progress') return { ...onFile, isInBracket: false };
@@ -58,11 +59,11 @@ function outside(onFile: GameOnFile, team: TeamId, { tournament }: TournamentDay
   return { ...onFile, isInBracket: false, game: { ...ended, ending } };
 }
 
-/** Whether it is known how the draw was before a team was left out. */
+/** Tells whether the draw from before a team was left out is stored. */
 export const isSetAside = ({ setAside = [] }: DrawOnFile, team: TeamId): boolean =>
   setAside.some((aside) => aside.team === team);
 
-/** The day with a team that was left out in its matches again, at its times; teams left out after it stay out. */
+/** Returns the day with a left-out team back in its matches, at its times; teams left out after it stay out. */
 export function withTeamIn(day: TournamentDay, team: TeamId): TournamentDay {
   const { setAside = [] } = day.draw;
   const at = setAside.findIndex((aside) => aside.team === team);
@@ -82,7 +83,7 @@ export function withTeamIn(day: TournamentDay, team: TeamId): TournamentDay {
   return later.reduce<TournamentDay>((sofar, aside) => withTeamLeftOut(sofar, aside.team), back);
 }
 
-/** A game that was set aside with its match is in the brackets again, as it stood. */
+/** Returns a game that was set aside to the brackets, as it stood. */
 function inside(onFile: GameOnFile, matches: ReadonlyMap<MatchKey, Match>): GameOnFile {
   const { game, isInBracket } = onFile;
   const match = matches.get(game.match);

@@ -19,7 +19,7 @@ const onFile = (day: TournamentDay): TournamentDay => ({
   games: day.games.map((game) => (game.game.id > 0 ? game : { ...game, game: { ...game.game, id: ++lastId } })),
 });
 
-/** A day with some of its games locked. */
+/** Returns a day with some of its games locked. */
 function aDay(count: number, chosen: Partial<BracketSettings>, locks: readonly number[]): TournamentDay {
   const day = onFile(aDrawnDay(aTournament(), teams.slice(0, count), chosen).day);
   const isLocked = (index: number) => locks.some((lock) => lock % day.games.length === index);
@@ -37,7 +37,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.record({ kind: fc.constant('again' as const), seed: fc.nat(99), count: fc.integer({ min: 4, max: 6 }) }),
 );
 
-/** The day after a change, and what a draw has said about games that are not drawn again. */
+/** Returns the day after a change, and the games that a new draw kept. */
 function after(day: TournamentDay, made: Change): { readonly day: TournamentDay; readonly kept?: KeptGames } {
   const plan = dayPlanOf(day);
   if (made.kind === 'shift') {
@@ -58,7 +58,7 @@ function after(day: TournamentDay, made: Change): { readonly day: TournamentDay;
   return { day: onFile(drawnDay(draw, settings, room).day), kept: draw.kept };
 }
 
-/** What cannot be done leaves everything as it is. */
+/** Makes a change, or leaves the day as it is where the change is refused. */
 function tried(day: TournamentDay, made: Change): ReturnType<typeof after> {
   try {
     return after(day, made);

@@ -3,7 +3,7 @@ import type { TeamId } from '../match/match.ts';
 import type { OwnGame } from '../schedule/own-game.ts';
 import { deriveDay, type GameOnFile, nameIn, type TournamentDay } from './tournament-day.ts';
 
-/** Every team's games of a day, in order of time. */
+/** Returns a lookup of every team's games of a day, in order of time. */
 export function ownGamesOn(day: TournamentDay): (team: TeamId) => readonly OwnGame[] {
   const slots = new Map(
     deriveDay(day)

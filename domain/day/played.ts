@@ -2,12 +2,12 @@ import type { TeamId } from '../match/match.ts';
 import type { GameResult } from '../match/result.ts';
 import type { TieDecision } from '../standings/tie-decision.ts';
 
-/** All that has happened so far: with the match graph it is all that is needed to show a bracket. */
+/** Results, withdrawals and tie decisions so far; with the match graph, all that is needed to show a bracket. */
 export interface Played {
-  /** One result a match at most. */
+  /** At most one result per match. */
   readonly results: readonly GameResult[];
-  /** What these teams have played stays, what is to come is forfeited. */
+  /** Withdrawn teams: their results stay, their remaining games are forfeited. */
   readonly withdrawn: readonly TeamId[];
-  /** How level teams were separated. */
+  /** Decisions on ties between level teams. */
   readonly decisions: readonly TieDecision[];
 }

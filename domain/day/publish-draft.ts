@@ -20,16 +20,16 @@ import {
 } from './timetable-draft.ts';
 import { deriveDay, type GameOnFile, type TournamentDay } from './tournament-day.ts';
 
-/** Where a draft is published, and what was published before. */
+/** Context in which a draft is published: the tournament, its teams, the previous day and the moment. */
 export interface Publication {
   readonly tournament: Tournament;
   readonly before: TournamentDay | undefined;
-  /** The teams that have a place in the tournament. */
+  /** Names of the teams that have a place in the tournament. */
   readonly teamNames: ReadonlyMap<TeamId, string>;
   readonly at: Date;
 }
 
-/** The day that a draft becomes: results of games that stay are those of this moment. Refused where the draft speaks of another day. */
+/** Returns the day that a draft becomes, with the current results of games that stay. Refuses an outdated draft and one whose teams have left. */
 export function publishedDay(draft: DrawnDraft, { tournament, before, teamNames, at }: Publication): DayToSave {
   if (isOutdated(draft, before, tournament)) throw goneOn();
   const missing = teamsOf(draft).filter((team) => !teamNames.has(team));
@@ -51,7 +51,7 @@ export function publishedDay(draft: DrawnDraft, { tournament, before, teamNames,
   };
 }
 
-/** The day with its gathered changes; refused where they do not go together any more. Undefined where nothing is left of them. */
+/** Returns the day with its collected changes, refusing those that conflict with each other by now; undefined where none are left. */
 export function dayWithChanges(before: TournamentDay, gathered: GatheredChanges, at: Date): DayToSave | undefined {
   const timetable = withChanges(before, gathered);
   const published = new Set(before.draw.timetable.games);
@@ -63,7 +63,7 @@ export function dayWithChanges(before: TournamentDay, gathered: GatheredChanges,
   return reviseDay(before, withTimetable(before, revised), { isConfirmed: false, now: at });
 }
 
-/** What a draft is drawn over: the timetable as it is worked on, so that games locked there stay there, too. */
+/** Returns the day to draw over: the working timetable, so that games locked in a draft stay in place too. */
 export function drawnOver(
   content: DraftContent | undefined,
   before: TournamentDay | undefined,
@@ -77,14 +77,14 @@ export function drawnOver(
   return { ...draftedDay(content, { tournament, teamNames }), games: gamesNow(content, before) };
 }
 
-/** What an organizer has accepted already when the change was made. */
+/** Rules whose breach an organizer has accepted when making the change. */
 const soft: readonly string[] = ['rest', 'hours'];
 
 const gameOf = ({ game }: GameOnFile) => game;
 
 const teamsOf = ({ draw }: DrawnDraft): readonly TeamId[] => draw.divisions.flatMap(({ teams }) => teams);
 
-/** The games of the draft; those on file with what has come of them. A game that was kept for its result is gone with it. */
+/** Returns the games of the draft, those on file in their current state. A game kept for its result is dropped when the result is. */
 function gamesNow(draft: DrawnDraft, before: TournamentDay | undefined): readonly GameOnFile[] {
   const onFile = new Map((before?.games ?? []).map((game) => [game.game.id, game]));
   return draft.games.flatMap((drafted) => {

@@ -17,7 +17,7 @@ function division(teams: number): Division {
   return drawElimination('U8', seeds, { minGamesPerTeam: 2, thirdPlace: false, placement: false });
 }
 
-/** Plays every game that can be played; the first or the second team wins, as the wins say. */
+/** Plays every game that can be played; each entry of `wins` tells whether the first team wins. */
 function playOn(drawn: Division, wins: readonly boolean[]): Played {
   let played = nothingPlayed;
   for (const isFirst of wins) {
@@ -36,7 +36,7 @@ const turned = ({ score }: GameResult): GameMove => ({
   score: { team1: score.team2, team2: score.team1 },
 });
 
-/** What an organizer's move makes of the day. */
+/** Applies an organizer's move to the day. */
 function moved(day: TournamentDay, { match }: GameResult, move: GameMove, isConfirmed: boolean) {
   const onFile = day.games.find(({ game }) => game.match === match);
   if (onFile === undefined) throw new Error(`No game for ${match}`);

@@ -10,40 +10,40 @@ import { settleGames } from './settle-games.ts';
 import { statusOfDay } from './status-of-day.ts';
 import { deriveDay, nameIn, type TournamentDay } from './tournament-day.ts';
 
-/** What somebody changes of a day; what is not named stays as it is. */
+/** Parts of a day that a change replaces; parts left out stay as they are. */
 export type DayChange = Partial<Pick<TournamentDay, 'tournament' | 'draw' | 'games'>>;
 
-/** A day after a change, and everything the change has done. */
+/** Day after a change, with all consequences of the change. */
 export interface RevisedDay {
-  /** The day as it was read; undefined where nothing was drawn. */
+  /** Day as it was read; undefined where nothing was drawn. */
   readonly before: TournamentDay | undefined;
   readonly day: TournamentDay;
-  /** Whether somebody changed the draw itself: its timetable, its teams, or what was decided beside the results. */
+  /** Whether the draw itself was changed: its timetable, its teams, or decisions beside the results. */
   readonly isDrawChanged: boolean;
-  /** For the histories of the games. */
+  /** Entries for the histories of the games. */
   readonly history: readonly GameChange[];
-  /** Matches shown with other teams, another winner or another status. */
+  /** Matches whose teams, winner or status have changed. */
   readonly changes: readonly ChangedMatch[];
-  /** Games already started that other teams have to play now: they are reset. */
+  /** Started games that other teams have to play now and that are therefore reset. */
   readonly resets: readonly GameResult[];
 }
 
-/** As much of it as is put on file. */
+/** Parts of a revised day that are saved. */
 export interface DayToSave extends Pick<RevisedDay, 'before' | 'day' | 'isDrawChanged' | 'history'> {
-  /** What the tournament was where that is known, though nothing was drawn. */
+  /** Earlier status of the tournament, where known though nothing was drawn. */
   readonly statusBefore?: TournamentStatus;
 }
 
 export interface RevisionTerms {
-  /** Whether the organizer has seen which started games are reset and wants it so. */
+  /** Whether the organizer has seen and confirmed the reset of started games. */
   readonly isConfirmed: boolean;
-  /** When games are moved: nothing is put into the past once play has begun. */
+  /** Moment of the change, where games are moved: none is moved into the past once play has begun. */
   readonly now?: Date;
-  /** The game somebody wrote to, if that is what the change began with. */
+  /** Game that was written to, if the change began with one. */
   readonly entered?: Entered;
 }
 
-/** Carries a changed result, decision, withdrawal or time to every match and game it concerns. Nothing is saved by it. */
+/** Carries a changed result, decision, withdrawal or time to every match and game it concerns. Saves nothing. */
 export function previewRevision(before: TournamentDay, change: DayChange, entered?: Entered): RevisedDay {
   const after = { ...before, ...change };
   const [now, then] = [deriveDay(before), deriveDay(after)];
@@ -63,12 +63,12 @@ export function previewRevision(before: TournamentDay, change: DayChange, entere
   };
 }
 
-/** Whether a change is an organizer's to the draw, its timetable or its teams, and not one that follows from scores alone. */
+/** Tells whether a change is an organizer's to the draw, its timetable or its teams, and not a consequence of scores alone. */
 export function changesTimetable({ isDrawChanged, history }: Pick<RevisedDay, 'isDrawChanged' | 'history'>): boolean {
   return isDrawChanged || history.some(({ kind }) => kind === 'forfeit');
 }
 
-/** The same, refused where games are put where they cannot be played, and while it resets started games and nobody has confirmed that. */
+/** Revises a day like `previewRevision`, but refuses games in impossible slots and unconfirmed resets of started games. */
 export function reviseDay(before: TournamentDay, change: DayChange, terms: RevisionTerms): RevisedDay {
   if (change.draw !== undefined) checkTimetable({ ...before, ...change }, { before, now: terms.now });
   const revised = previewRevision(before, change, terms.entered);
@@ -77,12 +77,12 @@ export function reviseDay(before: TournamentDay, change: DayChange, terms: Revis
   return revised;
 }
 
-/** Why a revision is not made before somebody has confirmed it, if so: it resets games that have started. */
+/** Returns the refusal of a revision that resets started games and is not confirmed; undefined where it resets none. */
 export function refusedUnconfirmed(before: TournamentDay, { resets }: Pick<RevisedDay, 'resets'>): Refusal | undefined {
   return resets.length > 0 ? wouldResetGames(resets, nameIn(before)) : undefined;
 }
 
-/** Games already started would have to be played by other teams. */
+/** Returns the refusal of a change after which other teams would have to play games that have started. */
 function wouldResetGames(resets: readonly GameResult[], nameOf: (team: TeamId) => string): Refusal {
   const games = resets.map(({ teams: [one, other] }) => `${nameOf(one)} v ${nameOf(other)}`);
   const list = new Intl.ListFormat('en-US').format(games);
@@ -93,7 +93,7 @@ function wouldResetGames(resets: readonly GameResult[], nameOf: (team: TeamId) =
   );
 }
 
-/** A team plays no more: what it has still to play is forfeited. */
+/** Returns the change that withdraws a team; its remaining games are forfeited. */
 export function withdrawal({ draw }: TournamentDay, team: TeamId): DayChange {
   return { draw: { ...draw, withdrawn: [...draw.withdrawn, team] } };
 }

@@ -12,7 +12,7 @@ interface Situation {
   readonly isConfirmed: boolean;
 }
 
-/** What a move makes of the day; nothing is saved by it. */
+/** Applies a move to the day. Saves nothing. */
 export function revisedBy(move: GameMove, { day, onFile, writer, isConfirmed }: Situation): RevisedDay {
   const { game } = onFile;
   if (move.kind === 'delete') return deleteGame(day, game.id, isConfirmed);

@@ -3,11 +3,11 @@ import type { RevisedDay } from './revise-day.ts';
 import type { ShownMatch } from './shown-division.ts';
 import { nameIn, type TournamentDay } from './tournament-day.ts';
 
-/** What a change would do to the rest of the tournament. */
+/** Consequences of a change for the rest of the tournament. */
 export interface RevisionShown {
-  /** Matches that would be shown with other teams, another winner or another status; null before where one is new, after where one is gone. */
+  /** Matches whose teams, winner or status would change; `before` is null for a new match, `after` for one that is gone. */
   readonly changes: readonly { readonly before: MatchCard | null; readonly after: MatchCard | null }[];
-  /** Games already started that would have to be played anew. */
+  /** Started games that would have to be played anew. */
   readonly resets: readonly ResetGame[];
 }
 
@@ -24,7 +24,7 @@ interface ResetGame {
   readonly team2Score: number;
 }
 
-/** A change of the day in words and numbers for whoever decides about it. */
+/** Returns a change of the day as shown to the organizer who decides about it. */
 export function revisionShown(before: TournamentDay, { changes, resets }: RevisedDay): RevisionShown {
   const played = new Map(before.games.map(({ game }) => [game.match, game]));
   const nameOf = nameIn(before);

@@ -1,11 +1,11 @@
 import type { BracketPlace, Slot, Stage } from '../match/match.ts';
 
-/** The heading of a column of the bracket view (operations specification, section 2). */
+/** Returns the heading of a column of the bracket view (operations specification, section 2). */
 export function roundLabel(round: number, rounds: number): string {
   return rounds === 3 ? (['Round 1', 'Semi-Finals', 'Finals'][round - 1] ?? `Round ${round}`) : `Round ${round}`;
 }
 
-/** Stages that the view shows as columns; the others are sections below. */
+/** Tells whether the view shows a stage as a column; the others are sections below. */
 export const isMainStage = (stage: Stage): boolean => stage === 'knockout' || stage === 'group';
 
 const sections: Readonly<Record<Stage, string>> = {
@@ -16,7 +16,7 @@ const sections: Readonly<Record<Stage, string>> = {
   placement: 'Placement',
 };
 
-/** How a match is spoken of inside its division: Semi-Finals 2, Consolation 1. */
+/** Returns the name of a match inside its division, such as "Consolation 1" or "Semi-Finals, match 2". */
 export function matchLabel({ stage, round, position }: Omit<BracketPlace, 'division'>, rounds: number): string {
   if (stage === 'knockout')
     return rounds === 3 && round === 3 ? 'Final' : `${roundLabel(round, rounds)}, match ${position}`;
@@ -24,7 +24,7 @@ export function matchLabel({ stage, round, position }: Omit<BracketPlace, 'divis
   return round === 1 ? `${sections[stage]} ${position}` : `${sections[stage]} ${round}.${position}`;
 }
 
-/** Where somebody comes from who is not known yet; a source names the match that is waited for. */
+/** Returns the label of a slot whose team is not known yet, naming the match or rank it waits for; null for a known team. */
 export function slotLabel(slot: Slot, labelOf: (key: string) => string): string | null {
   if (slot.from === 'team') return null;
   if (slot.from === 'bye') return 'Bye';

@@ -8,8 +8,9 @@ import type { ShownDivision, ShownMatch } from './shown-division.ts';
 import { type GameOnFile, notOnFile, type TournamentDay } from './tournament-day.ts';
 
 /**
- * The games as they follow from the day: one for every match that is no bye, with the teams, the result and the time that count.
- * A result of other teams is gone, a withdrawn team's game is given away; games outside the brackets stay as they are.
+ * Derives the games of a day: one for every match that is no bye, with the teams, result and time that count. A
+ * result of other teams is dropped and a withdrawn team's game is forfeited; games outside the brackets stay as
+ * they are.
  */
 export function settleGames(day: TournamentDay, shown: readonly ShownDivision[]): readonly GameOnFile[] {
   const times = new Map(day.draw.timetable.games.map((game) => [game.match, game]));
@@ -41,7 +42,7 @@ function gameOf(match: ShownMatch, time: ScheduledGame, before: GameOnFile | und
   };
 }
 
-/** What is known of the end of a game stays known; a forfeit that was none before follows from a withdrawal. */
+/** Keeps a game's recorded ending; a forfeit that is new follows from a withdrawal. */
 function withEnding(game: Game, before: Game | undefined): Game {
   const ending = game.status === 'completed' ? endingOf(game, before) : undefined;
   return game.status !== 'completed' || ending === undefined ? game : { ...game, ending };

@@ -2,25 +2,25 @@ import type { MatchKey, TeamId } from '../match/match.ts';
 import { type GameResult, isOver, winnerOfResult } from '../match/result.ts';
 import { type Arrival, type Arrivals, awaited, bothTeams, nobody } from './arrival.ts';
 
-/** A match with its teams and what became of it. */
+/** Match with its teams and its outcome. */
 export interface SettledMatch {
-  /** In the order in which the game is played. */
+  /** Listed in the order in which the game is played. */
   readonly arrivals: Arrivals;
   readonly isBye: boolean;
   readonly result?: GameResult;
-  /** Who goes on from here, and who does not. */
+  /** Occupants of the slots that the winner and the loser move on to. */
   readonly winner: Arrival;
   readonly loser: Arrival;
 }
 
-/** What holds outside the match itself. */
+/** Facts from outside the match: its recorded result, withdrawn teams and the goals of a forfeit. */
 export interface Circumstances {
   readonly recorded: GameResult | undefined;
   readonly withdrawn: readonly TeamId[];
   readonly forfeitGoals: number;
 }
 
-/** Settles a match by who has come into it and by its result, if that was played by these two teams. */
+/** Settles a match by the occupants of its slots and by its result, if these two teams played it. */
 export function settleMatch(match: MatchKey, arrivals: Arrivals, circumstances: Circumstances): SettledMatch {
   if (arrivals.some(({ is }) => is === 'awaited')) return { arrivals, isBye: false, winner: awaited, loser: awaited };
   const teams = bothTeams(arrivals);
@@ -33,7 +33,7 @@ export function settleMatch(match: MatchKey, arrivals: Arrivals, circumstances: 
   return result === undefined ? { arrivals, isBye: false, winner: awaited, loser: awaited } : decide(arrivals, result);
 }
 
-/** A game once started keeps its sides, even if its teams now come into the match the other way round. */
+/** Keeps the sides of a started game, even if its teams now come into the match the other way round. */
 function decide([one, other]: Arrivals, result: GameResult): SettledMatch {
   const isTurned = one.is === 'team' && one.team === result.teams[1];
   const arrivals: Arrivals = isTurned ? [other, one] : [one, other];
@@ -51,7 +51,7 @@ function outcome(arrivals: Arrivals, result: GameResult): Pick<SettledMatch, 'wi
 const afterGame = (arrival: Arrival): Arrival =>
   arrival.is === 'team' ? { ...arrival, gamesPlayed: arrival.gamesPlayed + 1 } : arrival;
 
-/** A game that a withdrawn team has not finished is forfeited by it. */
+/** Returns the forfeit of a game that a withdrawn team has not finished; undefined where neither team has withdrawn. */
 function forfeitOf(
   match: MatchKey,
   teams: readonly [TeamId, TeamId],

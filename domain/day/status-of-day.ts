@@ -3,7 +3,7 @@ import type { TournamentStatus } from '../tournament/tournament.ts';
 import type { ShownDivision } from './shown-division.ts';
 import type { GameOnFile, TournamentDay } from './tournament-day.ts';
 
-/** A tournament is active from the first game that starts, and completed when all its finals are. */
+/** Returns the status of a tournament: active from the first game that starts, completed when all its finals are. */
 export function statusOfDay(
   { tournament, draw }: TournamentDay,
   shown: readonly ShownDivision[],
@@ -15,7 +15,7 @@ export function statusOfDay(
   return hasStarted || tournament.status === 'completed' ? 'active' : tournament.status;
 }
 
-/** The final is over; where none is played, every game. */
+/** Tells whether the final is over or, where none is played, every game. */
 function isDecided(division: Division | undefined, { matches, isOver }: ShownDivision): boolean {
   const final = division?.matches.find((match) => match.stage === 'knockout' && match.places?.[0] === 1);
   if (final === undefined) return isOver;

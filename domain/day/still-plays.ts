@@ -6,7 +6,7 @@ type Kickoff = Pick<GameOnFile, 'team1Id' | 'team2Id'> & {
   readonly game: Pick<GameOnFile['game'], 'status' | 'start'>;
 };
 
-/** Whether a team has a game on the day of an instant, in New Jersey, that is not over. */
+/** Tells whether a team has an unfinished game on the given instant's day in New Jersey. */
 export function stillPlays(games: readonly Kickoff[], teamId: TeamId, now: Date): boolean {
   const today = easternDay(now);
   return games.some(

@@ -8,7 +8,7 @@ import { isPlayed, resultsAsText, teamResultsOf } from './team-result.ts';
 const twoTeams = drawElimination('U8', [1, 2], { minGamesPerTeam: 1, thirdPlace: false, placement: false });
 const [match = ''] = twoTeams.matches.map(({ key }) => key);
 
-/** The only game of two teams, with this result. */
+/** Returns a day with the only game of two teams and its result. */
 function dayOf(result: Omit<Extract<GameResult, { status: 'completed' }>, 'match' | 'teams' | 'status'>) {
   return aPlayedDay(twoTeams, withResult(nothingPlayed, { status: 'completed', match, teams: [1, 2], ...result }));
 }

@@ -6,7 +6,7 @@ import type { Score } from '../match/score.ts';
 import { type FinalPlace, finalPlacesOf } from './final-place.ts';
 import { deriveDay, nameIn, type TournamentDay } from './tournament-day.ts';
 
-/** A game as one of its teams tells it: its own goals stand first. */
+/** Game from the view of one of its teams: its own goals stand first. */
 export interface OwnGame {
   readonly against: string;
   readonly againstId: TeamId;
@@ -14,26 +14,26 @@ export interface OwnGame {
   readonly shootout?: readonly [own: number, theirs: number];
   readonly outcome: 'won' | 'lost' | 'drawn';
   readonly isForfeited: boolean;
-  /** The teams that gave it away, by name. */
+  /** Names of the teams that forfeited the game. */
   readonly forfeitedBy: readonly string[];
-  /** How; undefined where nobody did. */
+  /** Way of the forfeit; undefined where nobody forfeited. */
   readonly forfeitWay?: ForfeitWay;
 }
 
-/** What a team has come to in a tournament that is over. */
+/** Result of a team in a tournament that is over. */
 export interface TeamResult extends FinalPlace {
-  /** Who won its division; several where nothing has separated them. */
+  /** Winners of its division; several where nothing has separated them. */
   readonly champions: readonly string[];
   readonly games: readonly OwnGame[];
 }
 
-/** Whether every game of a tournament has been played. */
+/** Tells whether every game of a tournament has been played. */
 export const isPlayed = (day: TournamentDay): boolean => {
   const divisions = deriveDay(day);
   return divisions.length > 0 && divisions.every((division) => division.isOver);
 };
 
-/** The result of each team that has a place, by division and place. */
+/** Returns the result of each team that has a final place, by division and place. */
 export function teamResultsOf(day: TournamentDay): readonly TeamResult[] {
   const places = finalPlacesOf(day);
   const forfeits = forfeitsOn(day);
@@ -90,7 +90,7 @@ function outcomeOf(result: GameResult, team: TeamId): OwnGame['outcome'] {
 
 const isLostByBoth = (result: GameResult): boolean => result.status === 'forfeited' && result.by.length === 2;
 
-/** All results of a day by numbers alone, as a text to compare with what it was before: a team that is renamed corrects none. */
+/** Serializes all results of a day by ids and numbers alone, to compare with earlier ones: renaming a team changes nothing. */
 export function resultsAsText(day: TournamentDay): string {
   const results = teamResultsOf(day).map(({ teamId, place, games }) => [
     teamId,

@@ -12,7 +12,7 @@ import type { TournamentDay } from './tournament-day.ts';
 
 const tournament = aTournament();
 const teams = [1, 2, 3, 4].map((id) => ({ id, name: `Team ${id}` }));
-/** A field more than is played on: a game can be moved to it. */
+/** Venue with one unused field, so that a game can be moved there. */
 const venue = {
   fields: ['Field 1', 'Field 2', 'Field 3'],
   hours: [{ day: '2026-12-12', startTime: '18:15', endTime: '22:00' }],
@@ -21,7 +21,7 @@ const venue = {
 const at = new Date('2026-12-01T20:00:00Z');
 const teamNames = new Map(teams.map(({ id, name }) => [id, name]));
 
-/** A published day of four teams, its games with the ids 1, 2 ... */
+/** Returns a published day of four teams, its games with the ids 1, 2 ... */
 function aPublishedDay(): TournamentDay {
   const { day } = aDrawnDay(tournament, teams, { venue });
   return numbered(day, 1);
@@ -33,7 +33,7 @@ function numbered(day: TournamentDay, from: number): TournamentDay {
   return { ...day, games };
 }
 
-/** A draft of the same teams by lot, over what is published. */
+/** Returns a draft of the same teams, seeded by lots, over the published day. */
 function aDraft(before?: TournamentDay): DrawnDraft {
   const { draw } = aDrawnDay(tournament, teams, { venue }).day;
   const settings = { ...draw.settings, seeding: { by: 'lots' as const, seed: 4 } };
@@ -49,7 +49,7 @@ function started(day: TournamentDay): TournamentDay {
   return enterGame(day, { game: startGame(first.game), kind: 'start', isConfirmed: false }).day;
 }
 
-/** The day with one game moved somewhere free, and what has changed by it. */
+/** Returns the day with one game moved to a free slot, and the change. */
 function moved(day: TournamentDay) {
   const plan = dayPlanOf(day);
   const match = day.games[0]?.game.match ?? '';

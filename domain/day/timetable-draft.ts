@@ -5,17 +5,17 @@ import { startedGames } from './drawn-day.ts';
 import { settleGames } from './settle-games.ts';
 import { type DrawOnFile, deriveDay, type GameOnFile, type TournamentDay } from './tournament-day.ts';
 
-/** What a draw was made from: where it has changed since, the draw speaks of another day. */
+/** State of the tournament that a draft was drawn from; the draft is outdated once it differs. */
 export interface DraftBasis {
-  /** The version of what was published then; 0 where nothing was. */
+  /** Version of the published draw at that time; 0 where there was none. */
   readonly drawVersion: number;
-  /** How many games of it had started. */
+  /** Number of its games that had started. */
   readonly started: number;
   /** YYYY-MM-DD; null without a day. */
   readonly firstDay: string | null;
 }
 
-/** Brackets and a timetable that were drawn, and that only organizers see. Its games have the ids they will be published with. */
+/** Drawn brackets and timetable that only organizers see. Its games have the ids they will be published with. */
 export interface DrawnDraft {
   readonly kind: 'drawn';
   readonly draw: DrawOnFile;
@@ -23,18 +23,18 @@ export interface DrawnDraft {
   readonly basis: DraftBasis;
 }
 
-/** Games of the published timetable that an organizer has moved, and families have not been told of yet. */
+/** Moves of published games that an organizer has collected and not yet announced to families. */
 export interface GatheredChanges {
   readonly kind: 'changes';
-  /** Where the games are to be played; all others stay. */
+  /** New slots of the moved games; all others stay. */
   readonly moves: readonly ScheduledGame[];
-  /** The tournament's day when they were moved: on another day they mean nothing. */
+  /** First day of the tournament when they were moved; on another day the moves are void. */
   readonly firstDay: string | null;
 }
 
 export type DraftContent = DrawnDraft | GatheredChanges;
 
-/** What has not been published of a tournament's timetable. */
+/** Unpublished draft of a tournament's timetable. */
 export interface TimetableDraft {
   readonly content: DraftContent;
   readonly version: number;
@@ -46,7 +46,7 @@ export function basisOf(published: TournamentDay | undefined, { firstDay }: Tour
   return { drawVersion: published?.draw.version ?? 0, started: startedGames(published).length, firstDay };
 }
 
-/** Whether the tournament has gone on since the draft was drawn: games have started, its timetable or its day were changed. */
+/** Tells whether the tournament has changed since the draft was drawn: games have started, or its timetable or day was changed. */
 export function isOutdated(
   { basis }: DrawnDraft,
   published: TournamentDay | undefined,
@@ -56,7 +56,7 @@ export function isOutdated(
   return now.drawVersion !== basis.drawVersion || now.started !== basis.started || now.firstDay !== basis.firstDay;
 }
 
-/** The day as a draft has drawn it, and as its games were moved since. */
+/** Returns the day of a draft, with its later moves. */
 export function draftedDay(
   { draw, games }: DrawnDraft,
   { tournament, teamNames }: Pick<TournamentDay, 'tournament' | 'teamNames'>,
@@ -65,7 +65,7 @@ export function draftedDay(
   return { ...day, games: settleGames(day, deriveDay(day)) };
 }
 
-/** The timetable with the gathered changes made; a game that has started meanwhile was played where it was published. */
+/** Applies collected moves to the published timetable, except for games that have started meanwhile. */
 export function withChanges(published: TournamentDay, { moves, firstDay }: GatheredChanges): Timetable {
   const { draw, games, tournament } = published;
   if (tournament.firstDay !== firstDay) return draw.timetable;
@@ -76,7 +76,7 @@ export function withChanges(published: TournamentDay, { moves, firstDay }: Gathe
   return { ...draw.timetable, games: draw.timetable.games.map((game) => to.get(game.match) ?? game) };
 }
 
-/** What of a timetable is not as it was published. */
+/** Returns the moves by which a timetable differs from the published one. */
 export function changesFrom({ draw, tournament }: TournamentDay, { games }: Timetable): GatheredChanges {
   const published = new Map(draw.timetable.games.map((game) => [game.match, game]));
   const isMoved = ({ match, field, start }: ScheduledGame) => {
@@ -86,9 +86,9 @@ export function changesFrom({ draw, tournament }: TournamentDay, { games }: Time
   return { kind: 'changes', moves: games.filter(isMoved), firstDay: tournament.firstDay };
 }
 
-/** Whether nothing differs from what was published. */
+/** Tells whether a draft changes nothing of the published timetable. */
 export const isNothing = (content: DraftContent): boolean => content.kind === 'changes' && content.moves.length === 0;
 
-/** A score is entered in a game that families do not know of. */
+/** Returns the refusal of a score for a game that is not published yet. */
 export const gameIsDraft = () =>
   new Refusal('conflict', 'This game is in a draft: an organizer publishes the timetable before it is played');

@@ -13,44 +13,44 @@ import { deriveDivision } from './derive-division.ts';
 import type { Played } from './played.ts';
 import type { ShownDivision } from './shown-division.ts';
 
-/** What was drawn for a tournament, once, and what an organizer has decided since beside the results. */
+/** Draw of a tournament as stored, with the decisions that an organizer has made since beside the results. */
 export interface DrawOnFile {
   readonly settings: BracketSettings;
   readonly divisions: readonly Division[];
   readonly timetable: Timetable;
   readonly withdrawn: readonly TeamId[];
-  /** Those of them whose games to come are gone from the brackets. */
+  /** Withdrawn teams whose remaining games were removed from the brackets. */
   readonly leftOut: readonly TeamId[];
-  /** The draw as it was before each of these left; not known of those that left before it was kept. */
+  /** Draw from before each of these teams left; missing for teams that left before it was recorded. */
   readonly setAside?: readonly SetAside[];
   readonly decisions: readonly TieDecision[];
   readonly warnings: readonly string[];
   readonly version: number;
   readonly drawnAt: Date;
   readonly drawnBy: string;
-  /** What was chosen for it; not kept of draws from before it was. */
+  /** Choices made for the draw; missing for draws older than their recording. */
   readonly choices?: KeptChoices | null;
 }
 
-/** The draw as it was before a team left as if it had never played, so that the team can come back. */
+/** Draw from before a team left as if it had never played, so that the team can come back. */
 export interface SetAside {
   readonly team: TeamId;
   readonly divisions: readonly Division[];
-  /** Games that are gone from the timetable. */
+  /** Games removed from the timetable. */
   readonly games: readonly ScheduledGame[];
 }
 
-/** The id of a game that is not on file yet. */
+/** Id of a game that is not saved yet. */
 export const notOnFile = 0;
 
-/** A game and what stands beside its result. */
+/** Game with its place in the day: slot, lock and notes. */
 export interface GameOnFile {
   readonly game: Game;
-  /** A game that an earlier draw left behind belongs to no match; it keeps its result and moves nobody. */
+  /** Whether the game belongs to a match. A game left over from an earlier draw does not: it keeps its result and advances no team. */
   readonly isInBracket: boolean;
   readonly round: number;
   readonly ageBracket: string | null;
-  /** Known one by one, while the game itself needs both. */
+  /** Ids of the two teams, each set once it is known; the game itself needs both. */
   readonly team1Id: TeamId | null;
   readonly team2Id: TeamId | null;
   readonly winnerId: TeamId | null;
@@ -61,17 +61,17 @@ export interface GameOnFile {
   readonly version: number;
 }
 
-/** A tournament that has been drawn, with everything that has happened in it. */
+/** Drawn tournament with everything that has happened in it. */
 export interface TournamentDay {
   readonly tournament: Tournament;
   readonly draw: DrawOnFile;
   readonly games: readonly GameOnFile[];
-  /** The teams every match was last shown with. */
+  /** Teams of every match as last published. */
   readonly seats: readonly Seats[];
   readonly teamNames: ReadonlyMap<TeamId, string>;
 }
 
-/** How a tournament makes its standings. */
+/** Returns how a tournament ranks its standings; by wins, then goals, unless set. */
 export const standingsSettings = ({ standings }: Tournament): StandingsSettings => standings ?? winsThenGoals;
 
 export const nameIn =
@@ -79,7 +79,7 @@ export const nameIn =
   (team: TeamId): string =>
     teamNames.get(team) ?? `Team ${team}`;
 
-/** Whether a game was given away by nobody but withdrawn teams, and by their withdrawal. */
+/** Tells whether a game was forfeited by withdrawn teams alone, because of their withdrawal. */
 export function followsWithdrawal(game: Game, withdrawn: readonly TeamId[]): game is ForfeitedGame {
   if (game.status !== 'completed' || game.forfeitedBy === undefined || game.ending?.isWithdrawal === false)
     return false;
@@ -88,7 +88,7 @@ export function followsWithdrawal(game: Game, withdrawn: readonly TeamId[]): gam
 
 type ForfeitedGame = CompletedGame & Required<Pick<CompletedGame, 'forfeitedBy'>>;
 
-/** What has been played. A game that was given away by a withdrawal is not among it: it follows from that. */
+/** Returns the results so far, without games forfeited by a withdrawal, which follow from that. */
 export function playedOn({ draw, games }: TournamentDay): Played {
   const { withdrawn, decisions } = draw;
   const results = games.flatMap(({ game, isInBracket }) => {
@@ -98,7 +98,7 @@ export function playedOn({ draw, games }: TournamentDay): Played {
   return { results, withdrawn, decisions };
 }
 
-/** Everything that is shown of the day, derived. */
+/** Derives the published view of the day. */
 export function deriveDay(day: TournamentDay): readonly ShownDivision[] {
   const played = playedOn(day);
   return day.draw.divisions.map((division) => deriveDivision(division, played, standingsSettings(day.tournament)));

@@ -5,14 +5,14 @@ import { type RevisionShown, revisionShown } from './revision-shown.ts';
 import { deriveDay, nameIn, type TournamentDay } from './tournament-day.ts';
 import type { WithdrawalWay } from './withdrawal-way.ts';
 
-/** What a withdrawal, or the return of a team, does to the tournament. */
+/** Consequences of a withdrawal, or of a team's return, for the tournament. */
 export interface WithdrawalShown extends RevisionShown {
   readonly games: WithdrawalWay;
-  /** The teams whose lines in a table change. */
+  /** Teams whose lines in a table change. */
   readonly standings: readonly ChangedLine[];
 }
 
-/** A team's line in its table before and after. */
+/** Team's line in its table before and after. */
 export interface ChangedLine {
   readonly division: string;
   readonly teamId: TeamId;
@@ -23,7 +23,7 @@ export interface ChangedLine {
 
 type TableLine = Pick<StandingRow, 'rank' | 'played' | 'wins' | 'points' | 'goalsFor' | 'goalsAgainst'>;
 
-/** A withdrawal, or a return, in words and numbers for whoever decides about it. */
+/** Returns a withdrawal or a return as shown to the organizer who decides about it. */
 export function withdrawalShown(before: TournamentDay, revised: RevisedDay, games: WithdrawalWay): WithdrawalShown {
   const after = new Map(linesOf(revised.day).map((row) => [row.teamId, row]));
   const nameOf = nameIn(before);

@@ -4,10 +4,10 @@ import { withTeamLeftOut } from './leave-out-team.ts';
 import { withdrawal } from './revise-day.ts';
 import { playedOn, type TournamentDay } from './tournament-day.ts';
 
-/** What becomes of a team that withdraws: what it played counts and the rest is forfeited, or it is as if it had never played. */
+/** Treatment of a withdrawn team: its results count and the rest is forfeited, or it is as if it had never played. */
 export type WithdrawalWay = 'forfeited' | 'left-out';
 
-/** A team that has played fewer than half of its group games leaves as if it had never played. */
+/** Returns the usual treatment of a withdrawing team: left out as if it had never played with fewer than half of its group games over, else forfeited. */
 export function usualWay(day: TournamentDay, team: TeamId): WithdrawalWay {
   const own = day.draw.divisions
     .flatMap(({ matches }) => matches)
@@ -22,7 +22,7 @@ export function usualWay(day: TournamentDay, team: TeamId): WithdrawalWay {
   return own.filter(({ key }) => over.has(key)).length < own.length / 2 ? 'left-out' : 'forfeited';
 }
 
-/** The day after a team has withdrawn, by the usual way where nobody says otherwise. */
+/** Returns the day after a team has withdrawn, in the usual way unless told otherwise. */
 export function withoutTeam(day: TournamentDay, team: TeamId, way = usualWay(day, team)): TournamentDay {
   const left = way === 'left-out' ? withTeamLeftOut(day, team) : day;
   return { ...left, ...withdrawal(left, team) };

@@ -3,17 +3,17 @@ import type { TeamId } from '../match/match.ts';
 import { isSetAside, withTeamIn } from './leave-out-team.ts';
 import { followsWithdrawal, type GameOnFile, nameIn, type TournamentDay } from './tournament-day.ts';
 
-/** A team that was in the brackets and plays no further game. */
+/** Team that was in the brackets and plays no further game. */
 export interface WithdrawnTeam {
   readonly teamId: TeamId;
   readonly teamName: string;
-  /** It is as if it had never played. */
+  /** Whether the team is treated as if it had never played. */
   readonly isLeftOut: boolean;
-  /** Whether it is known what to bring it back to. */
+  /** Whether the earlier state is known, so that the team can come back. */
   readonly canComeBack: boolean;
 }
 
-/** The teams that have withdrawn, in the order in which they did. */
+/** Returns the withdrawn teams in the order of their withdrawal. */
 export function withdrawnTeams(day: TournamentDay): readonly WithdrawnTeam[] {
   const { withdrawn, leftOut } = day.draw;
   return withdrawn.map((teamId) => {
@@ -23,7 +23,7 @@ export function withdrawnTeams(day: TournamentDay): readonly WithdrawnTeam[] {
   });
 }
 
-/** The day as if the team had not withdrawn: what it gave away by that stands as it stood before, and is to be played by whoever is to play it now. */
+/** Returns the day as if the team had not withdrawn. Games it forfeited by withdrawing stand as before and are open to the teams that now meet in them. */
 export function withTeamBack(day: TournamentDay, team: TeamId): TournamentDay {
   const inside = withTeamIn(day, team);
   const withdrawn = day.draw.withdrawn.filter((other) => other !== team);

@@ -1,13 +1,13 @@
-/** The ages that may play in a bracket, both ends included. */
+/** Range of ages that may play in a bracket, both ends included. */
 export interface AgeRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** The brackets offered for a draw (operations specification, section 9). */
+/** Brackets offered for a draw (operations specification, section 9). */
 export const drawBrackets = ['U8-U10', 'U11-U13', 'U14-U16', 'U17-U19', 'U20+', 'Open (All Ages)'] as const;
 
-/** Reads the ages out of a bracket's name: U8-U10, U20+, U12. Anything else is open to all ages. */
+/** Reads the ages out of a bracket's name: U8-U10, U20+, U12. Any other name is open to all ages. */
 export function agesOf(bracket: string): AgeRange {
   const [from, to] = [...bracket.matchAll(/U(\d+)/g)].map(([, age]) => Number(age));
   if (from === undefined) return { from: 0, to: Number.POSITIVE_INFINITY };
@@ -15,11 +15,11 @@ export function agesOf(bracket: string): AgeRange {
   return { from, to: to ?? from };
 }
 
-/** Whether the name of a bracket says whom it takes: ages from the lower to the upper, or all of them. */
+/** Tells whether the name of a bracket states its ages: a range from lower to upper, or all of them. */
 export function namesAges(bracket: string): boolean {
   const { from, to } = agesOf(bracket);
   return from > 0 ? from <= to : /\b(open|all ages)\b/i.test(bracket);
 }
 
-/** Whether two brackets touch: no age lies between the upper end of the lower and the lower end of the upper. */
+/** Tells whether two brackets touch: no age lies between the upper end of the lower and the lower end of the upper. */
 export const isNext = (lower: AgeRange, upper: AgeRange): boolean => upper.from <= lower.to + 1;

@@ -88,7 +88,7 @@ describe('teams registered as U7-U9 and U10-U12', () => {
       [],
     ],
     ['merged', ['U7-U12'], [['U7-U12', [1, 2, 3, 4, 5, 6]]], []],
-    // One of whose players no age is known plays with the older.
+    // A team without any known age plays with the older.
     [
       'parted by age',
       ['U7-U9', 'U10', 'U11-U12'],

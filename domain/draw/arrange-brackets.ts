@@ -1,9 +1,9 @@
 import { type AgeRange, agesOf, drawBrackets } from './age-range.ts';
 
-/** The age from which on a bracket has no upper end. */
+/** Age from which on a bracket has no upper end. */
 const grownUp = 20;
 
-/** The brackets from which an organizer chooses: those registered, those already chosen, then the specification's list. */
+/** Returns the brackets an organizer chooses from: those registered, those already chosen, then the specification's list. */
 export function offeredBrackets(registered: readonly string[], chosen: readonly string[]): readonly string[] {
   const own = [...new Set([...registered, ...chosen])].filter((bracket) => !isOfTheList(bracket));
   return [...risingByAge(own), ...drawBrackets];
@@ -11,7 +11,7 @@ export function offeredBrackets(registered: readonly string[], chosen: readonly 
 
 const isOfTheList = (bracket: string): boolean => drawBrackets.some((listed) => listed === bracket);
 
-/** Brackets from the youngest to the oldest. */
+/** Sorts brackets from the youngest to the oldest. */
 export function risingByAge(brackets: readonly string[]): readonly string[] {
   return brackets.toSorted((one, other) => {
     const [a, b] = [agesOf(one), agesOf(other)];
@@ -19,17 +19,17 @@ export function risingByAge(brackets: readonly string[]): readonly string[] {
   });
 }
 
-/** One bracket for the ages of two; undefined where one of them is open to all ages anyway. */
+/** Returns one bracket for the ages of two; undefined where one of them is open to all ages anyway. */
 export function mergedBracket(one: string, other: string): string | undefined {
   const [a, b] = [agesOf(one), agesOf(other)];
   if (isOpen(a) || isOpen(b)) return undefined;
   return bracketFor({ from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) });
 }
 
-/** Two brackets that part one between two of its ages, the younger first. */
+/** Two brackets that split one between two of its ages, the younger first. */
 export type Parting = readonly [younger: string, older: string];
 
-/** Every way to part a bracket by age; one of a single age, and one open to all, cannot be parted. */
+/** Returns every way to split a bracket by age; none for a bracket of a single age or open to all. */
 export function partingsOf(bracket: string): readonly Parting[] {
   const { from, to } = agesOf(bracket);
   if (isOpen({ from, to })) return [];
@@ -40,7 +40,7 @@ export function partingsOf(bracket: string): readonly Parting[] {
   ]);
 }
 
-/** The chosen brackets with some of them replaced by others, from the youngest to the oldest. */
+/** Returns the chosen brackets with some of them replaced by others, from the youngest to the oldest. */
 export function rearranged(
   chosen: readonly string[],
   replaced: readonly string[],
@@ -51,7 +51,7 @@ export function rearranged(
 
 const isOpen = ({ from, to }: AgeRange): boolean => from === 0 && !Number.isFinite(to);
 
-/** The name that a bracket for these ages has: U8-U10, U12, U20+. */
+/** Returns the name of a bracket for these ages: U8-U10, U12, U20+. */
 function bracketFor({ from, to }: AgeRange): string {
   if (!Number.isFinite(to)) return `U${from}+`;
   return from === to ? `U${from}` : `U${from}-U${to}`;

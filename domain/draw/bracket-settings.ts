@@ -9,32 +9,32 @@ import type { GamesRange } from './group-games.ts';
 import type { PoolCount } from './pools.ts';
 import type { Seeding } from './seeding.ts';
 
-/** What an organizer chooses before brackets are generated. */
+/** Settings that an organizer chooses before brackets are generated. */
 export interface BracketSettings {
   readonly format: Format;
-  /** The age brackets chosen when divided by age. */
+  /** Age brackets chosen when divided by age. */
   readonly ageBrackets: readonly string[];
   readonly isDividedByAge: boolean;
-  /** Games every team is to be sure of. */
+  /** Minimum of games guaranteed to every team. */
   readonly minGamesPerTeam: number;
-  /** Group games at most; it does not bind an elimination. */
+  /** Maximum of group games; an elimination is not bound by it. */
   readonly maxGamesPerTeam: number;
   readonly seeding: Seeding;
-  /** Teams of a club do not meet in the first round of an elimination. */
+  /** Whether teams of one club are kept from meeting in the first round of an elimination. */
   readonly keepsClubsApart: boolean;
   readonly thirdPlace: boolean;
-  /** A match for every place. */
+  /** Whether a match is played for every place. */
   readonly placement: boolean;
   readonly pools?: PoolCount;
-  /** Divisions of a round robin that are played for fun: no standings, no finals. */
+  /** Round-robin divisions played for fun: no standings, no finals. */
   readonly withoutStandings: readonly string[];
   readonly venue: Venue;
   readonly minRestSlots: number;
-  /** The lots of the timetable: the same seed draws up the same one. */
+  /** Random seed of the timetable: the same seed gives the same timetable. */
   readonly timetableSeed: number;
 }
 
-/** What holds when an organizer chooses nothing (operations specification, section 9), but for the venue. */
+/** Default settings (operations specification, section 9), without a venue. */
 export const usualSettings: Omit<BracketSettings, 'venue'> = {
   format: 'single-elimination',
   ageBrackets: [],
@@ -50,13 +50,13 @@ export const usualSettings: Omit<BracketSettings, 'venue'> = {
   timetableSeed: 1,
 };
 
-/** The range of group games. */
+/** Returns the range of group games. */
 export const gamesRange = ({ minGamesPerTeam, maxGamesPerTeam }: BracketSettings): GamesRange => ({
   min: minGamesPerTeam,
   max: maxGamesPerTeam,
 });
 
-/** Refuses settings that contradict themselves. */
+/** Refuses contradictory settings. */
 export function checkSettings(settings: BracketSettings, teams: readonly Entrant[]): void {
   const { minGamesPerTeam, maxGamesPerTeam, minRestSlots } = settings;
   if (teams.length < 2) throw tooFewTeams();
@@ -70,27 +70,27 @@ export function checkSettings(settings: BracketSettings, teams: readonly Entrant
   if (!isCount(minRestSlots)) throw restWrong();
 }
 
-/** A bracket is named by its ages, open to all, or one that a team has registered for; also where none divides the teams now. */
+/** Refuses a bracket that is not named by its ages, not open to all, and that no team has registered for; also where brackets do not divide the teams now. */
 function checkBrackets(brackets: readonly string[], teams: readonly Entrant[]): void {
   const registered = new Set(teams.map(({ ageBracket }) => ageBracket));
   const unknown = brackets.find((bracket) => !namesAges(bracket) && !registered.has(bracket));
   if (unknown !== undefined) throw unknownBracket(unknown);
 }
 
-/** Pools need two teams each. */
+/** Refuses pools with fewer than two teams each. */
 export function checkPools(pools: PoolCount, teams: number): void {
   if (teams < 2 * pools) throw tooFewTeamsForPools(pools);
 }
 
 const isCount = (number: number): boolean => Number.isInteger(number) && number >= 0;
 
-/** What a draw cannot do without, in the words of the operations specification's section 5. */
+/** Refusal texts for a draw whose required settings are missing (operations specification, section 5). */
 export const drawNeeds = {
   teams: 'Please select at least 2 teams',
   ageBrackets: 'Please select at least one age bracket when generating by age',
 } as const;
 
-/** Advice about divisions by age of so few teams, which stops nothing (operations specification, section 5). */
+/** Returns advice against dividing so few teams by age; it stops nothing (operations specification, section 5). */
 export function adviceOnSize(isDividedByAge: boolean, teams: number): string | undefined {
   return isDividedByAge && teams < 4
     ? 'Age-based brackets work best with 4+ teams to ensure balanced divisions'

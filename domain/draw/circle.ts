@@ -1,12 +1,12 @@
-/** A game between two seeds (from 1) in a round of the circle. */
+/** Game between two seeds (from 1) in a round of the circle method. */
 export interface Meeting {
   readonly leg: number;
   readonly seeds: readonly [number, number];
-  /** The seed that plays one game more than the others by this one. */
+  /** Seed that plays one game more than the others because of this one. */
   readonly extraFor?: number;
 }
 
-/** The circle method for an even number of teams: the first stays, the others turn; every round everyone plays. */
+/** Pairs an even number of teams by the circle method: the first stays, the others rotate, and everyone plays every round. */
 export function circleRounds(teams: number, rounds: number): readonly Meeting[] {
   const turning = teams - 1;
   const seat = (index: number, round: number) => ((((index - round) % turning) + turning) % turning) + 2;
@@ -18,8 +18,8 @@ export function circleRounds(teams: number, rounds: number): readonly Meeting[] 
 }
 
 /**
- * The circulant pattern for an odd number of teams and an even number of games each: team i meets the teams 1, 2 .. games / 2
- * places away on a ring. The leg is the round in which the circle method has the same game.
+ * Pairs an odd number of teams with an even number of games each by the circulant pattern: team i meets the teams
+ * 1, 2 .. games / 2 places away on a ring. The leg is the round in which the circle method has the same game.
  */
 export function circulantGames(teams: number, games: number): readonly Meeting[] {
   const distances = range(games / 2).map((index) => index + 1);
@@ -27,8 +27,8 @@ export function circulantGames(teams: number, games: number): readonly Meeting[]
 }
 
 /**
- * One game each for an odd number of teams, so that the first seed plays two: every second step of a walk that visits the whole
- * ring. The first seed's second game is its extra one.
+ * Gives one game each to an odd number of teams, so that the first seed plays two: every second step of a walk
+ * around the whole ring. The first seed's second game is its extra one.
  */
 export function walkGames(teams: number): readonly Meeting[] {
   const distance = (teams - 1) / 2;

@@ -6,8 +6,8 @@ import { inPairs } from './pairs.ts';
 type Rounds = readonly (readonly Match[])[];
 
 /**
- * Writes down a second game for everyone who loses the first game it plays, a seed with a bye that loses in round two included.
- * Where round two is the semifinals, the third-place match is that game.
+ * Writes a second game for everyone who loses the first game it plays, including a seed with a bye that loses in
+ * round two. Where round two is the semifinals, the third-place match is that game.
  */
 export function drawConsolation(sheet: MatchSheet, rounds: Rounds): void {
   const [first = [], second = []] = rounds;
@@ -26,8 +26,8 @@ function drawBesideSemifinals(sheet: MatchSheet, losers: readonly Match[], round
 }
 
 /**
- * Pairs the losers off. One left over meets the winner of the first pair, or its loser where the one left over may turn out to
- * have played before: then nobody need play a third game.
+ * Pairs the losers. One left over meets the winner of the first pair, or its loser where the one left over may
+ * have played before, so that nobody has to play a third game.
  */
 function drawPairs(sheet: MatchSheet, sure: readonly Match[], doubtful: readonly Match[]): void {
   const losers = [...sure, ...doubtful];
@@ -39,12 +39,12 @@ function drawPairs(sheet: MatchSheet, sure: readonly Match[], doubtful: readonly
   sheet.write('consolation', 2, [isSure ? winnerOf(opener) : loserOf(opener), lastOne]);
 }
 
-/** Second-round matches between two seeds that had a bye. */
+/** Returns the second-round matches between two seeds that had a bye. */
 function sureFirstLosers(first: readonly Match[], second: readonly Match[]): readonly Match[] {
   return second.filter((match) => byesInto(match, first) === 2);
 }
 
-/** Second-round matches in which one of the two had a bye. */
+/** Returns the second-round matches in which one of the two had a bye. */
 function doubtful(first: readonly Match[], second: readonly Match[]): readonly Match[] {
   return second.filter((match) => byesInto(match, first) === 1);
 }

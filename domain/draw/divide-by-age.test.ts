@@ -5,7 +5,7 @@ const chosen = ['U14-U16', 'U8-U10', 'U11-U13'];
 const registered = (ageBracket: string, id = 1) => ({ id, name: `Team ${id}`, ageBracket });
 const oldest = (oldestAge: number, id = 1) => ({ id, name: `Team ${id}`, oldestAge });
 
-/** Two teams alike, so that their division is not turned away for having one team only. */
+/** Returns the division of a team, joined by a twin so that the division has the two teams it needs. */
 function divisionOf(team: { readonly id: number; readonly name: string }, brackets = chosen): string | undefined {
   return divideByAge([team, { ...team, id: 2 }], brackets).divisions[0]?.name;
 }

@@ -1,13 +1,13 @@
 import { type AgeRange, agesOf, drawBrackets, isNext } from './age-range.ts';
 import type { Entrant } from './entrant.ts';
 
-/** Teams that play for one title. */
+/** Teams of one age division, which play for one title. */
 export interface AgeDivision {
   readonly name: string;
   readonly teams: readonly Entrant[];
 }
 
-/** A team that no chosen bracket fits, and why. */
+/** Team that no chosen bracket fits, with the reason. */
 export interface TeamNotPlaced {
   readonly team: Entrant;
   readonly reason: string;
@@ -19,8 +19,8 @@ export interface AgeDivisions {
 }
 
 /**
- * Puts every team into the chosen bracket with the lowest upper age not below its own, one bracket above its own at most. A division
- * needs two teams; a team alone in its bracket is not placed.
+ * Puts every team into the chosen bracket with the lowest upper age not below its own, at most one bracket above
+ * its own. A division needs two teams; a team alone in its bracket is not placed.
  */
 export function divideByAge(teams: readonly Entrant[], brackets: readonly string[]): AgeDivisions {
   const rising = [...new Set(brackets)].toSorted((one, other) => agesOf(one).to - agesOf(other).to);
@@ -39,7 +39,7 @@ export function divideByAge(teams: readonly Entrant[], brackets: readonly string
   };
 }
 
-/** A bracket for all ages takes a team whose age nobody knows. */
+/** Tells whether a bracket is open to all ages and so takes a team of unknown age. */
 function isOpenToAll(bracket: string): boolean {
   const { from, to } = agesOf(bracket);
   return from === 0 && to === Number.POSITIVE_INFINITY;
@@ -55,14 +55,14 @@ function bracketOf(team: Entrant, rising: readonly string[]): string | undefined
   return lowest !== undefined && isNext(own.bracket, agesOf(lowest)) ? lowest : undefined;
 }
 
-/** Where the bracket a team registered for is parted by age, its oldest player decides; undefined where that is not the case, or not known. */
+/** Returns the bracket by a team's oldest player where the bracket it registered for is split by age; undefined where it is not split or the age is not known. */
 function partOf({ ageBracket, oldestAge }: Entrant, own: AgeRange, rising: readonly string[]): string | undefined {
   if (ageBracket === undefined || oldestAge === undefined) return undefined;
   const parts = rising.filter((bracket) => agesOf(bracket).from >= own.from && agesOf(bracket).to <= own.to);
   return parts.length > 1 ? parts.find((part) => agesOf(part).to >= Math.min(oldestAge, own.to)) : undefined;
 }
 
-/** The age a team's bracket must hold, and the bracket that is its own: as registered, otherwise by its oldest player. */
+/** Returns the age that a team's bracket must include, and its own bracket: as registered, otherwise by its oldest player. */
 function ageOf({
   ageBracket,
   oldestAge,

@@ -3,12 +3,12 @@ import type { TeamId } from '../match/match.ts';
 import type { PlayingHours } from '../venue/venue.ts';
 import type { BracketSettings } from './bracket-settings.ts';
 
-/** What an organizer chose for a draw, as it is found again on the screen it was chosen on. */
+/** Choices of an organizer for a draw, as shown again on the screen where they were made. */
 export interface DrawChoices {
-  /** In the order of the seeds. */
+  /** Listed in the order of the seeds. */
   readonly teamIds: readonly TeamId[];
   readonly fieldNames: readonly string[];
-  /** 18:15; null where every day begins and ends as the tournament says. */
+  /** Such as 18:15; null where every day begins and ends as the tournament says. */
   readonly startTime: string | null;
   readonly endTime: string | null;
   /** YYYY-MM-DD, where the tournament had no day of its own. */
@@ -24,19 +24,19 @@ export interface DrawChoices {
   readonly seed: number | null;
   readonly seedingTournamentId: number | null;
   readonly keepsClubsApart: boolean;
-  /** 2 or 4, as they are chosen from a list. */
+  /** "2" or "4", as chosen from a list. */
   readonly pools: string | null;
   readonly thirdPlace: boolean;
   readonly placement: boolean;
   readonly withoutStandings: readonly string[];
 }
 
-/** What was chosen, with the hours that the tournament had then. */
+/** Stored choices of a draw, with the hours of the tournament at that time. */
 export interface KeptChoices extends DrawChoices {
   readonly hoursThen: readonly PlayingHours[];
 }
 
-/** What must have been chosen for a draw from before choices were kept; which earlier tournament it was seeded by nobody knows. */
+/** Reconstructs the choices of a draw older than their recording; the earlier tournament it was seeded by stays unknown. */
 export function choicesBehind(settings: BracketSettings, divisions: readonly Division[]): KeptChoices {
   const { venue, seeding, format, isDividedByAge, pools, timetableSeed } = settings;
   const [first, ...more] = venue.hours;

@@ -4,10 +4,10 @@ import type { AgeDivision } from './divide-by-age.ts';
 import { formatRules } from './format-rules.ts';
 import { seedTeams } from './seeding.ts';
 
-/** The group games each that a division plays at most; none of the divisions need use all of it. */
+/** Upper limits of group games per team, one for each division; a division may play fewer. */
 export type Caps = readonly number[];
 
-/** Draws all divisions, none with more group games each than its cap. */
+/** Draws all divisions, none with more group games per team than its cap. */
 export function drawDivisions(
   divisions: readonly AgeDivision[],
   settings: BracketSettings,
@@ -20,8 +20,8 @@ export function drawDivisions(
 }
 
 /**
- * Caps from the most games to the fewest: the division whose teams play most gives up a game first, so that all play about as many.
- * An elimination has nothing to give up.
+ * Returns caps from the most games to the fewest. The division whose teams play most gives up a game first, so
+ * that all play about as many; an elimination has none to give up.
  */
 export function cappings(divisions: readonly AgeDivision[], settings: BracketSettings): readonly Caps[] {
   const { groupGamesWanted } = formatRules[settings.format];

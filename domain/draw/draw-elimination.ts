@@ -7,7 +7,7 @@ import { drawKnockout, drawThirdPlace } from './knockout.ts';
 import { drawPlacement } from './placement.ts';
 import { bracketSize, seedOrder } from './seeding.ts';
 
-/** What an organizer may ask of a single elimination beside the knock-out itself. */
+/** Options of a single elimination beside the knock-out itself. */
 export interface EliminationWish {
   readonly minGamesPerTeam: number;
   readonly thirdPlace: boolean;
@@ -40,7 +40,7 @@ export function drawElimination(name: string, seeds: readonly TeamId[], wish: El
   return best.division;
 }
 
-/** From the fewest games to the most. */
+/** Returns the possible additions to the knock-out, from the fewest games to the most. */
 function additionsFor(wish: EliminationWish): readonly [Addition, ...Addition[]] {
   if (wish.placement) return [drawPlacement];
   if (wish.thirdPlace) return [drawThirdPlace, consolationAndThirdPlace, drawPlacement];

@@ -6,17 +6,17 @@ import { groupGames } from './group-games.ts';
 import { drawKnockout, drawThirdPlace } from './knockout.ts';
 import { finalists, type PoolCount, singleGroup, snake } from './pools.ts';
 
-/** What an organizer asks of a round robin. */
+/** Options of a round robin. */
 export interface RoundRobinWish {
-  /** Group games each, by the number of teams in the group. */
+  /** Returns the group games per team for a group of this many teams. */
   readonly gamesEach: (teams: number) => number;
   readonly pools?: PoolCount;
   readonly thirdPlace: boolean;
-  /** Only group games: nobody is ranked, and nobody plays on. */
+  /** Whether only group games are played: nobody is ranked, and nobody plays on. */
   readonly withoutStandings?: boolean;
 }
 
-/** Draws the group games, then the knock-out of the best: round 1, and the view's columns from 2 on. */
+/** Draws the group games as round 1, then the knock-out of the best from round 2 of the view on. */
 export function drawRoundRobin(name: string, seeds: readonly TeamId[], wish: RoundRobinWish): Division {
   const sheet = matchSheet(name);
   const groups = wish.pools === undefined ? [singleGroup(seeds)] : snake(seeds, wish.pools);

@@ -8,7 +8,7 @@ import { possibleGamesEach } from './group-games.ts';
 import { guaranteedGames } from './guaranteed-games.ts';
 import type { KeptGames, LockedGame } from './keep-played.ts';
 
-/** A finished draw and what was asked for. */
+/** Finished draw with the settings and teams it was made from. */
 export interface DrawReview {
   readonly divisions: readonly Division[];
   readonly settings: BracketSettings;
@@ -17,7 +17,7 @@ export interface DrawReview {
   readonly kept: KeptGames;
 }
 
-/** Says in sentences where a draw is not what was asked for. */
+/** Returns a sentence for each point in which a draw differs from its settings. */
 export function drawWarnings(review: DrawReview): readonly string[] {
   const { divisions, settings, teams, placed, kept } = review;
   return [

@@ -8,11 +8,11 @@ import type { Entrant } from './entrant.ts';
 import { type GamesRange, possibleGamesEach } from './group-games.ts';
 import { keepClubsApart } from './keep-clubs-apart.ts';
 
-/** All in which one format of a tournament differs from another. */
+/** Rules in which one tournament format differs from another. */
 export interface FormatRules {
-  /** Draws a division of teams in seed order, with so many group games each at most. */
+  /** Draws a division of teams in seed order, with at most `cap` group games per team. */
   readonly draw: (division: AgeDivision, settings: BracketSettings, cap: number) => Division;
-  /** The group games each that so many teams would play if there were room for all; what is above the minimum can be given up. */
+  /** Returns the group games per team that this many teams would play with unlimited room; games above the minimum can be given up. */
   readonly groupGamesWanted: (teams: number, range: GamesRange) => number;
 }
 
@@ -39,7 +39,7 @@ function drawGroupsAndFinals({ name, teams }: AgeDivision, settings: BracketSett
 
 const idsOf = (teams: readonly Entrant[]): readonly TeamId[] => teams.map(({ id }) => id);
 
-/** The most games each that a group can play under a cap, or the fewest possible where the cap is too low. */
+/** Returns the most games per team that a group can play under a cap, or the fewest possible where the cap is too low. */
 function gamesWithin(size: number, settings: BracketSettings, cap: number): number {
   const possible = possibleGamesEach(size, gamesRange(settings));
   return possible.find((games) => games <= cap) ?? possible.at(-1) ?? settings.minGamesPerTeam;

@@ -12,13 +12,13 @@ import { drawWarnings } from './draw-warnings.ts';
 import type { Entrant } from './entrant.ts';
 import { type KeptGames, keepPlayed, type StayingGame } from './keep-played.ts';
 
-/** The brackets and the timetable of a whole tournament. */
+/** Brackets and timetable of a whole tournament. */
 export interface Draw {
   readonly divisions: readonly Division[];
   readonly timetable: Timetable;
   readonly notPlaced: readonly TeamNotPlaced[];
   readonly kept: KeptGames;
-  /** Sentences for the organizer: what is not as asked for, and why. */
+  /** Sentences for the organizer on how and why the draw differs from the settings. */
   readonly warnings: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const oneDivision = (teams: readonly Entrant[]): AgeDivisions => ({
   notPlaced: [],
 });
 
-/** The draw with the most group games that the venue holds with rest; if none does, without; if none does, the smallest. */
+/** Returns the draw with the most group games that the venue holds with rest; if none fits, without rest; if none fits then, the smallest. */
 function drawWhatFits(placed: AgeDivisions, settings: BracketSettings, staying: readonly StayingGame[]) {
   const draws = cappings(placed.divisions, settings).map((caps) => drawDivisions(placed.divisions, settings, caps));
   const smallest = draws.at(-1) ?? [];
@@ -65,7 +65,7 @@ function drawWhatFits(placed: AgeDivisions, settings: BracketSettings, staying: 
   return smallest;
 }
 
-/** The first of a list that holds, if every one after it holds as well. */
+/** Finds by bisection the first element that meets a condition, provided all elements after it do as well. */
 function firstThat<T>(list: readonly T[], holds: (thing: T) => boolean): T | undefined {
   let [from, to] = [0, list.length];
   while (from < to) {
@@ -86,7 +86,7 @@ function requestFor(
   return { divisions, venue, minRestSlots, seed: timetableSeed, fixed };
 }
 
-/** The largest lower minimum of games with which everything would fit. */
+/** Suggests the largest lower minimum of games with which everything would fit. */
 function fewerGames(
   placed: AgeDivisions,
   settings: BracketSettings,

@@ -1,14 +1,15 @@
 import { circleRounds, circulantGames, type Meeting, walkGames } from './circle.ts';
 
-/** How many group games a team is to play: a range chosen by the organizer. */
+/** Range of group games per team, chosen by the organizer. */
 export interface GamesRange {
   readonly min: number;
   readonly max: number;
 }
 
 /**
- * The numbers of games each that this many teams can play within the range, the best first. All meet once at most, unless
- * the minimum asks for more; an odd number of teams plays an even number of games if the range holds one.
+ * Returns the numbers of games per team that are possible within the range, the best first. Teams meet at most
+ * once unless the minimum asks for more; an odd number of teams plays an even number of games if the range holds
+ * one.
  */
 export function possibleGamesEach(teams: number, { min, max }: GamesRange): readonly number[] {
   const everyone = teams - 1;
@@ -18,7 +19,7 @@ export function possibleGamesEach(teams: number, { min, max }: GamesRange): read
   return everyone < min ? chosen.slice(0, 1) : chosen;
 }
 
-/** The games of a group in which every team plays this many: whole legs first, then a part of one. */
+/** Returns the games of a group in which every team plays this many: whole legs first, then a part of one. */
 export function groupGames(teams: number, gamesEach: number): readonly Meeting[] {
   const wholeLegs = Math.floor(gamesEach / (teams - 1));
   const whole = upwards(1, wholeLegs).flatMap(() => [leagueGames(teams, teams - 1)]);

@@ -1,17 +1,17 @@
 import { gather } from '../match/gather.ts';
 import type { Match, Slot, TeamId } from '../match/match.ts';
 
-/** A team on its way into a match, as the winner or loser of an earlier one or from the start. */
+/** Team's way into a match, as the winner or loser of an earlier one or from the start. */
 interface Entry {
   readonly match: Match;
   readonly slot: Slot;
 }
 
-/** The fewest games that any of these teams plays, however the results fall. */
+/** Returns the fewest games that any of these teams plays, however the results fall. */
 export function guaranteedGames(matches: readonly Match[], teams: readonly TeamId[]): number {
   const entries = entriesBySource(matches);
   const known = new Map<string, number>();
-  // Many ways lead into one match: from there on it is the same for all.
+  // Counts from one way of entry, with a cache: many ways lead into one match, and from there on the count is the same for all.
   const enter = (source: string, hasPlayed: boolean): number => {
     const way = `${source} ${hasPlayed}`;
     const games = known.get(way) ?? sum((entries.get(source) ?? []).map((entry) => play(entry, hasPlayed)));

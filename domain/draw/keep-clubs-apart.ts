@@ -2,8 +2,8 @@ import type { Entrant } from './entrant.ts';
 import { bracketSize } from './seeding.ts';
 
 /**
- * Exchanges the lower seeds of the first round, each for one as near as possible, until no two teams of a club meet there; where
- * a club has too many teams for that, as few as possible do.
+ * Exchanges lower seeds of the first round, each for the nearest possible one, until no two teams of a club meet
+ * there; where a club has too many teams for that, as few as possible do.
  */
 export function keepClubsApart(seeds: readonly Entrant[]): readonly Entrant[] {
   const size = bracketSize(seeds.length);
@@ -14,7 +14,7 @@ export function keepClubsApart(seeds: readonly Entrant[]): readonly Entrant[] {
   return [...seeds.slice(0, size / 2), ...drawn.toReversed()];
 }
 
-/** For each of the upper seeds its opponent: at first the one across, then along exchanges that part clubs. */
+/** Assigns each upper seed its opponent: first the one across, then by exchanges that separate clubs. */
 function assignOpponents(upper: readonly Entrant[], lower: readonly Entrant[]): readonly Entrant[] {
   const opponentOf = new Map<number, number>();
   const hostOf = new Map<number, number>();

@@ -4,23 +4,23 @@ import type { Match, MatchKey, TeamId } from '../match/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { ScheduledGame } from '../schedule/timetable.ts';
 
-/** A game that has started before brackets are generated again. */
+/** Game that started before the brackets are generated again. */
 export interface StartedGame extends ScheduledGame {
   readonly teams: readonly [TeamId, TeamId];
 }
 
-/** A game still to be played that an organizer has locked to its field and time. */
+/** Game still to be played that an organizer has locked to its field and time. */
 export interface LockedGame extends ScheduledGame {
-  /** Its match as it was drawn. */
+  /** Match of the game in the earlier draw. */
   readonly drawn: Match;
-  /** Who plays, as far as the draw says. */
+  /** Text that names the game: its teams as far as the draw knows them. */
   readonly spoken: string;
 }
 
-/** A game that brackets generated again leave where it is. */
+/** Game that stays in place when the brackets are generated again. */
 export type StayingGame = StartedGame | LockedGame;
 
-/** Brackets in which games have started are drawn again only if the organizer confirms it. */
+/** Refuses to draw brackets with started games again unless the organizer confirms it. */
 export function checkDrawnAgain(
   started: readonly StartedGame[],
   leaving: readonly string[],
@@ -29,19 +29,19 @@ export function checkDrawnAgain(
   if (started.length > 0 && !isConfirmed) throw gamesHaveStarted(started, leaving);
 }
 
-/** Where games that stay stand in brackets generated again. */
+/** Places of the games that stay, in brackets generated again. */
 export interface KeptGames {
-  /** They keep field and time under the key of their new match. */
+  /** Games with their field and time, under the key of their new match. */
   readonly fixed: readonly ScheduledGame[];
   readonly places: readonly { readonly was: MatchKey; readonly is: MatchKey }[];
   /** Started games without a match of the same two teams: they stay on record outside the brackets. */
   readonly outside: readonly StartedGame[];
-  /** Locked games whose match is drawn again, and those whose match is gone with their lock. */
+  /** Locked games that have a match in the new draw; `unlocked` are those that lose their match and their lock. */
   readonly locked: readonly LockedGame[];
   readonly unlocked: readonly LockedGame[];
 }
 
-/** Finds for every game that stays its match in the new brackets, each match once: those that have started choose first. */
+/** Assigns every staying game a match of the new brackets, each match once; started games choose first. */
 export function keepPlayed(divisions: readonly Division[], staying: readonly StayingGame[]): KeptGames {
   const free = divisions.flatMap((division) => division.matches);
   const inTurn = [...staying.filter(hasStarted), ...staying.filter(isLocked)];
@@ -64,7 +64,7 @@ export function keepPlayed(divisions: readonly Division[], staying: readonly Sta
 const isLocked = (game: StayingGame): game is LockedGame => 'drawn' in game;
 const hasStarted = (game: StayingGame): game is StartedGame => !isLocked(game);
 
-/** A match of the same two teams; of a locked game whose teams come from other matches, the match in the same place of the same graph. */
+/** Tells whether a match has the same two teams. For a locked game whose teams come from other matches: whether it stands in the same place of the same graph. */
 function isItsMatch(match: Match, game: StayingGame): boolean {
   if (hasStarted(game)) return isBetween(match, game.teams);
   const teams = game.drawn.slots.flatMap((slot) => (slot.from === 'team' ? [slot.team] : []));
@@ -76,7 +76,7 @@ function isItsMatch(match: Match, game: StayingGame): boolean {
 
 const isSame = (one: unknown, other: unknown): boolean => written(one) === written(other);
 
-/** The database gives fields back in another order than the draw wrote them. */
+/** Serializes a value with sorted fields, since the database returns fields in another order than the draw wrote them. */
 function written(thing: unknown): string {
   if (Array.isArray(thing)) return `[${thing.map(written).join()}]`;
   if (typeof thing !== 'object' || thing === null) return String(thing);

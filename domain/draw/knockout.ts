@@ -2,13 +2,13 @@ import type { Match, Slot } from '../match/match.ts';
 import { loserOf, type MatchSheet, winnerOf } from '../match/match-sheet.ts';
 import { inPairs } from './pairs.ts';
 
-/** Who comes in from the top of the bracket to its foot (a power of two, byes counted) and the view's first column. */
+/** Entrants of a knock-out from the top of the bracket to its foot (a power of two, byes included), and its first column in the view. */
 export interface KnockoutEntry {
   readonly entrants: readonly Slot[];
   readonly firstRound: number;
 }
 
-/** Writes down a knock-out from its entrants to the final and gives its rounds. */
+/** Writes the matches of a knock-out from its entrants to the final and returns its rounds. */
 export function drawKnockout(
   sheet: MatchSheet,
   { entrants, firstRound }: KnockoutEntry,
@@ -23,7 +23,7 @@ export function drawKnockout(
   return rounds;
 }
 
-/** Writes down the match of the two losing semifinalists. A knock-out without two real semifinals has none. */
+/** Writes the match of the two losing semifinalists. A knock-out without two real semifinals has none. */
 export function drawThirdPlace(sheet: MatchSheet, rounds: readonly (readonly Match[])[]): void {
   const [upper, lower] = rounds.at(-2) ?? [];
   if (upper === undefined || lower === undefined) return;

@@ -1,4 +1,4 @@
-/** Puts a list into pairs, first with second, third with fourth; one left over at the end is dropped. */
+/** Groups a list into pairs, first with second, third with fourth; a last one without a partner is dropped. */
 export function inPairs<T>(list: readonly T[]): readonly (readonly [T, T])[] {
   const pairs: (readonly [T, T])[] = [];
   for (const [index, first] of list.entries()) {

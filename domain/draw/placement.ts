@@ -2,14 +2,14 @@ import { hasBye, type Match, type Slot } from '../match/match.ts';
 import { bye, loserOf, type MatchSheet, winnerOf } from '../match/match-sheet.ts';
 import { inPairs } from './pairs.ts';
 
-/** Teams that still play for a run of places, the round they are in and the best place of the run. */
+/** Teams that still play for a run of places, their round and the best place of the run. */
 interface Ladder {
   readonly entrants: readonly Slot[];
   readonly round: number;
   readonly bestPlace: number;
 }
 
-/** Writes down matches for every place from the third on: the losers of each round play on among themselves. */
+/** Writes matches for every place from the third on: the losers of each round play on among themselves. */
 export function drawPlacement(sheet: MatchSheet, rounds: readonly (readonly Match[])[]): void {
   for (const matches of rounds.slice(0, -1).reverse()) {
     const losers = matches.map((match) => (hasBye(match) ? bye : loserOf(match)));

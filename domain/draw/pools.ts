@@ -3,18 +3,18 @@ import type { Slot, TeamId } from '../match/match.ts';
 import { rankOf } from '../match/match-sheet.ts';
 import { seedOrder } from './seeding.ts';
 
-/** The number of pools a division can be split into; their best two play on. */
+/** Numbers of pools a division can be split into; the best two of each play on. */
 export const poolCounts = [2, 4] as const;
 export type PoolCount = (typeof poolCounts)[number];
 
 const names = ['A', 'B', 'C', 'D'];
 
-/** All teams in one group: the top four play on, of fewer than four teams the top two. */
+/** Returns one group of all teams; the top four play on, the top two where there are fewer than four teams. */
 export function singleGroup(teams: readonly TeamId[]): Group {
   return { name: 'A', teams, advancing: teams.length < 4 ? 2 : 4, isRanked: true };
 }
 
-/** Deals the seeds out like a snake: A B C D, D C B A, A B C D ... */
+/** Deals the seeds to pools in snake order: A B C D, D C B A, A B C D ... */
 export function snake(teams: readonly TeamId[], pools: PoolCount): readonly Group[] {
   const poolOf = (index: number) => {
     const turn = index % (2 * pools);
@@ -28,7 +28,7 @@ export function snake(teams: readonly TeamId[], pools: PoolCount): readonly Grou
   }));
 }
 
-/** The ranks that enter the knock-out from its top to its foot: 1 v 4 and 2 v 3 of a group, A1 v B2 and B1 v A2 of pools. */
+/** Returns the ranks that enter the knock-out, from its top to its foot: 1 v 4 and 2 v 3 of a group, A1 v B2 and B1 v A2 of pools. */
 export function finalists(groups: readonly Group[]): readonly Slot[] {
   const [only] = groups;
   if (groups.length === 1 && only !== undefined) {

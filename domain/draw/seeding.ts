@@ -2,13 +2,13 @@ import { inDrawnOrder, lotsOf } from '../lots/lots.ts';
 import type { TeamId } from '../match/match.ts';
 import type { Entrant } from './entrant.ts';
 
-/** How the seeds are found: the order given, lots with a recorded seed, or the standings of an earlier tournament. */
+/** Source of the seeds: the order given, lots with a recorded random seed, or the standings of an earlier tournament. */
 export type Seeding =
   | { readonly by: 'given' }
   | { readonly by: 'lots'; readonly seed: number }
   | { readonly by: 'standings'; readonly order: readonly TeamId[] };
 
-/** The teams from the first seed to the last. Teams missing from earlier standings follow in the order given. */
+/** Returns the teams from the first seed to the last. Teams missing from earlier standings follow in the order given. */
 export function seedTeams(teams: readonly Entrant[], seeding: Seeding): readonly Entrant[] {
   if (seeding.by === 'given') return teams;
   if (seeding.by === 'lots') return inDrawnOrder(teams, lotsOf(seeding.seed));
@@ -17,7 +17,7 @@ export function seedTeams(teams: readonly Entrant[], seeding: Seeding): readonly
   return teams.toSorted((one, other) => place(one) - place(other));
 }
 
-/** The least power of two that holds this many teams, 2 at least. */
+/** Returns the smallest power of two that holds this many teams, at least 2. */
 export function bracketSize(teams: number): number {
   let size = 2;
   while (size < teams) size *= 2;
@@ -25,8 +25,9 @@ export function bracketSize(teams: number): number {
 }
 
 /**
- * The seeds from the top of a bracket to its foot: start with 1 and put beside every seed the one that adds up to one more
- * than the next size, so that 1 and 2 can only meet in the final. For 8: 1 8, 4 5, 2 7, 3 6.
+ * Returns the seeds from the top of a bracket to its foot. It starts with 1 and puts beside every seed the one
+ * that adds up to one more than the next size, so that 1 and 2 can only meet in the final. For 8: 1 8, 4 5, 2 7, 3
+ * 6.
  */
 export function seedOrder(size: number): readonly number[] {
   let order = [1];

@@ -2,14 +2,15 @@ import { byWay, type Movement, receivedBy } from '../ledger/ledger-entry.ts';
 import type { Account, Settled } from '../ledger/settle.ts';
 import { isPaid, isStillOpen, type Payment, paymentState } from '../payment/payment.ts';
 
-/** The money of a registration that goes, by the ways in which it came: it leaves there and comes to the one that stays. */
+/** Returns the movements that take a registration's money out of its account, one per payment method, to be carried to another. */
 export function leaving(entries: Account['entries']): readonly Movement[] {
   return byWay(entries).map((one) => ({ ...one, amountCents: -one.amountCents, cause: 'corrected' }));
 }
 
 /**
- * What becomes of the payment of a registration that stays when the money of another comes to it: nothing is lost, and nothing
- * is asked twice. Where nothing has come yet, what was asked of the other is asked; what comes on top is there to be sent back.
+ * Adds the money of a removed registration to the payment of the one that stays, so that nothing is lost and
+ * nothing is asked twice. Where nothing has been paid yet, the removed one's price applies; any surplus can be
+ * refunded.
  */
 export function carriedOver({ payment }: Account, from: Payment, left: readonly Movement[]): Settled {
   const movements = left.map((one) => ({ ...one, amountCents: -one.amountCents }));

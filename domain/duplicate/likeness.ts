@@ -2,22 +2,22 @@ import { birthYearsAgree, nameKey, phoneKey } from '../player/person.ts';
 import type { Player } from '../player/player.ts';
 import { isSlipOf } from '../player/returning-player.ts';
 
-/** What tells whether two records are one person's. */
+/** Fields that tell whether two records are of the same person. */
 export type Suspect = Pick<Player, 'id' | 'name' | 'birthYear' | 'phone' | 'email' | 'parentEmail' | 'parentPhone'>;
 
-/** How likely two records are one person's, the likeliest first. */
+/** Likelihoods that two records are of the same person, the likeliest first. */
 export const likelihoods = ['sure', 'likely', 'doubtful'] as const;
 
 export type Likelihood = (typeof likelihoods)[number];
 
-/** What speaks for one person, in words, and what speaks against it; null where nothing does. */
+/** Verdict on two records: reasons for one person, in words, and the doubt against it; null where there is none. */
 export interface Likeness {
   readonly likelihood: Likelihood;
   readonly reasons: readonly string[];
   readonly doubt: string | null;
 }
 
-/** Two records that may be one person's. */
+/** Two records that may be of the same person. */
 export interface LikelyPair<S extends Suspect = Suspect> extends Likeness {
   readonly one: S;
   readonly other: S;
@@ -28,8 +28,8 @@ const namesakes = 'Nothing but the name and the year is the same: they may be tw
 const unborn = 'Without both birth years it may be somebody else of the family';
 
 /**
- * Whether two records are likely one person's: by their folded names, the way they are reached, and the year of birth,
- * which never differs where both are known. Another first name on one phone is a brother or a sister.
+ * Judges whether two records are of the same person: by their folded names, shared phones and emails, and the
+ * birth year, which must agree where both are known. Another first name on one phone is a brother or a sister.
  */
 export function likeness(one: Suspect, other: Suspect): Likeness | undefined {
   if (!birthYearsAgree(one.birthYear, other.birthYear)) return undefined;
@@ -44,7 +44,7 @@ export function likeness(one: Suspect, other: Suspect): Likeness | undefined {
   return { ...judged, reasons: spoken };
 }
 
-/** Likely pairs, the likeliest first, whatever order the records came in; of two alike the one that is longer on file. */
+/** Returns the likely pairs, the likeliest first, independent of the order of the records; in each pair the older record comes first. */
 export function likeliestFirst<S extends Suspect>(pairs: Iterable<readonly [S, S]>): readonly LikelyPair<S>[] {
   const found = [...pairs].flatMap(([first, second]): readonly LikelyPair<S>[] => {
     const [one, other] = first.id < second.id ? [first, second] : [second, first];
@@ -69,7 +69,7 @@ const saidOf: Readonly<Record<Names, string>> = {
   'near-first': 'First names within two letters',
 };
 
-/** One name as names are compared, or two of which each may be a slip of the other; null names nobody. */
+/** Compares two names: the same when folded, or so near that each may be a slip of the other; undefined for different or empty names. */
 function namesOf(one: Suspect, other: Suspect): Names | undefined {
   const [written, name] = [nameKey(one.name), nameKey(other.name)];
   if (written === '' || name === '') return undefined;
@@ -95,7 +95,7 @@ function ofNearNames(names: Names, reached: readonly string[], isBornAlike: bool
   return { likelihood: 'likely', doubt: isBornAlike ? null : unborn };
 }
 
-/** By which ways both are reached, their own or their parents'. */
+/** Returns the contact details that both share, their own or their parents'. */
 function sharedWays(one: Suspect, other: Suspect): readonly string[] {
   return [
     ...(doShare(phonesOf(one), phonesOf(other)) ? ['The same phone'] : []),

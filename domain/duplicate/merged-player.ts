@@ -2,7 +2,7 @@ import { phoneKey } from '../player/person.ts';
 import type { Player } from '../player/player.ts';
 import { detailNames } from '../player/player-details.ts';
 
-/** What may differ between two records of one person, in the order in which it is shown. */
+/** Fields that may differ between two records of one person, in the order in which they are shown. */
 export const mergedFields = [
   'name',
   'birthYear',
@@ -19,17 +19,17 @@ export const mergedFields = [
 
 export type MergedField = (typeof mergedFields)[number];
 
-/** The fields in which two records differ: what nobody would tell apart is no difference. */
+/** Returns the fields in which two records differ; spelling variants of phones and emails do not count. */
 export function differingFields(kept: Player, gone: Player): readonly MergedField[] {
   return mergedFields.filter((field) => comparable(field, kept) !== comparable(field, gone));
 }
 
-/** Whose answer stays unless an organizer says otherwise: the kept record's, but where it has none. */
+/** Returns the fields taken from the removed record by default: those that the kept record lacks. */
 export function usualTakes(kept: Player, gone: Player): readonly MergedField[] {
   return differingFields(kept, gone).filter((field) => isMissing(field, kept) && !isMissing(field, gone));
 }
 
-/** The record that stays, with the answers that are taken from the one that goes. It is a test only if both were. */
+/** Returns the kept record with the fields taken from the removed one. It is a test record only if both were. */
 export function mergedPlayer(kept: Player, gone: Player, takes: readonly MergedField[]): Player {
   const taken = Object.fromEntries(takes.map((field) => [field, gone[field]]));
   return { ...kept, ...taken, isTest: kept.isTest && gone.isTest };

@@ -5,43 +5,43 @@ import type { Registration } from '../registration/registration.ts';
 import type { Team } from '../team/team.ts';
 import { differingFields, type MergedField, mergedPlayer, usualTakes } from './merged-player.ts';
 
-/** One of two records as far as a merge concerns it. */
+/** Record to be merged, with the registrations and teams that the merge concerns. */
 export interface MergeSide {
   readonly player: Player;
   readonly registrations: readonly Registration[];
-  /** The teams the person leads. */
+  /** Teams that the person leads. */
   readonly led: readonly Pick<Team, 'id' | 'name' | 'tournamentId'>[];
-  /** The registrations for which the family waits for an answer to what it asked. */
+  /** Registrations with an open change request of the family. */
   readonly asked: readonly number[];
 }
 
-/** What an organizer has chosen; null where the usual is meant. */
+/** Choices of an organizer for a merge; null for the default. */
 export interface MergeChoice {
-  /** The fields of which the record that goes has the better answer. */
+  /** Fields to take from the removed record. */
   readonly takes: readonly MergedField[] | null;
-  /** The registrations that stay where both are registered for one tournament. */
+  /** Registrations that stay where both are registered for one tournament. */
   readonly registrationIds: readonly number[] | null;
 }
 
-/** One tournament for which both are registered: one registration stays. */
+/** Tournament for which both are registered: one registration stays. */
 export interface Collision {
   readonly tournamentId: number;
   readonly stays: Registration;
   readonly goes: Registration;
 }
 
-/** What a merge makes of two records, and what keeps it from that. */
+/** Outcome of a merge, and the obstacles to it. */
 export interface MergePlan {
   readonly differing: readonly MergedField[];
   readonly takes: readonly MergedField[];
   readonly after: Player;
-  /** The registrations of the record that goes which stay as they are, with the other person. */
+  /** Registrations of the removed record that stay unchanged and move to the kept person. */
   readonly moving: readonly Registration[];
   readonly collisions: readonly Collision[];
   readonly obstacles: readonly Sentence[];
 }
 
-/** Plans the merge of two records: one registration for a tournament, and whoever leads a team stays on it. */
+/** Plans the merge of two records: one registration per tournament remains, and a team's leader stays on the team. */
 export function planMerge(kept: MergeSide, gone: MergeSide, choice: MergeChoice): MergePlan {
   const differing = differingFields(kept.player, gone.player);
   const takes = differing.filter((field) => (choice.takes ?? usualTakes(kept.player, gone.player)).includes(field));
@@ -67,7 +67,7 @@ function collisionsOf(kept: MergeSide, gone: MergeSide, chosen: readonly number[
   });
 }
 
-/** With a team that is led, then with money, then on a team, then signed; else the kept person's stays. */
+/** Tells whether the other registration is to stay: the one with a team that is led, then with more money, then on a team, then signed; else the kept person's. */
 function isBetter(other: Registration, own: Registration, sides: readonly MergeSide[]): boolean {
   const worth = (one: Registration) => [
     Number(ledBy(one, sides) !== undefined),
@@ -80,7 +80,7 @@ function isBetter(other: Registration, own: Registration, sides: readonly MergeS
   return differs >= 0 && (others[differs] ?? 0) > (owns[differs] ?? 0);
 }
 
-/** The team that the player of a registration leads there. */
+/** Returns the team of a registration if its player leads it. */
 function ledBy({ playerId, teamId }: Registration, sides: readonly MergeSide[]) {
   return sides.find(({ player }) => player.id === playerId)?.led.find(({ id }) => id === teamId);
 }

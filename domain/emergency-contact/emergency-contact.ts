@@ -1,21 +1,21 @@
 import { Refusal } from '../refusal/refusal.ts';
 import { easternDay } from '../time/eastern.ts';
 
-/** Whom to call when a player is hurt, and what whoever helps must know; given by the family, never asked in a form. */
+/** Person to call when a player is hurt, and health information for those who help. Given by the family, never asked in a form. */
 export interface EmergencyContact {
   readonly name: string;
   readonly phone: string;
-  /** Who that is to the player: mother, uncle, neighbour. */
+  /** Relation to the player: mother, uncle, neighbour. */
   readonly relation: string;
   /** Allergies, conditions and medication in the family's words; null where there are none to tell. */
   readonly care: string | null;
 }
 
-/** What a family agrees to before any of it is kept. */
+/** Consent that a family gives before its emergency contact is stored. */
 export const emergencyConsent =
   'I agree that organizers, and the score keeper of a game on the day it is played, may look at this when they need it. Each look is on record for me to see. It is deleted 30 days after the last tournament, or when I remove it.';
 
-/** A score keeper looks on the day of the game alone. */
+/** Tells whether a score keeper may look: only on the New Jersey day of the game. */
 export const isDayOfPlay = (startTime: Date, now: Date): boolean => easternDay(startTime) === easternDay(now);
 
 export const noEmergencyContact = () =>

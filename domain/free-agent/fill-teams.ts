@@ -2,19 +2,19 @@ import { type FreeAgent, stepsBetween, type TeamWithPlaces } from './free-agent.
 import { type Placed, playable } from './placement.ts';
 import { type Company, wishesFor } from './together.ts';
 
-/** A team while it is being filled. */
+/** Team while it is being filled. */
 interface Filling {
   readonly team: TeamWithPlaces;
   readonly placed: Placed[];
 }
 
-/** What came of filling: the teams with whom they take, and the companies that found no place. */
+/** Result of filling: the teams with the players they take, and the companies that found no place. */
 export interface FilledTeams {
   readonly fillings: readonly Filling[];
   readonly over: readonly Company[];
 }
 
-/** Skill equal first, then one step away: two further apart never play together on a team of before. */
+/** Allowed distances in skill, tried in order: equal first, then one step. Existing teams take nobody two steps away. */
 const nearness = [0, 1] as const;
 
 /** Fills the open places of teams with whole companies, the teams closest to a playable three first. */
@@ -25,7 +25,7 @@ export function fillTeams(companies: readonly Company[], teams: readonly TeamWit
   return { fillings, over };
 }
 
-/** Places single members of companies that could not stay whole; those who find nothing come back. */
+/** Places single members of companies that could not stay whole, and returns those who find no place. */
 export function fillSingly(over: readonly Company[], fillings: readonly Filling[]): readonly FreeAgent[] {
   let alone: readonly FreeAgent[] = over.flat();
   for (const steps of nearness) alone = alone.filter((one) => !hasFound([one], fillings, steps, isApart(one, over)));
@@ -59,7 +59,7 @@ function isFitFor(company: Company, { team, placed }: Filling, steps: number): b
   );
 }
 
-/** How far a team is from being able to play; those that can come last, the smaller first. */
+/** Returns the sort key of a team's need: teams short of players first, by how many are missing; playable ones last, the smaller first. */
 function needOf({ team, placed }: Filling): number {
   const players = team.players.length + placed.length;
   return players < playable ? playable - players : playable + players;

@@ -3,7 +3,7 @@ import { byRegistration, type FreeAgent, stepsBetween } from './free-agent.ts';
 import { playable } from './placement.ts';
 import type { Company } from './together.ts';
 
-/** The free agents of one bracket in new teams of three to five, companies whole where that is possible; and who is over. */
+/** Forms new teams of three to five from the free agents of one bracket, companies whole where possible, and returns those left over. */
 export function formTeams(
   companies: readonly Company[],
   mostTeams: number,
@@ -20,7 +20,7 @@ export function formTeams(
   return { teams, over: everybody.filter((one) => !inside.has(one)) };
 }
 
-/** The companies that registered first, as far as so many places hold them. */
+/** Returns the companies that registered first, as far as the places hold them. */
 function earliest(companies: readonly Company[], places: number): readonly Company[] {
   let left = places;
   return companies.filter(({ length }) => {
@@ -30,7 +30,7 @@ function earliest(companies: readonly Company[], places: number): readonly Compa
   });
 }
 
-/** Deals companies to so many teams; while a team would be too large or too small, one company more is parted. */
+/** Deals companies to a number of teams; while a team would be too large or too small, one more company is split. */
 function dealt(companies: readonly Company[], teams: number): readonly (readonly FreeAgent[])[] {
   for (let units: readonly Company[] = companies; ; units = withOneParted(units)) {
     const hands = deal(units, teams);
@@ -38,7 +38,7 @@ function dealt(companies: readonly Company[], teams: number): readonly (readonly
   }
 }
 
-/** The largest companies first, each to the smallest team, of those to the one nearest in skill. */
+/** Deals the largest companies first, each to the smallest team, among those to the one nearest in skill; undefined where a team is too large or too small. */
 function deal(units: readonly Company[], teams: number): readonly (readonly FreeAgent[])[] | undefined {
   const hands: FreeAgent[][] = Array.from({ length: teams }, () => []);
   const inTurn = units.toSorted((one, other) => other.length - one.length || byRegistration(one[0], other[0]));
@@ -55,7 +55,7 @@ function apart(unit: Company, hand: readonly FreeAgent[]): number {
   return captain === undefined ? 0 : stepsBetween(unit[0].skillLevel, captain.skillLevel);
 }
 
-/** Of the largest companies the one that registered last; alone, everybody can be dealt. */
+/** Splits the largest company that registered last; single players can always be dealt. */
 function withOneParted(units: readonly Company[]): readonly Company[] {
   const largest = Math.max(...units.map(({ length }) => length));
   const at = units.findLastIndex(({ length }) => length === largest);

@@ -146,7 +146,7 @@ const teams = fc
   .map((drawn) => drawn.map(({ players, ...team }, at) => aTeam(at + 1, players, team)));
 const situation = fc.record({ freeAgents, teams, placesForTeams: fc.nat({ max: 4 }), names: fc.constant([]) });
 
-/** Every roster that a proposal comes to. */
+/** Returns every roster of a proposal. */
 function rosters({ teams: filled, newTeams }: Placement): readonly (readonly Placed[])[] {
   return [...filled.map(({ placed }) => placed), ...newTeams.map(({ placed }) => placed)];
 }

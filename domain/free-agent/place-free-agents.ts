@@ -8,8 +8,8 @@ import { playable } from './placement.ts';
 import { type Company, companiesOf } from './together.ts';
 
 /**
- * Proposes a place for every free agent of a tournament (rules, section 3), bracket by bracket: teams of before
- * first, then new teams. The same free agents and teams give the same proposal, in whatever order they come.
+ * Proposes a place for every free agent of a tournament (rules, section 3), bracket by bracket: existing teams
+ * first, then new ones. The same free agents and teams give the same proposal, in whatever order they come.
  */
 export function placeFreeAgents(toPlace: ToPlace): Placement {
   const teams: Filled[] = [];
@@ -29,7 +29,7 @@ export function placeFreeAgents(toPlace: ToPlace): Placement {
   return { teams, newTeams, left };
 }
 
-/** The brackets with free agents in them, that of the earliest registered first. */
+/** Groups free agents by bracket, that of the earliest registered first. */
 function brackets(freeAgents: readonly FreeAgent[]): ReadonlyMap<AgeBracket | null, readonly Company[]> {
   const found = new Map<AgeBracket | null, FreeAgent[]>();
   for (const one of freeAgents.toSorted(byRegistration)) {

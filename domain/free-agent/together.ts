@@ -2,10 +2,10 @@ import { nameKey } from '../player/person.ts';
 import { rosterSize } from '../team/team.ts';
 import { byRegistration, type FreeAgent, type TeamWithPlaces } from './free-agent.ts';
 
-/** Free agents who want to stay together: siblings on one phone, and friends of whom one names the other. */
+/** Free agents who want to stay together: siblings on one phone, and friends where one names the other. */
 export type Company = readonly [FreeAgent, ...FreeAgent[]];
 
-/** Everybody in companies of at most a roster, the earliest registered first; whoever wishes nothing is alone. */
+/** Groups free agents into companies of at most one roster, the earliest registered first; those without a wish are alone. */
 export function companiesOf(freeAgents: readonly FreeAgent[]): readonly Company[] {
   const inOrder = freeAgents.toSorted(byRegistration);
   const companies: FreeAgent[][] = [];
@@ -24,7 +24,7 @@ export function companiesOf(freeAgents: readonly FreeAgent[]): readonly Company[
   return companies.map(asCompany).toSorted(([one], [other]) => byRegistration(one, other));
 }
 
-/** Whether somebody in the company wishes for this team: a friend or a sibling is on its roster. */
+/** Tells whether somebody in the company wishes for this team: a friend or a sibling is on its roster. */
 export function wishesFor(company: Company, team: TeamWithPlaces): boolean {
   return company.some((one) =>
     team.players.some((player) => player.phone === one.phone || isNamed(one.playWith, player.name)),
@@ -36,7 +36,7 @@ function belongTogether(one: FreeAgent, other: FreeAgent): boolean {
   return one.phone === other.phone || isNamed(one.playWith, other.name) || isNamed(other.playWith, one.name);
 }
 
-/** Whether a wish names somebody: their full name stands in it, word for word. */
+/** Tells whether a wish names somebody: it contains their full name, word for word. */
 function isNamed(wish: string | null, name: string): boolean {
   return wish !== null && ` ${wordsOf(wish)} `.includes(` ${wordsOf(name)} `);
 }

@@ -3,27 +3,27 @@ import type { Opponents } from '../match/result.ts';
 import type { Score } from '../match/score.ts';
 import type { ToldGoal } from './goal.ts';
 
-/** So many minutes apart two keepers may have told of the same goal: nobody looks at the clock at the same moment. */
+/** Maximum difference, in minutes, between two keepers' reports of the same goal: nobody looks at the clock at the same moment. */
 export const minutesApart = 2;
 
-/** A goal on record. */
+/** Goal on record. */
 export interface RecordedGoal extends ToldGoal {
   readonly id: number;
 }
 
-/** A goal of one account, and the one of the other that it perhaps is. */
+/** Goal of one account, and the goal of the other account that may be the same. */
 export interface ComparedGoal<Mine extends ToldGoal, Theirs extends RecordedGoal> {
   readonly mine: Mine;
   readonly theirs: Theirs | undefined;
 }
 
-/** Whether two accounts perhaps tell of the same goal: for the same team, at most two minutes apart. Who scored may be told differently. */
+/** Tells whether two reports may be of the same goal: for the same team, at most two minutes apart. The scorers may differ. */
 export const isPerhapsSame = (one: ToldGoal, other: ToldGoal): boolean =>
   one.teamId === other.teamId && Math.abs(one.minute - other.minute) <= minutesApart;
 
 /**
- * Lays one keeper's goals beside what others have on record. Each is paired with one other at most: with the same scorer's first, then
- * with the nearest in time, then with the one that was entered first.
+ * Compares one keeper's goals with those on record. Each is paired with at most one other: first by scorer, then
+ * by nearness in time, then by order of entry.
  */
 export function compareAccounts<Mine extends ToldGoal, Theirs extends RecordedGoal>(
   mine: readonly Mine[],
@@ -42,13 +42,13 @@ export function compareAccounts<Mine extends ToldGoal, Theirs extends RecordedGo
   return mine.map((goal, at) => ({ mine: goal, theirs: pairs.get(at) }));
 }
 
-/** How far two tellings are from each other: another scorer weighs more than any minutes. */
+/** Returns the distance between two reports of a goal: a different scorer weighs more than any minutes. */
 function between(one: ToldGoal, other: ToldGoal): number {
   const isSameScorer = one.scorer === other.scorer && one.playerId === other.playerId;
   return Math.abs(one.minute - other.minute) + (isSameScorer ? 0 : minutesApart + 1);
 }
 
-/** How many goals each team's score has more than there are on record; below 0 where it has fewer. */
+/** Returns by how many goals each team's score exceeds the goals on record; negative where it has fewer. */
 export function withoutRecord(score: Score, goals: readonly Pick<ToldGoal, 'teamId'>[], teams: Opponents): Score {
   const recorded = (team: TeamId) => goals.filter(({ teamId }) => teamId === team).length;
   return { team1: score.team1 - recorded(teams[0]), team2: score.team2 - recorded(teams[1]) };

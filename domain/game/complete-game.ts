@@ -6,7 +6,7 @@ import { type CompletedGame, type Game, mayEndLevel, resultOf, teamsOf, type Upc
 import { gameFrom } from './game-from.ts';
 import { scoreOf } from './keep-score.ts';
 
-/** Ends a game, also one never started. Completing it again with the same score changes nothing. */
+/** Ends a game, even one never started. Completing it again with the same score changes nothing. */
 export function completeGame(game: Game, shootout?: Score): CompletedGame {
   if (game.status === 'completed') return sameEnd(game, shootout);
   const teams = teamsOf(game);
@@ -20,7 +20,7 @@ export function completeGame(game: Game, shootout?: Score): CompletedGame {
   return { ...game, status: 'completed', teams, score, shootout: checkShootout(shootout) };
 }
 
-/** Ends a game that one team, or both, did not play or finish. */
+/** Ends a game as a forfeit of one or both teams that did not play or finish it. */
 export function forfeitGame(game: Game, by: CompletedGame['forfeitedBy'] & object, goals: number): CompletedGame {
   const teams = teamsOf(game);
   if (!by.every((team) => teams.includes(team))) throw notInThisGame();
@@ -31,22 +31,22 @@ export function forfeitGame(game: Game, by: CompletedGame['forfeitedBy'] & objec
   return { id, match, stage, field, start, teams, status: 'completed', score, forfeitedBy: by, ending };
 }
 
-/** What a game has come to by being played, before a forfeit if it has one; null where nobody has begun it. */
+/** Returns the result a game reached by being played, before a forfeit if it has one; null where nobody has begun it. */
 export function playedIn(game: Game): PlayedResult | null {
   const result = resultOf(game);
   if (result?.status !== 'forfeited') return result ?? null;
   return (game.status === 'completed' && game.ending?.before) || null;
 }
 
-/** Whether a game was given away before anybody had begun it. A forfeit of one that was begun ends a game that was played. */
+/** Tells whether a game was forfeited before anybody had begun it. A forfeit after the beginning ends a game that was played. */
 export const isGivenAwayUnplayed = (game: Game): boolean =>
   game.status === 'completed' && game.forfeitedBy !== undefined && playedIn(game) === null;
 
-/** How a forfeit came about, as it is told: by a withdrawal, before anybody had begun the game, or of one that was being played. */
+/** Ways of a forfeit: by a withdrawal, before anybody had begun the game, or during it. */
 export const forfeitWays = ['withdrawn', 'unplayed', 'played'] as const;
 export type ForfeitWay = (typeof forfeitWays)[number];
 
-/** How a game was given away; undefined where it was not. */
+/** Returns the way in which a game was forfeited; undefined where it was not. */
 export function forfeitWay(game: Game): ForfeitWay | undefined {
   if (game.status !== 'completed' || game.forfeitedBy === undefined) return undefined;
   if (game.ending?.isWithdrawal) return 'withdrawn';
@@ -54,8 +54,8 @@ export function forfeitWay(game: Game): ForfeitWay | undefined {
 }
 
 /**
- * Takes an ending back: of a forfeit stands again what stood before it, a game played to its end goes on at its score, and one
- * that nobody had begun is to be played.
+ * Reopens a game. A forfeit gives way to the state before it, a game played to its end goes on at its score, and
+ * one that nobody had begun is to be played.
  */
 export function reopenGame(game: CompletedGame): Game {
   const { shootout, forfeitedBy, ending, ...played } = game;
@@ -66,7 +66,7 @@ export function reopenGame(game: CompletedGame): Game {
   return { ...played, status: 'in_progress' };
 }
 
-/** The same fixture with nothing played: what a reset or deleted game becomes, for the teams that are in it now. */
+/** Returns the same fixture with nothing played, for the teams that are in it now: the state of a reset or deleted game. */
 export function freshGame({ id, match, stage, field, start }: Game, teams: Opponents | null): UpcomingGame {
   return { id, match, stage, field, start, teams, status: 'scheduled' };
 }

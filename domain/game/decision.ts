@@ -4,29 +4,29 @@ import { compareAccounts, type RecordedGoal, withoutRecord } from './accounts.ts
 import type { ToldGoal } from './goal.ts';
 import type { RetoldGoal, Settlement } from './settlement.ts';
 
-/** What is on record of a game that somebody else has written to meanwhile. */
+/** Record of a game that somebody else has written to meanwhile. */
 export interface AccountOnRecord<G extends RecordedGoal = RecordedGoal> {
   readonly teams: Opponents;
   readonly score: Score;
   readonly goals: readonly G[];
-  /** Those of the goals that the keeper who decides had not seen. */
+  /** Goals on record that the deciding keeper had not seen. */
   readonly unseen: readonly G[];
 }
 
-/** What a keeper entered that was not taken. */
+/** Entries of a keeper that were not accepted. */
 export interface OwnAccount<G extends ToldGoal = ToldGoal> {
   readonly goals: readonly G[];
-  /** The score that was entered, with the goals entered after it, and what the entries changed by themselves; goals alone state none. */
+  /** Score that was entered, with the goals entered after it, and the change made by the entries alone; undefined for goals without a score. */
   readonly score: { readonly to: Score; readonly by: Score } | undefined;
 }
 
-/** Of two tellings of what is perhaps one goal: one goal as it is on record, one goal as the keeper saw it, or two goals. */
+/** Decision on two reports of what may be one goal: one goal as on record, one goal as the keeper saw it, or two goals. */
 export type OneOrTwo = 'theirs' | 'mine' | 'both';
 
-/** Which score stands: the one on record, the keeper's, or the one on record with what the keeper changed. */
+/** Decision on the score: the one on record, the keeper's, or the one on record with the keeper's change. */
 export type WhoseScore = 'theirs' | 'mine' | 'both';
 
-/** What a keeper's decisions make of two accounts. A score below the goals on record takes those off that its keeper had not seen, the last first. */
+/** Settles two accounts by a keeper's decisions. A score below the goals on record removes goals that the keeper had not seen, the last first. */
 export function settlementOf<G extends ToldGoal>(
   record: AccountOnRecord,
   own: OwnAccount<G>,
@@ -43,7 +43,7 @@ export function settlementOf<G extends ToldGoal>(
   return { score, added: goals, retold, dropped: isMine ? tooMany(record, goals, score) : [] };
 }
 
-/** Whether a settlement leaves the record as it is. */
+/** Tells whether a settlement leaves the record unchanged. */
 export const isSettledAsItIs = ({ score, added, retold, dropped }: Settlement, onRecord: Score): boolean =>
   added.length + retold.length + dropped.length === 0 && sameScore(score, onRecord);
 
@@ -64,7 +64,7 @@ function scoreOf(
 
 const withinScore = (goals: number): number => Math.min(highestScore, Math.max(0, goals));
 
-/** Unseen goals that a lower score leaves no room for. */
+/** Returns the unseen goals that a lower score has no room for. */
 function tooMany({ teams, goals, unseen }: AccountOnRecord, added: readonly ToldGoal[], score: Score): number[] {
   const missing = withoutRecord(score, [...goals, ...added], teams);
   return teams.flatMap((team, side) => {

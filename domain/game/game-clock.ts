@@ -1,7 +1,7 @@
-/** The last minute a goal can be given. */
+/** Last minute that a goal can have. */
 export const lastMinute = 90;
 
-/** The parts of a game: two halves and a half-time of one or two minutes between them. */
+/** Length of a game: two halves and a half-time of one or two minutes between them. */
 export interface GameLength {
   /** Minutes of play. */
   readonly play: number;
@@ -10,14 +10,14 @@ export interface GameLength {
 
 export const usualLength: GameLength = { play: 12, halfTime: 1 };
 
-/** What the game clock shows. */
+/** Reading of the game clock. */
 export interface ClockReading {
   readonly phase: 'before' | 'first-half' | 'half-time' | 'second-half' | 'full-time';
-  /** The minute a goal scored now is given: from 1, beyond the length of play while a golden goal is awaited. */
+  /** Minute of a goal scored now: from 1, beyond the length of play while a golden goal is awaited. */
   readonly minute: number;
 }
 
-/** Reads the clock so many seconds after kick-off. */
+/** Reads the clock at a number of seconds after kick-off. */
 export function readClock(secondsPlayed: number, { play, halfTime }: GameLength = usualLength): ClockReading {
   const half = play / 2;
   const minutes = secondsPlayed / 60;
@@ -28,16 +28,17 @@ export function readClock(secondsPlayed: number, { play, halfTime }: GameLength 
   return { phase: minute > play ? 'full-time' : 'second-half', minute };
 }
 
-/** A goal as far as the clock is concerned. */
+/** Goal with the times that the clock needs. */
 export interface TimedGoal {
   readonly minute: number;
-  /** When it was entered, in milliseconds. */
+  /** Moment of its entry, in milliseconds. */
   readonly at: number;
 }
 
 /**
- * The kick-off by a game's clock, in milliseconds: when the game began as far as that is known, or earlier where a goal was entered in a
- * later minute than that allows. A goal that is entered late never turns the clock back. Undefined where nothing is known.
+ * Returns the kick-off by a game's clock, in milliseconds: the known beginning, or earlier where a goal was
+ * entered in a later minute than that allows. A goal entered late never turns the clock back. Undefined where
+ * nothing is known.
  */
 export function kickOffBy(
   began: number | undefined,
@@ -49,7 +50,7 @@ export function kickOffBy(
   return known.length === 0 ? undefined : Math.min(...known);
 }
 
-/** So many seconds after kick-off a minute begins; the half-time lies before the second half. */
+/** Returns the seconds from kick-off to the beginning of a minute; the half-time lies before the second half. */
 function secondsBefore(minute: number, { play, halfTime }: GameLength): number {
   return (minute - 1 + (minute > play / 2 ? halfTime : 0)) * 60;
 }

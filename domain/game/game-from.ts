@@ -1,7 +1,7 @@
 import type { GameResult } from '../match/result.ts';
 import type { Fixture, Game } from './game.ts';
 
-/** A fixture and what has become of it: the reverse of what the brackets are told of a game. */
+/** Builds a game from its fixture and its result; the reverse of `resultOf`. */
 export function gameFrom(fixture: Fixture, result: GameResult | undefined): Game {
   if (result === undefined) return { ...fixture, status: 'scheduled' };
   const { teams, score } = result;

@@ -4,7 +4,7 @@ import { completeGame, forfeitGame, needsAWinner, reopenGame } from './complete-
 import { type Game, mayEndLevel } from './game.ts';
 import { keepScore, startGame, type Writer } from './keep-score.ts';
 
-/** What somebody does to a game; deleting leaves a fresh one in its place. */
+/** Action on a game; deleting leaves a fresh one in its place. */
 export type GameMove =
   | { readonly kind: 'start' }
   | { readonly kind: 'score'; readonly score: Score; readonly shootout?: Score | undefined }
@@ -13,18 +13,18 @@ export type GameMove =
   | { readonly kind: 'forfeit'; readonly by: readonly [TeamId, TeamId] | readonly [TeamId] }
   | { readonly kind: 'delete' };
 
-/** What a keeper enters while a game goes on. */
+/** Actions of a keeper while a game goes on. */
 export type GameEntry = Extract<GameMove, { readonly kind: 'start' | 'score' }>;
 
 export const isEntry = (move: GameMove): move is GameEntry => move.kind === 'start' || move.kind === 'score';
 
 export interface MoveTerms {
   readonly role: Writer;
-  /** Goals a forfeit is counted with. */
+  /** Goals credited for a forfeit. */
   readonly forfeitGoals: number;
 }
 
-/** The game after a move; one that changes nothing gives the same game. */
+/** Returns the game after an action; the same object where the action changes nothing. */
 export function gameAfter(
   game: Game,
   move: Exclude<GameMove, { readonly kind: 'delete' }>,
@@ -41,12 +41,12 @@ export function gameAfter(
   }
 }
 
-/** The game as somebody has started or scored it. */
+/** Returns the game after a start or a score. */
 export function gameEntered(game: Game, entry: GameEntry, role: Writer): Game {
   return entry.kind === 'start' ? startGame(game) : scored(keepScore(game, entry.score, role), entry.shootout);
 }
 
-/** A corrected knock-out game still needs a winner. */
+/** Requires a winner of a corrected knock-out game. */
 function scored(game: Game, shootout: Score | undefined): Game {
   if (game.status !== 'completed' || !isLevel(game.score) || mayEndLevel(game)) return game;
   const kicks = shootout ?? game.shootout;

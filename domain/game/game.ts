@@ -6,7 +6,7 @@ import { Refusal } from '../refusal/refusal.ts';
 export const gameStatuses = ['scheduled', 'in_progress', 'completed'] as const;
 export type GameStatus = (typeof gameStatuses)[number];
 
-/** A match of the bracket with a field and a kick-off, whatever has become of it. */
+/** Match of the bracket with a field and a kick-off, whatever its state. */
 export interface Fixture {
   readonly id: number;
   readonly match: MatchKey;
@@ -14,11 +14,11 @@ export interface Fixture {
   /** Null until both are known. */
   readonly teams: Opponents | null;
   readonly field: string;
-  /** The kick-off, ISO 8601. */
+  /** Kick-off, ISO 8601. */
   readonly start: string;
 }
 
-/** A game from its announcement to its result. */
+/** Game from its announcement to its result. */
 export type Game = UpcomingGame | RunningGame | CompletedGame;
 
 export interface UpcomingGame extends Fixture {
@@ -36,21 +36,21 @@ export interface CompletedGame extends Fixture {
   readonly teams: Opponents;
   readonly score: Score;
   readonly shootout?: Score;
-  /** The teams that gave the game away, before or after its kick-off; both scores are then the organizer's. */
+  /** Teams that forfeited the game, before or after its kick-off; the organizer then sets both scores. */
   readonly forfeitedBy?: Opponents | readonly [TeamId];
   /** Absent where the game was played to its end. */
   readonly ending?: Ending;
 }
 
-/** What has to be known of the end of a game so that it can be taken back. */
+/** State before the end of a game, needed to reopen it. */
 export interface Ending {
-  /** What the game had come to; null where nobody had begun it. */
+  /** Result before the end; null where nobody had begun the game. */
   readonly before: PlayedResult | null;
-  /** A forfeit that follows from a team's withdrawal and goes with it. */
+  /** Whether the forfeit follows from a team's withdrawal and ends with it. */
   readonly isWithdrawal: boolean;
 }
 
-/** What the brackets need to know of a game. */
+/** Returns a game's result for the brackets; undefined before it starts. */
 export function resultOf(game: Game): GameResult | undefined {
   if (game.status === 'scheduled') return undefined;
   const { match, teams, score } = game;
@@ -60,10 +60,10 @@ export function resultOf(game: Game): GameResult | undefined {
   return { status: 'completed', match, teams, score, ...(shootout === undefined ? {} : { shootout }) };
 }
 
-/** A group game may end level; every other game needs a winner. */
+/** Tells whether a game may end level: only a group game may, every other needs a winner. */
 export const mayEndLevel = (game: Fixture): boolean => game.stage === 'group';
 
-/** The two teams, or a refusal while one is not known. */
+/** Returns the two teams, refusing while one is not known. */
 export function teamsOf(game: Fixture): Opponents {
   if (game.teams === null) throw teamsNotKnown();
   return game.teams;

@@ -11,43 +11,43 @@ import { scoreOf } from './keep-score.ts';
 
 export const minuteWrong = said('The minute is a whole number from 1 to {lastMinute}', { lastMinute });
 
-/** Whose a goal is: a player's, nobody's who is known, or an own goal of the other team. Only a player's counts among the top scorers. */
+/** Kinds of scorer: a player, unknown, or the other team by an own goal. Only a player's goals count among the top scorers. */
 export const goalScorers = ['player', 'unknown', 'own'] as const;
 export type GoalScorer = (typeof goalScorers)[number];
 
-/** A goal as somebody tells it. */
+/** Goal as reported. */
 export interface ToldGoal {
-  /** Null where no player of the team scored it, or nobody saw who. */
+  /** Null where no player of the team scored it, or nobody saw who did. */
   readonly playerId: number | null;
-  /** The team it counts for, of an own goal too. */
+  /** Team the goal counts for, also for an own goal. */
   readonly teamId: TeamId;
-  /** The minute of the game clock, 1 to 90. */
+  /** Minute of the game clock, 1 to 90. */
   readonly minute: number;
   readonly scorer: GoalScorer;
 }
 
-/** A goal for one of the two teams of a game. */
+/** Goal for one of the two teams of a game. */
 export interface Goal extends ToldGoal {
   readonly gameId: number;
 }
 
-/** What stands where the name of a player would stand. */
+/** Texts shown in place of a player's name. */
 export const unknownScorer = 'Unknown scorer';
 export const ownGoal = 'Own goal';
 
-/** A player as far as a goal is concerned; the team is the one of this tournament. */
+/** Player with the team of this tournament, as a goal needs it. */
 export interface Scorer {
   readonly playerId: number;
   readonly teamId: TeamId | null;
 }
 
-/** Gives a goal to a player of one of the two teams. */
+/** Creates a goal of a player of one of the two teams. */
 export function scoreGoal(game: Game, { playerId, teamId }: Scorer, minute: number): Goal {
   if (teamId === null || !teamsOf(game).includes(teamId)) throw playsForNeither();
   return { gameId: game.id, playerId, teamId, minute: checkMinute(minute), scorer: 'player' };
 }
 
-/** Gives one of the two teams a goal that no player of it is known to have scored. */
+/** Creates a goal for one of the two teams without a known scorer of its own. */
 export function goalOfNobody(game: Game, scorer: Exclude<GoalScorer, 'player'>, teamId: number, minute: number): Goal {
   const team = teamsOf(game).find((one) => one === teamId);
   if (team === undefined) throw countsForNeither();
@@ -64,7 +64,7 @@ const playsForNeither = () => new Refusal('invalid', 'A goal is scored by a play
 const countsForNeither = () => new Refusal('invalid', 'A goal counts for one of the two teams');
 const minuteRefused = () => new AnswersRefused({ minute: minuteWrong });
 
-/** Refuses goals of a forfeit that was never played, and any that would change the score of a forfeit. */
+/** Refuses goals for a forfeit that was never played, and goals that would change the score of a forfeit. */
 export function checkGoalsCount(game: Game, withScore: boolean): void {
   if (game.status !== 'completed' || game.forfeitedBy === undefined) return;
   if (withScore || isGivenAwayUnplayed(game)) throw isForfeited();
@@ -73,7 +73,7 @@ export function checkGoalsCount(game: Game, withScore: boolean): void {
 const isForfeited = () =>
   new Refusal('conflict', 'This game was forfeited: its score is that of the forfeit. Reopen it to enter goals.');
 
-/** The score with one goal more, or less, for a team of the game. */
+/** Returns the score with one goal more or less for a team of the game. */
 export function scoreAfterGoal(game: Game, teamId: number, by: 1 | -1): Score {
   const { team1, team2 } = scoreOf(game);
   const isFirst = game.teams?.[0] === teamId;

@@ -2,10 +2,10 @@ import { noGoals, type Score, sameScore } from '../match/score.ts';
 import type { Game } from './game.ts';
 import { scoreOf } from './keep-score.ts';
 
-/** What can become of a game's score: entered, kicked off, ended, taken back, given away, or gone with a correction. */
+/** Kinds of change to a game's score: entered, kicked off, completed, reopened, forfeited, reset or deleted. */
 export type ChangeKind = 'score' | 'start' | 'complete' | 'reopen' | 'forfeit' | 'reset' | 'delete';
 
-/** What became of one game by a change. */
+/** Change of one game. */
 export interface GameChange {
   readonly gameId: number;
   readonly kind: ChangeKind;
@@ -13,13 +13,13 @@ export interface GameChange {
   readonly to: Score;
 }
 
-/** The game somebody wrote to, and what they did. */
+/** Game that was written to, and the kind of change. */
 export interface Entered {
   readonly gameId: number;
   readonly kind: ChangeKind;
 }
 
-/** The lines that a change adds to the histories of all the games it touches; games gone from the brackets are reset. */
+/** Returns the entries that a change adds to the histories of all games it touches; games gone from the brackets are reset. */
 export function historyOf(before: readonly Game[], after: readonly Game[], entered?: Entered): readonly GameChange[] {
   const games = new Map(after.map((game) => [game.id, game]));
   return before.flatMap((game): readonly GameChange[] => {
@@ -30,7 +30,7 @@ export function historyOf(before: readonly Game[], after: readonly Game[], enter
   });
 }
 
-/** Every score somebody enters is a line, also one entered again as it stood. */
+/** Adds a history entry for a score that was entered, even where it equals the one before. */
 export function withScoreEntered(history: readonly GameChange[], before: Game, after: Game): readonly GameChange[] {
   if (history.some(({ gameId }) => gameId === after.id)) return history;
   return [...history, { gameId: after.id, kind: 'score', from: scoreOf(before), to: scoreOf(after) }];

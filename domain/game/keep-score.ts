@@ -2,10 +2,10 @@ import { checkScore, noGoals, type Score } from '../match/score.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { type CompletedGame, type Game, type RunningGame, teamsOf } from './game.ts';
 
-/** Who writes: a keeper during the game, an organizer also after it. */
+/** Role of the writer: a keeper writes during the game, an organizer also after it. */
 export type Writer = 'keeper' | 'organizer';
 
-/** Kicks a game off. One that has been started is left as it is; of one that was only completed it is known then that it was played. */
+/** Kicks a game off. A started game is left as it is; a game that was completed without a start is marked as played. */
 export function startGame(game: Game): Game {
   if (game.status === 'completed' && isUnbegun(game)) {
     const { ending, ...played } = game;
@@ -15,7 +15,7 @@ export function startGame(game: Game): Game {
   return { ...game, status: 'in_progress', teams: teamsOf(game), score: noGoals };
 }
 
-/** Enters a score. The first one starts the game; in a completed game it is a correction, and only an organizer makes those. */
+/** Enters a score. The first one starts the game; in a completed game it is a correction, which only an organizer may make. */
 export function keepScore(game: Game, score: Score, writer: Writer): RunningGame | CompletedGame {
   checkScore(score);
   checkOpenTo(writer, game);
@@ -25,16 +25,16 @@ export function keepScore(game: Game, score: Score, writer: Writer): RunningGame
   return { ...played, score, ...(staysLevel ? { shootout } : {}) };
 }
 
-/** Whether a game was completed without anybody having begun it, and was not forfeited. */
+/** Tells whether a game was completed without anybody having begun it, and was not forfeited. */
 export const isUnbegun = ({ forfeitedBy, ending }: CompletedGame): boolean =>
   forfeitedBy === undefined && ending?.before === null;
 
-/** Refuses a keeper who writes to a game after its end, goals that leave the score alone included. */
+/** Refuses a keeper who writes to a game after its end, even goals that leave the score alone. */
 export function checkOpenTo(writer: Writer, game: Game): void {
   if (writer === 'keeper' && game.status === 'completed') throw gameIsCompleted();
 }
 
-/** The score of a game, 0 - 0 before it starts. */
+/** Returns the score of a game, 0 - 0 before it starts. */
 export const scoreOf = (game: Game): Score => (game.status === 'scheduled' ? noGoals : game.score);
 
 const gameIsCompleted = () =>

@@ -6,7 +6,7 @@ interface Kickoff {
 
 const minute = 60_000;
 
-/** Whether nobody has begun a game though the minute of its kick-off is over. */
+/** Tells whether a game has not begun though the minute of its kick-off is over. `now` is in milliseconds since 1970. */
 export function isLate({ status, startTime }: Kickoff, now: number): boolean {
   return status === 'scheduled' && startTime !== null && new Date(startTime).getTime() + minute <= now;
 }

@@ -1,12 +1,12 @@
 import type { KeeperWidth } from '../session/keeper-width.ts';
 import type { Writer } from './keep-score.ts';
 
-/** Who writes to a game: the name stands in its history. */
+/** Person who writes to a game; the name is shown in its history. */
 export interface ScoreWriter {
   readonly role: Writer;
   readonly name: string;
-  /** The score keeper's number; null for an organizer. */
+  /** Score keeper's id; null for an organizer. */
   readonly keeperId: number | null;
-  /** How far a keeper's right reaches; without it, as an organizer's, to every game. */
+  /** Scope of a keeper's rights; without it, as for an organizer, every game. */
   readonly width?: KeeperWidth | undefined;
 }

@@ -4,30 +4,30 @@ import { type RecordedGoal, withoutRecord } from './accounts.ts';
 import { type Game, teamsOf } from './game.ts';
 import type { ToldGoal } from './goal.ts';
 
-/** A goal that two keepers told differently, as it is to stand. */
+/** Goal that two keepers reported differently, with its final version. */
 export interface RetoldGoal {
   readonly goalId: number;
   readonly goal: ToldGoal;
 }
 
-/** What two accounts of a game are settled on: the score, and what of the goals on record becomes of it. */
+/** Settlement of two accounts of a game: the score, and the changes to the goals on record. */
 export interface Settlement {
   readonly score: Score;
   readonly added: readonly ToldGoal[];
   readonly retold: readonly RetoldGoal[];
-  /** The ids of those that were none. */
+  /** Ids of goals that are removed because they did not happen. */
   readonly dropped: readonly number[];
 }
 
-/** A game with one score and one list of goals. */
+/** Game with one score and one list of goals. */
 export interface Settled {
   readonly score: Score;
   readonly goals: readonly ToldGoal[];
-  /** By how much the score has more goals than the list, team by team; 0 where they agree. */
+  /** Surplus of the score over the list of goals, for each team; 0 where they agree. */
   readonly withoutRecord: Score;
 }
 
-/** Carries a settlement out on what is on record: each goal is retold or dropped once, and only where it is. */
+/** Applies a settlement to the goals on record: each is corrected or removed at most once, and must be on record. */
 export function settle(game: Game, onRecord: readonly RecordedGoal[], settlement: Settlement): Settled {
   const { score, added, retold, dropped } = settlement;
   checkScore(score);

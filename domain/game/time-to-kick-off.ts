@@ -1,7 +1,7 @@
 import { easternDay } from '../time/eastern.ts';
 import { isLate } from './late.ts';
 
-/** How far off a kick-off is, as families count: in minutes while it is near, then by the clock today, else by its day. */
+/** Time until a kick-off as families count: in minutes while it is near, then by today's clock, else by its day. */
 export type TimeToKickOff =
   | { readonly is: 'minutes'; readonly minutes: number }
   | { readonly is: 'now' }
@@ -11,10 +11,10 @@ export type TimeToKickOff =
 
 const minute = 60_000;
 
-/** Up to so many minutes before it a kick-off is near. */
+/** Minutes before kick-off from which it counts as near. */
 const near = 90;
 
-/** How far off the kick-off of a game is that nobody has begun, `now` in milliseconds since 1970. */
+/** Returns the time until the kick-off of a game that has not begun, `now` in milliseconds since 1970. */
 export function timeToKickOff(startTime: Date | string, now: number): TimeToKickOff {
   if (isLate({ status: 'scheduled', startTime }, now)) return { is: 'late' };
   const start = new Date(startTime);

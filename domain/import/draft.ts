@@ -7,17 +7,17 @@ import { type OnFile, type OnTeam, type RegisteredWith, teamKey } from './on-fil
 
 export interface Planning {
   readonly onFile: OnFile;
-  /** The current Eastern year. */
+  /** Current Eastern year. */
   readonly year: number;
   /** Whether the first player of each new team leads it where the table names nobody. */
   readonly isFirstCaptain: boolean;
 }
 
-/** A plan while it is made, and what is found by keys. */
+/** Plan in the making, with its indexes. */
 export interface Draft extends Planning {
   readonly found: Found;
   readonly teams: Map<string, PlannedTeam>;
-  /** The names of the teams of the plan and on file by how they look. */
+  /** Names of the teams of the plan and on file, by `teamLook`. */
   readonly looks: Map<string, string>;
   readonly people: Map<string, PlannedPlayer[]>;
   readonly players: PlannedPlayer[];
@@ -27,7 +27,7 @@ export interface Draft extends Planning {
 interface Found {
   readonly people: ReadonlyMap<string, readonly Player[]>;
   readonly teams: ReadonlyMap<string, OnTeam>;
-  /** By player and tournament. */
+  /** Keyed by player and tournament. */
   readonly registrations: ReadonlyMap<string, RegisteredWith>;
 }
 
@@ -49,7 +49,7 @@ function onRosterOf({ team, roster }: OnTeam): readonly RegisteredWith[] {
   return roster.map(({ id: playerId }) => ({ playerId, tournamentId, teamId, teamName }));
 }
 
-/** Among whom a person is found: people of one phone whose names look alike, or without a phone are the same. */
+/** Returns the key under which a person is looked up: similar names with one phone, or equal names without a phone. */
 export function keyOf(person: Pick<Player, 'name' | 'phone'>): string {
   return heldAs(personKey(person));
 }

@@ -6,15 +6,15 @@ import type { AgeBracket } from '../tournament/age-bracket.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { OnTeam } from './on-file.ts';
 
-/** Where an entry stands: the line of the table, and which player of the row; 0 where a row is one player. */
+/** Position of an entry: the line of the table, and the number of the player in the row; 0 where a row is one player. */
 export interface Place {
   readonly line: number;
   readonly member: number;
 }
 
-/** One row of a table as it was read and found well, answer by answer. */
+/** Valid row of a table, answer by answer. */
 export interface Entry extends Place {
-  /** Null where the row is for no tournament: the player comes on file, and is registered for none. */
+  /** Null where the row names no tournament: the player is saved, but not registered. */
   readonly tournament: Tournament | null;
   readonly team: TeamTold | null;
   readonly person: Omit<NewPlayer, 'isTest'> | null;
@@ -25,46 +25,46 @@ export interface Entry extends Place {
   readonly playWith: string | null;
 }
 
-/** What a row says of a team. */
+/** Statements of a row about a team. */
 export interface TeamTold {
   readonly name: string;
   readonly ledBy: TeamLead;
   readonly captainName: string | null;
   readonly captainEmail: string | null;
   readonly captainPhone: string | null;
-  /** Told where the row speaks of the team alone; of a player's row it is the player's. */
+  /** Set where the row is about the team alone; in a player's row the level is the player's. */
   readonly skillLevel: SkillLevel | null;
 }
 
-/** A team of the plan: one that is on file, or one that will be made. */
+/** Team of the plan: existing, or to be created. */
 export interface PlannedTeam {
   readonly tournament: Tournament;
   readonly onFile: OnTeam | null;
   told: TeamTold;
   ageBracket: AgeBracket | null;
-  /** Whether it comes to the waiting list: the tournament is full. */
+  /** Whether it goes on the waiting list because the tournament is full. */
   readonly isWaiting: boolean;
   readonly seats: Seat[];
   captain: PlannedPlayer | null;
 }
 
-/** Somebody of a roster as it will be. */
+/** Place on a planned roster. */
 export interface Seat {
   readonly name: string;
   readonly birthYear: number | null;
-  /** Null for who is on it already. */
+  /** Null for a player who is on the roster already. */
   readonly player: PlannedPlayer | null;
   readonly playerId: number | null;
 }
 
-/** A person of the plan: one who is on file, or one who will be. */
+/** Person of the plan: existing, or to be created. */
 export interface PlannedPlayer {
   readonly onFile: Player | null;
   readonly newcomer: NewPlayer;
   readonly from: Place;
 }
 
-/** A registration that will be made. */
+/** Registration to be created. */
 export interface PlannedRegistration {
   readonly from: Place;
   readonly player: PlannedPlayer;
@@ -77,10 +77,10 @@ export interface PlannedRegistration {
   readonly playWith: string | null;
 }
 
-/** What becomes of something that a row names: it is made, or it is there already and stays as it is. */
+/** Outcome for something that a row names: created, or there already and unchanged. */
 export type Becomes = 'new' | 'there' | null;
 
-/** What becomes of a row. */
+/** Outcome of a row. */
 export interface Outcome extends Place {
   readonly team: Becomes;
   readonly player: Becomes;

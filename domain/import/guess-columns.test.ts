@@ -2,7 +2,7 @@ import { detailNames, playerDetails } from '../player/player-details.ts';
 import { tableOf, withoutHeadings } from '../table/cells.ts';
 import { guessColumns, mayLackHeadings, surelyLacksHeadings } from './guess-columns.ts';
 
-/** The columns as words: what they say, with the player of the row where they are numbered; "-" is passed over. */
+/** Returns the guessed columns as text: their meaning, with the number of the player where numbered; "-" is a skipped column. */
 const guessed = (headings: readonly string[], ...rows: readonly (readonly string[])[]) =>
   guessColumns(tableOf([headings, ...rows])).map((column) =>
     column === null ? '-' : `${column.meaning}${column.member === 0 ? '' : ` ${column.member}`}`,

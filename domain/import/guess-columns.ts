@@ -3,7 +3,7 @@ import { detailNames, playerDetails } from '../player/player-details.ts';
 import type { Table } from '../table/cells.ts';
 import { type Column, isSameColumn, type Meaning, mostMembers } from './column.ts';
 
-/** What each column of a table seems to say, by its heading and what stands below it; no two say the same. */
+/** Guesses the meaning of each column of a table by its heading and its cells; no two columns get the same. */
 export function guessColumns({ headings, rows }: Table): readonly Column[] {
   const first = headings.map((heading, at) =>
     guessed(
@@ -14,7 +14,7 @@ export function guessColumns({ headings, rows }: Table): readonly Column[] {
   return once(inRosterRows(first));
 }
 
-/** Whether nothing above the columns says what they are: what stands there may be the first row. */
+/** Tells whether no heading has a known meaning, so that the headings may be the first row of data. */
 export function mayLackHeadings({ headings, rows }: Table): boolean {
   return headings.every(
     (heading, at) =>
@@ -25,12 +25,12 @@ export function mayLackHeadings({ headings, rows }: Table): boolean {
   );
 }
 
-/** Whether what stands above the columns is surely an answer: no heading is an address or a phone. */
+/** Tells whether the headings are surely data: one of them is an email address or a phone. */
 export function surelyLacksHeadings(table: Table): boolean {
   return mayLackHeadings(table) && table.headings.some((heading) => isAddress(heading) || isPhone(heading));
 }
 
-/** Whether a table has a whole roster in one row: its headings number players. */
+/** Tells whether a table has a whole roster in one row: its headings number players. */
 export function hasRosterRows(columns: readonly Column[]): boolean {
   return columns.some((column) => column !== null && column.member > 0);
 }
@@ -52,7 +52,7 @@ const isAddress = (cell: string): boolean => /^[^\s@]+@[^\s@]+$/.test(cell);
 const isPhone = (cell: string): boolean => /^[-+().\d\s]+$/.test(cell) && cell.replace(/\D/g, '').length >= 10;
 const isYear = (cell: string): boolean => /^(19|20)\d\d$/.test(cell);
 
-/** What a column without a heading says, where every answer in it is of one kind. */
+/** Guesses the meaning of a column without a heading, where all its cells are of one kind. */
 function byContent(cells: readonly string[]): Column {
   const answers = cells.filter((cell) => cell !== '');
   const all = (is: (cell: string) => boolean): boolean => answers.length > 0 && answers.every(is);
@@ -61,7 +61,7 @@ function byContent(cells: readonly string[]): Column {
   return all(isYear) ? { meaning: 'birthYear', member: 0 } : null;
 }
 
-/** A heading as it is compared: folded, without signs; "Player #2 - Name" is "player 2 name". */
+/** Normalizes a heading for comparison: folded, without punctuation; "Player #2 - Name" is "player 2 name". */
 function plainWords(heading: string): string {
   return nameKey(heading)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -70,7 +70,7 @@ function plainWords(heading: string): string {
 
 const isYesOrNo = /^(yes|no|y|n|x|true|false|si|1|0|captain|c|✓|✔)?$/i;
 
-/** What our own files say and an import decides by itself: payment, waiver, and when somebody registered. */
+/** Columns of our own exports that an import decides anew: payment, waiver, and date of registration. */
 const isDecidedAnew =
   /\b(payment|fee)\b.*\b(confirmed|status|reference|amount|date)\b|\bwaiver\b|\bregistration date\b|\btwice\b/;
 
@@ -97,7 +97,7 @@ function contactIn<M extends Meaning>(words: string, [name, email, phone]: reado
   return called.test(words) || /\bnumber\b/.test(words) ? phone : name;
 }
 
-/** In this order: what says more stands before what says less. */
+/** Ordered from the specific to the general. */
 const patterns: readonly (readonly [Meaning, RegExp])[] = [
   ['ledBy', /^(led by|who leads it)$/],
   ['isCaptain', /^leads the team$/],
@@ -123,8 +123,9 @@ const patterns: readonly (readonly [Meaning, RegExp])[] = [
 ];
 
 /**
- * In a table with a roster in each row whoever sends it in leads the team: an address or a phone without a number is the
- * captain's. Where the numbers begin with 2, or the captain's birth year is asked, the captain is the first player.
+ * Makes the sender of a table with a roster in each row the captain: an email address or a phone without a number
+ * is the captain's. Where the numbers begin with 2, or the captain's birth year is asked, the captain is the first
+ * player.
  */
 function inRosterRows(columns: readonly Column[]): readonly Column[] {
   if (!hasRosterRows(columns)) return columns;
@@ -152,7 +153,7 @@ function firstOf(meaning: Meaning): Meaning | undefined {
   return (['name', 'firstName', 'lastName', 'email', 'phone', 'birthYear'] as const).find((one) => one === meaning);
 }
 
-/** Of columns that say the same the first is read. */
+/** Keeps the first of several columns with the same meaning. */
 function once(columns: readonly Column[]): readonly Column[] {
   return columns.map((column, at) =>
     columns.slice(0, at).some((before) => isSameColumn(before, column)) ? null : column,

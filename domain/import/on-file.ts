@@ -3,13 +3,13 @@ import { nameKey } from '../player/person.ts';
 import type { Player } from '../player/player.ts';
 import type { Team } from '../team/team.ts';
 
-/** A team that is on file, and who is on it. */
+/** Existing team with its roster. */
 export interface OnTeam {
   readonly team: Team;
   readonly roster: readonly Pick<Player, 'id' | 'name' | 'birthYear'>[];
 }
 
-/** Who is registered where, and with which team. */
+/** Existing registration with its team. */
 export interface RegisteredWith {
   readonly playerId: number;
   readonly tournamentId: number;
@@ -17,20 +17,20 @@ export interface RegisteredWith {
   readonly teamName: string | null;
 }
 
-/** What is on file of all that a table names. */
+/** Existing records that a table names. */
 export interface OnFile {
-  /** Everybody with one of its names and phones. */
+  /** People with one of the table's names and phones. */
   readonly people: readonly Player[];
   readonly teams: readonly OnTeam[];
   readonly registrations: readonly RegisteredWith[];
 }
 
-/** How a team is told from those that look like it. */
+/** Returns a key that is equal for teams whose names look alike. */
 export function teamLook(tournamentId: number, name: string): string {
   return `${tournamentId} ${lookKey(name)}`;
 }
 
-/** How a team is found: names are unique within a tournament, as they are compared. */
+/** Returns the key of a team: names are unique within a tournament, in comparable form. */
 export function teamKey(tournamentId: number, name: string): string {
   return `${tournamentId} ${nameKey(name)}`;
 }

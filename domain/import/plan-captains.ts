@@ -19,14 +19,15 @@ export function refuseSecondCaptain(
   return isAnothers ? { isCaptain: ledAlready(onFile.team.name, onFile.team.captainName) } : undefined;
 }
 
-/** Whether somebody leads a team as it is on file. */
+/** Tells whether a player leads an existing team. */
 export function leadsOnFile({ onFile }: PlannedTeam, player: PlannedPlayer): boolean {
   return onFile !== null && player.onFile !== null && onFile.team.captainId === player.onFile.id;
 }
 
 /**
- * Who leads a new team: whom the table marks, else whom it names as the captain and has on the roster, else the first of the
- * roster where that was asked for. A team led by a parent or coach has no captain among its players.
+ * Assigns a leader to each new team: the player marked in the table, else the one named as captain who is on the
+ * roster, else the first of the roster if that was asked for. A team led by a parent or coach has no captain among
+ * its players.
  */
 export function nameCaptains({ teams, isFirstCaptain }: Draft): void {
   for (const team of teams.values()) {

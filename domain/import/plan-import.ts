@@ -9,7 +9,7 @@ import { leadsOnFile, nameCaptains, refuseSecondCaptain } from './plan-captains.
 import { refuseSeat, registeredElsewhere, takeSeat, tellTeam } from './plan-teams.ts';
 import { sameRowTwice } from './told.ts';
 
-/** What a table will make, and what keeps it from that: nothing is made while anything does. */
+/** Plan of an import: the records to create, and the complaints. Nothing is created while there is a complaint. */
 export interface ImportPlan {
   readonly teams: readonly PlannedTeam[];
   readonly players: readonly PlannedPlayer[];
@@ -18,7 +18,7 @@ export interface ImportPlan {
   readonly complaints: readonly (Place & { readonly remarks: Remarks })[];
 }
 
-/** Plans what is made of a table, row by row, by the rules that every door to a roster asks (rules, section 13). */
+/** Plans the import of a table, row by row, by the rules for every entry to a roster (rules, section 13). */
 export function planImport(entries: readonly Entry[], planning: Planning): ImportPlan {
   const draft: Draft = {
     ...planning,
@@ -86,9 +86,9 @@ function register(
 }
 
 /**
- * The person of a row: whoever of that name and phone is on file or stands above in the table, and was not born in another
- * year. Without a phone somebody is recognised on the roster of the very team that the row names, and by a year of birth:
- * two people of one name and year without a phone are one on file.
+ * Finds the person of a row: somebody of that name and phone, on file or further up in the table, who was not born
+ * in another year. Without a phone a person is recognised on the roster of the row's team, and by birth year: two
+ * people of one name and year without a phone are one on file.
  */
 function personOf(draft: Draft, entry: Entry, person: NonNullable<Entry['person']>, team: PlannedTeam | null) {
   const newcomer = { ...person, isTest: entry.tournament?.isTest ?? false };
@@ -121,7 +121,7 @@ function onFileAs({ found }: Draft, key: string, person: NonNullable<Entry['pers
 
 const isBornIn = (one: number | null, other: number | null) => one !== null && one === other;
 
-/** Somebody of that name on the roster as it is on file. */
+/** Returns the person of that name on the existing roster. */
 function onRoster(person: NonNullable<Entry['person']>, team: PlannedTeam | null): Player | undefined {
   const found = namesakesFirst(person.name, team?.onFile?.roster ?? []).find((one) =>
     birthYearsAgree(one.birthYear, person.birthYear),

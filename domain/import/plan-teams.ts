@@ -10,7 +10,7 @@ import { alreadyWith, looksLikeTeam, noTournamentFor, otherBracket, withdrawnTea
 
 type TeamOfRow = { readonly team: PlannedTeam; readonly isNew: boolean } | { readonly remarks: Remarks } | null;
 
-/** The team that a row names: the one of the plan, the one on file, or a new one; with what this row adds to it. */
+/** Finds the team that a row names, planned or existing, or plans a new one, and adds what this row says about it. */
 export function tellTeam(draft: Draft, { team: told, tournament, ageBracket, person }: Entry): TeamOfRow {
   if (told === null) return null;
   if (tournament === null) return { remarks: { team: noTournamentFor(told.name) } };
@@ -25,11 +25,11 @@ export function tellTeam(draft: Draft, { team: told, tournament, ageBracket, per
   team.told = merged(team.told, told);
   if (team.onFile === null) team.ageBracket ??= ageBracket;
   draft.teams.set(key, team);
-  // A row that is complained about makes nothing, but its team stays for the rows below it.
+  // Keeps the team for the rows below, even where this row itself is refused.
   return { team, isNew: team.onFile === null && (known === undefined || person === null) };
 }
 
-/** The team that a new one would be taken for; the new one is the first of its looks from now on where there is none. */
+/** Returns the team whose name a new one resembles; where there is none, records the new name for later comparison. */
 function twinOf({ looks }: Draft, tournamentId: number, name: string): string | undefined {
   const look = teamLook(tournamentId, name);
   const twin = looks.get(look);
@@ -67,7 +67,7 @@ const nothingTold: PlannedTeam['told'] = {
   skillLevel: null,
 };
 
-/** What several rows say of a team: the first that says something counts. */
+/** Merges the statements of several rows about a team: the first one counts. */
 function merged(before: PlannedTeam['told'], now: PlannedTeam['told']): PlannedTeam['told'] {
   return {
     name: before.name === '' ? now.name : before.name,
@@ -79,7 +79,7 @@ function merged(before: PlannedTeam['told'], now: PlannedTeam['told']): PlannedT
   };
 }
 
-/** Whoever plays in the tournament already stays where they are: a table moves nobody. */
+/** Refuses a player who is registered for the tournament with another team: an import moves nobody. */
 export function registeredElsewhere(
   there: RegisteredWith,
   team: PlannedTeam | null,
@@ -89,7 +89,7 @@ export function registeredElsewhere(
   return isSame ? undefined : { name: alreadyWith(player.newcomer.name, there.teamName) };
 }
 
-/** What keeps somebody off a roster: no place, or an age that does not fit there. */
+/** Refuses a player for whom a team has no place, or whose age does not fit it. */
 export function refuseSeat(draft: Draft, player: PlannedPlayer, team: PlannedTeam | null): Remarks | undefined {
   if (team === null) return undefined;
   if (team.seats.length >= (team.onFile?.team.maxPlayers ?? rosterSize)) return { team: 'This team is full' };
@@ -105,7 +105,7 @@ export function refuseSeat(draft: Draft, player: PlannedPlayer, team: PlannedTea
   return { birthYear: namedMisfitSentence(found, who) };
 }
 
-/** Puts somebody on a roster of the plan, or among its free agents. */
+/** Puts a player on a planned roster, or among the free agents. */
 export function takeSeat(draft: Draft, entry: Entry, player: PlannedPlayer, team: PlannedTeam | null): void {
   const { tournament, person } = entry;
   if (tournament === null || person === null) return;

@@ -2,9 +2,9 @@ import { inEnglish, type Sentence, said } from '../language/sentence.ts';
 import type { AgeBracket } from '../tournament/age-bracket.ts';
 import type { Place } from './entry.ts';
 
-/** What an organizer is told about a row, in the language of the back office. */
+/** Sentences about a row for the organizer, in the language of the admin pages. */
 
-/** One row says again what another one says. */
+/** Returns the complaint about a row that repeats another one. */
 export function sameRowTwice({ line }: Place): Sentence {
   return inEnglish(`Row ${line} has the same player`);
 }
@@ -17,12 +17,12 @@ export function noTournamentFor(team: string): Sentence {
   return inEnglish(`Choose the tournament of ${team}`);
 }
 
-/** A new team would be taken for another one by whoever reads its name. */
+/** Returns the complaint about a new team whose name readers would take for another's. */
 export function looksLikeTeam(name: string, other: string): Sentence {
   return inEnglish(`${name} looks like ${other}: write both the same, or choose another name`);
 }
 
-/** Somebody plays there already, elsewhere than the row says. */
+/** Returns the complaint about a player who is already registered with another team, or without one. */
 export function alreadyWith(player: string, team: string | null): Sentence {
   const where = team === null ? 'without a team' : `with ${team}`;
   return inEnglish(`${player} is already registered for this tournament ${where}`);
@@ -32,7 +32,7 @@ export function ledAlready(team: string, captain: string): Sentence {
   return inEnglish(`${captain} leads ${team} already`);
 }
 
-/** The sentence that every door has for a team that was taken out. */
+/** Returns the sentence about a withdrawn team, used wherever a team is joined. */
 export function withdrawnTeam(team: string): Sentence {
   return said('{team} is withdrawn', { team });
 }

@@ -3,9 +3,9 @@ import { individual, isIndividualTeam, nameInPublic } from '../team/individual.t
 import { type Column, type Meaning, ofPlayer, ofRow, ofTeam } from './column.ts';
 import { hasRosterRows } from './guess-columns.ts';
 
-/** What one row says of one player, or of a team alone: the answers as they were written. */
+/** Cells of one row about one player, or about a team alone, as written. */
 export type EntryTexts = Partial<Readonly<Record<Exclude<Meaning, 'firstName' | 'lastName'>, string>>> & {
-  /** Where it stands: the line of the table, and which player of the row. */
+  /** Line of the table; `member` is the number of the player in the row. */
   readonly line: number;
   readonly member: number;
 };
@@ -15,7 +15,7 @@ export interface HowToUnfold {
   readonly isTeamFromAbove?: boolean;
 }
 
-/** What a table says, one entry for each player, and for each row that names a team and no player. */
+/** Unfolds a table into one entry for each player, and for each row that names a team and no player. */
 export function unfold(
   { rows }: Table,
   columns: readonly Column[],
@@ -50,7 +50,7 @@ function entriesOf(row: TableRow, columns: readonly Column[], team: string): rea
   }));
 }
 
-/** What a row with a whole roster says once for all its players. */
+/** Returns the cells that a row with a whole roster states once for all its players. */
 function forAll(row: TableRow, columns: readonly Column[]) {
   return textsOf(['skillLevel', 'paymentMethod', 'language'], row, columns, 0, {});
 }
@@ -67,18 +67,18 @@ function textsOf<M extends Meaning>(
   return Object.fromEntries(all.filter(([, text]) => text !== '')) as Partial<Record<M | 'name', string>>;
 }
 
-/** A full name, also where first and last names stand apart. */
+/** Returns the full name, joined from first and last names where they are separate. */
 function nameIn(row: TableRow, columns: readonly Column[], member: number): string {
   const [full, first, last] = (['name', 'firstName', 'lastName'] as const).map((meaning) =>
     cellOf(row, columns, meaning, member),
   );
-  // A column headed "Name" beside one headed "Last Name" holds the first name.
+  // Treat a column "Name" beside one "Last Name" as the first name.
   const before = full === undefined || full === '' ? (first ?? '') : firstNameFirst(full);
   const isWhole = last === undefined || last === '' || before.toLowerCase().endsWith(` ${last.toLowerCase()}`);
   return isWhole ? before : `${before} ${last}`.trim();
 }
 
-/** "Park, Ada" is Ada Park; "Ada Park, Jr." stays. */
+/** Turns "Park, Ada" into "Ada Park", but leaves "Ada Park, Jr." as it is. */
 function firstNameFirst(written: string): string {
   const [last = '', first = '', ...more] = written.split(',').map((part) => part.trim());
   const isTurned = last !== '' && first !== '' && more.length === 0 && !/^(?:jr|sr|i{1,3}|iv|v)\.?$/i.test(first);
@@ -90,12 +90,12 @@ function cellOf({ cells }: TableRow, columns: readonly Column[], meaning: Meanin
   return cells[at] ?? '';
 }
 
-/** Our files write "Individual" for whoever plays alone. */
+/** Returns no team for "Individual", which our exports write for players without a team. */
 function withoutIndividual(team: string): string {
   return isIndividualTeam(team) || nameInPublic(team).toLowerCase() === individual.toLowerCase() ? '' : team;
 }
 
-/** The column in which an answer of an entry stands, to show a complaint about it there; -1 where it stands in none. */
+/** Returns the column of an entry's answer, to show a complaint there; -1 where there is none. */
 export function columnOfAnswer(columns: readonly Column[], answer: string, member: number): number {
   const aliases = answer === 'name' ? ['name', 'firstName', 'lastName'] : [answer];
   const at = (own: number) =>

@@ -1,25 +1,25 @@
-/** An invitation lasts so many days. */
+/** Days for which an invitation is valid. */
 export const invitationDays = 14;
 
-/** The most invitations one team ever mails. */
+/** Maximum of invitations that one team ever mails. */
 export const mostInvitationsOfATeam = 12;
 
-/** So many invitations leave in an hour before their captains' mailboxes have answered, from one source and in all. */
+/** Limits of invitations per hour while the captains' mailboxes are not confirmed, from one source and in all. */
 export const earlyInvitations = { ofOneSource: 8, inAll: 60 } as const;
 
-/** So many invitations leave in a day by themselves, whoever's mailbox has answered; an organizer sends what is beyond. */
+/** Limits of invitations sent automatically per day, even with confirmed mailboxes; an organizer sends those beyond. */
 export const invitationsOfADay = { ofOneSource: 120, inAll: 2000 } as const;
 
-/** A mail that asked somebody to join a team. It ends on use, after 14 days, or when cancelled. */
+/** Emailed invitation to join a team. It ends on use, after 14 days, or when cancelled. */
 export interface Invitation {
   readonly id: number;
   readonly teamId: number;
   readonly invitationCode: string;
   readonly email: string;
-  /** Its letter was not written: the address had had enough letters that day. */
+  /** Whether its letter was not written because the address had reached its limit of letters for that day. */
   readonly isUnsent: boolean;
   readonly isUsed: boolean;
-  /** When the captain took it back; null for one that was not. */
+  /** Moment at which the captain cancelled it; null while not cancelled. */
   readonly cancelledAt: Date | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -27,7 +27,7 @@ export interface Invitation {
 
 export type NewInvitation = Omit<Invitation, 'id' | 'isUsed' | 'cancelledAt'>;
 
-/** Whether somebody may still follow it. */
+/** Tells whether the invitation can still be used. */
 export function isOutstanding(invitation: Invitation, now: Date): boolean {
   return !invitation.isUsed && !invitation.isUnsent && invitation.cancelledAt === null && invitation.expiresAt > now;
 }
@@ -36,7 +36,7 @@ export const invitationStates = ['sent', 'unsent', 'used', 'ended', 'cancelled']
 
 export type InvitationState = (typeof invitationStates)[number];
 
-/** What became of an invitation: on its way, never mailed, followed, over after 14 days, or taken back. */
+/** Returns the state of an invitation: sent, never mailed, used, expired after 14 days, or cancelled. */
 export function invitationState(invitation: Invitation, now: Date): InvitationState {
   if (invitation.isUsed) return 'used';
   if (invitation.cancelledAt !== null) return 'cancelled';
@@ -44,7 +44,7 @@ export function invitationState(invitation: Invitation, now: Date): InvitationSt
   return isOutstanding(invitation, now) ? 'sent' : 'ended';
 }
 
-/** What a team has invited so far, counted: mails that somebody may still follow, that wait to be sent, and all sent. */
+/** Counts of a team's invitations: those still open, those waiting to be sent, and all sent; with the team's open places. */
 export interface InvitedSoFar {
   readonly openPlaces: number;
   readonly outstanding: number;
@@ -52,17 +52,17 @@ export interface InvitedSoFar {
   readonly mailed: number;
 }
 
-/** How many more a team can invite: an invitation on its way holds a place, and a team mails twelve in all. */
+/** Returns the number of further invitations a team can make: an open invitation holds a place, and a team mails twelve in all. */
 export function invitationsLeft({ openPlaces, outstanding, waiting, mailed }: InvitedSoFar): number {
   return Math.max(0, Math.min(openPlaces - outstanding, mostInvitationsOfATeam - mailed) - waiting);
 }
 
-/** When an invitation made now ends. */
+/** Returns the end of an invitation made now. */
 export function invitationEnd(now: Date): Date {
   return new Date(now.getTime() + invitationDays * 24 * 60 * 60 * 1000);
 }
 
-/** Why somebody whom a captain has named got no invitation. */
+/** Reason why somebody named by a captain got no invitation. */
 export type WhyNotInvited =
   | 'invited before'
   | 'no open place'

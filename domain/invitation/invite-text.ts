@@ -4,20 +4,20 @@ import { dollars } from '../payment/fee.ts';
 import { dateInWords } from '../time/date-in-words.ts';
 import { nameOfTournament } from '../tournament/tournament-name.ts';
 
-/** What an invitation tells: the team, where it plays, the link, and the fee in US cents. */
+/** Content of an invitation: the team, where it plays, the link, and the fee in US cents. */
 export interface Invite {
   readonly team: string;
   readonly tournament: string | null;
-  /** The tournament with the team's bracket, where the tournament's name alone does not say it. */
+  /** Tournament with the team's bracket, where the tournament's name alone does not say it. */
   readonly label?: string;
   readonly date: string | null;
   readonly link: string;
   readonly feeCents: number;
-  /** Where that is an early price: its last day in words, and the price after it. */
+  /** Present where the fee is an early price: its last day in words, and the price after it. */
   readonly early?: { readonly until: string; readonly thenCents: number } | undefined;
 }
 
-/** The e-mail a captain sends from the own mail program (registration specification, section 9). */
+/** Returns the email that a captain sends from their own mail program (registration specification, section 9). */
 export function inviteEmail(invite: Invite): { readonly subject: string; readonly body: string } {
   const [call, ...others] = inviteSentences(invite, 'en').map((sentence) => spoken(sentence));
   return {
@@ -26,12 +26,12 @@ export function inviteEmail(invite: Invite): { readonly subject: string; readonl
   };
 }
 
-/** What stands above an invitation. */
+/** Returns the subject of an invitation. */
 export function inviteSubject({ team, tournament }: { readonly team: Place } & Pick<Invite, 'tournament'>): Sentence {
   return said('Join {team} - {tournament}', { team, tournament: inviteTitle(tournament) });
 }
 
-/** What an invitation says beside its link: who invites to what, when and where, what it costs, and goodbye. */
+/** Returns the sentences of an invitation beside its link: who invites to what, when and where, what it costs, and goodbye. */
 export function inviteSentences(invite: Invite, language: Language): readonly [Sentence, Sentence, Sentence, Sentence] {
   const title = inviteTitle(invite.tournament);
   return [
@@ -56,12 +56,12 @@ function costs({ feeCents, early }: Invite): Sentence {
   });
 }
 
-/** The text message a captain sends from the own phone; the date stands behind the title where it is known. */
+/** Returns the text message that a captain sends from their own phone; the date follows the title where it is known. */
 export function inviteSms(invite: Invite): string {
   return `${inviteLine(invite)} ${invite.link}`;
 }
 
-/** The same without the link, for a phone that shares both side by side. */
+/** Returns the same text without the link, for a phone that shares both side by side. */
 export function inviteLine({ team, tournament, date }: Invite): string {
   const title = inviteTitle(tournament);
   return spoken(
@@ -71,32 +71,33 @@ export function inviteLine({ team, tournament, date }: Invite): string {
   );
 }
 
-/** A link that opens the mail program with everything filled in; several recipients stand in one list. */
+/** Returns a link that opens the mail program with everything filled in; several recipients are in one list. */
 export function mailtoLink(recipients: readonly string[], { subject, body }: ReturnType<typeof inviteEmail>): string {
   const to = recipients.map((address) => encodeURIComponent(address).replace('%40', '@')).join(',');
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
 }
 
-/** A link that opens the text program; `?&` is read by both kinds of phone. */
+/** Returns a link that opens the text program; `?&` is read by both kinds of phone. */
 export function smsLink(phones: readonly string[], body: string): string {
   const to = phones.map((phone) => phone.replace(/[^\d+]/g, '')).join(',');
   return `sms:${to}?&body=${encodeURIComponent(body)}`;
 }
 
-/** A link that opens WhatsApp with the text filled in, to be sent to whoever is chosen there. */
+/** Returns a link that opens WhatsApp with the text filled in; the sender chooses the recipient there. */
 export function whatsAppLink(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }
 
-/** What an invitation calls a tournament that has no name yet. */
+/** Name of a tournament without one, in an invitation. */
 const series = '3V3 Summer Series Challenge';
 
-/** A name that speaks of another year than that of the two cups. */
+/** Matches a name with another year than that of the two cups. */
 const ofAnotherYear = /\b20(?!25)\d\d\b/;
 
 /**
- * The tournament's title in an invitation (registration specification, section 9): the two cups of 2025 by their names,
- * other days of July and August as part of the summer series, and any later tournament by its own name.
+ * Returns the tournament's title in an invitation (registration specification, section 9): the two cups of 2025 by
+ * their names, other days of July and August as part of the summer series, and any later tournament by its own
+ * name.
  */
 export function inviteTitle(tournament: string | null): string {
   const name = nameOfTournament(tournament ?? '');

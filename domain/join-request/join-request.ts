@@ -4,10 +4,10 @@ export const joinRequestStates = ['pending', 'accepted', 'declined'] as const;
 
 export type JoinRequestState = (typeof joinRequestStates)[number];
 
-/** What a captain can say to a request, as the buttons have it. */
+/** Answers of a captain to a request, with the text of their buttons. */
 export const captainsAnswers = { accepted: 'Accept', declined: 'Decline' } as const;
 
-/** A free agent asks the captain of a team to be taken in. */
+/** Request of a free agent to join a team, addressed to its captain. */
 export interface JoinRequest {
   readonly id: number;
   readonly registrationId: number;
@@ -17,15 +17,15 @@ export interface JoinRequest {
   readonly requestedAt: Date;
 }
 
-/** So many requests an hour are mailed to a captain one by one; of the others one letter tells that they are there. */
+/** Maximum of requests per hour mailed to a captain one by one; a single letter announces the others. */
 export const requestLettersAnHour = 5;
 
-/** The links of an old or unknown request lead nowhere. */
+/** Returns the refusal of the link of an old or unknown request. */
 export function noSuchRequest(): Refusal {
   return new Refusal('not-found', 'This request is no longer open');
 }
 
-/** A request is answered once. */
+/** Returns the refusal of a second answer to a request. */
 export function alreadyAnswered(state: JoinRequestState): Refusal {
   return new Refusal(
     'conflict',
@@ -33,5 +33,5 @@ export function alreadyAnswered(state: JoinRequestState): Refusal {
   );
 }
 
-/** The team asked for plays somewhere else, or not at all. */
+/** Refusal text for a team that plays in another tournament, or in none. */
 export const otherTournament = 'This team does not play in the tournament you chose';

@@ -3,12 +3,12 @@ import { dollars } from '../payment/fee.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Movement } from './ledger-entry.ts';
 
-/** Only what money moves to or from credit. */
+/** Fields of a movement that decide about credit. */
 type Moved = Pick<Movement, 'amountCents' | 'method'>;
 
 /**
- * What is kept for a player, in US cents: money sent back by way of credit stays with the organizers, and money that comes by way of credit
- * is taken from it. No till is touched by either.
+ * Returns the credit of a player, in US cents. A refund as credit stays with the organizers, and a payment by
+ * credit is taken from it; neither moves cash.
  */
 export function creditBy(movements: readonly Moved[]): number {
   return 0 - movements.reduce((sum, { amountCents, method }) => (method === 'credit' ? sum + amountCents : sum), 0);

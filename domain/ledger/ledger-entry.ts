@@ -2,8 +2,8 @@ import type { PaymentMethod } from '../payment/payment-method.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
 /**
- * What an entry was made for: money that came, money sent back, a payment that was confirmed or taken back as the specification has it,
- * the same money by another way than was noted, a line of a statement, and what was paid before there was a ledger.
+ * Causes of a ledger entry: money received, money refunded, a payment confirmed or taken back as the specification
+ * has it, a correction of the payment method, a line of a bank statement, and payments from before the ledger.
  */
 export const entryCauses = [
   'payment',
@@ -17,45 +17,45 @@ export const entryCauses = [
 
 export type EntryCause = (typeof entryCauses)[number];
 
-/** How money came or went: a known way, in words where it is none of them, null where nobody said. */
+/** Method of a payment: a known one, in words where it is none of them, null where it is unknown. */
 export interface Way {
   readonly method: PaymentMethod | null;
   readonly methodText: string | null;
 }
 
-/** Money that moved: US cents, negative where they went back. */
+/** Movement of money in US cents, negative for a refund. */
 export interface Movement extends Way {
   readonly amountCents: number;
   readonly cause: EntryCause;
 }
 
-/** One line of the ledger of what was received; it is never changed, only answered by another. */
+/** Entry of the ledger of received money. It is never changed, only balanced by another. */
 export interface LedgerEntry extends Movement {
   readonly id: number;
-  /** The number of the registration: it stays here when the registration goes, for the payment's reference follows from it. */
+  /** Number of the registration. It stays here when the registration goes, since the payment's reference is made from it. */
   readonly registrationId: number;
   /** Null once the person was erased. */
   readonly playerId: number | null;
-  /** Null once the tournament was deleted, whose name stays. */
+  /** Null once the tournament was deleted; its name stays. */
   readonly tournamentId: number | null;
   readonly tournamentName: string;
-  /** The day on which the money came or went, YYYY-MM-DD in New Jersey. */
+  /** Day of the payment or refund, YYYY-MM-DD in New Jersey. */
   readonly receivedOn: string;
   readonly note: string | null;
   readonly enteredBy: string;
   readonly enteredAt: Date;
-  /** Tells the line of a statement that it was made of, so that none is entered twice; else null. */
+  /** Key of the bank statement line it was made from, so that none is entered twice; else null. */
   readonly lineKey: string | null;
 }
 
 export type NewLedgerEntry = Omit<LedgerEntry, 'id'>;
 
-/** What entries come to, in US cents. */
+/** Returns the sum of movements, in US cents. */
 export function receivedBy(movements: readonly Pick<Movement, 'amountCents'>[]): number {
   return movements.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
-/** What entries come to by each way, of those that come to anything, in the order in which they came. */
+/** Returns the sums by payment method, without those of zero, in the order of first use. */
 export function byWay(
   movements: readonly Omit<Movement, 'cause'>[],
 ): readonly (Way & { readonly amountCents: number })[] {

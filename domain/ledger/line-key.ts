@@ -1,10 +1,10 @@
-/** The prime and the offset of FNV-1a in 128 bits (Fowler, Noll, Vo). */
+/** Prime and offset of FNV-1a in 128 bits (Fowler, Noll, Vo). */
 const prime = 0x0000000001000000000000000000013bn;
 const offset = 0x6c62272e07bb014262b821756295c58dn;
 
 /**
- * A key of 32 digits for each line of a statement: the same line has the same key in whichever file it comes again, and of lines that
- * read alike the first, the second and so on are told apart, since two families may pay the same on one day.
+ * Returns a key of 32 digits for each line of a statement. The same line has the same key in whichever file it
+ * comes again; equal lines are numbered, since two families may pay the same on one day.
  */
 export function lineKeys(lines: readonly string[]): readonly string[] {
   const times = new Map<string, number>();

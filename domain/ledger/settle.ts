@@ -4,23 +4,23 @@ import { isPaid, isStillOpen, type Payment, type PaymentState, paymentState } fr
 import { Refusal } from '../refusal/refusal.ts';
 import { byWay, type Movement, receivedBy, type Way } from './ledger-entry.ts';
 
-/** A registration's payment with its entries so far, and the price in US cents before a card's surcharge. */
+/** Payment of a registration with its entries so far, and the price in US cents before a card's surcharge. */
 export interface Account {
   readonly payment: Payment;
   readonly entries: readonly Omit<Movement, 'cause'>[];
   readonly priceCents: number;
 }
 
-/** The payment as it is afterwards, and the entries that make it so. */
+/** Payment after a change, and the entries that lead to it. */
 export interface Settled {
   readonly payment: Payment;
   readonly movements: readonly Movement[];
 }
 
 /**
- * An organizer says what has become of a payment, as the specification has it. Paid enters what is still owed, said again by another way
- * it moves what was noted to that way; pending or failed takes back what a paid registration had brought. Otherwise nothing moves,
- * so that two who confirm at once make one entry.
+ * Sets the state of a payment as stated by an organizer, following the specification. `paid` enters the amount
+ * still owed; stated again with another method it moves the entries to that method. Pending or failed reverses the
+ * money of a paid registration. Otherwise nothing moves, so that two simultaneous confirmations make one entry.
  */
 export function stated(account: Account, said: PaymentState, way: Way | null): Settled {
   if (said === 'paid') return isPaid(account.payment) ? restated(account, way) : confirmed(account, way);
@@ -34,7 +34,7 @@ function confirmed(account: Account, way: Way | null): Settled {
   return settled(account, { method: by.method, amountCents }, 'paid', movements);
 }
 
-/** Where it was all noted by one way and came by another, two entries say so; what came by several ways stays as it is. */
+/** Corrects the method of a payment by two entries where all of it was noted by one method; payments by several methods stay. */
 function restated(account: Account, way: Way | null): Settled {
   const noted = byWay(account.entries);
   const [only] = noted;
@@ -62,8 +62,8 @@ function stillOpen(account: Account, said: PaymentState, way: Way | null): Settl
 }
 
 /**
- * What was said of a payment is taken back at once: the entries that it made are answered one by one, so that what had come before stays as
- * it came. What was paid is paid again, whatever it costs now.
+ * Undoes a statement about a payment at once: its entries are reversed one by one, so that earlier payments stay
+ * as they came. A payment that was paid is paid again, whatever it costs now.
  */
 export function unsaid({ payment }: Account, said: PaymentState, made: readonly Movement[]): Settled {
   const movements = made.flatMap((one) =>
@@ -75,14 +75,14 @@ export function unsaid({ payment }: Account, said: PaymentState, made: readonly 
   return settled({ payment, entries: [], priceCents: 0 }, { method, amountCents }, said, movements);
 }
 
-/** Money came, all that is owed or a part; the first of it fixes what is asked by the way in which it came. */
+/** Enters a payment, whole or in part; the first one fixes the price by its method. */
 export function received(account: Account, cents: number, way: Way, cause: 'payment' | 'statement'): Settled {
   const said = isPaid(account.payment) ? 'paid' : 'pending';
   const fixed = { method: way.method, amountCents: asked(account, way) };
   return settled(account, fixed, said, moved(cents, way, cause));
 }
 
-/** Money went back: never more than is held. What was asked is owed again, unless an organizer says that it no longer is. */
+/** Enters a refund, never more than was received. The amount is owed again unless the organizer says that it no longer is. */
 export function sentBack(account: Account, cents: number, way: Way, isOwedAgain: boolean): Settled {
   const { payment } = account;
   if (cents > payment.receivedCents) throw moreThanReceived(payment.receivedCents);
@@ -97,7 +97,7 @@ export function moreThanReceived(receivedCents: number): Refusal {
   return new Refusal('conflict', inEnglish(`${held}: no more can be sent back`));
 }
 
-/** What is asked once money comes by a way: it depends on the way until anything has come. */
+/** Returns the amount asked for a payment method, which depends on the method until anything was paid. */
 function asked({ payment, priceCents }: Account, { method }: Way): number {
   return isStillOpen(payment) ? amountDue(method, priceCents) : payment.amountCents;
 }

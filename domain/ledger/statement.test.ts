@@ -60,7 +60,7 @@ const verdicts = (lines: readonly ReturnType<typeof line>[], payers: readonly Pa
   ]);
 const ref = paymentReference;
 
-/** A registration whose reference has no digit: written with a blank, it reads like a word of a sentence. */
+/** Registration whose reference has no digit: written with a blank, it reads like a word of a sentence. */
 const wordy = Array.from({ length: 99 }, (_, at) => at + 1).find((one) => !/\d/.test(ref(one).slice(4))) ?? 0;
 const wordsFor = (id: number) => `for 3v3 ${ref(id).slice(4).toLowerCase()}`;
 

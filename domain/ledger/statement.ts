@@ -5,28 +5,28 @@ import type { Table } from '../table/cells.ts';
 import { isDay } from '../time/eastern.ts';
 import { lineKeys } from './line-key.ts';
 
-/** A line of a bank's or Venmo's statement by which money came in. */
+/** Line of a bank's or Venmo's statement by which money came in. */
 export interface StatementLine {
-  /** Tells the line from every other, in this file and in any that has it again. */
+  /** Key that identifies the line, in this file and in any that contains it again. */
   readonly key: string;
-  /** The line of the table as a spreadsheet counts it. */
+  /** Row of the table, counted as a spreadsheet does. */
   readonly row: number;
   /** YYYY-MM-DD; null where none can be read. */
   readonly day: string | null;
   readonly amountCents: number;
-  /** All that the line says, but for its amount and the balance. */
+  /** Text of the line without its amount and the balance. */
   readonly text: string;
   readonly method: 'venmo' | 'other';
 }
 
-/** What a statement says: the lines by which money came, and how many say anything else. */
+/** Statement as read: the lines by which money came, and the number of other lines. */
 export interface Statement {
   readonly lines: readonly StatementLine[];
-  /** Money that went out, what is not completed, sums and remarks. */
+  /** Number of lines left out: outgoing or incomplete payments, sums and remarks. */
   readonly leftOut: number;
 }
 
-/** Why a text is no statement, in words for an organizer. */
+/** Reason why a text is no statement, in words for an organizer. */
 export interface NoStatement {
   readonly why: string;
 }
@@ -37,7 +37,7 @@ const idNamed = /^(id|transaction id|fitid|confirmation number)$/;
 const leftOutNamed = /\bbal(ance)?\b|^amount|^credits?$|^debits?$|^deposits?$|\b(fee|tip|tax)\b/;
 const done = /^(complete|completed|posted|cleared|issued)?$/;
 
-/** Reads a statement as banks and Venmo write it: with a heading somewhere on top that names a day and an amount. */
+/** Reads a statement in the formats of banks and Venmo, with a heading near the top that names a date and an amount. */
 export function readStatement({ headings, rows }: Table): Statement | NoStatement {
   const all = [{ line: 0, cells: headings }, ...rows];
   const head = all.findIndex(({ cells }) => {
@@ -81,7 +81,7 @@ function lineOf(names: readonly string[], cells: readonly string[], row: number)
 const isSaid = (name: string): boolean =>
   !leftOutNamed.test(name) && !dayNamed.test(name) && !idNamed.test(name) && name !== 'status';
 
-/** An amount as statements write it, in US cents: "+ $40.00", "1,040.00", "(12.50)", "-12.50"; undefined for anything else. */
+/** Parses an amount of a statement into US cents: "+ $40.00", "1,040.00", "(12.50)", "-12.50"; undefined for anything else. */
 export function centsOf(written: string): number | undefined {
   const bare = written.replace(/[\s$",]/g, '');
   const isOut = /^\(.*\)$|^[-−]|-$/.test(bare);
@@ -92,7 +92,7 @@ export function centsOf(written: string): number | undefined {
   return isOut ? -cents : cents;
 }
 
-/** A day as statements write it: 2026-11-23, 2026-11-23T10:02:00, 11/23/2026 or 11/23/26. */
+/** Parses a date of a statement: 2026-11-23, 2026-11-23T10:02:00, 11/23/2026 or 11/23/26; null for anything else. */
 export function dayOf(written: string): string | null {
   const iso = /^(\d{4}-\d{2}-\d{2})/.exec(written)?.[1];
   const [, month = '', date = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})\b/.exec(written) ?? [];
@@ -101,31 +101,31 @@ export function dayOf(written: string): string | null {
   return isDay(day) ? day : null;
 }
 
-/** A registration that a line may be for. Amounts are US cents. */
+/** Registration that a line may be for. Amounts are US cents. */
 export interface Payer {
   readonly registrationId: number;
   readonly playerName: string;
   readonly parentName: string | null;
   readonly tournamentName: string;
   readonly reference: string;
-  /** What is still to come; 0 once it is paid. */
+  /** Amount still to be paid; 0 once it is paid. */
   readonly owedCents: number;
 }
 
-/** Somebody a line may be for, and why. */
+/** Registration that a line may be for, with the reasons. */
 export interface ProposedPayer {
   readonly payer: Payer;
   readonly reasons: readonly string[];
 }
 
-/** A line with what becomes of it: entered before, sure, for an organizer to decide, or nobody's that is known. */
+/** Line with its verdict: entered before, sure, for an organizer to decide, or for no known registration. */
 export interface MatchedLine {
   readonly line: StatementLine;
   readonly verdict: 'known' | 'sure' | 'proposed' | 'nobody';
   readonly proposals: readonly ProposedPayer[];
 }
 
-/** Two to four words that stand beside each other in a line, folded as names are: names are sought among them. */
+/** Returns all runs of two to four words of a line, folded as names are, among which names are looked up. */
 export function namesIn(text: string): readonly string[] {
   const words = wordsOf(text);
   const lengths = [2, 3, 4];
@@ -140,8 +140,9 @@ const wordsOf = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /**
- * What becomes of each line. Sure is only who is named by the reference alone, owes exactly what came, and whom no other line of the
- * statement names: nothing is guessed. A name, another amount, or a reference that may be words of a sentence is proposed with its reasons.
+ * Matches each line with registrations. A match is sure only where the reference alone names it, the amount is
+ * exactly what is owed, and no other line names it: nothing is guessed. A name, another amount, or a reference
+ * that may be words of a sentence is proposed with its reasons.
  */
 export function matchLines(
   lines: readonly StatementLine[],
@@ -161,7 +162,7 @@ export function matchLines(
   });
 }
 
-/** What a line says of who paid. */
+/** Statements of a line about the payer. */
 interface Said {
   readonly amountCents: number;
   readonly references: readonly WrittenReference[];
@@ -174,7 +175,7 @@ const saidIn = ({ amountCents, text }: StatementLine): Said => ({
   names: new Set(namesIn(text)),
 });
 
-/** The one whom a line names by reference, and nobody else does, if what came is what is owed. */
+/** Returns the registration that a line, and no other line, names by reference, if the amount is exactly what is owed. */
 function surelyFor(
   said: Said,
   proposals: readonly ProposedPayer[],
@@ -188,7 +189,7 @@ function surelyFor(
   return found?.payer.owedCents === said.amountCents ? found : undefined;
 }
 
-/** By reference first, then by name; of those found by name alone only who owes exactly what came. */
+/** Proposes registrations by reference first, then by name; by name alone only those that owe exactly the amount received. */
 function proposalsFor(said: Said, payers: readonly Payer[]): readonly ProposedPayer[] {
   const references = new Set(said.references.map(({ registrationId }) => registrationId));
   const isReferred = ({ registrationId }: Payer) => references.has(registrationId);

@@ -1,7 +1,7 @@
-/** Draws numbers from 0 up to, not including, 1. */
+/** Random source: returns numbers from 0 up to, not including, 1. */
 export type Lots = () => number;
 
-/** The same lots for the same seed, on every machine (the mulberry32 sequence). */
+/** Creates the random source of a seed, the same on every machine (the mulberry32 sequence). */
 export function lotsOf(seed: number): Lots {
   let state = seed >>> 0;
   return () => {
@@ -12,10 +12,10 @@ export function lotsOf(seed: number): Lots {
   };
 }
 
-/** A whole number from 0 up to, not including, the bound. */
+/** Draws a whole number from 0 up to, not including, the bound. */
 export const drawBelow = (bound: number, lots: Lots): number => Math.floor(lots() * bound);
 
-/** The same things in an order drawn by lot. */
+/** Shuffles a list by lots. */
 export function inDrawnOrder<T>(things: readonly T[], lots: Lots): readonly T[] {
   const left = [...things];
   return things.flatMap(() => left.splice(drawBelow(left.length, lots), 1));

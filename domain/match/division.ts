@@ -1,6 +1,6 @@
 import type { Match, TeamId } from './match.ts';
 
-/** The two formats an organizer can choose from. */
+/** Formats that an organizer can choose from. */
 export const formats = ['single-elimination', 'round-robin'] as const;
 export type Format = (typeof formats)[number];
 
@@ -9,17 +9,17 @@ export const formatNames: Readonly<Record<Format, string>> = {
   'round-robin': 'Round Robin',
 };
 
-/** Teams that play each other for a rank. */
+/** Group of teams that play each other for a rank. */
 export interface Group {
   readonly name: string;
   readonly teams: readonly TeamId[];
-  /** How many of its teams play on in the knock-out. */
+  /** Number of its teams that play on in the knock-out. */
   readonly advancing: number;
   /** Whether standings are kept: the youngest may play without. */
   readonly isRanked: boolean;
 }
 
-/** An age bracket within a tournament: its teams in seed order and its match graph, generated once. */
+/** Age bracket within a tournament: its teams in seed order and its match graph, generated once. */
 export interface Division {
   readonly name: string;
   readonly format: Format;
@@ -29,5 +29,5 @@ export interface Division {
   readonly matches: readonly Match[];
 }
 
-/** The name of the only division of a tournament that is not divided by age. */
+/** Name of the only division of a tournament that is not divided by age. */
 export const undivided = 'All Ages';

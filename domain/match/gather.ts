@@ -1,4 +1,4 @@
-/** Things under the key they share, in the order they came. */
+/** Groups a list by key, in the order of the list. */
 export function gather<T, K>(things: readonly T[], keyOf: (thing: T) => K): ReadonlyMap<K, readonly T[]> {
   const gathered = new Map<K, T[]>();
   for (const thing of things) {

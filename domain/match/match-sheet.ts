@@ -1,11 +1,11 @@
 import { type BracketPlace, type Match, matchKey, type Slot, type Slots, type Stage } from './match.ts';
 
-/** What may be said of a match beside its place and its slots. */
+/** Optional fields of a match beside its place and its slots. */
 export type MatchRemarks = Pick<Match, 'leg' | 'group' | 'extraFor' | 'places'>;
 
-/** The sheet on which the matches of one division are written down, one after another. */
+/** Sheet on which the matches of one division are written, one after another. */
 export interface MatchSheet {
-  /** Writes a match down in the next free position of its round. */
+  /** Writes a match into the next free position of its round. */
   readonly write: (stage: Stage, round: number, slots: Slots, remarks?: MatchRemarks) => Match;
   readonly matches: () => readonly Match[];
 }

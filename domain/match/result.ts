@@ -1,7 +1,7 @@
 import type { MatchKey, TeamId } from './match.ts';
 import type { Score } from './score.ts';
 
-/** What a game has come to so far. It belongs to the two teams that play it, in this order. */
+/** Result of a game so far. It belongs to the two teams that play it, in this order. */
 export type GameResult =
   | { readonly status: 'in_progress'; readonly match: MatchKey; readonly teams: Opponents; readonly score: Score }
   | {
@@ -19,15 +19,15 @@ export type GameResult =
       readonly by: Opponents | readonly [TeamId];
     };
 
-/** What a game has come to by being played. */
+/** Result of a game that was played, not forfeited. */
 export type PlayedResult = Exclude<GameResult, { readonly status: 'forfeited' }>;
 
 export type Opponents = readonly [team1: TeamId, team2: TeamId];
 
-/** Whether a game is over, played or forfeited. */
+/** Tells whether a game is over, played or forfeited. */
 export const isOver = (result: GameResult): boolean => result.status !== 'in_progress';
 
-/** The team that goes on; none while a game is under way, after a draw, or when both teams forfeited. */
+/** Returns the winning team; undefined while a game is under way, after a draw, or when both teams forfeited. */
 export function winnerOfResult(result: GameResult): TeamId | undefined {
   const [team1, team2] = result.teams;
   if (result.status === 'in_progress') return undefined;

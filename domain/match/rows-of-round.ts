@@ -1,13 +1,13 @@
 interface RowsFrom {
-  /** Where the first stands that nothing leads to. */
+  /** Row of the first match without a feeder. */
   readonly first?: number;
-  /** From one match to the one below it. */
+  /** Distance from one match to the one below it. */
   readonly step?: number;
 }
 
 /**
- * Where the matches of a round stand in a picture, in their order: each beside the middle of those that lead to it, whose rows are given,
- * and never over the one above.
+ * Returns the rows of a round's matches in a picture, in their order: each beside the middle of its feeders, whose
+ * rows are given, and never over the one above.
  */
 export function rowsOfRound(
   before: readonly (readonly number[])[],

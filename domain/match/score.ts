@@ -7,10 +7,10 @@ export interface Score {
   readonly team2: number;
 }
 
-/** The most goals a team can be given. */
+/** Maximum of goals that a team can have. */
 export const highestScore = 99;
 
-/** The score a game starts with. */
+/** Score at the start of a game. */
 export const noGoals: Score = { team1: 0, team2: 0 };
 
 export const isLevel = (score: Score): boolean => score.team1 === score.team2;
@@ -23,11 +23,11 @@ export function checkScore(score: Score): Score {
   return score;
 }
 
-/** Whether it is a number of goals, and not only looks like one. */
+/** Tells whether a value is a valid number of goals. */
 export const isGoals = (goals: unknown): goals is number =>
   typeof goals === 'number' && Number.isInteger(goals) && goals >= 0 && goals <= highestScore;
 
-/** How a game or a tie is decided that stays level. */
+/** Name of the decision of a level game or tie. */
 export const shootoutName = 'Shoot-out';
 
 export const scoreWrong = said('A score is two whole numbers from 0 to {highestScore}', { highestScore });

@@ -1,6 +1,6 @@
 import { hasBye, type Match, type MatchKey, type Slot } from './match.ts';
 
-/** Reads a slot past matches that are no games: the winner of a match with a bye is whoever else comes into it. */
+/** Returns a function that resolves a slot past matches that are no games: the winner of a match with a bye is its other entrant. */
 export function throughByes(matches: readonly Match[]): (slot: Slot) => Slot {
   const resting = new Map<MatchKey, Match>(matches.filter(hasBye).map((match) => [match.key, match]));
   const read = (slot: Slot): Slot => {

@@ -6,7 +6,7 @@ const hours = [{ day: '2026-11-07', startTime: '06:00', endTime: '23:00' }];
 const fields = Array.from({ length: 12 }, (_, index) => `Field ${index + 1}`);
 const settings = { ...usualSettings, venue: { fields, hours, gameDuration: 15 } };
 
-/** The matches of a real draw of so many teams. */
+/** Returns the matches of a real draw of this many teams. */
 function drawn(count: number, chosen: object = {}): readonly MatchOnPaper[] {
   const teams = Array.from({ length: count }, (_, index) => ({
     id: index + 1,

@@ -2,41 +2,42 @@ import { isMainStage } from '../day/round-label.ts';
 import { type BracketPlace, type MatchKey, type Slots, type Stage, stages } from '../match/match.ts';
 import { rowsOfRound } from '../match/rows-of-round.ts';
 
-/** What a page has room for: columns beside and cards below each other. */
+/** Capacity of a page: columns beside and cards below each other. */
 export const pageRoom = { columns: 4, rows: 8 } as const;
 
-/** A match as far as its place on paper goes. */
+/** Match with the fields that its place on paper depends on. */
 export interface MatchOnPaper extends BracketPlace {
   readonly key: MatchKey;
   readonly slots: Slots;
 }
 
-/** A match and where its card stands: columns and rows counted from 0; between two rows where it stands beside two others. */
+/** Match with the place of its card: columns and rows counted from 0; a fractional row lies between two others. */
 export interface CardOnPage<M> {
   readonly match: M;
   readonly column: number;
   readonly row: number;
 }
 
-/** A line from a card to the side of one in the next column. */
+/** Line from a card to one side of a card in the next column. */
 export interface LineOnPage {
   readonly from: MatchKey;
   readonly to: MatchKey;
   readonly side: 0 | 1;
 }
 
-/** One page of a division's bracket, or of what is played beside it. */
+/** Page of a division's bracket, or of the games beside it. */
 export interface BracketPage<M> {
   readonly stage: Stage;
-  /** The round of each column; empty where the games do not lead to each other. */
+  /** Round of each column; empty where the games do not lead to each other. */
   readonly rounds: readonly number[];
   readonly cards: readonly CardOnPage<M>[];
   readonly lines: readonly LineOnPage[];
 }
 
 /**
- * The matches of one division on as many pages as they need, each match on exactly one. A bracket that is wider or higher than a page is
- * cut between rounds and between its halves, quarters and so on: whatever leads to a match of a page's later columns stands on it as well.
+ * Lays out the matches of one division on as many pages as they need, each match on exactly one. A bracket wider
+ * or higher than a page is cut between rounds and between its halves, quarters and so on: the feeders of a page's
+ * later columns are on the same page.
  */
 export function bracketPages<M extends MatchOnPaper>(matches: readonly M[]): readonly BracketPage<M>[] {
   return stages.toSorted(inOrder).flatMap((stage) =>
@@ -47,7 +48,7 @@ export function bracketPages<M extends MatchOnPaper>(matches: readonly M[]): rea
   );
 }
 
-/** Groups, then the bracket, then what is played beside it. */
+/** Orders groups first, then the bracket, then the games beside it. */
 const inOrder = (one: Stage, other: Stage): number => rankOf(one) - rankOf(other);
 const rankOf = (stage: Stage): number => (stage === 'group' ? 0 : isMainStage(stage) ? 1 : 2);
 
@@ -63,14 +64,14 @@ function pagesOf<M extends MatchOnPaper>(stage: Stage, matches: readonly M[]): r
   );
 }
 
-/** Rounds side by side, shared evenly among as few pages as hold them. */
+/** Distributes rounds evenly over as few pages as hold them. */
 function bands(rounds: readonly number[]): readonly (readonly number[])[] {
   const count = Math.ceil(rounds.length / pageRoom.columns);
   const most = Math.ceil(rounds.length / count);
   return Array.from({ length: count }, (_, index) => rounds.slice(index * most, (index + 1) * most));
 }
 
-/** Games that do not lead to each other, in reading order. */
+/** Lays out games that do not lead to each other, in reading order. */
 function lanes<M extends MatchOnPaper>(stage: Stage, matches: readonly M[]): readonly BracketPage<M>[] {
   const { columns, rows } = pageRoom;
   const count = Math.ceil(matches.length / (columns * rows));
@@ -104,7 +105,7 @@ function bandPages<M extends MatchOnPaper>(
     });
 }
 
-/** Round by round; one that is fed by nothing stands below the others. */
+/** Places cards round by round; one without a feeder goes below the others. */
 function placed<M extends MatchOnPaper>(rounds: readonly number[], matches: readonly M[]): readonly CardOnPage<M>[] {
   const cards = new Map<MatchKey, CardOnPage<M>>();
   for (const [column, round] of rounds.entries()) {
@@ -118,7 +119,7 @@ function placed<M extends MatchOnPaper>(rounds: readonly number[], matches: read
   return [...cards.values()];
 }
 
-/** A column that would leave its page stands from its top on: it has no more cards than there are rows. */
+/** Moves a column that would leave its page to the top: it has no more cards than there are rows. */
 function inRoom<M>(cards: readonly CardOnPage<M>[]): readonly CardOnPage<M>[] {
   const outside = new Set(cards.filter(({ row }) => row > pageRoom.rows - 1).map(({ column }) => column));
   const next = new Map<number, number>();

@@ -5,7 +5,7 @@ import { dateInWords } from '../time/date-in-words.ts';
 import { isDay } from '../time/eastern.ts';
 import { dayInWords } from '../time/eastern-words.ts';
 
-/** What a certificate says of a place; the first three have words of their own. */
+/** Returns the words of a certificate for a place; the first three have their own. */
 export function placeInWords(place: number, teams: number): Sentence {
   if (place === 1) return 'Champion';
   if (place === 2) return 'Second place';
@@ -13,7 +13,7 @@ export function placeInWords(place: number, teams: number): Sentence {
   return said('Place {place} of {teams}', { place, teams });
 }
 
-/** The date of a tournament as people read it, also where an organizer wrote 2027-03-13. */
+/** Returns the date of a tournament in words, also where an organizer wrote 2027-03-13. */
 export function dateOnPaper(date: string, language: Language): string {
   return isDay(date) ? dayInWords(new Date(`${date}T17:00:00Z`), language) : dateInWords(date, language);
 }

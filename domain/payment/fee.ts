@@ -1,14 +1,14 @@
 import type { PaymentMethod } from './payment-method.ts';
 
-/** What one player owes for one tournament, in US cents. */
+/** Default fee of one player for one tournament, in US cents. */
 export const feeInCents = 4000;
 
-/** The fee in cents for a method: a credit card adds 5 %, half a cent rounded up. */
+/** Returns the fee in cents for a method: a credit card adds 5 %, half a cent rounded up. */
 export function amountDue(method: PaymentMethod | null, fee: number = feeInCents): number {
   return method === 'credit_card' ? Math.floor((fee * 105 + 50) / 100) : fee;
 }
 
-/** An amount of cents as dollars: $40 or $42.50. */
+/** Formats cents as dollars: $40 or $42.50. */
 export function dollars(cents: number): string {
   const whole = Math.trunc(cents / 100);
   const rest = cents % 100;

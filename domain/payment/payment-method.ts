@@ -2,7 +2,7 @@ import { choice, type Option } from '../form/choice.ts';
 import type { Field } from '../form/field.ts';
 import { filling, type Place, type Sentence } from '../language/sentence.ts';
 
-/** Every way a fee can be paid; credit is money of the family that the organizers have kept. */
+/** All payment methods; credit is money of the family that the organizers hold. */
 export const paymentMethods = [
   'venmo',
   'zelle',
@@ -17,7 +17,7 @@ export const paymentMethods = [
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** The methods as organizers and letters name them. */
+/** Names of the methods for organizers and letters. */
 const labels = {
   venmo: 'Venmo',
   zelle: 'Zelle',
@@ -30,12 +30,12 @@ const labels = {
   credit: 'Credit',
 } as const satisfies Readonly<Record<PaymentMethod, string>>;
 
-/** Names that are the same in every language. */
+/** Tells whether a method is a brand, whose name is the same in every language. */
 function isBrand(method: PaymentMethod): method is 'venmo' | 'zelle' | 'paypal' {
   return method === 'venmo' || method === 'zelle' || method === 'paypal';
 }
 
-/** Some of the methods under those names. */
+/** Returns options of some of the methods under those names. */
 const named = <M extends PaymentMethod>(...methods: readonly M[]): readonly Option<M>[] =>
   methods.map((value) => ({ value, label: labels[value] }));
 
@@ -46,35 +46,35 @@ const spellings: Readonly<Record<string, PaymentMethod>> = {
   creditCard: 'credit_card',
 };
 
-/** With the names under which organizers know them. */
+/** All spellings, including the organizers' names. */
 const everySpelling: Readonly<Record<string, PaymentMethod>> = {
   ...spellings,
   [labels.at_event]: 'at_event',
   [labels.credit_card]: 'credit_card',
 };
 
-/** What the registration forms offer (section 9). */
+/** Payment options of the registration forms (section 9). */
 export const registrationPaymentOptions: readonly Option<'venmo' | 'at_event'>[] = [
   { value: 'venmo', label: labels.venmo },
   { value: 'at_event', label: 'Pay at the event' },
 ];
 
-/** What the Player ID page offers (section 9). */
+/** Payment options of the Player ID page (section 9). */
 export const playerIdPaymentOptions: readonly Option<'venmo' | 'at_event' | 'credit_card'>[] = [
   ...registrationPaymentOptions,
   { value: 'credit_card', label: 'Credit card (5% fee)' },
 ];
 
-/** What an organizer chooses from for a player (operations specification, section 9). */
+/** Payment options of an organizer for a player (operations specification, section 9). */
 export const organizersPaymentOptions = named('venmo', 'credit_card', 'at_event');
 
-/** How a payment that has come was made (operations specification, section 9). */
+/** Payment options of an organizer for a payment received (operations specification, section 9). */
 export const confirmationPaymentOptions = named('credit_card', 'venmo', 'cash', 'other');
 
-/** What an organizer chooses from when registering a player by hand (operations specification, section 9). */
+/** Payment options of an organizer who registers a player by hand (operations specification, section 9). */
 export const deskPaymentOptions = named('venmo', 'zelle', 'cash', 'check', 'credit_card', 'paypal', 'other');
 
-/** The choice of a payment method among those a form offers. */
+/** Creates the form field for a payment method, with the options of that form. */
 export function paymentMethodChoice<M extends PaymentMethod>(
   options: readonly Option<M>[],
   message: Sentence,
@@ -89,18 +89,18 @@ export function paymentMethodChoice<M extends PaymentMethod>(
   );
 }
 
-/** A payment method as organizers and letters name it. */
+/** Returns the name of a payment method for organizers and letters. */
 export function paymentMethodLabel(method: PaymentMethod): string {
   return labels[method];
 }
 
-/** A payment method within a letter; null where none is known. */
+/** Returns the name of a payment method within a letter; "Not specified" for null. */
 export function paymentMethodInLetter(method: PaymentMethod | null): Place {
   if (method === null) return filling('Not specified');
   return isBrand(method) ? labels[method] : filling(labels[method]);
 }
 
-/** Every way in which money comes or is said to come; credit is with the organizers already, and theirs alone to use. */
+/** Options for money that comes or is announced, without credit, which is with the organizers already and theirs alone to use. */
 export const everyPaymentOption = named(
   'venmo',
   'zelle',
@@ -112,5 +112,5 @@ export const everyPaymentOption = named(
   'other',
 );
 
-/** With the way of credit, as files and lists name it. */
+/** Options including credit, as files and lists name them. */
 export const everyWayOption = named(...paymentMethods);

@@ -5,32 +5,33 @@ export const paymentStates = ['pending', 'paid', 'failed'] as const;
 
 export type PaymentState = (typeof paymentStates)[number];
 
-/** What is asked for one registration, how the family says it will pay, and what has come. Amounts are US cents. */
+/** Payment of one registration: its price, the method the family has chosen, and the amount received. Amounts are US cents. */
 export interface Payment {
   readonly state: PaymentState;
   readonly method: PaymentMethod | null;
-  /** What the registration costs in all; 0 while a team waits for a place. */
+  /** Total price of the registration; 0 while a team waits for a place. */
   readonly amountCents: number;
-  /** What was received and not sent back: the sum of the ledger's entries. */
+  /** Amount received and not refunded: the sum of the ledger's entries. */
   readonly receivedCents: number;
 }
 
-/** A payment as an organizer records it: how it was made in words where that is none of the known ways, and who says so. */
+/** Payment as an organizer records it: the method in words where it is none of the known ones, and who confirmed it. */
 export interface RecordedPayment extends Payment {
   readonly methodText: string | null;
   readonly confirmedBy: string | null;
   readonly confirmedAt: Date | null;
 }
 
-/** A payment still to come. Who waits for a place owes nothing yet; what costs nothing is paid at once. */
+/** Creates a payment that is due. A waiting team's registration owes nothing yet; a free one is paid at once. */
 export function paymentDue(method: PaymentMethod | null, price: number, isWaiting: boolean): Payment {
   const state = price === 0 && !isWaiting ? 'paid' : 'pending';
   return { state, method, amountCents: isWaiting ? 0 : amountDue(method, price), receivedCents: 0 };
 }
 
 /**
- * The state that follows from what has come, and from what an organizer says where that leaves it open (rules of the domain, section 13):
- * paid when nothing is owed, failed as an organizer says, else pending. Who owes nothing and paid nothing is paid only if somebody says so.
+ * Derives the state of a payment from the amount received, and from the organizer's statement where that leaves it
+ * open (rules of the domain, section 13): paid when nothing is owed, failed as an organizer says, else pending.
+ * Where nothing is owed and nothing was received, it is paid only if somebody says so.
  */
 export function paymentState(said: PaymentState, amountCents: number, receivedCents: number): PaymentState {
   const isCovered = receivedCents >= amountCents;
@@ -38,27 +39,27 @@ export function paymentState(said: PaymentState, amountCents: number, receivedCe
   return said === 'failed' ? 'failed' : 'pending';
 }
 
-/** Whether a registration is paid: the one rule for every place that asks. */
+/** Tells whether a registration is paid. The only test for this. */
 export function isPaid({ state }: Pick<Payment, 'state'>): boolean {
   return state === 'paid';
 }
 
-/** Whether money of a family is held, all that is asked or a part of it: then its way out is an organizer's to decide. */
+/** Tells whether money of a family was received, in whole or in part, so that an organizer decides about its refund. */
 export function isMoneyHeld({ receivedCents }: Pick<Payment, 'receivedCents'>): boolean {
   return receivedCents > 0;
 }
 
-/** What is still to come, in US cents. */
+/** Returns the amount still owed, in US cents. */
 export function owedCents(payment: Pick<Payment, 'state' | 'amountCents' | 'receivedCents'>): number {
   return isPaid(payment) ? 0 : Math.max(0, payment.amountCents - payment.receivedCents);
 }
 
-/** Whether what is asked may still change: it is fixed once anything has come. */
+/** Tells whether the price may still change: it is fixed once anything was received. */
 export function isStillOpen(payment: Pick<Payment, 'state' | 'receivedCents'>): boolean {
   return !isPaid(payment) && !isMoneyHeld(payment);
 }
 
-/** How far a registration is paid: not at all, a part of it, all of it. */
+/** Progress of a payment: nothing, a part or all of it. */
 export type PaidSoFar = 'paid' | 'part' | 'owed';
 
 export function paidSoFar(payment: Pick<Payment, 'state' | 'receivedCents'>): PaidSoFar {
@@ -66,7 +67,7 @@ export function paidSoFar(payment: Pick<Payment, 'state' | 'receivedCents'>): Pa
   return isMoneyHeld(payment) ? 'part' : 'owed';
 }
 
-/** The payment by another method, as the family wishes; what has come stays as it came. */
+/** Returns the payment with another method, as the family wishes; the amount received stays. */
 export function paidBy(payment: Payment, method: PaymentMethod, fee: number): Payment {
   if (isPaid(payment)) return payment;
   if (isMoneyHeld(payment)) return { ...payment, method };

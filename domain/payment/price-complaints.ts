@@ -3,15 +3,18 @@ import { said } from '../language/sentence.ts';
 import type { Prices } from '../tournament/prices.ts';
 import { dollars } from './fee.ts';
 
-/** The most that a tournament asks of a player, in US cents. */
+/** Maximum price of a tournament for a player, in US cents. */
 export const mostCents = 100_000;
 
-/** The prices of a tournament, and the day on which it begins, YYYY-MM-DD; null while it is to be announced. */
+/** Prices of a tournament, and the day on which it begins, YYYY-MM-DD; null while it is to be announced. */
 interface PricesOnForm extends Prices {
   readonly firstDay: string | null;
 }
 
-/** What is wrong about prices that read well one by one. What the site asks counts where a tournament has no price of its own, if it is known. */
+/**
+ * Returns complaints about prices that are valid one by one but contradict each other. The site's price, if known,
+ * applies where a tournament has none of its own.
+ */
 export function priceComplaints(prices: PricesOnForm, siteCents: number | null = null): Remarks {
   const regular = prices.priceCents ?? siteCents;
   return { ...earlyComplaints(prices, regular), ...siblingComplaints(prices, regular) };

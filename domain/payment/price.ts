@@ -4,43 +4,43 @@ import { lower } from './price-on.ts';
 
 export const priceReasons = ['regular', 'early', 'sibling'] as const;
 
-/** Why a registration costs what it does. */
+/** Reason for a registration's price. */
 export type PriceReason = (typeof priceReasons)[number];
 
-/** What a registration costs before a credit card's surcharge, in US cents; it stays as it was when it was made. */
+/** Price of a registration before a credit card's surcharge, in US cents, fixed when the registration is made. */
 export interface Price {
   readonly cents: number;
   readonly reason: PriceReason;
 }
 
-/** The same for a brother or sister of somebody who is registered: the lowest price counts, prices are not added up. */
+/** Returns the price for a brother or sister of a registered player: the lowest price counts, discounts are not added up. */
 export function siblingPrice(alone: Price, { siblingPriceCents }: Pick<Prices, 'siblingPriceCents'>): Price {
   return siblingPriceCents === null ? alone : lower(alone, { cents: siblingPriceCents, reason: 'sibling' });
 }
 
-/** Whether a tournament asks anything else than the site does. */
+/** Tells whether a tournament has prices other than the site's. */
 export function hasOwnPrices({ priceCents, earlyPriceCents, siblingPriceCents }: Prices): boolean {
   return priceCents !== null || earlyPriceCents !== null || siblingPriceCents !== null;
 }
 
-/** A payment after a change of place: who waits owes nothing, and who comes to a place owes the price. What is paid stays as it is. */
+/** Returns the payment after a move to or from the waiting list: a waiting registration owes nothing, one with a place owes the price. Paid amounts stay. */
 export function paymentAtPlace(payment: Payment, price: Price, isWaiting: boolean): Payment {
   if (!isStillOpen(payment) || isWaiting === (payment.amountCents === 0)) return payment;
   return paymentDue(payment.method, price.cents, isWaiting);
 }
 
-/** What a registration costs, and what has become of it. */
+/** Registration's price and payment. */
 interface Priced {
   readonly payment: Payment;
   readonly price: Price;
 }
 
-/** Whether a registration has a place and costs nothing: nobody is asked for money. */
+/** Tells whether a registration has a place and costs nothing, so that no payment is asked. */
 export function isFree({ payment, price }: Priced): boolean {
   return isPaid(payment) && price.cents === 0 && payment.amountCents === 0;
 }
 
-/** A registration that moves to where another price is asked; what is paid or begun stays as it is. */
+/** Returns the price and payment of a registration that moves to a tournament with another price; a payment that is made or begun stays as it is. */
 export function repriced({ payment, price: before }: Priced, price: Price, isWaiting: boolean): Priced {
   if (!isStillOpen(payment) && !isFree({ payment, price: before })) return { payment, price: before };
   const due = paymentDue(payment.method, price.cents, isWaiting);

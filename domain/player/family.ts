@@ -1,20 +1,20 @@
 import { nameKey, phoneKey } from './person.ts';
 import type { Player } from './player.ts';
 
-/** What the children of one family share: the phone, and the mailbox of the parent where one is given. */
+/** Contact data that the children of one family share: the phone, and the parent's mailbox where one is given. */
 export interface FamilyKey {
   readonly phone: string;
   readonly mailbox: string | null;
 }
 
-/** By what the brothers and sisters of a player are found. */
+/** Returns the key by which the brothers and sisters of a player are found. */
 export function familyKey({ phone, parentEmail }: Pick<Player, 'phone' | 'parentEmail'>): FamilyKey {
   return { phone: phoneKey(phone), mailbox: parentEmail?.trim().toLowerCase() || null };
 }
 
 /**
- * Whether two are children of one family: the same phone or the same parent's mailbox, and another name. Who has the same name is
- * taken for the same child, typed twice.
+ * Tells whether two players are children of one family: the same phone or the same parent's mailbox, and another
+ * name. The same name is taken for the same child, typed twice.
  */
 export function isSibling(
   one: Pick<Player, 'id' | 'name' | 'phone' | 'parentEmail'>,

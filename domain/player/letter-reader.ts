@@ -1,16 +1,16 @@
 import { greet, type Letter, type LetterPart } from '../mail/letter.ts';
 import type { Player } from './player.ts';
 
-/** Whose mailbox a letter about a player goes to. */
+/** Player with the mailboxes that a letter can go to. */
 export type Reached = Pick<Player, 'name' | 'email' | 'parentName' | 'parentEmail'>;
 
-/** Who reads what is mailed to an address of a player: the parent whose address it is, else the player. */
+/** Returns the reader of an address of a player: the parent whose address it is, else the player. */
 export function readerOf({ name, email, parentName, parentEmail }: Reached, to: string = email): string {
   const isParents = parentEmail !== null && parentEmail.toLowerCase() === to.toLowerCase();
   return isParents && parentName !== null ? parentName : name;
 }
 
-/** Whose a letter about a player is, and in which language: it goes to an address of the family, or to the post tray. */
+/** Returns the address, language and player of a letter; it goes to an address of the family, or to the post tray. */
 export function toPlayer(
   { id, email, language }: Pick<Player, 'id' | 'email' | 'language'>,
   to: string = email,
@@ -18,7 +18,7 @@ export function toPlayer(
   return { to, language, playerId: id };
 }
 
-/** How a letter about a player begins. */
+/** Returns the greeting of a letter about a player. */
 export function greetReader(player: Reached, to?: string): LetterPart {
   return greet(readerOf(player, to));
 }

@@ -1,6 +1,6 @@
 import { lookAlike, looksLike } from './look-alikes.ts';
 
-/** By the signs that cannot be seen: what is added to a name, and what stands for one of its letters. */
+/** Names altered by invisible characters: added to a name, or put in place of one of its letters. */
 const twins = [
   ['a variation selector', 'Red Lions', 'Red Lions\uFE0F'],
   ['a selector of the supplement', 'Red Lions', 'Red\u{E0101} Lions'],

@@ -1,9 +1,9 @@
 import { nameKey } from './person.ts';
 
 /**
- * Letters, digits and signs by the Latin letters and the digits that they look like: Unicode's confusables (UTS 39) that compatible
- * forms do not tell already, in both cases, but for letters that carry vowel signs, which would be lost. Capitals decide where a small
- * letter looks like none: В is a B, and so is в.
+ * Letters, digits and symbols by the Latin letters and digits that they look like: Unicode's confusables (UTS 39)
+ * beyond compatible forms, in both cases, without letters that carry vowel signs, which would be lost. Capitals
+ * decide where a small letter looks like none: В is a B, and so is в.
  */
 const alike: Readonly<Record<string, string>> = {
   a: 'ɑΑαАаᎪⱭꓮᗅ⍶⍺𐊠𖽀',
@@ -65,14 +65,15 @@ const latin: ReadonlyMap<string, string> = new Map(
   Object.entries(alike).flatMap(([letters, those]) => [...those].map((one) => [one, letters] as const)),
 );
 
-/** What is drawn upon a letter or not at all: accents, frames such as that of a keycap, selectors of a form, invisible signs. */
+/** Matches marks on a letter and invisible characters: accents, frames such as that of a keycap, variation selectors, invisible signs. */
 const marks = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]|\p{Default_Ignorable_Code_Point}/gu;
-/** Signs of another script upon a Latin letter. */
+/** Matches marks of another script on a Latin letter. */
 const strayMarks = /(?<=[a-z])\p{M}+/gu;
 
 /**
- * A name as it looks: two that have the same are taken for one another by whoever reads them (a skeleton after UTS 39). Beyond the letters of
- * other scripts, i, l, 1 and | are one, o and 0, m and rn, w and vv. It is compared, and never shown or sorted by.
+ * Returns a name's visual key: readers would confuse two names with the same key (a skeleton after UTS 39). Beyond
+ * the letters of other scripts, i, l, 1 and | are equal, as are o and 0, m and rn, w and vv. It serves for
+ * comparison only, never for display or sorting.
  */
 export function lookKey(name: string): string {
   const written = [...name.normalize('NFKD').replace(marks, '')].map((one) => latin.get(one) ?? one).join('');
@@ -84,12 +85,12 @@ export function lookKey(name: string): string {
     .replace(/vv/g, 'w');
 }
 
-/** Whether two names are one as they are compared, or would be taken for one another. */
+/** Tells whether two names are equal in comparison, or would be confused by a reader. */
 export function looksLike(one: string, other: string): boolean {
   return nameKey(one) === nameKey(other) || lookKey(one) === lookKey(other);
 }
 
-/** Of several that are named the one of this name; else the first whose name looks like it. */
+/** Finds the item with this name; else the first whose name looks like it. */
 export function lookAlike<T extends { readonly name: string }>(name: string, among: readonly T[]): T | undefined {
   const key = nameKey(name);
   return among.find((one) => nameKey(one.name) === key) ?? among.find((one) => looksLike(one.name, name));

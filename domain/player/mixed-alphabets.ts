@@ -1,4 +1,4 @@
-/** Alphabets whose letters are mixed within a word by no language, but by a slip of the keyboard or on purpose. */
+/** Alphabets that no language mixes within a word; a mix is a slip of the keyboard or on purpose. */
 const alphabets = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
@@ -11,7 +11,7 @@ const alphabets = [
   /\p{Script=Arabic}/u,
 ] as const;
 
-/** The first word of a name that is written with the letters of more than one alphabet. */
+/** Returns the first word of a name with letters of more than one alphabet. */
 export function mixedWord(name: string): string | undefined {
   return name.split(/[\s\p{P}]+/u).find((word) => alphabets.filter((letters) => letters.test(word)).length > 1);
 }

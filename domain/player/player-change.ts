@@ -2,7 +2,7 @@ import { changesBetween } from '../audit/changes.ts';
 import { mailedLinks } from '../mail/mailed-link.ts';
 import type { Player } from './player.ts';
 
-/** What says who a player is, or reaches the family: only the mailbox on file lets it change. */
+/** Fields that identify a player or reach the family. Changing them needs a confirmation from the mailbox on file. */
 export const guardedFields = [
   'name',
   'birthYear',
@@ -17,20 +17,20 @@ export type GuardedField = (typeof guardedFields)[number];
 
 export type GuardedValues = Partial<Pick<Player, GuardedField>>;
 
-/** What of it was and became, as far as it changes. */
+/** Guarded fields that change, with their values before and after. */
 export interface GuardedChange {
   readonly from: GuardedValues;
   readonly to: GuardedValues;
 }
 
-/** waiting for the mailbox on file; made, and taken back for a while; undone; closed: neither any more. */
+/** States of a change: waiting for the mailbox on file; made, and undoable for a while; undone; closed, which is neither any more. */
 export const playerChangeStates = ['waiting', 'made', 'undone', 'closed'] as const;
 
-/** A change of what is guarded, as somebody asked for it. */
+/** Requested change of guarded fields. */
 export interface PlayerChange extends GuardedChange {
   readonly id: number;
   readonly playerId: number;
-  /** The session that asked for it; null when it brings what another registration had brought. */
+  /** Session that asked for the change; null for data brought by another registration. */
   readonly sessionId: string | null;
   readonly askedAt: Date;
   readonly state: (typeof playerChangeStates)[number];
@@ -39,16 +39,16 @@ export interface PlayerChange extends GuardedChange {
 
 export type NewPlayerChange = Omit<PlayerChange, 'id'>;
 
-/** Days in which a change that was made can be taken back. */
+/** Days in which a change that was made can be undone. */
 export const undoDays = mailedLinks['player-change:undo'].days;
 
-/** Days for which a change is remembered, and in which the link that confirms it works. */
+/** Days for which a change is remembered and its confirmation link works. */
 export const rememberedDays = mailedLinks['player-change:confirm'].days;
 
-/** Changes of one player that can wait at a time: more would be a flood of letters. */
+/** Maximum of waiting changes per player, against a flood of letters. */
 export const mostWaiting = 5;
 
-/** What of a wish is guarded, or undefined when nothing of it is. */
+/** Returns the guarded part of a requested change, or undefined when none of it is guarded. */
 export function guardedChange(before: Player, wished: Player): GuardedChange | undefined {
   const { from, to } = changesBetween(guardedPart(before), guardedPart(wished));
   return Object.keys(to).length === 0 ? undefined : { from, to };
@@ -58,13 +58,13 @@ function guardedPart(player: Player): GuardedValues {
   return Object.fromEntries(guardedFields.map((field) => [field, player[field]]));
 }
 
-/** The fields of which another value waits. */
+/** Returns the fields for which another value waits. */
 export function waitingFields(changes: readonly PlayerChange[]): readonly GuardedField[] {
   const waiting = changes.filter(({ state }) => state === 'waiting');
   return guardedFields.filter((field) => waiting.some(({ to }) => field in to));
 }
 
-/** The values of before a change: later changes were built upon it, and are taken back with it. */
+/** Returns the values before a change. Later changes were built upon it and are undone with it. */
 export function valuesBefore(change: PlayerChange, all: readonly PlayerChange[]): GuardedValues {
   const newestFirst = undoneWith(change, all).toSorted(
     (one, other) => madeAt(other) - madeAt(one) || other.id - one.id,
@@ -72,7 +72,7 @@ export function valuesBefore(change: PlayerChange, all: readonly PlayerChange[])
   return Object.assign({}, ...newestFirst.map(({ from }) => from));
 }
 
-/** A change that was made, and those that were made after it. */
+/** Returns a change with all those made after it. */
 export function undoneWith(change: PlayerChange, all: readonly PlayerChange[]): readonly PlayerChange[] {
   const later = all.filter((one) => one.id !== change.id && one.state === 'made' && madeAt(one) >= madeAt(change));
   return [change, ...later];
@@ -82,18 +82,18 @@ function madeAt({ decidedAt }: PlayerChange): number {
   return decidedAt?.getTime() ?? 0;
 }
 
-/** Whether a session itself wrote the address that is on file now. */
+/** Tells whether a session itself wrote the address that is on file now. */
 export function isWrittenBy(sessionId: string, address: string, changes: readonly PlayerChange[]): boolean {
   const wrote = changes.filter((change) => change.sessionId === sessionId && change.state === 'made');
   return wrote.some(({ to }) => [to.email, to.parentEmail].some((one) => one?.toLowerCase() === address.toLowerCase()));
 }
 
-/** Where the family confirms what it asks for: the player's address, else the parent's; null when neither is on file. */
+/** Returns the mailbox that confirms a family's changes: the player's, else the parent's; null when neither is on file. */
 export function mailboxOf({ email, parentEmail }: Pick<Player, 'email' | 'parentEmail'>): string | null {
   return email === '' ? parentEmail : email;
 }
 
-/** Everybody on file who is told of a change: the player's address and the parent's, once where they are one. */
+/** Returns the mailboxes that are notified of a change: the player's and the parent's, once where they are equal. */
 export function mailboxesOf({ email, parentEmail }: Pick<Player, 'email' | 'parentEmail'>): readonly string[] {
   const both = [email, parentEmail ?? ''].filter((address) => address !== '');
   return both.filter(

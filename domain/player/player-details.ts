@@ -6,8 +6,8 @@ import { text } from '../form/text.ts';
 const sizes = (['Youth S', 'Youth M', 'Youth L', 'Adult S', 'Adult M', 'Adult L', 'Adult XL'] as const).map(asOption);
 
 /**
- * What a player may tell beside who they are and how they are reached. Declared here, a detail is asked in every form of a
- * player, and kept, shown, listed, exported and erased with the record.
+ * Details of a player beside identity and contact. A detail declared here is asked in every form of a player, and
+ * stored, shown, listed, exported and erased with the record.
  */
 export const playerDetails = {
   league: optional(text({ label: 'League', max: [100, 'League must be less than 100 characters'] })),
@@ -20,18 +20,18 @@ export type PlayerDetail = keyof PlayerDetails;
 
 export const detailNames = Object.keys(playerDetails) as readonly PlayerDetail[];
 
-/** The details that are asked only where a tournament wants them. */
+/** Details that are asked only where a tournament wants them. */
 export const wishedDetails = ['shirtSize'] as const satisfies readonly PlayerDetail[];
 
 export type WishedDetail = (typeof wishedDetails)[number];
 
-/** Their fields, for a form that asks nothing else of what is on file. */
+/** Form fields of these details, for forms that ask for nothing else of the record. */
 export const wishedFields = Object.fromEntries(wishedDetails.map((name) => [name, playerDetails[name]])) as Pick<
   typeof playerDetails,
   WishedDetail
 >;
 
-/** What was told before, with what is told now. */
+/** Merges stored details with those sent. */
 export function detailsAfter(
   before: PlayerDetails,
   sent: { readonly [D in PlayerDetail]?: PlayerDetails[D] | undefined },
@@ -41,7 +41,7 @@ export function detailsAfter(
   ) as PlayerDetails;
 }
 
-/** What was told before, with what is told now by somebody who is not shown it: what is left empty stays. */
+/** Merges stored details with those sent by a form that does not show them: empty ones keep their value. */
 export function detailsToldAgain(
   before: PlayerDetails,
   sent: { readonly [D in WishedDetail]: PlayerDetails[D] },
@@ -49,15 +49,15 @@ export function detailsToldAgain(
   return detailsAfter(before, Object.fromEntries(wishedDetails.map((name) => [name, sent[name] ?? before[name]])));
 }
 
-/** Nothing told. */
+/** Details without any value. */
 export const noDetails = Object.fromEntries(detailNames.map((name) => [name, null])) as Record<PlayerDetail, null>;
 
-/** The details alone, of whatever holds them among other things. */
+/** Picks the details from a larger object. */
 export function detailsOf(holder: PlayerDetails): PlayerDetails {
   return Object.fromEntries(detailNames.map((name) => [name, holder[name]])) as PlayerDetails;
 }
 
-/** The details that are asked or shown: those of every tournament, those it wants, and those that were told before. */
+/** Returns the details to ask for or show: those of every tournament, those it wants, and those with a value. */
 export function detailsShown(asks: readonly PlayerDetail[], told?: PlayerDetails): readonly PlayerDetail[] {
   const wished: readonly PlayerDetail[] = wishedDetails;
   return detailNames.filter((name) => !wished.includes(name) || asks.includes(name) || (told?.[name] ?? null) !== null);

@@ -3,7 +3,7 @@ import { Refusal } from '../refusal/refusal.ts';
 import type { PlayerDetails } from './player-details.ts';
 import type { SkillLevel } from './skill-level.ts';
 
-/** How a family can be reached. */
+/** Contact data of a family. */
 export interface Contact {
   readonly email: string;
   readonly parentName: string | null;
@@ -11,7 +11,7 @@ export interface Contact {
   readonly parentPhone: string | null;
 }
 
-/** A person who plays. */
+/** Person who plays. */
 export interface Player extends Contact, PlayerDetails {
   readonly id: number;
   readonly name: string;
@@ -19,25 +19,25 @@ export interface Player extends Contact, PlayerDetails {
   readonly birthYear: number | null;
   readonly skillLevel: SkillLevel;
   readonly currentClub: string;
-  /** The language in which its family reads what we write. */
+  /** Language of the family's letters. */
   readonly language: Language;
   readonly isTest: boolean;
 }
 
-/** A person who is not on file yet. */
+/** Person who is not saved yet. */
 export type NewPlayer = Omit<Player, 'id'>;
 
-/** The age shown and the bracket prefilled: the current Eastern year minus the birth year. */
+/** Returns the age in a year, as shown and used to prefill the bracket: the year minus the birth year. */
 export function ageIn(year: number, birthYear: number): number {
   return year - birthYear;
 }
 
-/** Under 18 in a year; somebody whose birth year is unknown is treated as a minor. */
+/** Tells whether somebody is under 18 in a year; without a known birth year they are treated as a minor. */
 export function isMinor(person: { readonly birthYear: number | null }, year: number): boolean {
   return person.birthYear === null || ageIn(year, person.birthYear) < 18;
 }
 
-/** The same for an unknown player and for one that is not yours. */
+/** Returns the refusal for a player who does not exist or is not the caller's: the two look the same. */
 export function noSuchPlayer(): Refusal {
   return new Refusal('not-found', 'Player not found');
 }

@@ -3,23 +3,23 @@ import { nameKey } from './person.ts';
 import type { Player } from './player.ts';
 
 /**
- * Who may be meant by a name and a phone: somebody exactly, or several people whose full name was all but written, or
- * nobody; `alike` are those with a word of the name, who may be asked by mail and are never named.
+ * Result of a search by name and phone: one exact person, several people whose name was nearly given, or nobody;
+ * `alike` share a word of the name, may be asked by mail and are never named.
  */
 export type Returning =
   | { readonly kind: 'exact'; readonly player: Player }
   | { readonly kind: 'several'; readonly players: readonly Player[] }
   | { readonly kind: 'nobody'; readonly alike: readonly Player[] };
 
-/** The most people a search names, or asks. */
+/** Maximum of people that a search names or asks. */
 const mostNamed = 5;
 
-/** A slip of the pen: so many letters may be wrong, missing or too many, of a short name fewer. */
+/** Maximum of letters in a slip of the pen that are wrong, missing or too many; fewer in a short name. */
 const mostWrongLetters = 2;
 
 /**
- * Who is meant, among the people with exactly this phone: the one with exactly this name; else those whose full name
- * is within two letters of it, because whoever wrote it knew it. A phone, or a part of a name, names nobody.
+ * Searches by name among the people with exactly this phone: the one with exactly this name; else those whose full
+ * name is within two letters of it, which the searcher evidently knew. A phone, or a part of a name, names nobody.
  */
 export function returningPlayer(name: string, withPhone: readonly Player[]): Returning {
   const sought = nameKey(name);
@@ -37,13 +37,13 @@ export function returningPlayer(name: string, withPhone: readonly Player[]): Ret
   return { kind: 'nobody', alike: alike.slice(0, mostNamed) };
 }
 
-/** Whether one name was meant as the other: at most one letter in four differs, and at most two. */
+/** Tells whether one name may be a slip of the other: at most one letter in four differs, and at most two. */
 export function isSlipOf(written: string, name: string): boolean {
   const most = Math.min(mostWrongLetters, Math.floor([...name].length / 4));
   return lettersBetween([...written], [...name]) <= most;
 }
 
-/** How many letters must be changed, added or left out to make one name the other (Levenshtein's distance). */
+/** Returns the number of letters to change, add or leave out to turn one name into the other (Levenshtein's distance). */
 function lettersBetween(one: readonly string[], other: readonly string[]): number {
   let row = other.map((_, place) => place + 1);
   one.forEach((letter, above) => {

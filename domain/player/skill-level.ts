@@ -1,14 +1,14 @@
 import { choice, type Option } from '../form/choice.ts';
 import type { Field } from '../form/field.ts';
 
-/** How seriously somebody plays, from fun to fierce. */
+/** Skill levels from fun to fierce. */
 export const skillLevels = ['Here to Chill', 'Here to Play', 'Here to Cook'] as const;
 
 export type SkillLevel = (typeof skillLevels)[number];
 
 export const skillLevelOptions: readonly Option<SkillLevel>[] = skillLevels.map((value) => ({ value, label: value }));
 
-/** The choice of a skill level. */
+/** Form field for a skill level. */
 export const skillLevelChoice: Field<SkillLevel> = choice(
   'Skill Level',
   skillLevelOptions,

@@ -4,10 +4,10 @@ import { detailsOf, type PlayerDetails } from '../player/player-details.ts';
 import type { SkillLevel } from '../player/skill-level.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 
-/** A person as a form describes them, or as the record does: the record that is made if they are new. */
+/** Person as described by a form or a record; saved as a new record if they are new. */
 export type Applicant = NewPlayer;
 
-/** What every registration form asks about the player. */
+/** Answers about the player in every registration form. */
 interface PersonalAnswers extends PlayerDetails {
   readonly name: string;
   readonly email: string;
@@ -20,7 +20,7 @@ interface PersonalAnswers extends PlayerDetails {
   readonly parentPhone: string | null;
 }
 
-/** The person the answers describe, and the language they have come in; what is made for a test tournament is test data too. */
+/** Returns the person described by the answers, with the language of the form; for a test tournament the person is test data too. */
 export function applicantOf(answers: PersonalAnswers, tournament: Tournament, language: Language): Applicant {
   return {
     name: answers.name,

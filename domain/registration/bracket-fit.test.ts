@@ -1,7 +1,7 @@
 import { heard } from '../../test/sample/heard.ts';
 import { bracketMisfit, bracketMisfitSentence, tooOldSentence } from './bracket-fit.ts';
 
-// The rule of every roster: nobody plays down, and at U14 and under somebody may be one year younger.
+// Rule of every roster: nobody plays down, and at U14 and under somebody may be one year younger.
 test.each([
   [10, 'U7-U9', 'too old'],
   [10, 'U10-U12', undefined],

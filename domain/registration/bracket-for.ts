@@ -5,8 +5,8 @@ import { tooOldSentence } from './bracket-fit.ts';
 import { decidingAge } from './roster-age.ts';
 
 /**
- * The bracket somebody chose who comes without a team, if they may play in it: nobody plays down in a tournament divided
- * by age. Whoever comes onto a team is asked more (roster-age.ts).
+ * Returns the chosen bracket of a player without a team, refusing it where they are too old: nobody plays down in
+ * a tournament divided by age. Joining a team has stricter rules (roster-age.ts).
  */
 export function bracketFor(
   bracket: AgeBracket | null,

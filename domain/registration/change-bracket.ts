@@ -8,19 +8,19 @@ import { bracketFor } from './bracket-for.ts';
 import { type Registration, withFlag, withoutFlag } from './registration.ts';
 import { decidingAge } from './roster-age.ts';
 
-/** Somebody's other bracket in a tournament, as an organizer wishes it. */
+/** Change of a player's bracket in a tournament, as an organizer asks for it. */
 export interface BracketChange {
   readonly player: Pick<Player, 'name' | 'birthYear'>;
   readonly tournament: Tournament;
-  /** The team played for, if there is one. */
+  /** Team of the player, if there is one. */
   readonly team: Pick<Team, 'name' | 'ageBracket'> | undefined;
   readonly ageBracket: AgeBracket | null;
   readonly year: number;
 }
 
 /**
- * The registration in another bracket. Nobody plays down; whoever is on a team plays where the team does, which is drawn
- * there, and comes off it first.
+ * Returns the registration in another bracket. Nobody plays down; a player on a team plays in the team's bracket
+ * and has to leave the team first.
  */
 export function inBracket(registration: Registration, change: BracketChange): Registration {
   const { player, tournament, team, year } = change;

@@ -4,18 +4,18 @@ import type { Team } from '../team/team.ts';
 import { waiverState } from '../waiver/waiver.ts';
 import type { Registration } from './registration.ts';
 
-/** What a family does after registering: the waiver counts once it is confirmed, the fee is paid, and a captain shares the team's link. */
+/** Steps of a family after registering: the waiver counts once it is confirmed, the fee is paid, and a captain shares the team's link. */
 export const checklistSteps = ['sign-waiver', 'confirm-waiver', 'pay', 'share-link'] as const;
 
 export type ChecklistStep = (typeof checklistSteps)[number];
 
-/** A step, and whether it is done. */
+/** Step of the checklist, and whether it is done. */
 export interface ChecklistEntry {
   readonly step: ChecklistStep;
   readonly isDone: boolean;
 }
 
-/** The steps in the field's words. */
+/** Texts of the steps. */
 export const stepWords: Readonly<Record<ChecklistStep, Phrase>> = {
   'sign-waiver': 'Sign the waiver',
   'confirm-waiver': 'Confirm the waiver',
@@ -25,7 +25,7 @@ export const stepWords: Readonly<Record<ChecklistStep, Phrase>> = {
 
 type Registered = Pick<Registration, 'playerId' | 'waiver' | 'payment'>;
 
-/** The checklist of a registration: the success dialog, the letter and the Player ID page show this one. */
+/** Returns the checklist of a registration, as the success dialog, the letter and the Player ID page show it. */
 export function checklistOf(registration: Registered, team: Team | null): readonly ChecklistEntry[] {
   const waiver = waiverState(registration.waiver);
   return [
@@ -35,7 +35,7 @@ export function checklistOf(registration: Registered, team: Team | null): readon
   ];
 }
 
-/** Nothing where nothing is asked: the tournament is free, or the team waits for a place. */
+/** Returns the payment step; none where nothing is asked: the tournament is free, or the team waits for a place. */
 function payment({ payment: asked }: Registered): readonly ChecklistEntry[] {
   return asked.amountCents === 0 ? [] : [{ step: 'pay', isDone: owedCents(asked) === 0 }];
 }

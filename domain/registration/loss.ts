@@ -1,24 +1,24 @@
 import type { Refusal } from '../refusal/refusal.ts';
 import type { Registration } from './registration.ts';
 
-/** What is lost when one of the records chosen for deletion goes, or why it stays. */
+/** Consequences of deleting one of the chosen records, or the reason why it stays. */
 export interface Loss {
   readonly id: number;
   readonly name: string;
-  /** Who leads it, where it is a team. */
+  /** Captain, where the record is a team. */
   readonly captain: string | undefined;
-  /** The registrations that go with it; of a team those whose players become free agents. */
+  /** Registrations that are deleted with it; for a team those whose players become free agents. */
   readonly registrations: readonly Pick<Registration, 'payment'>[];
-  /** The teams that lose their captain. */
+  /** Names of the teams that lose their captain. */
   readonly leaderless: readonly string[];
-  /** How many are told by mail. */
+  /** Number of people who get a letter. */
   readonly told: number;
-  /** A team with games stays on file, withdrawn. */
+  /** Whether it is a team with games, which stays on file as withdrawn. */
   readonly isWithdrawn: boolean;
   readonly refusal: Refusal | undefined;
 }
 
-/** What was received for registrations, in US cents; what was sent back is not lost. */
+/** Returns the amount held for registrations, in US cents, without refunds. */
 export function paidFor(registrations: readonly Pick<Registration, 'payment'>[]): number {
   return registrations.reduce((sum, { payment }) => sum + payment.receivedCents, 0);
 }

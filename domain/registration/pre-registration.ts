@@ -1,7 +1,7 @@
 import type { Language } from '../language/language.ts';
 import { personKey } from '../player/person.ts';
 
-/** What somebody says who would like to hear of future tournaments. */
+/** Answers of somebody who would like to hear of future tournaments. */
 export interface NewPreRegistration {
   readonly name: string;
   readonly sex: 'Male' | 'Female';
@@ -10,23 +10,23 @@ export interface NewPreRegistration {
   readonly phone: string;
 }
 
-/** Somebody who would like to hear of future tournaments. */
+/** Person who would like to hear of future tournaments. */
 export interface PreRegistration extends NewPreRegistration {
   readonly id: number;
   readonly createdAt: Date;
 }
 
-/** The same as it is kept, with the language in which they read what we write. */
+/** Stored form of a pre-registration, with the language of letters to that person. */
 export interface KeptInterest extends PreRegistration {
   readonly language: Language;
 }
 
-/** Whether two submissions say the same: the same person of the same age, reached at the same address. */
+/** Tells whether two submissions are the same: the same person of the same age and sex, with the same address. */
 export function isSameInterest(one: NewPreRegistration, other: NewPreRegistration): boolean {
   return one.age === other.age && one.sex === other.sex && interestKey(one) === interestKey(other);
 }
 
-/** What tells whose interest it is: name, phone and e-mail, as they are compared. */
+/** Returns the key of a pre-registration: name, phone and email in comparable form. */
 export function interestKey(interest: NewPreRegistration): string {
   const { name, phone } = personKey(interest);
   return `${interest.email.toLowerCase()} ${phone} ${name}`;

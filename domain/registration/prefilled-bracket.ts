@@ -2,8 +2,8 @@ import { ageIn } from '../player/player.ts';
 import { type AgeBracket, bracketOfAge, isTooOldFor } from '../tournament/age-bracket.ts';
 
 /**
- * The bracket filled in for somebody: that of the age this year (registration specification, section 4), unless the
- * year in which the tournament counts its ages makes them too old for it; then the bracket of that year.
+ * Returns the bracket filled in for somebody: that of their age this year (registration specification, section 4),
+ * unless they are too old for it in the year by which the tournament counts ages; then the bracket of that year.
  */
 export function prefilledBracket(birthYear: number, currentYear: number, yearOfAges: number): AgeBracket | undefined {
   const bracket = bracketOfAge(ageIn(currentYear, birthYear));

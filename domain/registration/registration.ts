@@ -7,41 +7,41 @@ import { Refusal } from '../refusal/refusal.ts';
 import type { AgeBracket } from '../tournament/age-bracket.ts';
 import type { WaiverSignature } from '../waiver/waiver.ts';
 
-/** What an organizer should look at. */
+/** Flags that ask for an organizer's attention. */
 export const registrationFlags = ['too-old', 'plays-up', 'no-guardian', 'other-contact', 'refused-waiver'] as const;
 
 export type RegistrationFlag = (typeof registrationFlags)[number];
 
-/** What organizers are shown: the flags on file, and a waiver that nobody has signed, or that a parent has not confirmed. */
+/** Flags shown to organizers: those on file, and a waiver that nobody has signed or that a parent has not confirmed. */
 export const shownFlags = [...registrationFlags, 'unsigned-waiver', 'claimed-waiver'] as const;
 
 export type ShownFlag = (typeof shownFlags)[number];
 
-/** One player in one tournament. */
+/** Registration of one player for one tournament. */
 export interface Registration {
   readonly id: number;
   readonly playerId: number;
   readonly tournamentId: number;
-  /** The team played for, null for a free agent. */
+  /** Team of the player, null for a free agent. */
   readonly teamId: number | null;
   readonly ageBracket: AgeBracket | null;
   readonly notes: string | null;
   readonly playWith: string | null;
   readonly payment: Payment;
-  /** What it costs and why, fixed when it is made; who waits for a place owes it once there is one. */
+  /** Price and its reason, fixed when the registration is made; a waiting player owes it once there is a place. */
   readonly price: Price;
   readonly flags: readonly RegistrationFlag[];
   /** Contact data that differ from those on file, kept until the address on file confirms them. */
   readonly otherContact: Contact | null;
   readonly waiver: WaiverSignature | null;
-  /** Whether the family lets the team reach it. */
+  /** Whether the family shares its contact data with the team. */
   readonly contactShared: boolean;
   readonly registeredAt: Date;
 }
 
 export type NewRegistration = Omit<Registration, 'id'>;
 
-/** The flags of a registration, with one more or without one. */
+/** Returns the flags of a registration, with one more or without one. */
 export function withFlag({ flags }: Pick<Registration, 'flags'>, flag: RegistrationFlag): readonly RegistrationFlag[] {
   return flags.includes(flag) ? flags : [...flags, flag];
 }
@@ -53,7 +53,7 @@ export function withoutFlag(
   return flags.filter((one) => one !== flag);
 }
 
-/** One person plays once in a tournament. */
+/** Returns the refusal of a second registration of a player for one tournament. */
 export function alreadyRegistered(player: Pick<Player, 'name'>): Refusal {
   const told = said('{player} is already registered for this tournament', { player: player.name });
   return new Refusal('conflict', told, { registered: true });
@@ -63,7 +63,7 @@ export function noSuchRegistration(): Refusal {
   return new Refusal('not-found', 'Registration not found');
 }
 
-/** Whether a refusal's details say that the player is registered already. */
+/** Tells whether a refusal's details say that the player is registered already. */
 export function isAlreadyRegistered(details: unknown): boolean {
   return typeof details === 'object' && details !== null && 'registered' in details && details.registered === true;
 }

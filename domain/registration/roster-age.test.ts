@@ -10,7 +10,7 @@ test.each([
   ['U7-U9', 16, none, 'too old'],
   ['U7-U9', 10, none, 'too old'],
   ['U13-U15', 16, [14, 14], 'too old'],
-  // The own bracket.
+  // A player in their own bracket.
   ['U7-U9', 9, none, undefined],
   ['U16-U19', 16, none, undefined],
   // A year younger at U14 and under: two, and no third.

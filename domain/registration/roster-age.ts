@@ -11,23 +11,23 @@ import {
 } from '../tournament/age-bracket.ts';
 import { type Tournament, yearOfAges } from '../tournament/tournament.ts';
 
-/** So many players of a roster may be a year younger than its bracket (rule 13 of the tournament's rules). */
+/** Maximum of players of a roster who may be a year younger than its bracket (rule 13 of the tournament's rules). */
 export const mostPlayingUp = 2;
 
-/** Why a player's age keeps them off a roster. */
+/** Reason why a player's age does not fit a roster. */
 export type Misfit = 'too old' | 'too young' | 'two play up';
 
-/** A team's ages in its tournament, as far as somebody's age is held against them. */
+/** Team's bracket and ages, as a new player's age is compared with them. */
 export interface RosterAges {
   readonly bracket: AgeBracket;
-  /** The ages of those who are on the roster already, in years, where they are known. */
+  /** Known ages of the players on the roster, in years. */
   readonly others: readonly number[];
 }
 
 /**
- * What keeps somebody of an age off a roster, the same at every door to it: nobody plays down; at U14 and under two may be
- * one year younger; elsewhere nobody plays up. A roster on which more than two are younger was moved up by an organizer,
- * for no door leads there: the whole team plays up, and others of their age come onto it.
+ * Returns why an age does not fit a roster; every way onto a roster has this rule. Nobody plays down; at U14 and
+ * under two may be one year younger; elsewhere nobody plays up. A roster with more than two younger players was
+ * moved up by an organizer: the whole team plays up, and others of their age may join.
  */
 export function misfit(age: number, { bracket, others }: RosterAges): Misfit | undefined {
   if (isTooOldFor(bracket, age)) return 'too old';
@@ -38,7 +38,7 @@ export function misfit(age: number, { bracket, others }: RosterAges): Misfit | u
   return younger.length === mostPlayingUp ? 'two play up' : undefined;
 }
 
-/** Why not, to a family: of whoever is that old, and the bracket. */
+/** Returns the reason for a family, with the age and the bracket. */
 export function misfitSentence(found: Misfit, who: { readonly age: number; readonly bracket: string }): Sentence {
   if (found === 'too old') return said('A player of {age} is too old for {bracket}', who);
   if (found === 'too young') return said('A player of {age} is too young for {bracket}', who);
@@ -48,7 +48,7 @@ export function misfitSentence(found: Misfit, who: { readonly age: number; reado
   );
 }
 
-/** Why not, to somebody who decides about a named player and a named team. */
+/** Returns the reason for somebody who decides about a named player and a named team. */
 export function namedMisfitSentence(found: Misfit, who: NamedMisfit): Sentence {
   if (found === 'too old') return said('{player} is {age}, too old for {team} in {bracket}', who);
   if (found === 'too young') return said('{player} is {age}, too young for {team} in {bracket}', who);
@@ -58,7 +58,7 @@ export function namedMisfitSentence(found: Misfit, who: NamedMisfit): Sentence {
   );
 }
 
-/** Who does not fit where; the age in years. */
+/** Player and team that do not fit; the age is in years. */
 export interface NamedMisfit {
   readonly player: string;
   readonly age: number;
@@ -66,7 +66,7 @@ export interface NamedMisfit {
   readonly bracket: string;
 }
 
-/** The age that counts in a tournament divided by age, in years; undefined where no age decides. */
+/** Returns the age that counts in a tournament divided by age, in years; undefined where no age decides. */
 export function decidingAge(
   birthYear: number | null,
   tournament: Pick<Tournament, 'isDividedByAge' | 'ageYear' | 'firstDay'>,
@@ -77,8 +77,8 @@ export function decidingAge(
 }
 
 /**
- * The ages of a roster as brackets, youngest first: where no division tells them, somebody who asks for a place and the captain
- * see about how old the others are, and nobody's age by itself.
+ * Returns the ages of a roster as brackets, youngest first. Where the tournament has no divisions, a free agent
+ * who asks for a place and the captain learn the approximate ages of the team, and nobody's exact age.
  */
 export function rosterAges(birthYears: readonly (number | null)[], year: number): readonly AgeBracket[] {
   const known = birthYears.filter((birthYear) => birthYear !== null);

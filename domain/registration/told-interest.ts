@@ -1,15 +1,15 @@
 import { interestKey, type KeptInterest } from './pre-registration.ts';
 
-/** An interest, as far as letters about one tournament go. */
+/** Pre-registration with the facts needed for letters about one tournament. */
 export interface KnownInterest {
   readonly interest: KeptInterest;
-  /** Whether it was written to of this tournament. */
+  /** Whether a letter about this tournament was sent for it. */
   readonly isTold: boolean;
-  /** Whether whoever reads its mailbox wants no more letters. */
+  /** Whether the owner of its mailbox has unsubscribed. */
   readonly isUnsubscribed: boolean;
 }
 
-/** Whom to write to of a tournament: each person once, as they said it last; nobody who was written to or wants no letters. */
+/** Returns the pre-registrations to write to about a tournament: each person once, in the latest version; nobody who was written to or has unsubscribed. */
 export function interestedToTell(known: readonly KnownInterest[]): readonly KeptInterest[] {
   const told = new Set(known.filter(({ isTold }) => isTold).map(({ interest }) => interestKey(interest)));
   const people = new Map<string, KeptInterest>();

@@ -2,13 +2,13 @@ import { gather } from '../match/gather.ts';
 import type { Match, TeamId } from '../match/match.ts';
 import type { Placing } from './puzzle.ts';
 
-/** The fields of one slot: for each the game played on it, or none. Games are counted from 0. */
+/** Field of one slot with its game, or none. Games are counted from 0. */
 type Pitch = { readonly field: string; game: number | undefined };
 
-/** Going over the day more often than this changes next to nothing. */
+/** Maximum of rounds of exchanges; more change next to nothing. */
 const mostRounds = 20;
 
-/** The field of every game. Games of a slot exchange theirs until every team plays on every field about as often. */
+/** Assigns a field to every game. Games of a slot exchange theirs until every team plays on every field about equally often. */
 export function assignFields(
   matches: readonly Match[],
   placing: Placing,
@@ -25,10 +25,10 @@ export function assignFields(
   return matches.map((_, game) => fields.get(game) ?? '');
 }
 
-/** How often each team has played on each field so far, and how a game changes that. */
+/** Counts of each team's games per field, and their updates. */
 interface Turns {
   readonly count: (game: number | undefined, field: string, by: number) => void;
-  /** How often the teams of a game play on a field. */
+  /** Returns how often the teams of a game play on a field. */
   readonly on: (game: number | undefined, field: string) => number;
 }
 
@@ -43,7 +43,7 @@ function turnsOf(slots: readonly (readonly Pitch[])[], teams: readonly (readonly
   return { count, on: (game, field) => teamsOf(game).reduce((sum, team) => sum + read(team, field), 0) };
 }
 
-/** Exchanges the games of two fields wherever their teams have played less where they would go. */
+/** Exchanges the games of two fields wherever their teams have played less on the other field. */
 function makeFairer(pitches: readonly Pitch[], turns: Turns): boolean {
   let isChanged = false;
   for (const [index, one] of pitches.entries()) {

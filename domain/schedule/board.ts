@@ -1,18 +1,18 @@
 import type { Placing, Puzzle } from './puzzle.ts';
 import { type Reach, reachOf } from './puzzle.ts';
 
-/** The planner's board: games lie in slots, and it is known at any time how many rules each would break elsewhere. */
+/** Board of the planner: games in slots, with the number of rules each would break in another slot. */
 export interface Board {
   readonly slotOf: (game: number) => number;
   readonly move: (game: number, slot: number) => void;
-  /** Rules broken between this game and others if it lay in that slot. */
+  /** Counts the rules broken between this game and others if it were in that slot. */
   readonly clashes: (game: number, slot: number) => number;
-  /** Free fields in a slot; below 0 where too many games lie in it. */
+  /** Returns the number of free fields in a slot; below 0 where it has too many games. */
   readonly room: (slot: number) => number;
   readonly placing: () => Placing;
 }
 
-/** From which slot to which, of `length` in all, a game breaks the rules because of another one lying in `slot`. */
+/** Returns the range of slots, of `length` in all, in which a game breaks the rules because of another one in `slot`. */
 type Forbid = (slot: number, reach: Reach, length: number) => readonly [number, number];
 
 const beforeIt: Forbid = (slot, reach) => [0, reach.last[slot] ?? 0];
@@ -42,9 +42,9 @@ export function boardOf(puzzle: Puzzle, placing: Placing): Board {
   return { slotOf, move, clashes: rules.broken, room: (slot) => free[slot] ?? 0, placing: () => [...where] };
 }
 
-/** For every game and slot, how many other games forbid it. */
+/** Counts, for every game and slot, of the other games that forbid it. */
 interface RuleCounts {
-  /** Counts what a game in a slot forbids to others: 1 when it comes, -1 when it leaves. */
+  /** Counts the slots that a game forbids to others: 1 when it comes, -1 when it leaves. */
   readonly count: (game: number, slot: number, by: number) => void;
   readonly broken: (game: number, slot: number) => number;
 }

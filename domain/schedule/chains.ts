@@ -1,6 +1,6 @@
 import type { Puzzle } from './puzzle.ts';
 
-/** How many game durations must pass before a game can start, and from its start to that of the last one that follows from it. */
+/** Game durations that must pass before each game can start, and from its start to that of the last one that depends on it. */
 export interface Chains {
   readonly before: readonly number[];
   readonly behind: readonly number[];
@@ -30,7 +30,7 @@ function longest(next: readonly (readonly number[])[], gap: number): readonly nu
   return next.map((_, game) => measure(game));
 }
 
-/** The same puzzle with only its first slots, and for every game only the slots that leave room for what goes before and follows. */
+/** Returns the same puzzle with only its first slots, and for every game only the slots that leave room for its predecessors and successors. */
 export function within(puzzle: Puzzle, slots: number, chains: Chains): Puzzle {
   const kept = puzzle.slots.slice(0, slots);
   const end = kept.at(-1)?.tick ?? 0;

@@ -9,19 +9,19 @@ import type { ShiftedDay } from './shift-day.ts';
 import { overlaps, type ScheduledGame } from './timetable.ts';
 import { type TimetableRequest, tryTimetable } from './try-timetable.ts';
 
-/** From a moment on (ISO 8601), until another or for the rest of that day, nothing is played on a field, or on any. */
+/** Closure of one field or of all, from a moment (ISO 8601) until another or for the rest of that day. */
 export interface Closure {
   readonly from: string;
   readonly until: string | null;
   readonly field: string | null;
 }
 
-/** Little enough for an answer while the organizer waits. */
+/** Effort small enough for an answer while the organizer waits. */
 const effort: Effort = { starts: 2, looks: 300_000 };
 
 /**
- * Finds other places for the games of a field that is lost, or of an hour that is closed. All others stay where that is possible; where
- * it is not, every game from there on that has not started and is not locked gets a new place. Refused where they do not fit.
+ * Finds other places for the games of a lost field or a closed hour. All others stay where possible; otherwise
+ * every later game that has not started and is not locked gets a new place. Refuses where they do not fit.
  */
 export function closeVenue(day: DayPlan, closure: Closure): ShiftedDay {
   const closed = { start: closure.from, end: endOf(closure) };
@@ -40,7 +40,7 @@ export function closeVenue(day: DayPlan, closure: Closure): ShiftedDay {
   return withPlaces(day, placed);
 }
 
-/** The timetable with new places for these games and all others where they are; undefined where that does not fit. */
+/** Returns the games with new places for the moving ones and all others unchanged; undefined where that does not fit. */
 function placedAgain(day: DayPlan, moving: readonly ScheduledGame[], closure: Closure) {
   const { divisions, timetable } = day;
   const fixed = timetable.games.filter((game) => !moving.includes(game));
@@ -55,7 +55,7 @@ function placedAgain(day: DayPlan, moving: readonly ScheduledGame[], closure: Cl
   return undefined;
 }
 
-/** Games are given the places that cost the fewest moves: where nothing has changed they are not named. */
+/** Returns the changed timetable with the games that moved and the conflicts they cause. */
 function withPlaces(day: DayPlan, games: readonly ScheduledGame[]): ShiftedDay {
   const before = new Map(day.timetable.games.map((game) => [game.match, game]));
   const shifted = games.filter(({ match, field, start }) => {
@@ -69,7 +69,7 @@ function withPlaces(day: DayPlan, games: readonly ScheduledGame[]): ShiftedDay {
   return { timetable: { ...day.timetable, games }, shifted, conflicts };
 }
 
-/** A field that is lost is not planned with; a closed hour is cut out of the hours of play. */
+/** Returns the venue without a lost field, or with a closed hour cut out of its hours of play. */
 function venueWithout(venue: Venue, closure: Closure): Venue {
   if (closure.field !== null) return { ...venue, fields: venue.fields.filter((field) => field !== closure.field) };
   const [from, until] = [Date.parse(closure.from), Date.parse(endOf(closure))];
@@ -87,7 +87,7 @@ function hoursWithout(window: PlayingHours, from: number, until: number): readon
   ];
 }
 
-/** The end of the closure, or of its day. */
+/** Returns the end of the closure, or of its day. */
 function endOf({ from, until }: Closure): string {
   const day = easternClock(Date.parse(from)).slice(0, 10);
   return until ?? new Date(easternInstant(day, midnight)).toISOString();

@@ -7,24 +7,24 @@ import type { DayPlan } from './day-plan.ts';
 import { type GameOrder, gameOrder } from './game-order.ts';
 import { overlaps, type ScheduledGame } from './timetable.ts';
 
-/** A rule that a timetable would break, in a sentence. All but a short rest make it impossible. */
+/** Conflict of a timetable with a rule, in a sentence. Every rule but a short rest makes the timetable impossible. */
 export interface Conflict {
   readonly rule: 'field' | 'team' | 'order' | 'hours' | 'rest';
   readonly match: MatchKey;
-  /** The other game in question; none where the playing hours are. */
+  /** Other game of the conflict; missing where the playing hours are violated. */
   readonly with?: MatchKey;
   readonly sentence: string;
 }
 
-/** What an organizer may accept on a late day: a short rest, and play beyond the hours. */
+/** Tells whether an organizer may accept a conflict on a late day: a short rest, or play beyond the hours. */
 export const isAcceptable = ({ rule }: Conflict): boolean => rule === 'rest' || rule === 'hours';
 
 type Pair = readonly [game: ScheduledGame, other: ScheduledGame];
 
-/** Finds what is wrong with some games of a timetable. */
+/** Finds the conflicts of some games of a timetable. */
 export type ConflictCheck = (games: readonly ScheduledGame[], moved: readonly MatchKey[]) => readonly Conflict[];
 
-/** The rules of one day, read once and then asked for as many timetables as need be. */
+/** Creates a check of one day's rules, to be used for any number of timetables. */
 export function conflictCheck(day: DayPlan): ConflictCheck {
   const orders = day.divisions.flatMap((division) => gameOrder(division.matches));
   const orderOf = new Map(orders.map((order) => [order.match.key, order]));
@@ -36,7 +36,7 @@ export function conflictCheck(day: DayPlan): ConflictCheck {
   };
 }
 
-/** Each two games once, also where both have moved. */
+/** Returns each pair of games once, also where both have moved. */
 function pairsWith(concerned: readonly ScheduledGame[], games: readonly ScheduledGame[]): readonly Pair[] {
   const moved = new Set(concerned.map((game) => game.match));
   return concerned.flatMap((game) =>
@@ -97,12 +97,12 @@ const restTooShort = (pair: Pair): Conflict => ({
   sentence: `There is too little rest between ${at(pair[0])} and ${at(pair[1])}.`,
 });
 
-/** A timetable that nobody can play. */
+/** Returns the refusal of a timetable that cannot be played. */
 export function breaksRules(conflicts: readonly Conflict[]): Refusal {
   return new Refusal('conflict', inEnglish(conflicts.map(({ sentence }) => sentence).join(' ')), conflicts);
 }
 
-/** Only the teams' rest would suffer: that is the organizer's to accept. */
+/** Returns the refusal of a timetable that only shortens a rest, which the organizer may confirm. */
 export function breaksRest(conflicts: readonly Conflict[]): Refusal {
   const sentences = conflicts.map(({ sentence }) => sentence);
   return new Refusal('unconfirmed', inEnglish(`${sentences.join(' ')} Confirm to do it all the same.`), conflicts);

@@ -3,7 +3,7 @@ import type { MatchKey } from '../match/match.ts';
 import type { Venue } from '../venue/venue.ts';
 import type { Timetable } from './timetable.ts';
 
-/** The day as it stands: brackets, timetable, venue and the games that may no longer move. */
+/** Day as planned: brackets, timetable, venue and the games that may no longer move. */
 export interface DayPlan {
   readonly divisions: readonly Division[];
   readonly timetable: Timetable;

@@ -4,13 +4,13 @@ import type { Placing, Puzzle } from './puzzle.ts';
 import { waitLedger } from './wait-ledger.ts';
 import type { Line } from './waits.ts';
 
-/** A game and the slot it is to go to. */
+/** Game with the slot it moves to. */
 type Step = readonly [game: number, slot: number];
 
-/** How many steps back a change is compared with: late acceptance lets the search climb out of small hollows. */
+/** Number of steps back that a change is compared with: late acceptance lets the search climb out of small local minima. */
 const memory = 40;
 
-/** Moves and exchanges games, never against a rule, until waits are as short and as even as so many steps can make them. */
+/** Moves and exchanges games within the rules, until waits are as short and as even as the given number of steps can make them. */
 export function evenOut(puzzle: Puzzle, start: Placing, lines: readonly Line[], lots: Lots, steps: number): Placing {
   const board = boardOf(puzzle, start);
   const ledger = waitLedger(puzzle, lines, board.slotOf);
@@ -29,7 +29,7 @@ export function evenOut(puzzle: Puzzle, start: Placing, lines: readonly Line[], 
   return best.placing;
 }
 
-/** A game to another of its slots; if no field is free there, a game from that slot comes back in exchange. */
+/** Proposes to move a game to another of its slots; if no field is free there, in exchange for a game from that slot. */
 function proposeChange(board: Board, { games }: Puzzle, lots: Lots): readonly Step[] | undefined {
   const game = drawBelow(games.length, lots);
   const open = games[game]?.open ?? [];
@@ -46,7 +46,7 @@ function proposeChange(board: Board, { games }: Puzzle, lots: Lots): readonly St
   ];
 }
 
-/** Makes a change if no rule forbids it, and gives the one that takes it back. */
+/** Makes a change if no rule forbids it, and returns the change that undoes it. */
 function makeChange(board: Board, change: readonly Step[] = []): readonly Step[] | undefined {
   const undo = apply(board, change);
   const isLegal = change.every(([game, slot]) => board.clashes(game, slot) === 0);

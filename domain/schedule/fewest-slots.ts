@@ -4,20 +4,20 @@ import { fitInto } from './fit-into.ts';
 import { placeInTurn } from './place-in-turn.ts';
 import { type Placing, type Puzzle, slotsUsed } from './puzzle.ts';
 
-/** How hard the planner tries, counted in steps and never in time, so that every machine finds the same timetable. */
+/** Effort of the planner, counted in steps and never in time, so that every machine finds the same timetable. */
 export interface Effort {
-  /** Tries of the plain way, slot after slot. */
+  /** Attempts to fill slot after slot. */
   readonly starts: number;
-  /** Slots looked at for games in one search for one slot fewer. */
+  /** Limit of slots inspected in one search for one slot fewer. */
   readonly looks: number;
 }
 
-/** The searches made for one slot fewer, by the length of their bars. */
+/** Searches for one slot fewer, by the length of their bars (`Patience`). */
 const searches = [0.6, 0.3, 0.6, 0.3];
 
 /**
- * A placing that ends as early as the search can make it, or in so many slots as are enough; undefined if not even the plain way
- * finds room for all.
+ * Returns a placing that ends as early as the search can make it, or within `enough` slots; undefined if even
+ * filling slot after slot finds no room for all.
  */
 export function fewestSlots(puzzle: Puzzle, lots: Lots, effort: Effort, enough = 0): Placing | undefined {
   if (puzzle.games.length === 0) return [];
@@ -45,7 +45,7 @@ function search(target: Puzzle, starts: readonly Placing[], lots: Lots, looks: n
   return undefined;
 }
 
-/** Whether fields are enough for the games that must be over by each slot, and for those that cannot start before it. */
+/** Tells whether there are enough fields for the games that must be over by each slot, and for those that cannot start before it. */
 function hasRoom({ games, slots }: Puzzle): boolean {
   const fields = (from: number, to: number) => slots.slice(from, to + 1).reduce((sum, slot) => sum + slot.fields, 0);
   const first = games.map(({ open }) => open[0] ?? Number.POSITIVE_INFINITY);
@@ -60,7 +60,7 @@ function hasRoom({ games, slots }: Puzzle): boolean {
   );
 }
 
-/** Every game in the slot nearest to where it lay; those without one in a slot drawn by lot. */
+/** Moves every game that has lost its slot to one drawn by lot; the others stay. */
 function pushedInto({ games }: Puzzle, placing: Placing, lots: Lots): Placing {
   return games.map(({ open }, game) => {
     const lay = placing[game] ?? 0;

@@ -8,20 +8,20 @@ interface Step {
   readonly worse: number;
 }
 
-/** When a search gives up, and how long it bars the way back: long bars lead away from a place, short ones search it through. */
+/** Limits of a search: when it gives up, and for how long it bars the way back. Long bars lead away from a place, short ones search it thoroughly. */
 export interface Patience {
-  /** Slots looked at for games. */
+  /** Limit of slots inspected. */
   readonly looks: number;
-  /** Steps for every game in trouble. */
+  /** Length of a bar, in steps for every game in conflict. */
   readonly bars: number;
 }
 
-/** What a step costs before it looks at any slot. */
+/** Fixed cost of a step, counted in slots inspected. */
 const looksOfAnyStep = 200;
 
 /**
- * Looks for a placing of all games within the puzzle's slots: of the games in trouble the one whose move helps most is moved, again
- * and again, and may not go back for a while. Gives up when it has looked at so many slots for games.
+ * Searches for a placing of all games within the puzzle's slots. Of the games in conflict the one whose move helps
+ * most is moved, again and again, and may not go back for a while. Gives up after the limit of slots inspected.
  */
 export function fitInto(puzzle: Puzzle, start: Placing, lots: Lots, patience: Patience): Placing | undefined {
   const board = boardOf(puzzle, start);
@@ -45,11 +45,11 @@ export function fitInto(puzzle: Puzzle, start: Placing, lots: Lots, patience: Pa
   return board.placing();
 }
 
-/** Too long, or after a quarter of the time never nearer than this to a solution. */
+/** Tells whether a search has taken too long, or a quarter of the time without coming near a solution. */
 const isHopeless = (looked: number, least: number, { looks }: Patience): boolean =>
   looked > looks || (looked > looks / 4 && least > 2);
 
-/** Keeps the slots that games have left, and the step until which they may not go back. */
+/** Records the slots that games have left, and the step until which they may not go back. */
 function barsFor({ games, slots }: Puzzle) {
   const until = new Int32Array(games.length * slots.length);
   return {

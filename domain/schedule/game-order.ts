@@ -2,16 +2,16 @@ import { gather } from '../match/gather.ts';
 import { gamesOf, type Match, type MatchKey, type Slot } from '../match/match.ts';
 import { throughByes } from '../match/through-byes.ts';
 
-/** What the bracket says about the times of a game. */
+/** Constraints of the bracket on the time of a game. */
 export interface GameOrder {
   readonly match: Match;
-  /** The games that must have ended before, because they decide who comes in. */
+  /** Games that must have ended before, because they decide which teams come in. */
   readonly after: readonly MatchKey[];
   /** Games in no given order that the same team may have to play, known or not yet known. */
   readonly apart: readonly MatchKey[];
 }
 
-/** The order of the games of one division, with rest in mind for everyone who may come into them. */
+/** Returns the order of the games of one division, with rest in mind for every team that may come into them. */
 export function gameOrder(matches: readonly Match[]): readonly GameOrder[] {
   const read = throughByes(matches);
   const games = gamesOf(matches).map((match) => ({ match, sources: match.slots.map(read) }));
@@ -34,7 +34,7 @@ interface Game {
   readonly sources: readonly Slot[];
 }
 
-/** A team that comes from one place into several games may play each of them and every game that follows from it. */
+/** Returns the games to keep apart: a team that enters several games from one source may play each of them and every game that follows from it. */
 function gamesApart(games: readonly Game[]): ReadonlyMap<MatchKey, ReadonlySet<MatchKey>> {
   const entries = games.flatMap((game) => game.sources.map((source) => ({ game, line: lineOf(source) })));
   const lines = gather(entries, ({ line }) => line);
@@ -58,7 +58,7 @@ function separate(branches: readonly (readonly MatchKey[])[], apart: ReadonlyMap
   }
 }
 
-/** The way a team takes into a game; a loser is a loser, whether or not it has played before. */
+/** Returns the source of a team in a game; a loser is a loser, whether or not it has played before. */
 function lineOf(source: Slot): string {
   if (source.from === 'team') return `team ${source.team}`;
   if (source.from === 'winner') return `winner ${source.of}`;

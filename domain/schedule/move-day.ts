@@ -5,17 +5,17 @@ import type { ScheduledGame, Timetable } from './timetable.ts';
 
 const dayLength = 86_400_000;
 
-/** How many days of the calendar lie between two, YYYY-MM-DD; negative when the other comes before. */
+/** Returns the number of calendar days between two dates, YYYY-MM-DD; negative when `to` comes before `from`. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 
-/** The day of the calendar so many days later. */
+/** Returns the date a number of days later. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
 
 /**
- * The timetable with its games so many days later, at the same time by the clocks of New Jersey, also where these were changed
- * in between; games that stay keep day and time.
+ * Moves the games of a timetable by days, at the same time by the clocks of New Jersey, even across a change of
+ * the clocks; staying games keep day and time.
  */
 export function movedByDays(timetable: Timetable, days: number, staying: readonly MatchKey[]): Timetable {
   const games = timetable.games.map((game) => (staying.includes(game.match) ? game : onOtherDay(game, days)));
@@ -32,7 +32,7 @@ function startingAt(game: ScheduledGame, start: number): ScheduledGame {
   return { ...game, start: new Date(start).toISOString(), end: new Date(end).toISOString() };
 }
 
-/** The timetable with the games of each day so many minutes later; games that stay keep their time. */
+/** Moves the games of each day by that day's minutes; staying games keep their time. */
 export function movedByMinutes(
   timetable: Timetable,
   minutesOn: (day: string) => number,
@@ -46,7 +46,7 @@ export function movedByMinutes(
   return { ...timetable, games, lastMoves: [] };
 }
 
-/** By how many minutes play on a day begins later than before; none where one of the two does not say when. */
+/** Returns by how many minutes play on a day begins later than before; 0 where either side has no hours for it. */
 export function minutesBetween(day: string, before: readonly PlayingHours[], after: readonly PlayingHours[]): number {
   const [from, to] = [openingOn(day, before), openingOn(day, after)];
   return from === undefined || to === undefined ? 0 : (to - from) / 60_000;
@@ -57,6 +57,6 @@ function openingOn(day: string, hours: readonly PlayingHours[]): number | undefi
   return openings.length === 0 ? undefined : Math.min(...openings);
 }
 
-/** Hours of play so many days later. */
+/** Returns the hours of play a number of days later. */
 export const hoursAfter = (hours: readonly PlayingHours[], days: number): readonly PlayingHours[] =>
   hours.map((window) => ({ ...window, day: dayAfter(window.day, days) }));

@@ -5,13 +5,13 @@ import { breaksRules, type Conflict, conflictCheck } from './conflicts.ts';
 import type { DayPlan } from './day-plan.ts';
 import type { ScheduledGame, Timetable } from './timetable.ts';
 
-/** A place in the timetable: a field and a kick-off (ISO 8601). */
+/** Place in the timetable: a field and a kick-off (ISO 8601). */
 export interface FieldAndTime {
   readonly field: string;
   readonly start: string;
 }
 
-/** Every free field and kick-off a game can be moved to without breaking a rule or anybody's rest. */
+/** Returns every free field and kick-off a game can be moved to without breaking a rule or anybody's rest. */
 export function legalSlots(day: DayPlan, match: MatchKey): readonly FieldAndTime[] {
   const game = movable(day, match);
   const places = playingSlots(day.venue).flatMap((slot) =>
@@ -22,12 +22,12 @@ export function legalSlots(day: DayPlan, match: MatchKey): readonly FieldAndTime
   return places.filter((place) => !isWhere(game, place) && isLegal(place));
 }
 
-/** What would go wrong if a game were moved there: shown before saving. */
+/** Returns the conflicts of moving a game, shown before saving. */
 export function conflictsOfMove(day: DayPlan, match: MatchKey, to: FieldAndTime): readonly Conflict[] {
   return conflictCheck(day)(withMoved(day, match, to), [match]);
 }
 
-/** The timetable with one game moved and the rest untouched. Only a rest that gets too short can be accepted. */
+/** Returns the timetable with one game moved. Only a conflict with a rest is accepted, all others are refused. */
 export function moveGame(day: DayPlan, match: MatchKey, to: FieldAndTime): Timetable {
   const inTheWay = conflictsOfMove(day, match, to).filter((conflict) => conflict.rule !== 'rest');
   if (inTheWay.length > 0) throw breaksRules(inTheWay);

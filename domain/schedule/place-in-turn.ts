@@ -2,7 +2,7 @@ import type { Lots } from '../lots/lots.ts';
 import type { Chains } from './chains.ts';
 import type { Placing, Puzzle } from './puzzle.ts';
 
-/** Fills slot after slot with the games that may be played in it, those with the most to come first. */
+/** Fills slot after slot with the games that may be played in it, those with the most games depending on them first. */
 export function placeInTurn(puzzle: Puzzle, chains: Chains, lots: Lots): Placing | undefined {
   const placing: number[] = puzzle.games.map(() => -1);
   const order = byUrgency(puzzle, chains, lots);
@@ -30,7 +30,7 @@ function byUrgency({ games }: Puzzle, { behind }: Chains, lots: Lots) {
   };
 }
 
-/** Whether a game may be played in a slot after all that lies on the table: everyone is known, and everyone has rested. */
+/** Returns a test whether a game may be played in a slot after all games placed so far: its teams are known, and everyone has rested. */
 function permission({ games, slots, gap }: Puzzle, placing: Placing) {
   const open = games.map((game) => new Set(game.open));
   const hasRested = (other: number, slot: number) => {

@@ -6,27 +6,27 @@ import { type Change, changesThatFit } from './smallest-change.ts';
 import type { Timetable } from './timetable.ts';
 import { type TimetableRequest, tryTimetable } from './try-timetable.ts';
 
-/** A timetable and what an organizer should know about it. */
+/** Timetable with warnings for the organizer. */
 export interface PlannedTimetable {
   readonly timetable: Timetable;
   readonly warnings: readonly string[];
 }
 
-/** What a timetable that cannot fit would take. */
+/** Requirements of a timetable that does not fit. */
 export interface Shortage {
   readonly games: number;
   readonly fields: number;
   readonly slotsNeeded: number;
   readonly slotsAvailable: number;
-  /** The smallest single change that makes everything fit. */
+  /** Smallest single change that makes everything fit. */
   readonly suggestion?: Change;
   readonly alternatives: readonly Change[];
 }
 
-/** Changes of the draw, asked for only when nothing fits. */
+/** Returns possible changes of the draw; called only when nothing fits. */
 export type OtherChanges = () => readonly Change[];
 
-/** Draws up the timetable of all divisions, with the rest asked for wherever a timetable with it fits, otherwise without any. */
+/** Plans the timetable of all divisions, with the requested rest where that fits, otherwise without any. */
 export function planTimetable(request: TimetableRequest, otherChanges: OtherChanges = () => []): PlannedTimetable {
   checkVenue(request.venue);
   const rested = tryTimetable(request, request.minRestSlots);
@@ -63,7 +63,7 @@ function shortageOf(request: TimetableRequest, slotsNeeded: number, otherChanges
   };
 }
 
-/** There are more games than the fields and the hours hold. */
+/** Returns the refusal of more games than the fields and the hours hold. */
 function doesNotFit(shortage: Shortage): Refusal {
   const { games, fields, slotsNeeded, slotsAvailable, suggestion } = shortage;
   const task = `${counted(games, 'game')} on ${counted(fields, 'field')}`;
@@ -73,7 +73,7 @@ function doesNotFit(shortage: Shortage): Refusal {
   return new Refusal('impossible', inEnglish(`${what} ${advice}`), shortage);
 }
 
-/** A locked game stands where the games before or after it would have to be. */
+/** Returns the refusal of a timetable in which a locked game stands where the games before or after it would have to be. */
 const fixedGamesInTheWay = () =>
   new Refusal(
     'impossible',

@@ -5,8 +5,8 @@ import { households } from './timetable-news.ts';
 const hour = 3_600_000;
 
 /**
- * Families get the schedule so many hours before the start, and the organizers a warning where there is none. While a draft
- * waits to be published, so do the families, but not longer than until the last of these: then they get date and place alone.
+ * Hours before the start: families get the schedule, organizers get a warning where there is none. While a draft
+ * waits to be published, families wait too, but only until `withoutTimetable`: then they get date and place alone.
  */
 export const hoursBefore = { schedule: 48, warning: 72, withoutTimetable: 12 } as const;
 
@@ -15,7 +15,7 @@ type Start = Pick<ComingTournament, 'isUpcoming' | 'startsAt'>;
 export const isWithin = ({ isUpcoming, startsAt }: Start, now: Date, hours: number): boolean =>
   isUpcoming && startsAt > now && startsAt.getTime() - now.getTime() <= hours * hour;
 
-/** Whether families are sent their first letter about a tournament now. */
+/** Tells whether families are to get their first letter about a tournament now. */
 export function isFirstLetterDue(
   tournament: Start & Pick<ComingTournament, 'hasTimetable' | 'hasDraft'>,
   now: Date,
@@ -24,15 +24,15 @@ export function isFirstLetterDue(
   return isWithin(tournament, now, waits ? hoursBefore.withoutTimetable : hoursBefore.schedule);
 }
 
-/** How many letters leave when a timetable is published: at once, and with the schedule of everybody. */
+/** Numbers of letters sent when a timetable is published: at once, and later with everybody's schedule. */
 export interface PublicationAhead {
   readonly now: number;
   readonly later: number;
-  /** When the later ones leave; null where there are none. */
+  /** Time of the later ones; null where there are none. */
   readonly laterAt: Date | null;
 }
 
-/** The letters by an audience that has the games that are about to be published. */
+/** Counts the letters caused by a publication; the audience already has the games to be published. */
 export function publicationAhead(audience: Audience, start: Start, now: Date): PublicationAhead {
   const changed = households({ ...audience, lastChangeAt: null }, now).filter(
     ({ readers: [{ email }], news }) => news !== undefined && isReachable({ to: email }),

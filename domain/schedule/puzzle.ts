@@ -1,32 +1,32 @@
-/** A timetable as a puzzle of whole numbers: which game goes into which slot. Games and slots are counted from 0. */
+/** Timetable as a puzzle of whole numbers: the slot of each game. Games and slots are counted from 0. */
 export interface Puzzle {
   readonly games: readonly PuzzleGame[];
   readonly slots: readonly PuzzleSlot[];
-  /** The least distance between the starts of two games of a team, in game durations: one more than the slots of rest. */
+  /** Least distance between the starts of two games of a team, in game durations: one more than the slots of rest. */
   readonly gap: number;
 }
 
 export interface PuzzleGame {
   readonly after: readonly number[];
   readonly apart: readonly number[];
-  /** The slots it may take, in order of time. */
+  /** Slots it may take, in order of time. */
   readonly open: readonly number[];
 }
 
 export interface PuzzleSlot {
-  /** The start in whole game durations since the first slot; it jumps from one evening to the next. */
+  /** Start in whole game durations since the first slot; it jumps from one evening to the next. */
   readonly tick: number;
-  /** Fields that are free. */
+  /** Number of free fields. */
   readonly fields: number;
 }
 
-/** The slot of every game. */
+/** Slot of every game. */
 export type Placing = readonly number[];
 
-/** How many slots there are up to the last game. */
+/** Returns the number of slots up to the last game. */
 export const slotsUsed = (placing: Placing): number => Math.max(-1, ...placing) + 1;
 
-/** For every slot the first and the last slot that are too near to it for the same team. */
+/** First and last slot, for every slot, that are too near to it for the same team. */
 export interface Reach {
   readonly first: readonly number[];
   readonly last: readonly number[];

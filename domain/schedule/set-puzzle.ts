@@ -3,15 +3,15 @@ import type { GameOrder } from './game-order.ts';
 import type { Puzzle, PuzzleGame } from './puzzle.ts';
 import type { ScheduledGame } from './timetable.ts';
 
-/** What the planner has before it: games to place, games that stay where they are, and the slots and fields for them. */
+/** Input of the planner: games to place, fixed games, and the slots and fields for them. */
 export interface Desk {
   readonly orders: readonly GameOrder[];
   readonly fixed: readonly ScheduledGame[];
   readonly slots: readonly PlayingSlot[];
   readonly fields: readonly string[];
-  /** The end of the last slot, or of the hours where they hold none; milliseconds. */
+  /** End of the last slot, or of the hours where they have none; milliseconds. */
   readonly closing: number;
-  /** The length of a slot in milliseconds. */
+  /** Length of a slot in milliseconds. */
   readonly length: number;
 }
 
@@ -20,19 +20,19 @@ interface Stretch {
   readonly end: number;
 }
 
-/** The games still to be placed, in the order of the brackets. */
+/** Returns the games still to be placed, in the order of the brackets. */
 export function gamesToPlace({ orders, fixed }: Desk): readonly GameOrder[] {
   const staying = new Set(fixed.map((game) => game.match));
   return orders.filter(({ match }) => !staying.has(match.key));
 }
 
-/** The fields on which no fixed game is played during a slot. */
+/** Returns the fields on which no fixed game is played during a slot. */
 export function freeFields({ fields, fixed }: Desk, slot: PlayingSlot): readonly string[] {
   const taken = new Set(fixed.filter((game) => restBetween(stretchOf(game), slot) < 0).map((game) => game.field));
   return fields.filter((field) => !taken.has(field));
 }
 
-/** Turns games and slots into numbers, with so many free slots between two games of a team. */
+/** Turns games and slots into numbers, with the given number of free slots between two games of a team. */
 export function setPuzzle(desk: Desk, restSlots: number): Puzzle {
   const placed = gamesToPlace(desk);
   const number = new Map(placed.map(({ match }, index) => [match.key, index]));
@@ -50,7 +50,7 @@ export function setPuzzle(desk: Desk, restSlots: number): Puzzle {
   return { games, slots, gap: restSlots + 1 };
 }
 
-/** The slots that fixed games leave to a game: far enough from those its teams play in, and on the right side of them. */
+/** Returns a test for the slots that fixed games leave to a game: far enough from those its teams play in, and on the right side of them. */
 function openingTimes({ orders, fixed }: Desk, order: GameOrder, rest: number): (slot: PlayingSlot) => boolean {
   const stretches = (keys: readonly string[]) => fixed.filter(({ match }) => keys.includes(match)).map(stretchOf);
   const followers = orders.filter(({ after }) => after.includes(order.match.key)).map(({ match }) => match.key);
@@ -63,5 +63,5 @@ function openingTimes({ orders, fixed }: Desk, order: GameOrder, rest: number): 
 
 const stretchOf = ({ start, end }: ScheduledGame): Stretch => ({ start: Date.parse(start), end: Date.parse(end) });
 
-/** Milliseconds between two stretches of time; below 0 where they overlap. */
+/** Returns the milliseconds between two stretches of time; below 0 where they overlap. */
 const restBetween = (one: Stretch, other: Stretch): number => Math.max(other.start - one.end, one.start - other.end);

@@ -2,21 +2,21 @@ import { type Conflict, conflictCheck } from './conflicts.ts';
 import type { DayPlan } from './day-plan.ts';
 import type { ScheduledGame, Timetable } from './timetable.ts';
 
-/** A delay from an instant on (ISO 8601), on one field or on all of them. */
+/** Delay from an instant on (ISO 8601), on one field or on all of them. */
 export interface Delay {
   readonly from: string;
   readonly minutes: number;
   readonly field?: string;
 }
 
-/** A shifted timetable and what would go wrong with it: shown before saving. */
+/** Shifted timetable with its conflicts, shown before saving. */
 export interface ShiftedDay {
   readonly timetable: Timetable;
   readonly shifted: readonly ScheduledGame[];
   readonly conflicts: readonly Conflict[];
 }
 
-/** Shifts every game that starts at the instant or later and may still move, the rest of the day keeps its gaps. */
+/** Shifts every game that starts at the instant or later and may still move; the rest of the day keeps its gaps. */
 export function shiftDay(day: DayPlan, delay: Delay): ShiftedDay {
   const isLate = (game: ScheduledGame) =>
     Date.parse(game.start) >= Date.parse(delay.from) &&

@@ -1,24 +1,24 @@
 import { shortestGame, type Venue } from '../venue/venue.ts';
 import { fits, type TimetableRequest } from './try-timetable.ts';
 
-/** One setting changed, and nothing else, so that all games fit. */
+/** Change of a single setting that makes all games fit. */
 export interface Change {
   readonly setting: 'fieldCount' | 'endTime' | 'gameDuration' | 'minGamesPerTeam';
   readonly value: number | string;
   readonly sentence: string;
-  /** How large the change is beside what is there now; the smallest is suggested first. */
+  /** Size of the change relative to the present value; the smallest is suggested first. */
   readonly share: number;
 }
 
 const mostFields = 10;
 
-/** The single changes of the venue that make everything fit, the smallest first. */
+/** Returns the single changes of the venue that make everything fit, the smallest first. */
 export function changesThatFit(request: TimetableRequest, slotsNeeded: number): readonly Change[] {
   const changes = [laterEnd(request, slotsNeeded), shorterGames(request, slotsNeeded), moreFields(request)];
   return changes.filter((change) => change !== undefined).toSorted((one, other) => one.share - other.share);
 }
 
-/** Whether everything fits on this venue, without rest if need be. */
+/** Tells whether everything fits on this venue, without rest if need be. */
 const fitsOn = (request: TimetableRequest, venue: Venue): boolean => fits({ ...request, venue }, 0);
 
 function moreFields(request: TimetableRequest): Change | undefined {

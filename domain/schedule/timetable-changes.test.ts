@@ -15,7 +15,7 @@ const semifinal = aGame({ id: 9, startsAt: evening('20:00'), isDrawn: false, isO
 const first = aGame();
 const second = aGame({ id: 2, startsAt: evening('19:00'), opponent: lions });
 
-/** What a letter would say of games that were told of, as they are now: the change and the game's number. */
+/** Returns the changes that a letter would report, each as its kind and the game's number. */
 const news = (told: readonly OwnGame[], games: readonly OwnGame[], at = noon) =>
   timetableChanges(notifiedOf(told), games, at).map((change) =>
     'now' in change ? `${change.kind} ${change.now.id}` : `${change.kind} ${change.was.id}`,

@@ -1,6 +1,6 @@
 import { drawnAgainst, isToCome, type NotifiedGame, type OwnGame } from './own-game.ts';
 
-/** How a team's timetable differs from what its families were told. */
+/** Difference between a team's timetable and the one announced to its families. */
 export type TimetableChange =
   | { readonly kind: 'moved'; readonly was: NotifiedGame; readonly now: OwnGame }
   | { readonly kind: 'added'; readonly now: OwnGame }
@@ -9,8 +9,8 @@ export type TimetableChange =
 type Pair = readonly [was: NotifiedGame, now: OwnGame];
 
 /**
- * Compares what was told with what is. Only games still to be played count, and only what an organizer has changed: who comes
- * into a game by results, and a game that a team has reached or missed by them, is no change of the timetable.
+ * Compares the announced games with the present ones. Only games still to be played count, and only changes by an
+ * organizer: a team that enters, reaches or misses a game by results is no change of the timetable.
  */
 export function timetableChanges(
   told: readonly NotifiedGame[],
@@ -35,7 +35,7 @@ function changeOf([was, now]: Pair, at: Date): readonly TimetableChange[] {
     : [];
 }
 
-/** What makes a game the one that was told of, the surest sign first: brackets generated again have other games. */
+/** Criteria by which a game is the announced one, the surest first: brackets generated again have other games. */
 const signs: readonly ((was: NotifiedGame, now: OwnGame) => boolean)[] = [
   (was, now) => was.id === now.id,
   (was, now) => was.drawnAgainst !== null && was.drawnAgainst === drawnAgainst(now) && isSameKickoff(was, now),

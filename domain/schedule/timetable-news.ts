@@ -4,23 +4,23 @@ import { type Audience, isElsewhere, isOnOtherDay, lettersTo, type ScheduleReade
 import { type TimetableChange, timetableChanges } from './timetable-changes.ts';
 import { kickoffsOf, toldAt } from './when-notified.ts';
 
-/** Everybody of one team who plays and reads at one address: they get one letter; whoever leads it without playing has their own. */
+/** Players of one team who read at one address and share one letter; a leader who does not play gets their own. */
 export interface Household {
   readonly readers: readonly [ScheduleReader, ...ScheduleReader[]];
-  /** What is new to them; undefined where nothing is. */
+  /** News for the household; undefined where there is none. */
   readonly news: News | undefined;
 }
 
-/** A timetable that was never told, or what has changed in the one that was; and when it is told. */
+/** Changes to announce, or the whole timetable, and the time of the announcement. */
 export interface News {
   readonly changes: readonly TimetableChange[] | 'everything';
   readonly at: Date;
 }
 
-/** Where and on which day a tournament is played. */
+/** Location and day of a tournament. */
 type Whereabouts = Pick<Audience, 'location' | 'day'>;
 
-/** Those of an audience who were told of a timetable before, with what is new to them. */
+/** Groups the readers who were told of a timetable before by household, with the news for each. */
 export function households(
   { readers, lastChangeAt, ...where }: Pick<Audience, 'readers' | 'lastChangeAt'> & Whereabouts,
   now: Date,
@@ -36,7 +36,7 @@ export function households(
   return [...homes.values()].map((home) => ({ readers: home, news: newsOf(home, { lastChangeAt, ...where }, now) }));
 }
 
-/** Two who have no address read in no one place. */
+/** Returns the key of a reader's household; readers without an address are households of their own. */
 function addressOf(reader: ScheduleReader): string {
   if (reader.registrationId === null) return `lead ${reader.teamId} ${reader.email.toLowerCase()}`;
   return `player ${reader.teamId} ${reader.email === '' ? reader.playerId : reader.email.toLowerCase()}`;
@@ -55,8 +55,8 @@ function newsOf(
 }
 
 /**
- * Whoever has come into a team, was told of no games, or was told of another place or day, is told of all; whoever is without a team has
- * heard of that.
+ * Returns the changes for a reader. A reader who has joined a team, was told of no games, or was told of another
+ * place or day gets everything; one without a team has heard of that already.
  */
 function changesFor(reader: ScheduleReader, where: Whereabouts, now: Date): News['changes'] {
   const { told, teamId, games } = reader;
@@ -69,13 +69,13 @@ function changesFor(reader: ScheduleReader, where: Whereabouts, now: Date): News
   return games.some((game) => isToCome(game) && game.isDrawn && game.startsAt > now) ? 'everything' : [];
 }
 
-/** What somebody knows who was told of the timetable as it stands. */
+/** Returns the announcement of the present timetable to a reader. */
 export function toldNow(reader: ScheduleReader, { location, day }: Whereabouts, hasLetter: boolean): Notified {
   const { teamId, games } = reader;
   return { teamId, games: notifiedOf(games), letters: lettersTo(reader) + (hasLetter ? 1 : 0), location, day };
 }
 
-/** How many households are going to be told of changes, and when the first of them is. */
+/** Number of households about to be told of changes, and the time of the first letter. */
 export interface NewsAhead {
   readonly letters: number;
   readonly teams: number;

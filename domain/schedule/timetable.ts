@@ -1,6 +1,6 @@
 import type { MatchKey } from '../match/match.ts';
 
-/** A game's field and time; the instants are ISO 8601 in UTC. */
+/** Field and time of a game; the instants are ISO 8601 in UTC. */
 export interface ScheduledGame {
   readonly match: MatchKey;
   readonly field: string;
@@ -8,19 +8,19 @@ export interface ScheduledGame {
   readonly end: string;
 }
 
-/** When and where every game of a tournament is played. */
+/** Times and fields of all games of a tournament. */
 export interface Timetable {
   /** In order of time, then of fields. */
   readonly games: readonly ScheduledGame[];
-  /** Free slots that everyone has at least between two games. */
+  /** Minimum of free slots that everyone has between two games. */
   readonly restSlots: number;
-  /** Slots from the first of the day to the one of the last game. */
+  /** Number of slots from the first of the day to that of the last game. */
   readonly slotsUsed: number;
-  /** What the last change of an organizer has moved, so that it can be undone. */
+  /** Moves of an organizer's last change, so that it can be undone. */
   readonly lastMoves?: readonly { readonly was: ScheduledGame; readonly now: ScheduledGame }[];
 }
 
-/** Whether two stretches of time share a moment; one may start when the other ends. */
+/** Tells whether two stretches of time overlap; one may start when the other ends. */
 export function overlaps(
   one: Pick<ScheduledGame, 'start' | 'end'>,
   other: Pick<ScheduledGame, 'start' | 'end'>,

@@ -11,31 +11,31 @@ import { type Desk, freeFields, gamesToPlace, setPuzzle } from './set-puzzle.ts'
 import type { ScheduledGame, Timetable } from './timetable.ts';
 import { linesOfPlay } from './waits.ts';
 
-/** What a timetable is to be drawn up for. */
+/** Input of a timetable. */
 export interface TimetableRequest {
   readonly divisions: readonly Division[];
   readonly venue: Venue;
   /** Free slots between two games of a team, also of one not yet known. */
   readonly minRestSlots: number;
-  /** The same seed gives the same timetable. */
+  /** Random seed: the same seed gives the same timetable. */
   readonly seed: number;
-  /** Played and locked games: they stay where they are. */
+  /** Played and locked games, which stay where they are. */
   readonly fixed?: readonly ScheduledGame[];
-  /** No other game before this instant (ISO 8601). */
+  /** Earliest start of all other games (ISO 8601). */
   readonly notBefore?: string;
 }
 
-/** A timetable within the playing hours, or the number of slots it would take; none where fixed games stand in the way. */
+/** Timetable within the playing hours, or the number of slots it would take; without a number where fixed games stand in the way. */
 export type Attempt =
   | { readonly fits: true; readonly timetable: Timetable }
   | { readonly fits: false; readonly slotsNeeded?: number };
 
 const usualEffort: Effort = { starts: 6, looks: 4_000_000 };
 
-/** Changes tried for shorter and more even waits. */
+/** Number of changes tried for shorter and more even waits. */
 const changesTried = 20_000;
 
-/** Draws up a timetable with exactly this much rest. */
+/** Plans a timetable with exactly this much rest. */
 export function tryTimetable(request: TimetableRequest, restSlots: number, effort = usualEffort): Attempt {
   const desk = deskFor(request);
   const puzzle = puzzleWithOvertime(desk, restSlots);
@@ -49,7 +49,7 @@ export function tryTimetable(request: TimetableRequest, restSlots: number, effor
   return { fits: true, timetable: { games: writeDown(desk, even), restSlots, slotsUsed: slots } };
 }
 
-/** Finds out whether everything fits with this much rest, at once where there are more games than places for them. */
+/** Tells whether everything fits with this much rest; answers at once where there are more games than places. */
 export function fits(request: TimetableRequest, restSlots: number): boolean {
   const desk = deskFor(request);
   const places = desk.slots.reduce((sum, slot) => sum + freeFields(desk, slot).length, 0);
@@ -72,7 +72,7 @@ function deskFor({ divisions, venue, fixed = [], notBefore }: TimetableRequest):
   };
 }
 
-/** The puzzle with slots beyond the playing hours, enough for every game one after another: they show how much is missing. */
+/** Builds the puzzle with extra slots beyond the playing hours, enough for all games one after another, which show how much is missing. */
 function puzzleWithOvertime(desk: Desk, restSlots: number): Puzzle {
   const { slots, orders, closing, length } = desk;
   const overtime = Array.from({ length: orders.length * (restSlots + 1) }, (_, index): PlayingSlot => {
@@ -82,7 +82,7 @@ function puzzleWithOvertime(desk: Desk, restSlots: number): Puzzle {
   return setPuzzle({ ...desk, slots: [...slots, ...overtime] }, restSlots);
 }
 
-/** Fixed and placed games in order of time and field. */
+/** Returns fixed and placed games in order of time and field. */
 function writeDown(desk: Desk, placing: Placing): readonly ScheduledGame[] {
   const matches = gamesToPlace(desk).map(({ match }) => match);
   const freeIn = (slot: number) => (desk.slots[slot] === undefined ? [] : freeFields(desk, desk.slots[slot]));

@@ -17,7 +17,7 @@ const drawn: DayPlan = {
   locked: [],
 };
 
-/** The day after its games on the second field are half an hour late. */
+/** Returns the day after its games on the second field are half an hour late. */
 function late(day: DayPlan = drawn): DayPlan {
   const { timetable } = shiftDay(day, { from: '2026-12-12T23:00:00Z', minutes: 30, field: 'Field 2' });
   return { ...day, timetable: withLastMoves(day.timetable, timetable) };

@@ -5,7 +5,7 @@ import type { DayPlan } from './day-plan.ts';
 import type { ShiftedDay } from './shift-day.ts';
 import type { ScheduledGame, Timetable } from './timetable.ts';
 
-/** A changed timetable that knows which games the change has moved; one that says so already is left as it is. */
+/** Records the games that a change has moved in the changed timetable, unless they are recorded already. */
 export function withLastMoves(before: Timetable, after: Timetable): Timetable {
   if (after.lastMoves !== before.lastMoves) return after;
   const places = new Map(before.games.map((game) => [game.match, game]));
@@ -16,7 +16,7 @@ export function withLastMoves(before: Timetable, after: Timetable): Timetable {
   return { ...after, lastMoves };
 }
 
-/** Puts the games that the last change has moved back where they were; refused once one of them has started or was moved again. */
+/** Undoes the moves of the last change; refuses once one of the games has started or was moved again. */
 export function undoLastMoves(day: DayPlan): ShiftedDay {
   const { games, lastMoves = [] } = day.timetable;
   if (lastMoves.length === 0) throw nothingToUndo();

@@ -1,11 +1,11 @@
 import type { Puzzle } from './puzzle.ts';
 import type { Line } from './waits.ts';
 
-/** Keeps account of all waits while games move about. */
+/** Account of all waits, kept up to date while games move. */
 export interface WaitLedger {
-  /** The longest wait above all, then waits that are uneven, then teams that play earlier or later than the others. */
+  /** Returns the burden: the longest wait above all, then uneven waits, then teams that play earlier or later than the others. */
   readonly burden: () => number;
-  /** Takes account of games that have moved, and gives the new burden. */
+  /** Updates the waits of moved games and returns the new burden. */
   readonly update: (moved: readonly number[]) => number;
 }
 

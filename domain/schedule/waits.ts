@@ -1,10 +1,10 @@
 import { gather } from '../match/gather.ts';
 import type { GameOrder } from './game-order.ts';
 
-/** The games one team plays one after another, by their numbers; the waits between them are to be short and even. */
+/** Games that one team plays one after another, by their numbers; the waits between them should be short and even. */
 export type Line = readonly number[];
 
-/** The lines of all teams: group games up to the first game after the group, and each step of a knock-out. */
+/** Returns the lines of all teams: group games up to the first game after the group, and each step of a knock-out. */
 export function linesOfPlay(orders: readonly GameOrder[]): readonly Line[] {
   const number = new Map(orders.map(({ match }, index) => [match.key, index]));
   const numbersOf = (keys: readonly string[]) => keys.flatMap((key) => number.get(key) ?? []);

@@ -1,12 +1,12 @@
-/** Games among the level teams alone, in the order in which they are mostly asked. */
+/** Criteria on games among the level teams alone, in their usual order. */
 export const amongThemselves = ['head-to-head', 'head-to-head-difference', 'head-to-head-goals'] as const;
 export type AmongThemselves = (typeof amongThemselves)[number];
 
-/** What an organizer enters when nothing that was played separates teams; nothing can come after it. */
+/** Decisions that an organizer enters when no played game separates teams; nothing can come after them. */
 export const lastResorts = ['shoot-out', 'lots'] as const;
 export type LastResort = (typeof lastResorts)[number];
 
-/** What teams can be ranked by. */
+/** Criteria by which teams can be ranked. */
 export const criteria = [
   'points',
   'wins',
@@ -19,7 +19,7 @@ export const criteria = [
 ] as const;
 export type Criterion = (typeof criteria)[number];
 
-/** A figure of a team that needs no look at the others. */
+/** Criterion that depends on a team's own games only. */
 export type OwnFigure = Exclude<Criterion, AmongThemselves | LastResort>;
 
 export const isAmongThemselves = (criterion: Criterion): criterion is AmongThemselves =>

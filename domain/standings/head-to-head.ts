@@ -7,13 +7,13 @@ import { cappedDifference, type GroupGame, outcomeFor, partOf } from './team-rec
 
 type Teams = readonly TeamId[];
 
-/** The level teams whose games among themselves are asked, and those games. */
+/** Level teams, and the games among them. */
 export interface Mutual {
   readonly teams: Teams;
   readonly games: readonly GroupGame[];
 }
 
-/** The games that level teams have played against each other, as far as they count for both. */
+/** Returns the games that level teams have played against each other, if they count for both. */
 export function mutualGames(teams: Teams, games: readonly GroupGame[]): Mutual {
   const among = games.filter(
     ({ result, extraFor }) => extraFor === undefined && result.teams.every((team) => teams.includes(team)),
@@ -21,7 +21,7 @@ export function mutualGames(teams: Teams, games: readonly GroupGame[]): Mutual {
   return { teams, games: among };
 }
 
-/** Those of the level teams that are still together, by the games among all of them, best first; one part where that separates nobody. */
+/** Separates the level teams that are still together by the games among all of them, best first; one part where that separates nobody. */
 export function byHeadToHead(
   criterion: AmongThemselves,
   teams: Teams,
@@ -52,7 +52,7 @@ function haveMetAlike({ teams, games }: Mutual): boolean {
   return meetings.every((count) => count > 0 && count === meetings[0]);
 }
 
-/** The team that beat each of the others whenever they met. */
+/** Separates the team that beat each of the others whenever they met. */
 function oneAboveAll({ teams, games }: Mutual): readonly Teams[] {
   const beats = (one: TeamId, other: TeamId) => {
     const meetings = between(one, other, games);

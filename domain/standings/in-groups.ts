@@ -1,6 +1,6 @@
 import { gather } from '../match/gather.ts';
 
-/** Things with the same value together, the highest value first. */
+/** Groups things by value, the highest first. */
 export function inGroups<T>(things: readonly T[], worth: (thing: T) => number): readonly (readonly T[])[] {
   return [...gather(things, worth).entries()].toSorted(([one], [other]) => other - one).map(([, level]) => level);
 }

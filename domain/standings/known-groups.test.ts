@@ -5,7 +5,7 @@ import type { StandingsSettings } from './standings-settings.ts';
 import type { GroupGame } from './team-record.ts';
 import type { TieDecision } from './tie-decision.ts';
 
-/** A group as the newspapers had it: "ROU 3-0 UKR". */
+/** Results of a group as in newspapers: "ROU 3-0 UKR". */
 type Results = readonly string[];
 
 function ranked(results: Results, settings: StandingsSettings, lots: readonly string[] = []): readonly string[] {

@@ -1,14 +1,14 @@
-/** What a game is worth to a team. */
+/** Points of a team for a game. */
 export interface PointsSystem {
   readonly winPoints: number;
   readonly drawPoints: number;
-  /** For a game that was lost on the field; a team that did not play it gets none. */
+  /** Points for a game lost on the field; a team that did not play it gets none. */
   readonly lossPoints: number;
-  /** For every goal, up to the cap. */
+  /** Points for every goal, up to the cap. */
   readonly goalPoints: number;
-  /** The goals of a game for which there are points at most; null counts them all. */
+  /** Maximum of goals per game that give points; null counts them all. */
   readonly goalPointsCap: number | null;
-  /** For a game that was not lost and in which no goal was let in. */
+  /** Points for a game that was not lost and in which no goal was let in. */
   readonly shutOutPoints: number;
 }
 
@@ -22,7 +22,7 @@ export const threeForAWin: PointsSystem = {
   shutOutPoints: 0,
 };
 
-/** Ten points at most for a game, as many tournaments of American youth clubs publish them: 6 and 3, a goal up to three, a shut-out. */
+/** At most ten points for a game, as many tournaments of American youth clubs publish them: 6 and 3, a goal up to three, a shut-out. */
 export const tenPoints: PointsSystem = {
   winPoints: 6,
   drawPoints: 3,
@@ -32,7 +32,7 @@ export const tenPoints: PointsSystem = {
   shutOutPoints: 1,
 };
 
-/** A team's part of a game, as far as points are given for it. */
+/** Team's part of a game, as needed for its points. */
 export interface PartOfGame {
   readonly outcome: 'win' | 'draw' | 'loss';
   readonly scored: number;
@@ -40,21 +40,21 @@ export interface PartOfGame {
   readonly hasForfeited: boolean;
 }
 
-/** What a game is worth by its result alone. */
+/** Returns the points for the result of a game alone. */
 export function resultPoints({ outcome, hasForfeited }: PartOfGame, system: PointsSystem): number {
   if (outcome === 'win') return system.winPoints;
   if (outcome === 'draw') return system.drawPoints;
   return hasForfeited ? 0 : system.lossPoints;
 }
 
-/** What a game is worth in all: its result, its goals and a shut-out. */
+/** Returns all points for a game: for its result, its goals and a shut-out. */
 export function gamePoints(part: PartOfGame, system: PointsSystem): number {
   const goals = upTo(part.scored, system.goalPointsCap) * system.goalPoints;
   return resultPoints(part, system) + goals + (isShutOut(part) ? system.shutOutPoints : 0);
 }
 
-/** A game that was not lost and in which no goal was let in. */
+/** Tells whether a game was not lost and no goal was let in. */
 export const isShutOut = ({ conceded, outcome }: PartOfGame): boolean => conceded === 0 && outcome !== 'loss';
 
-/** Goals as far as they count; without a cap all do. */
+/** Returns the goals that count, up to the cap; without a cap all do. */
 export const upTo = (goals: number, cap: number | null): number => (cap === null ? goals : Math.min(cap, goals));

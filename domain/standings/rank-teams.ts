@@ -6,16 +6,16 @@ import type { StandingsSettings } from './standings-settings.ts';
 import { type GroupGame, recordOf, type TeamRecord } from './team-record.ts';
 import { decisionFor, type TieDecision } from './tie-decision.ts';
 
-/** What gave teams their rank. */
+/** Reason for a team's rank. */
 export type Reason = Criterion | TieDecision['by'] | 'forfeit' | 'withdrawal' | 'nothing';
 
-/** Teams that share a rank, one where all is decided, and what set them apart from the others. */
+/** Teams that share a rank, one where all is decided, and the reason that separates them from the others. */
 export interface Level {
   readonly teams: readonly TeamId[];
   readonly reason: Reason;
 }
 
-/** What a ranking is made from. */
+/** Input of a ranking. */
 export interface GroupRecord {
   readonly teams: readonly TeamId[];
   readonly games: readonly GroupGame[];
@@ -56,7 +56,7 @@ function separation(
     const next = { restart: settings.criteria, continue: rest, 'head-to-head-again': again(asked, left, rest) };
     return parts.flatMap((part) => separate(part.teams, next[settings.afterSeparation], part.reason));
   };
-  /** The level teams as the criteria part them one after the other, each part with the criterion that made it. */
+  /** Separates level teams by one criterion after another, each part with the criterion that made it. */
   const partsBy = (asked: readonly Criterion[], level: Level): readonly Level[] => {
     const mutual = mutualGames(level.teams, group.games);
     const partedBy = (criterion: Criterion, teams: readonly TeamId[]) => {
@@ -77,8 +77,9 @@ function separation(
 }
 
 /**
- * The criteria that are asked of the same teams: those about games among themselves follow each other without a new look at
- * who is still level (UEFA's regulations for the Euro, article 20: a to c first, then once more for those still level).
+ * Returns the criteria that are applied to the same teams. Those about games among themselves follow each other
+ * without a new look at who is still level (UEFA's regulations for the Euro, article 20: a to c first, then once
+ * more for those still level).
  */
 function askedTogether(left: readonly Criterion[]): readonly Criterion[] {
   const end = left.findIndex((criterion) => !isAmongThemselves(criterion));
@@ -101,14 +102,14 @@ function worthOf(criterion: OwnFigure, record: TeamRecord | undefined): number {
   return values[criterion];
 }
 
-/** What an organizer has entered, otherwise one level. */
+/** Applies the organizer's decision, otherwise leaves one level. */
 function settle(teams: readonly TeamId[], decisions: readonly TieDecision[]): readonly Level[] {
   const decision = decisionFor(teams, decisions);
   if (decision === undefined) return [{ teams, reason: 'nothing' }];
   return decision.teams.map((team) => ({ teams: [team], reason: decision.by }));
 }
 
-/** A team that forfeited cannot win its group: the best that did not goes before it. */
+/** Moves the best team without a forfeit to the top: a team that forfeited cannot win its group. */
 function withCleanWinner(levels: readonly Level[], hasForfeited: (team: TeamId) => boolean): readonly Level[] {
   const at = levels.findIndex(({ teams }) => !teams.every(hasForfeited));
   const level = levels[at];

@@ -2,12 +2,12 @@ import type { Criterion } from './criterion.ts';
 import { type PointsSystem, threeForAWin } from './points-system.ts';
 import type { RankedBy } from './standing-columns.ts';
 
-/** By what a table ranks, and what a game is worth in it. */
+/** Criteria of a table, and the points for a game. */
 export interface Ranking extends RankedBy {
   readonly pointsSystem: PointsSystem;
 }
 
-/** The words of a site for a ranking. */
+/** Texts of a site for a ranking. */
 export interface RankingWords {
   readonly nameOf: (criterion: Criterion) => string;
   readonly upTo: (criterion: string, goals: number) => string;
@@ -20,7 +20,7 @@ export interface RankingWords {
   readonly aShutOut: (points: number) => string;
 }
 
-/** The criteria of a ranking in order, each with how far it counts: caps of goals, and points where they are not 3, 1 and 0. */
+/** Returns the criteria of a ranking in order, with caps of goals, and with points where they are not 3, 1 and 0. */
 export function rankingInWords({ rankedBy, ...counting }: Ranking, words: RankingWords): readonly string[] {
   const capped = (name: string, cap: number | null) => (cap === null ? name : words.upTo(name, cap));
   return rankedBy.map((criterion) => {

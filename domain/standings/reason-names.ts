@@ -1,7 +1,7 @@
 import { shootoutName } from '../match/score.ts';
 import type { Reason } from './rank-teams.ts';
 
-/** Each reason in words. */
+/** Names of the reasons. */
 export const reasonNames: Readonly<Record<Reason, string>> = {
   points: 'Points',
   wins: 'Wins',

@@ -1,6 +1,6 @@
 import { type Criterion, isAmongThemselves, isLastResort } from './criterion.ts';
 
-/** A figure of a team in a table of standings. */
+/** Column of a table of standings. */
 export type StandingColumn =
   | 'wins'
   | 'losses'
@@ -13,7 +13,7 @@ export type StandingColumn =
   | 'points'
   | 'shutOuts';
 
-/** What teams are ranked by, as far as a table shows it; the caps are those of the goals of a game. */
+/** Criteria of a ranking as far as a table shows them; the caps are those of the goals of a game. */
 export interface RankedBy {
   readonly rankedBy: readonly Criterion[];
   readonly goalDifferenceCap: number | null;
@@ -21,9 +21,9 @@ export interface RankedBy {
 }
 
 /**
- * The figures that a table of standings shows (operations specification, section 3): the games, then what ranks in its order, then
- * goals that do not. Points and shut-outs are shown only where they rank, and goals as they rank, so that no column contradicts the
- * order of the teams (rules, section 13).
+ * Returns the columns of a table of standings (operations specification, section 3): the games, then the criteria
+ * in their order, then goals that are no criterion. Points and shut-outs appear only where they rank, and goals as
+ * they rank, so that no column contradicts the order of the teams (rules, section 13).
  */
 export function standingColumns(by: RankedBy): readonly StandingColumn[] {
   const ranks = (criterion: Criterion) => by.rankedBy.includes(criterion);
@@ -38,7 +38,7 @@ export function standingColumns(by: RankedBy): readonly StandingColumn[] {
   ];
 }
 
-/** The figure that ranks before all others; none where that is no figure of a team alone. */
+/** Returns the column of the first criterion; undefined where that is not a team's own figure. */
 export function leadingColumn(by: RankedBy): StandingColumn | undefined {
   const [first] = by.rankedBy;
   return first && columnOf(first, by);

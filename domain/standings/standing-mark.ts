@@ -4,7 +4,7 @@ interface MarkedLine {
   readonly isDecided: boolean;
 }
 
-/** What a table says of a team beside its figures: that it goes on, or would if the group ended now. */
+/** Mark of a team in a table: it advances, or would if the group ended now. */
 export type StandingMark = 'advances' | 'would go on';
 
 export function standingMark({ advances, isDecided }: MarkedLine): StandingMark | undefined {
@@ -12,5 +12,5 @@ export function standingMark({ advances, isDecided }: MarkedLine): StandingMark 
   return isDecided ? 'advances' : 'would go on';
 }
 
-/** Whether a table ranks anybody: before the first game all share the first rank, and nobody is first. */
+/** Tells whether a table ranks anybody: before the first game all share the first rank, and nobody is first. */
 export const hasBegun = (lines: readonly MarkedLine[]): boolean => lines.some(({ played }) => played > 0);

@@ -3,7 +3,7 @@ import { type StandingsSettings, tableOfTheirOwn } from './standings-settings.ts
 
 const everyGoal = { goalDifferenceCap: null, goalsForCap: null, forfeitGoals: 3 } as const;
 
-/** "Wins, then goals": the operations specification, section 4. The default. */
+/** Preset "Wins, then goals" (operations specification, section 4). The default. */
 export const winsThenGoals: StandingsSettings = {
   ...threeForAWin,
   ...everyGoal,
@@ -12,7 +12,7 @@ export const winsThenGoals: StandingsSettings = {
   afterSeparation: 'continue',
 };
 
-/** "US youth": 3, 1 and 0 points, and goals counted with measure. */
+/** Preset "US youth": 3, 1 and 0 points, and a capped goal difference. */
 export const usYouth: StandingsSettings = {
   ...threeForAWin,
   ...everyGoal,
@@ -22,7 +22,7 @@ export const usYouth: StandingsSettings = {
   goalDifferenceCap: 5,
 };
 
-/** Ten points a game and what tournaments of youth clubs publish with them: their own game, wins, goals with measure, kicks. */
+/** Preset of ten points a game with the criteria that youth club tournaments publish: head-to-head, wins, capped goals, shoot-out. */
 export const tenPointGames: StandingsSettings = {
   ...tenPoints,
   ...everyGoal,
@@ -33,7 +33,7 @@ export const tenPointGames: StandingsSettings = {
   goalsForCap: 5,
 };
 
-/** World Cup groups up to the edition of 2022: all goals before the games among themselves. Cards are not kept here; lots come in their place. */
+/** Preset of World Cup groups up to the edition of 2022: all goals before the games among themselves. Cards are not recorded here; lots come in their place. */
 export const fifaTo2022: StandingsSettings = {
   ...threeForAWin,
   ...everyGoal,
@@ -45,7 +45,10 @@ export const fifaTo2022: StandingsSettings = {
   afterSeparation: 'continue',
 };
 
-/** World Cup groups from the edition of 2026: the games among themselves first. Neither cards nor a world ranking are kept here; lots come in their place. */
+/**
+ * Preset of World Cup groups from the edition of 2026: the games among themselves first. Neither cards nor a world
+ * ranking are recorded here; lots come in their place.
+ */
 export const fifaFrom2026: StandingsSettings = {
   ...threeForAWin,
   ...everyGoal,
@@ -57,7 +60,7 @@ export const fifaFrom2026: StandingsSettings = {
   afterSeparation: 'head-to-head-again',
 };
 
-/** Euro groups of the editions of 2020 and 2024: as the World Cup from 2026 on, and most wins before the cards, which are not kept here. */
+/** Preset of Euro groups of the editions of 2020 and 2024: as the World Cup from 2026 on, and most wins before the cards, which are not recorded here. */
 export const uefaEuro: StandingsSettings = {
   ...fifaFrom2026,
   criteria: [
@@ -66,7 +69,7 @@ export const uefaEuro: StandingsSettings = {
   ],
 };
 
-/** The presets by their names. */
+/** Presets by name. */
 export const standingsPresets = {
   'Wins, then goals': winsThenGoals,
   'US youth': usYouth,
@@ -80,12 +83,12 @@ export type PresetName = keyof typeof standingsPresets;
 
 export const presetNames = Object.keys(standingsPresets) as readonly PresetName[];
 
-/** The preset that these settings are, if they are one to the last of them. */
+/** Returns the preset that equals these settings in every point, if any. */
 export function presetOf(settings: StandingsSettings): PresetName | undefined {
   return presetNames.find((name) => sameSettings(standingsPresets[name], settings));
 }
 
-/** Whether two ways of ranking are the same. */
+/** Tells whether two settings are equal. */
 export function sameSettings(one: StandingsSettings, other: StandingsSettings): boolean {
   const { criteria, ...rest } = one;
   const same = Object.entries(rest).every(([name, value]) => other[name as keyof typeof rest] === value);

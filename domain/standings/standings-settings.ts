@@ -3,38 +3,38 @@ import type { Sentence } from '../language/sentence.ts';
 import { type Criterion, isLastResort } from './criterion.ts';
 import type { PointsSystem } from './points-system.ts';
 
-/** What head-to-head means when three or more teams are level. */
+/** Meanings of head-to-head when three or more teams are level. */
 export const headToHeadsOfMany = ['skipped', 'mini-league', 'beat-all-others'] as const;
 export type HeadToHeadOfMany = (typeof headToHeadsOfMany)[number];
 
-/** All level teams make a table of their own games. */
+/** Head-to-head by a table of the games among all level teams. */
 export const tableOfTheirOwn = 'mini-league' satisfies HeadToHeadOfMany;
 
 /**
- * What becomes of those still level once some of the level teams are separated: they start again at the first criterion, go
- * on to the next, or ask once more their games among themselves, now of fewer teams, and then go on.
+ * Ways to go on with teams still level once some are separated: start again at the first criterion, go on to the
+ * next, or apply head-to-head once more, now among fewer teams, and then go on.
  */
 export const afterSeparations = ['restart', 'continue', 'head-to-head-again'] as const;
 export type AfterSeparation = (typeof afterSeparations)[number];
 
-/** How much of a game counts. */
+/** Points and caps by which a game counts. */
 export interface Counting extends PointsSystem {
-  /** The goals by which a game counts at most towards the goal difference; null counts them all. */
+  /** Maximum that a game adds to the goal difference; null counts all goals. */
   readonly goalDifferenceCap: number | null;
-  /** The goals of a game that count at most as goals scored; null counts them all. */
+  /** Maximum of goals per game that count as goals scored; null counts them all. */
   readonly goalsForCap: number | null;
 }
 
-/** How standings are made: what a game is worth, the criteria in order, and the settings on which tournaments differ. */
+/** Settings of standings: the points for a game, the criteria in order, and the rules on which tournaments differ. */
 export interface StandingsSettings extends Counting {
   readonly criteria: readonly Criterion[];
   readonly headToHeadOfMany: HeadToHeadOfMany;
   readonly afterSeparation: AfterSeparation;
-  /** Goals a forfeit is counted with. */
+  /** Goals credited for a forfeit. */
   readonly forfeitGoals: number;
 }
 
-/** Refuses settings by which nobody could be ranked, or that contradict themselves. */
+/** Refuses settings that cannot rank anybody, or that contradict themselves. */
 export function checkStandingsSettings(settings: StandingsSettings): void {
   const { criteria, winPoints, drawPoints, lossPoints } = settings;
   if (criteria.length === 0 || new Set(criteria).size < criteria.length) throw criteriaWrong();

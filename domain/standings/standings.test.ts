@@ -5,7 +5,7 @@ import { usYouth, winsThenGoals } from './standings-presets.ts';
 import { checkStandingsSettings, headToHeadsOfMany, type StandingsSettings } from './standings-settings.ts';
 import type { GroupGame } from './team-record.ts';
 
-/** Reads a game as an organizer writes it down: 1-2 3:0. */
+/** Parses a game as an organizer writes it: 1-2 3:0. */
 function game(line: string): GroupGame {
   const [team1 = 0, team2 = 0, goals1 = 0, goals2 = 0] = line.match(/\d+/g)?.map(Number) ?? [];
   const score = { team1: goals1, team2: goals2 };

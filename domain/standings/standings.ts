@@ -4,20 +4,20 @@ import { reasonNames } from './reason-names.ts';
 import type { StandingsSettings } from './standings-settings.ts';
 import { recordOf, type TeamRecord } from './team-record.ts';
 
-/** A team's line in the standings. */
+/** Team's line in the standings. */
 export interface StandingRow extends TeamRecord {
   readonly division: string;
   readonly group: string;
   /** Level teams share a rank. */
   readonly rank: number;
-  /** Whether the rank is one that plays on; nobody's is before the first game. */
+  /** Whether the rank is one that plays on; false for all before the first game. */
   readonly advances: boolean;
   readonly isTied: boolean;
-  /** What set the team apart from the others, in words. */
+  /** Reason that separated the team from the others, in words. */
   readonly decidedBy: string;
 }
 
-/** The group whose standings are asked for. */
+/** Group to be ranked. */
 export interface RankedGroup extends GroupRecord {
   readonly division: string;
   readonly name: string;
@@ -25,14 +25,14 @@ export interface RankedGroup extends GroupRecord {
   readonly isRanked: boolean;
 }
 
-/** The standings of one group in order of rank. */
+/** Returns the standings of one group in order of rank. */
 export function standingsOf(group: RankedGroup, settings: StandingsSettings): readonly StandingRow[] {
   return withRanks(rankTeams(group, settings)).flatMap(({ level, rank }) =>
     level.teams.map((team) => rowOf(team, { level, rank }, group, settings)),
   );
 }
 
-/** A level and the rank its teams share. */
+/** Level with the rank its teams share. */
 export interface RankedLevel {
   readonly level: Level;
   readonly rank: number;

@@ -17,7 +17,7 @@ const played = ([one, other]: Teams, [team1, team2]: Goals): GroupGame => ({
   result: { status: 'completed', match: `${one}-${other}`, teams: [one, other], score: { team1, team2 } },
 });
 
-/** A group of four, with games as an organizer writes them down: 1-2 3:0. */
+/** Returns a group of four, with games as an organizer writes them: 1-2 3:0. */
 const aGroup = (games: readonly GroupGame[], advancing: number): RankedGroup => ({
   ...{ division: 'U8-U10', name: 'A', teams: [1, 2, 3, 4], advancing, isRanked: true },
   ...{ games, decisions: [], withdrawn: [] },
@@ -34,7 +34,7 @@ function needs(lines: string, advancing = 2, settings: StandingsSettings = usYou
   return Object.fromEntries(stillNeeds({ ...aGroup(games, advancing), ...more }, open, settings));
 }
 
-/** The last game is that of 2 and 3, who have four points and three, and one win each. */
+/** Lines up to the last game, of 2 and 3, who have four points and three, and one win each. */
 const lastGame = '1-2:0:0 1-3:1:0 1-4:1:0 2-4:1:0 3-4:1:0';
 
 test('a draw is enough for whoever no other can then pass, and a win for whoever passes them by it', () => {
@@ -51,7 +51,7 @@ test('who cannot be caught needs nothing, and who cannot catch up is out', () =>
 });
 
 test('a win is enough where a draw leaves it to goals', () => {
-  // 2 and 3 meet with three points each behind 1: whoever wins is second, a draw leaves it to their goals.
+  // 2 and 3 meet with three points each behind 1: the winner is second, a draw leaves it to their goals.
   expect(needs('1-2:1:0 1-3:1:0 1-4:1:0 2-4:1:0 3-4:1:0')).toMatchObject({
     1: 'nothing',
     2: 'a win',
@@ -126,7 +126,7 @@ test('however the open games end, what was said comes true', () => {
   );
 });
 
-/** The goals of a team in a game, and those against it. */
+/** Returns the goals of a team in a game, and those against it. */
 function sidesFor(team: TeamId, games: readonly GroupGame[], [one, other]: Teams): readonly number[] {
   const found = games.find(({ result: { teams } }) => teams[0] === one && teams[1] === other);
   const { team1 = 0, team2 = 0 } = found?.result.score ?? {};

@@ -4,22 +4,22 @@ import type { RankedGroup } from './standings.ts';
 import type { Counting } from './standings-settings.ts';
 import { recordOf } from './team-record.ts';
 
-/** What a team still needs to go on: nothing once no result can take its place, `out` once none can give it one. */
+/** Result that a team still needs to advance: nothing once no result can take its place, `out` once none can give it one. */
 export type StillNeeds = 'nothing' | 'a draw' | 'a win' | 'out';
 
-/** A game of a group that is not over. */
+/** Game of a group that is not over. */
 export interface OpenGame {
   readonly teams: readonly [TeamId, TeamId];
-  /** The team for which the game does not count. */
+  /** Team for which the game does not count. */
   readonly extraFor?: TeamId;
 }
 
-/** By what teams are ranked, and what a game is worth. */
+/** Criteria of the ranking, and the points for a game. */
 export type Race = Counting & { readonly criteria: readonly Criterion[] };
 
 type Outcome = 'win' | 'draw' | 'loss';
 
-/** All ways in which six games can end are 729. */
+/** Maximum of open games that is computed: six can end in 729 ways. */
 const fewGames = 6;
 
 const endings = [
@@ -29,8 +29,9 @@ const endings = [
 ] as const;
 
 /**
- * What each team of a group still needs, where it follows from the few games that are left: wins or points alone tell, whatever the goals.
- * Nothing is said before the first game, nor where goals bring points or a forfeit changes the order.
+ * Returns what each team of a group still needs, where it follows from the few games that are left by wins or
+ * points alone, whatever the goals. Empty before the first game, and where goals bring points or a forfeit changes
+ * the order.
  */
 export function stillNeeds(group: RankedGroup, open: readonly OpenGame[], race: Race): ReadonlyMap<TeamId, StillNeeds> {
   const worth = worthOf(race);
@@ -53,7 +54,7 @@ interface Worth {
   readonly of: (outcome: Outcome) => number;
 }
 
-/** What an outcome adds to the figure that ranks before all others; undefined where goals take part in that. */
+/** Returns the value of an outcome for the first criterion; undefined where goals take part in that. */
 function worthOf({ criteria: [first], ...points }: Race): Worth | undefined {
   if (first === 'wins') return { figure: 'wins', of: (outcome) => (outcome === 'win' ? 1 : 0) };
   if (first !== 'points' || points.goalPoints !== 0 || points.shutOutPoints !== 0) return undefined;
@@ -69,7 +70,7 @@ interface EndedGame {
   readonly outcomes: readonly [Outcome, Outcome];
 }
 
-/** Every way in which games can end. */
+/** Returns every way in which games can end. */
 function waysOf(open: readonly OpenGame[]): readonly (readonly EndedGame[])[] {
   return open.reduce<readonly (readonly EndedGame[])[]>(
     (ways, game) => ways.flatMap((way) => endings.map((outcomes) => [...way, { game, outcomes }])),
@@ -77,7 +78,7 @@ function waysOf(open: readonly OpenGame[]): readonly (readonly EndedGame[])[] {
   );
 }
 
-/** A way in which the group can end: each team's figure then, and how its games ended. */
+/** Way in which the group can end: each team's figure then, and how its games ended. */
 interface Way {
   readonly figures: ReadonlyMap<TeamId, number>;
   readonly outcomes: ReadonlyMap<TeamId, Outcome>;
@@ -107,7 +108,7 @@ function needsOf(team: TeamId, { ways, open, advancing }: Ways): StillNeeds | un
   const own = ({ figures }: Way) => figures.get(team) ?? 0;
   const rivals = ({ figures }: Way, isAbove: (figure: number) => boolean) =>
     [...figures].filter(([other, figure]) => other !== team && isAbove(figure)).length;
-  // A rival with as many may come first by its goals.
+  // Count a rival with an equal figure as ahead, since goals may put it first.
   const isIn = (way: Way) => rivals(way, (figure) => figure >= own(way)) < advancing;
   const isOut = (way: Way) => rivals(way, (figure) => figure > own(way)) >= advancing;
   if (ways.every(isIn)) return 'nothing';

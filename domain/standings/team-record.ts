@@ -3,14 +3,14 @@ import { type GameResult, winnerOfResult } from '../match/result.ts';
 import { gamePoints, isShutOut, type PartOfGame, upTo } from './points-system.ts';
 import type { Counting } from './standings-settings.ts';
 
-/** A game that is over, as it counts in a group. */
+/** Finished game as it counts in a group. */
 export interface GroupGame {
   readonly result: GameResult;
-  /** The team for which the game does not count, because it is one more than the others play. */
+  /** Team for which the game does not count, because it is one more than the others play. */
   readonly extraFor?: TeamId;
 }
 
-/** What a team has done in its group. */
+/** Record of a team in its group. */
 export interface TeamRecord {
   readonly teamId: TeamId;
   readonly played: number;
@@ -18,18 +18,18 @@ export interface TeamRecord {
   readonly draws: number;
   readonly losses: number;
   readonly goalsFor: number;
-  /** The goals scored with those of every game counted up to the cap. */
+  /** Goals scored, those of every game counted up to the cap. */
   readonly cappedGoalsFor: number;
   readonly goalsAgainst: number;
   readonly goalDifference: number;
-  /** The goal difference with every game counted up to the cap. */
+  /** Goal difference, that of every game counted up to the cap. */
   readonly cappedDifference: number;
   readonly points: number;
   readonly shutOuts: number;
   readonly forfeits: number;
 }
 
-/** A team's record over the games that count for it. */
+/** Returns a team's record over the games that count for it. */
 export function recordOf(teamId: TeamId, games: readonly GroupGame[], counting: Counting): TeamRecord {
   const parts = countingFor(teamId, games).map(({ result }) => partOf(result, teamId));
   const count = (is: (part: PartOfGame) => boolean) => parts.filter(is).length;
@@ -52,11 +52,11 @@ export function recordOf(teamId: TeamId, games: readonly GroupGame[], counting: 
   };
 }
 
-/** The games that count for a team. */
+/** Returns the games that count for a team. */
 export const countingFor = (teamId: TeamId, games: readonly GroupGame[]): readonly GroupGame[] =>
   games.filter(({ result, extraFor }) => result.teams.includes(teamId) && extraFor !== teamId);
 
-/** A game seen from one of its teams. */
+/** Returns a game as seen by one of its teams. */
 export function partOf(result: GameResult, teamId: TeamId): PartOfGame {
   const { team1, team2 } = result.score;
   const isFirst = result.teams[0] === teamId;
@@ -68,14 +68,14 @@ export function partOf(result: GameResult, teamId: TeamId): PartOfGame {
   };
 }
 
-/** Level scores are a draw in a group, whatever kicks followed; a game both forfeited is lost by both. */
+/** Returns a team's outcome. Level scores are a draw in a group, whatever kicks followed; a game both forfeited is lost by both. */
 export function outcomeFor(result: GameResult, teamId: TeamId): 'win' | 'draw' | 'loss' {
   const isDraw = result.status !== 'forfeited' && result.score.team1 === result.score.team2;
   if (isDraw) return 'draw';
   return winnerOfResult(result) === teamId ? 'win' : 'loss';
 }
 
-/** By how many goals a game was won, or lost where that is below nothing, as far as it counts. */
+/** Returns the goal difference of a game up to the cap, negative for a loss. */
 export function cappedDifference({ scored, conceded }: PartOfGame, cap: number | null): number {
   const difference = scored - conceded;
   return cap === null ? difference : Math.max(-cap, Math.min(cap, difference));

@@ -1,6 +1,6 @@
 import type { TeamId } from '../match/match.ts';
 
-/** How an organizer separated teams that nothing else separates: recorded, and valid as long as exactly these teams are level. */
+/** Organizer's decision between teams that nothing else separates: recorded, and valid as long as exactly these teams are level. */
 export interface TieDecision {
   readonly division: string;
   readonly group: string;
@@ -9,7 +9,7 @@ export interface TieDecision {
   readonly by: 'lots' | 'shoot-out';
 }
 
-/** The decision about exactly these teams, if one was entered; the latest counts. */
+/** Returns the latest decision about exactly these teams, if one was entered. */
 export function decisionFor(teams: readonly TeamId[], decisions: readonly TieDecision[]): TieDecision | undefined {
   return decisions.findLast(
     (decision) => decision.teams.length === teams.length && teams.every((team) => decision.teams.includes(team)),

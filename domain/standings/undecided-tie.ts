@@ -3,16 +3,16 @@ import type { Match, TeamId } from '../match/match.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { RankedLevel } from './standings.ts';
 
-/** Teams on one level of which an organizer has to say who goes where. */
+/** Level teams between which an organizer has to decide. */
 export interface UndecidedTie {
   readonly division: string;
   readonly group: string;
-  /** The rank they share. */
+  /** Rank they share. */
   readonly rank: number;
   readonly teams: readonly TeamId[];
 }
 
-/** Whether it makes a difference who of a level takes which rank: not if all go to the same match, or none goes anywhere. */
+/** Tells whether the order within a level matters: not if all go to the same match, or none goes anywhere. */
 export function matters({ level, rank }: RankedLevel, group: string, matches: readonly Match[]): boolean {
   const ranks = level.teams.map((_, index) => rank + index);
   const leadsTo = (sought: number) =>
@@ -23,7 +23,7 @@ export function matters({ level, rank }: RankedLevel, group: string, matches: re
   return new Set(ranks.map(leadsTo)).size > 1;
 }
 
-/** The next round cannot be filled before lots are drawn or a shoot-out is held. */
+/** Returns the refusal to fill the next round before lots are drawn or a shoot-out is held. */
 export function tieUndecided(ties: readonly UndecidedTie[], nameOf: (team: TeamId) => string): Refusal {
   const sentences = ties.map(({ division, rank, teams }) => {
     const names = new Intl.ListFormat('en-US').format(teams.map(nameOf));

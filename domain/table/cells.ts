@@ -1,28 +1,29 @@
-/** Rows of cells as they stand in somebody's table: texts, as many in each row as there are columns. */
+/** Rows of cells of a pasted table: texts, one for each column. */
 export type Cells = readonly (readonly string[])[];
 
-/** A table as somebody has pasted or dropped it: what stands above its columns, and its rows with their line in the original. */
+/** Table as pasted or dropped: its headings, and its rows with their line in the original. */
 export interface Table {
   readonly headings: readonly string[];
   readonly rows: readonly TableRow[];
 }
 
 export interface TableRow {
-  /** The line as a spreadsheet counts it: the headings stand in line 1 unless something stands above them. */
+  /** Line as counted by a spreadsheet: the headings are in line 1 unless something stands above them. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** So many rows are taken at once, and so many columns: a tournament's worth several times over. */
+/** Maximum of rows read at once, and of columns: several times a tournament's worth. */
 export const mostRows = 1000;
 export const mostColumns = 100;
 
-/** The longest cell that is read, in characters: twice the longest answer of any form. */
+/** Maximum length of a cell, in characters: twice the longest answer of any form. */
 export const longestCell = 1000;
 
 /**
- * The table in somebody's rows: the first row that has two answers holds the headings (a title may stand above it), empty
- * lines are passed over, and every row is as long as the longest. A table of one column begins with its first line.
+ * Reads rows of cells as a table. The first row with two filled cells holds the headings (a title may stand above
+ * it), empty lines are skipped, and every row is as long as the longest. A table of one column begins with its
+ * first line.
  */
 export function tableOf(cells: Cells): Table {
   const lines = cells.map((row, at) => ({ line: at + 1, cells: row.map(plainCell) }));
@@ -37,16 +38,16 @@ export function tableOf(cells: Cells): Table {
   };
 }
 
-/** The same table where nothing stands above the columns: what was taken for the headings is its first row. */
+/** Returns the table with its headings as the first row, where they are data. */
 export function withoutHeadings({ headings, rows }: Table): Table {
   const line = Math.max(1, (rows[0]?.line ?? 2) - 1);
   return { headings: headings.map(() => ''), rows: [{ line, cells: headings }, ...rows] };
 }
 
-/** Spreadsheets take what begins so for a formula; our files put an apostrophe before it, which is not part of the answer. */
+/** Matches the apostrophe that our files put before a cell which spreadsheets would take for a formula; it is not part of the answer. */
 const defused = /^'(?=[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/;
 
-/** A cell as it was answered: trimmed, without the apostrophe of a file of ours, blanks of spreadsheets as blanks. */
+/** Cleans a cell: trimmed, without the apostrophe of our own files, with plain blanks. */
 export function plainCell(cell: string): string {
   return cell
     .replace(defused, '')
@@ -54,7 +55,7 @@ export function plainCell(cell: string): string {
     .trim();
 }
 
-/** Cells up to the last one that says something. */
+/** Returns the number of cells up to the last filled one. */
 function lengthOf(cells: readonly string[]): number {
   return cells.findLastIndex((cell) => cell !== '') + 1;
 }

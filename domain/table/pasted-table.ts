@@ -2,14 +2,14 @@ import { accepted, type Field, refused } from '../form/field.ts';
 import { inEnglish } from '../language/sentence.ts';
 import { longestCell, mostColumns, mostRows, type TableRow } from './cells.ts';
 
-/** The columns of a table that was pasted or dropped, as they are headed. */
+/** Form field for the headings of a pasted or dropped table. */
 const headings: Field<readonly string[]> = {
   label: 'Headings',
   limits: () => ({ type: 'array', required: true, maxItems: mostColumns }),
   read: (raw) => (areCells(raw) ? accepted(raw) : refused(inEnglish('Please paste a table with its headings'))),
 };
 
-/** Its rows, each with the line on which it stands. */
+/** Form field for its rows, each with its line. */
 const rows: Field<readonly TableRow[]> = {
   label: 'Rows',
   limits: () => ({ type: 'array', of: 'object', required: true, maxItems: mostRows }),
@@ -22,7 +22,7 @@ const rows: Field<readonly TableRow[]> = {
   },
 };
 
-/** The questions of a form that takes a table: the answers are the table. */
+/** Form fields that take a table. */
 export const pastedTable = { headings, rows } as const;
 
 function rowIn(raw: unknown): TableRow | undefined {

@@ -4,12 +4,12 @@ import type { Letter } from '../mail/letter.ts';
 import type { Player } from '../player/player.ts';
 import { placeholderCaptain, type Team } from './team.ts';
 
-/** Who leads a team: its captain, who plays for it, or a parent or coach, who does not. */
+/** Kinds of team leaders: the captain, who plays for it, or a parent or coach, who does not. */
 export const teamLeads = ['captain', 'parent', 'coach'] as const;
 
 export type TeamLead = (typeof teamLeads)[number];
 
-/** As what somebody leads a team without playing for it. */
+/** Role of a leader who does not play for the team. */
 export type LeadBeside = Exclude<TeamLead, 'captain'>;
 
 export const leadsBeside: readonly Option<LeadBeside>[] = [
@@ -17,23 +17,23 @@ export const leadsBeside: readonly Option<LeadBeside>[] = [
   { value: 'coach', label: 'A coach' },
 ];
 
-/** Somebody who leads a team, or is asked to, and has no place on its roster. */
+/** Person who leads a team, or is asked to, and has no place on its roster. */
 export interface TeamPerson {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
   readonly role: LeadBeside;
-  /** The language in which they read what we write. */
+  /** Language of their letters. */
   readonly language: Language;
 }
 
-/** What a team says of whoever leads it. */
+/** Team's fields about its leader. */
 export type Leading = Pick<
   Team,
   'ledBy' | 'captainId' | 'captainName' | 'captainEmail' | 'captainPhone' | 'captainLanguage'
 >;
 
-/** A player of the roster leads the team, and is reached as their record says. */
+/** Returns the fields for a player of the roster as captain, with the contact data of their record. */
 export function ledByCaptain({ id, name, email, phone, language }: Player): Leading {
   return {
     ledBy: 'captain',
@@ -45,7 +45,7 @@ export function ledByCaptain({ id, name, email, phone, language }: Player): Lead
   };
 }
 
-/** A parent or coach leads the team: no player is its captain, and no place of the roster is taken. */
+/** Returns the fields for a parent or coach as leader: no player is the captain, and no place of the roster is taken. */
 export function ledBeside({ name, email, phone, role, language }: TeamPerson): Leading {
   return {
     ledBy: role,
@@ -57,29 +57,29 @@ export function ledBeside({ name, email, phone, role, language }: TeamPerson): L
   };
 }
 
-/** Whose a letter to the captain is: a player without an address has it in the post tray. */
+/** Returns the address of a letter to the captain; for a player without an address it goes to the post tray. */
 export function toCaptain(
   team: Pick<Team, 'captainId' | 'captainEmail' | 'captainLanguage'>,
 ): Pick<Letter, 'to' | 'language' | 'playerId'> {
   return { to: team.captainEmail, language: team.captainLanguage, playerId: team.captainId };
 }
 
-/** Nobody leads the team until somebody is named. */
+/** Fields of a team without a leader. */
 export const ledByNobody: Leading = { ledBy: 'captain', captainId: null, ...placeholderCaptain };
 
-/** Whether whoever leads the team does not play for it. */
+/** Tells whether the team's leader does not play for it. */
 export function isLedBeside({ ledBy }: Pick<Team, 'ledBy'>): boolean {
   return ledBy !== 'captain';
 }
 
-/** Whether there is somebody who leads the team, on its roster or beside it. */
+/** Tells whether the team has a leader, on its roster or beside it. */
 export function isLed(team: Pick<Team, 'ledBy' | 'captainId'>): boolean {
   return team.captainId !== null || isLedBeside(team);
 }
 
 /**
- * Whether two teams are led by the same person: a captain is known by the record, whoever does not play by the address. Of
- * two teams that nobody leads yet nothing else is known.
+ * Tells whether two teams have the same leader: captains are compared by record, other leaders by address. Two
+ * teams without a leader count as the same.
  */
 export function isLedBySame(one: Leading, other: Leading): boolean {
   if (!isLedBeside(one) && !isLedBeside(other)) return one.captainId === other.captainId;

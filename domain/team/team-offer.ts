@@ -4,25 +4,25 @@ import { Refusal } from '../refusal/refusal.ts';
 import type { Team } from './team.ts';
 import type { TeamPerson } from './team-lead.ts';
 
-/** How many people who do not play a team is offered to at most: each of them gets a letter. */
+/** Maximum of people who do not play to whom a team is offered; each of them gets a letter. */
 export const mostOffers = 4;
 
-/** How long somebody can take a team that is offered to them, in days. */
+/** Days for which an offer of a team is valid. */
 export const offerDays = mailedLinks['team-offer'].days;
 
-/** A team is offered to somebody who does not play: it is theirs once they open the letter and take it. */
+/** Offer of a team to somebody who does not play; they lead it once they open the letter and accept. */
 export interface TeamOffer {
   readonly teamId: number;
-  /** The first has 1; each later one replaces the one before it. */
+  /** Counted from 1; each later offer replaces the one before it. */
   readonly number: number;
-  /** The captain's link that was in force: whoever leads the team next, or gets a new link, has offered nothing. */
+  /** Number of the captain's link at the time of the offer: a new leader or a new link makes the offer void. */
   readonly captainLinkNumber: number;
-  /** Null once it was taken, declined or taken back: who it was is kept no longer. */
+  /** Null once the offer was accepted, declined or withdrawn; the person is not stored any longer. */
   readonly to: TeamPerson | null;
   readonly offeredAt: Date;
 }
 
-/** Who a team is offered to as things stand, or undefined. */
+/** Returns the person to whom a team is offered at present, or undefined. */
 export function offeredTo(
   offer: TeamOffer | undefined,
   team: Pick<Team, 'captainLinkNumber' | 'isActive'>,
@@ -33,12 +33,12 @@ export function offeredTo(
   return isInForce ? offer.to : undefined;
 }
 
-/** When an offer ends that nobody has answered. */
+/** Returns the end of an unanswered offer. */
 export function offerEnd({ offeredAt }: Pick<TeamOffer, 'offeredAt'>): Date {
   return new Date(offeredAt.getTime() + offerDays * 86_400_000);
 }
 
-/** One offer at a time: whoever comes second is told of the first. */
+/** Returns the refusal of a second offer while one is open. */
 export function alreadyOffered({ name }: Pick<Team, 'name'>, to: TeamPerson): Refusal {
   return new Refusal(
     'conflict',
@@ -46,7 +46,7 @@ export function alreadyOffered({ name }: Pick<Team, 'name'>, to: TeamPerson): Re
   );
 }
 
-/** Each offer is a letter to somebody who has asked for none. */
+/** Returns the refusal of more offers than allowed, since each is a letter to somebody who has asked for none. */
 export function tooManyOffers({ name }: Pick<Team, 'name'>): Refusal {
   return new Refusal(
     'conflict',

@@ -8,22 +8,22 @@ import { lostPlace } from '../tournament/lost-place.ts';
 import type { Tournament } from '../tournament/tournament.ts';
 import type { TeamLead } from './team-lead.ts';
 
-/** The most players on a roster, captain counted: three on the field and two substitutes. */
+/** Maximum of players on a roster, captain included: three on the field and two substitutes. */
 export const rosterSize = 5;
 
-/** A team in one tournament. */
+/** Team in one tournament. */
 export interface Team {
   readonly id: number;
   readonly tournamentId: number;
   readonly name: string;
-  /** Its captain, or a parent or coach who does not play; then nobody of the roster is its captain. */
+  /** Kind of its leader; where a parent or coach leads it, `captainId` is null. */
   readonly ledBy: TeamLead;
   readonly captainId: number | null;
-  /** Whom to write to: the captain, the parent or coach who leads it, or for a team made by an organizer whoever was named. */
+  /** Contact of the team: the captain, the parent or coach who leads it, or the person named for a team made by an organizer. */
   readonly captainName: string;
   readonly captainEmail: string;
   readonly captainPhone: string;
-  /** The language in which they read what we write. */
+  /** Language of their letters. */
   readonly captainLanguage: Language;
   readonly skillLevel: SkillLevel;
   readonly ageBracket: AgeBracket | null;
@@ -31,44 +31,44 @@ export interface Team {
   readonly currentPlayers: number;
   readonly maxPlayers: number;
   readonly isActive: boolean;
-  /** When a team came that found the tournament full; null for one that has a place. */
+  /** Moment of its entry into the waiting list of a full tournament; null for a team that has a place. */
   readonly waitlistedAt: Date | null;
   /** Whether free agents may be placed on its roster; the captain can say no. */
   readonly acceptsFreeAgents: boolean;
-  /** The captain's link that is in force: each new one has the next number and replaces those before it. */
+  /** Number of the captain's valid link; each new one has the next number and replaces those before it. */
   readonly captainLinkNumber: number;
   readonly isTest: boolean;
   readonly version: number;
 }
 
-/** A team that is not on file yet; its players are counted as they are registered. */
+/** Team that is not saved yet; its players are counted as they are registered. */
 export type NewTeamOnFile = Omit<Team, 'id' | 'currentPlayers' | 'captainLinkNumber' | 'version'>;
 
 export function isFull(team: Team): boolean {
   return team.currentPlayers >= team.maxPlayers;
 }
 
-/** A team nobody can join by its code: withdrawn, or still waiting for a place. */
+/** Tells whether nobody can join the team by its code, because it is withdrawn or waits for a place. */
 export function isClosedToInvitations(team: Team): boolean {
   return !team.isActive || team.waitlistedAt !== null;
 }
 
-/** A team that was withdrawn has no roster any more. */
+/** Returns the refusal for a withdrawn team, which has no roster any more. */
 export function teamWithdrawn({ name }: Pick<Team, 'name'>): Refusal {
   return new Refusal('conflict', said('{team} is withdrawn', { team: name }));
 }
 
-/** What is meant for a team where it plays no more: it was moved to another tournament meanwhile. */
+/** Returns the refusal of an action on a team that was moved to another tournament meanwhile. */
 export function teamPlaysElsewhere({ name }: Pick<Team, 'name'>): Refusal {
   return new Refusal('conflict', said('{team} has just been moved. Please look at its page again.', { team: name }));
 }
 
-/** A roster takes its maximum and not one more. */
+/** Returns the refusal of one more player on a full roster. */
 export function rosterFull(): Refusal {
   return new Refusal('conflict', 'This team is full', lostPlace('roster-place'));
 }
 
-/** A team that wants a place and not the waiting list finds none left. */
+/** Returns the refusal of a team that asks for a place, not the waiting list, in a full tournament. */
 export function noPlaceForTeam({ name }: Pick<Tournament, 'name'>): Refusal {
   return new Refusal(
     'conflict',
@@ -77,7 +77,7 @@ export function noPlaceForTeam({ name }: Pick<Tournament, 'name'>): Refusal {
   );
 }
 
-/** Team names are unique within a tournament. */
+/** Returns the refusal of a team name that exists in the tournament already. */
 export function teamNameTaken(name: string): Refusal {
   return new Refusal('conflict', said('A team named "{name}" is already registered for this tournament', { name }));
 }
@@ -86,7 +86,7 @@ export function noSuchTeam(): Refusal {
   return new Refusal('not-found', 'Team not found');
 }
 
-/** Whom a team names as its captain until somebody is; nobody has an address that ends in .invalid. */
+/** Placeholder fields of a team without a captain; nobody has an address that ends in .invalid. */
 export const placeholderCaptain = {
   captainName: captainToBeNamed,
   captainEmail: 'captain@to-be-named.invalid',

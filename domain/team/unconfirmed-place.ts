@@ -4,27 +4,28 @@ import type { Tournament } from '../tournament/tournament.ts';
 
 const hour = 3_600_000;
 
-/** The hours after which a place that nobody has confirmed can be set to be released. */
+/** Range of the setting for the hours after which an unconfirmed place is released. */
 export const releaseHours = { fewest: 12, most: 720 } as const;
 
-/** A team's place that nobody has confirmed: no letter opened, nothing paid, no organizer's hand. */
+/** Team's place without any confirmation: no letter opened, nothing paid, no organizer involved. */
 export interface UnconfirmedPlace {
   readonly teamId: number;
-  /** From when on the hours count: when it was first seen to be unconfirmed while they are set. */
+  /** Start of the hours: when the place was first seen to be unconfirmed while the setting is on. */
   readonly since: Date;
-  /** When the first letter left that asks to confirm, and when the second did; null while it has not been written. */
+  /** Moments of the first letter that asks to confirm, and of the second; null while it has not been written. */
   readonly askedAt: Date | null;
   readonly remindedAt: Date | null;
-  /** A letter about it is written and has not left yet. */
+  /** Whether a letter about it is written and has not left yet. */
   readonly isLetterOnItsWay: boolean;
 }
 
-/** What is done about such a place, in this order. */
+/** Steps for an unconfirmed place, in this order. */
 export type ReleaseStep = 'ask' | 'remind' | 'release';
 
 /**
- * When each step is taken: asked after half of the hours, reminded after three quarters, released after all of them. Each
- * is later where the one before it was later, so that a letter always leaves a quarter of the hours; none is at night.
+ * Returns the time of each step: asked after half of the hours, reminded after three quarters, released after all
+ * of them. A late step delays those after it, so that a letter always leaves a quarter of the hours; none is at
+ * night.
  */
 export function releasePlan(place: UnconfirmedPlace, hours: number): Readonly<Record<ReleaseStep, Date>> {
   const quarter = (hours * hour) / 4;
@@ -34,14 +35,14 @@ export function releasePlan(place: UnconfirmedPlace, hours: number): Readonly<Re
   return { ask: new Date(ask), remind: new Date(remind), release: new Date(byDay(remind + quarter)) };
 }
 
-/** What is to be done about a place now, or undefined: never at night, nor while a letter about it has not left. */
+/** Returns the step that is due now, or undefined: none is at night, nor while a letter about the place has not left. */
 export function dueStep(place: UnconfirmedPlace, hours: number, now: Date): ReleaseStep | undefined {
   if (hours === 0 || place.isLetterOnItsWay || byDay(now.getTime()) !== now.getTime()) return undefined;
   const step = place.askedAt === null ? 'ask' : place.remindedAt === null ? 'remind' : 'release';
   return releasePlan(place, hours)[step] <= now ? step : undefined;
 }
 
-/** Whether places of a tournament are released at all: before its first day, and before anything is drawn. */
+/** Tells whether places of a tournament are released at all: before its first day, and before anything is drawn. */
 export function releasesPlaces(
   { status, firstDay, playingHours }: Pick<Tournament, 'status' | 'firstDay' | 'playingHours'>,
   now: Date,
@@ -50,7 +51,7 @@ export function releasesPlaces(
   return status === 'upcoming' && days.every((day) => day === null || easternDay(now) < day);
 }
 
-/** The instant, or eight in the morning in New Jersey where it is between nine in the evening and then. */
+/** Returns the instant, or eight in the morning in New Jersey where it is between nine in the evening and then. */
 function byDay(instant: number): number {
   const [day = '', time = ''] = easternClock(instant).split(' ');
   if (time >= '08:00' && time < '21:00') return instant;

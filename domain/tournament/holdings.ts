@@ -1,6 +1,6 @@
 import type { Tournament } from './tournament.ts';
 
-/** What goes with a tournament. */
+/** Counts of the records that belong to a tournament. */
 export interface TournamentHoldings {
   readonly teams: number;
   readonly registrations: number;
@@ -9,13 +9,13 @@ export interface TournamentHoldings {
   readonly played: number;
 }
 
-/** A tournament that is marked as test, and what goes with it. */
+/** Tournament marked as test, with the counts of its records. */
 export type TestTournament = Pick<Tournament, 'id' | 'name'> & TournamentHoldings;
 
-/** What is marked as test: what would be deleted, and what would stay because something real needs it. */
+/** Records marked as test: those that would be deleted, and those that would stay because something real needs them. */
 export interface TestsOnFile {
   readonly tournaments: readonly TestTournament[];
-  /** With those of the tournaments. */
+  /** Including those of the tournaments. */
   readonly teams: number;
   readonly players: number;
   /** Teams drawn in a tournament that is not marked. */
@@ -24,17 +24,17 @@ export interface TestsOnFile {
   readonly stayingPlayers: number;
 }
 
-/** How many teams and players of a tournament are marked as test, and how many are not. */
+/** Counts of the teams and players of a tournament that are marked as test, and of those that are not. */
 export interface TestMarks {
   readonly markedTeams: number;
   readonly realTeams: number;
   readonly markedPlayers: number;
   readonly realPlayers: number;
-  /** Not marked, and registered for another tournament that is not marked either: they always stay. */
+  /** Unmarked players registered for another unmarked tournament: they always stay. */
   readonly playersElsewhere: number;
 }
 
-/** How many records marked as test have gone. */
+/** Counts of the deleted test records. */
 export interface TestsRemoved {
   readonly tournaments: number;
   readonly teams: number;

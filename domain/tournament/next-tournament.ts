@@ -3,8 +3,8 @@ import { closedReason } from './registration-window.ts';
 import type { Tournament } from './tournament.ts';
 
 /**
- * The tournament that an organizer most likely enters somebody for: the next one that takes entries, else the next one to
- * come, closed or hidden. One whose day is still to be announced comes after those that have one.
+ * Returns the tournament for which an organizer most likely enters somebody: the next one that takes entries, else
+ * the next one to come, closed or hidden. Tournaments with a date still to be announced come last.
  */
 export function nextTakingEntries<T extends Omit<Tournament, 'playingHours' | 'standings'>>(
   tournaments: readonly T[],

@@ -7,7 +7,7 @@ test.each([
   [16, 15, 1],
   [16, 16, 0],
   [4, 0, 4],
-  // Organizers may have let more in before the number was lowered.
+  // Organizers may have admitted more teams before the number was lowered.
   [16, 17, 0],
 ])('of %i places %i are taken: %p', (maxTeams, teamCount, left) => {
   expect(placesLeft({ maxTeams, teamCount })).toBe(left);

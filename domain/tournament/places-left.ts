@@ -1,9 +1,9 @@
 import type { Tournament } from './tournament.ts';
 
-/** So few places for teams are told; more are no news, and would change with every team that comes. */
+/** Maximum of places left that is told; a larger number would change with every team that comes. */
 export const fewPlaces = 5;
 
-/** How many places for teams are left where they are few, or null while there are more. At 0 a team that comes waits. */
+/** Returns the number of places for teams where few are left, or null while there are more. At 0 a new team goes on the waiting list. */
 export function placesLeft({ maxTeams, teamCount }: Pick<Tournament, 'maxTeams' | 'teamCount'>): number | null {
   const left = Math.max(0, maxTeams - teamCount);
   return left > fewPlaces ? null : left;

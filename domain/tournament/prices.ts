@@ -1,16 +1,16 @@
 import { easternDay } from '../time/eastern.ts';
 
-/** What a tournament asks of each player, in US cents before a credit card's surcharge; null is the site's price, or no such price. */
+/** Prices of a tournament for each player, in US cents before a credit card's surcharge; null for the site's price, or for no such discount. */
 export interface Prices {
   readonly priceCents: number | null;
-  /** Asked of whoever registers until the end of `earlyUntil`, a day in New Jersey, YYYY-MM-DD; both are there or neither. */
+  /** Price until the end of `earlyUntil`, a day in New Jersey, YYYY-MM-DD; both are set or neither. */
   readonly earlyPriceCents: number | null;
   readonly earlyUntil: string | null;
-  /** Asked from the second child of a family on. */
+  /** Price from the second child of a family on. */
   readonly siblingPriceCents: number | null;
 }
 
-/** The prices that can still be had: an early price whose last day is over is none. */
+/** Returns the prices that still apply, without an early price whose last day is over. */
 export function pricesNow({ priceCents, earlyPriceCents, earlyUntil, siblingPriceCents }: Prices, now: Date): Prices {
   const isOver = earlyUntil !== null && easternDay(now) > earlyUntil;
   return isOver
@@ -18,7 +18,7 @@ export function pricesNow({ priceCents, earlyPriceCents, earlyUntil, siblingPric
     : { priceCents, earlyPriceCents, earlyUntil, siblingPriceCents };
 }
 
-/** Everybody pays what the site says. */
+/** Prices of a tournament without any of its own. */
 export const sitesPrices: Prices = {
   priceCents: null,
   earlyPriceCents: null,

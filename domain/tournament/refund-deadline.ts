@@ -3,7 +3,7 @@ import { type Sentence, said } from '../language/sentence.ts';
 import { daysInWords } from '../time/date-in-words.ts';
 import type { Tournament } from './tournament.ts';
 
-/** What the refund policy rests on: the tournament's registration deadline, or what holds where it has none. */
+/** Returns the sentence on which the refund policy rests: the tournament's registration deadline, or the rule for a tournament without one. */
 export function refundDeadline(
   { name: tournament, registrationDeadline }: Pick<Tournament, 'name' | 'registrationDeadline'>,
   language: Language,

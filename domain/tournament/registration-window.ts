@@ -5,14 +5,14 @@ import { easternDay } from '../time/eastern.ts';
 import { lostPlace } from './lost-place.ts';
 import type { Tournament } from './tournament.ts';
 
-/** What decides, beside the tournament itself, whether somebody can register. */
+/** Circumstances beside the tournament itself that decide whether somebody can register. */
 export interface RegistrationWindow {
   readonly now: Date;
   /** Whether any visible upcoming tournament is closed while closing one closes all. */
   readonly isClosedForAll: boolean;
 }
 
-/** Closing one tournament closes them all where the site says so. */
+/** Returns the circumstances of registration; closing one tournament closes them all where the site says so. */
 export function registrationWindow(
   now: Date,
   { closingOneClosesAll }: { readonly closingOneClosesAll: boolean },
@@ -21,7 +21,7 @@ export function registrationWindow(
   return { now, isClosedForAll: closingOneClosesAll && isAnyClosed };
 }
 
-/** The tournament, if somebody can register for it now; otherwise a refusal that says why not. */
+/** Returns the tournament if somebody can register for it now; otherwise refuses with the reason. */
 export function openForRegistration(tournament: Tournament | undefined, window: RegistrationWindow): Tournament {
   if (tournament === undefined) throw new AnswersRefused({ tournamentId: 'Valid tournament ID is required' });
   const reason = closedReason(tournament, window);
@@ -29,7 +29,7 @@ export function openForRegistration(tournament: Tournament | undefined, window: 
   return tournament;
 }
 
-/** Why nobody can register for a tournament now, or undefined when they can. */
+/** Returns the reason why nobody can register for a tournament now, or undefined when they can. */
 export function closedReason(
   tournament: Pick<Tournament, 'visible' | 'status' | 'registrationOpen' | 'registrationDeadline'>,
   window: RegistrationWindow,

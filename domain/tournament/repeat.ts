@@ -4,9 +4,10 @@ import type { NewTournamentOnFile, Tournament } from './tournament.ts';
 const dayLength = 86_400_000;
 
 /**
- * A tournament announced again: with its settings, hours and prices, for another date. Nobody is in it, nothing is drawn, and no
- * family sees it before an organizer shows it. Hours, deadline, early price and the year of ages move by as much as its first day does;
- * without a calendar day on either side they are left open. A copy of test data is meant to be played.
+ * Copies a tournament to another date, with its settings, hours and prices. The copy has no teams and no draw, and
+ * stays hidden until an organizer shows it. Hours, deadline, early price and the year of ages move by as much as
+ * its first day does; without a calendar day on either side they are left open. A copy of test data is no test
+ * data.
  */
 export function repeated(earlier: Tournament, { name, date }: Pick<Tournament, 'name' | 'date'>): NewTournamentOnFile {
   const { id: _, status: __, teamCount: ___, version: ____, ...kept } = earlier;
@@ -28,14 +29,14 @@ export function repeated(earlier: Tournament, { name, date }: Pick<Tournament, '
   };
 }
 
-/** A name to begin with: the earlier one, its year where it has one replaced by that of the new day, and else marked as a copy. */
+/** Returns the suggested name of a copy: the earlier name with the year of the new day, or marked as a copy. */
 export function nameOfRepeat({ name }: Pick<Tournament, 'name'>, date: string): string {
   const day = dayWritten(date);
   const dated = day === null ? name : name.replace(/\b20\d{2}\b/, day.slice(0, 4));
   return dated === name ? `${name.slice(0, 93)} (copy)` : dated;
 }
 
-/** An early price goes along with its last day; without a day on either side there is none. */
+/** Moves an early price along with its last day; without a day on either side there is none. */
 function earlyPriceAfter(
   { earlyPriceCents, earlyUntil }: Tournament,
   later: ((day: string) => string) | null,
@@ -50,7 +51,7 @@ function laterBy(from: string | null, to: string | null): ((day: string) => stri
   return (day) => new Date(Math.round((Date.parse(day) + moved) / dayLength) * dayLength).toISOString().slice(0, 10);
 }
 
-/** A year that was said moves with the day; without a day on either side nobody can say it. */
+/** Moves a year of ages along with the day; null without a day on either side. */
 function ageYearAfter({ ageYear, firstDay }: Tournament, day: string | null): number | null {
   if (ageYear === null || firstDay === null || day === null) return null;
   return ageYear + Number(day.slice(0, 4)) - Number(firstDay.slice(0, 4));

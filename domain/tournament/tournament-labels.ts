@@ -1,4 +1,4 @@
-/** What is asked and told of a tournament, wherever it stands. */
+/** Labels of a tournament's fields, the same everywhere. */
 export const tournamentLabels = {
   tournament: 'Tournament',
   date: 'Date',

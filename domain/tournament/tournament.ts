@@ -9,50 +9,50 @@ import type { Prices } from './prices.ts';
 
 export const tournamentStatuses = ['upcoming', 'active', 'completed'] as const;
 
-/** Upcoming until the first game starts, completed when all finals are played. */
+/** Status of a tournament: upcoming until the first game starts, completed when all finals are played. */
 export type TournamentStatus = (typeof tournamentStatuses)[number];
 
-/** An event teams and players register for. */
+/** Event that teams and players register for. */
 export interface Tournament extends Prices {
   readonly id: number;
   readonly name: string;
-  /** The date as families read it, free text; `firstDay` is the calendar day, null while it is to be announced. */
+  /** Date as families read it, free text; `firstDay` is the calendar day, null while it is to be announced. */
   readonly date: string;
   readonly firstDay: string | null;
   readonly ageGroup: string;
   readonly location: string;
   readonly status: TournamentStatus;
   readonly maxTeams: number;
-  /** How many teams hold a place; a waitlisted team holds none. */
+  /** Number of teams with a place; a waitlisted team has none. */
   readonly teamCount: number;
-  /** The last day to register, YYYY-MM-DD, until its end in New Jersey. */
+  /** Last day to register, YYYY-MM-DD, until its end in New Jersey. */
   readonly registrationDeadline: string | null;
   readonly visible: boolean;
   readonly registrationOpen: boolean;
   readonly isDividedByAge: boolean;
-  /** The year in which ages are counted for divisions; null means the year of the first day. */
+  /** Year in which ages are counted for divisions; null means the year of the first day. */
   readonly ageYear: number | null;
-  /** When games are played, day by day; empty while it is to be announced. */
+  /** Hours of play by day; empty while they are to be announced. */
   readonly playingHours: readonly PlayingHours[];
-  /** How standings are made; null means "Wins, then goals". */
+  /** Settings of the standings; null means "Wins, then goals". */
   readonly standings: StandingsSettings | null;
-  /** The details of a player that its forms ask beside those of every form. */
+  /** Details of a player that its forms ask for beside those of every form. */
   readonly asks: readonly WishedDetail[];
   readonly isTest: boolean;
   readonly version: number;
 }
 
-/** A tournament as it is announced: nobody has registered, nothing is drawn. */
+/** Newly announced tournament: nobody has registered, nothing is drawn. */
 export type NewTournamentOnFile = Omit<Tournament, 'id' | 'status' | 'teamCount' | 'standings' | 'version'> &
   Partial<Pick<Tournament, 'standings'>>;
 
-/** The year in which a tournament counts its players' ages. */
+/** Returns the year in which a tournament counts its players' ages. */
 export function yearOfAges(tournament: Pick<Tournament, 'firstDay' | 'ageYear'>, currentYear: number): number {
   const played = tournament.firstDay === null ? currentYear : Number(tournament.firstDay.slice(0, 4));
   return tournament.ageYear ?? played;
 }
 
-/** How a registration names its tournament: a divided one with the bracket in parentheses. */
+/** Returns the name of a tournament in a registration, with the bracket in parentheses where it is divided. */
 export function tournamentLabel(
   tournament: Pick<Tournament, 'name' | 'isDividedByAge'>,
   bracket: AgeBracket | null,
@@ -60,10 +60,10 @@ export function tournamentLabel(
   return tournament.isDividedByAge && bracket !== null ? `${tournament.name} (${bracket})` : tournament.name;
 }
 
-/** Said where an organizer has to choose one and has not. */
+/** Error text for an organizer who has not chosen a tournament. */
 export const tournamentMissing = 'Please select a tournament';
 
-/** What a family can no more do by itself once games are played. */
+/** Returns the refusal of a family's change once the tournament has begun. */
 export function hasBegun({ name }: Pick<Tournament, 'name'>): Refusal {
   return new Refusal('conflict', said('{name} has already begun: please tell the organizers at the desk', { name }));
 }
@@ -72,7 +72,7 @@ export function noSuchTournament(): Refusal {
   return new Refusal('not-found', 'Tournament not found');
 }
 
-/** Whether a tournament is over: completed, or its last day has passed and nobody has begun to play. */
+/** Tells whether a tournament is over: completed, or its last day has passed and nobody has begun to play. */
 export function isOver(
   { status, firstDay, playingHours }: Pick<Tournament, 'status' | 'firstDay' | 'playingHours'>,
   now: Date,
@@ -82,7 +82,7 @@ export function isOver(
   return lastDay !== null && easternDay(now) > lastDay;
 }
 
-/** The last day on which a tournament is played, YYYY-MM-DD; null while it is to be announced. */
+/** Returns the last day on which a tournament is played, YYYY-MM-DD; null while it is to be announced. */
 export function lastDayOf({ firstDay, playingHours }: Pick<Tournament, 'firstDay' | 'playingHours'>): string | null {
   return [firstDay, ...playingHours.map(({ day }) => day)].reduce(later, null);
 }

@@ -3,7 +3,7 @@ import { filling, type Phrase, said } from '../language/sentence.ts';
 import { isDay } from '../time/eastern.ts';
 import { midnight, type PlayingHours } from './venue.ts';
 
-/** A time of day by the clocks of New Jersey, written 18:15. */
+/** Creates the field for a time of day by the clocks of New Jersey, written 18:15. */
 export function timeOfDay(label: Phrase): Field<string> {
   return {
     label,
@@ -18,7 +18,7 @@ export function timeOfDay(label: Phrase): Field<string> {
   };
 }
 
-/** The time at which play of a day ends: midnight is written 24:00, or 00:00 as clocks show it. */
+/** Creates the field for the end of a day's play: midnight is written 24:00, or 00:00 as clocks show it. */
 export function endOfPlay(label: Phrase): Field<string> {
   const time = timeOfDay(label);
   return {
@@ -31,7 +31,7 @@ export function endOfPlay(label: Phrase): Field<string> {
   };
 }
 
-/** A day of the calendar, written 2026-11-07. */
+/** Creates the field for a calendar day, written 2026-11-07. */
 export function calendarDay(label: Phrase): Field<string> {
   return {
     label,
@@ -47,7 +47,7 @@ export function calendarDay(label: Phrase): Field<string> {
 
 const [day, startTime, endTime] = [calendarDay('Day'), timeOfDay('Start time'), endOfPlay('End time')];
 
-/** The hours of play of one day. */
+/** Form field for the hours of play of one day. */
 export const playingHours: Field<PlayingHours> = {
   label: 'Playing hours',
   limits: () => ({ type: 'string', required: true }),

@@ -4,7 +4,7 @@ import { filling, type Sentence, said } from '../language/sentence.ts';
 import { playingHours } from './hours-fields.ts';
 import { overlapIn, type PlayingHours } from './venue.ts';
 
-/** Hours of play that contradict themselves are named by their day: which end too early is said by each of them. */
+/** Form field for hours of play that names their day in each complaint. */
 const hours: Field<PlayingHours> = {
   ...playingHours,
   read: (raw, at) => {
@@ -28,7 +28,7 @@ const days = list(hours, {
   },
 });
 
-/** When a tournament is played, day by day in order; a day may have hours before and after a pause. */
+/** Form field for the hours of play by day, in order; a day may have hours before and after a break. */
 export const playDays: Field<readonly PlayingHours[]> = {
   ...days,
   read: (raw, at) => {

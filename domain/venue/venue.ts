@@ -3,7 +3,7 @@ import { type Sentence, said } from '../language/sentence.ts';
 import { isDay } from '../time/eastern.ts';
 import { easternClock, easternInstant } from '../time/eastern-instant.ts';
 
-/** The end of a day, as hours of play say it. */
+/** End of a day in hours of play. */
 export const midnight = '24:00';
 
 /** Hours of one day in which games are played, by the clocks of New Jersey. */
@@ -13,7 +13,7 @@ export interface PlayingHours {
   readonly endTime: string;
 }
 
-/** Where and when a tournament is played. */
+/** Fields and hours of a tournament. */
 export interface Venue {
   readonly fields: readonly string[];
   readonly hours: readonly PlayingHours[];
@@ -21,18 +21,18 @@ export interface Venue {
   readonly gameDuration: number;
 }
 
-/** A stretch of time that holds one game on every field; milliseconds. */
+/** Stretch of time that holds one game on every field; milliseconds. */
 export interface PlayingSlot {
   readonly start: number;
   readonly end: number;
 }
 
-/** The least minutes that hold a game: twelve to play and a half-time. */
+/** Minimum minutes of a game: twelve to play and a half-time. */
 export const shortestGame = 14;
 
 const minute = 60_000;
 
-/** The slots of all days in order of time, right across the nights on which the clocks change. */
+/** Returns the slots of all days in order of time, correct across the nights on which the clocks change. */
 export function playingSlots({ hours, gameDuration }: Venue): readonly PlayingSlot[] {
   return hours.flatMap((window) => slotsOf(window, gameDuration * minute)).toSorted((a, b) => a.start - b.start);
 }
@@ -46,7 +46,7 @@ function slotsOf({ day, startTime, endTime }: PlayingHours, length: number): rea
   });
 }
 
-/** The hours of play that are left at an instant (milliseconds), each from its next slot on. */
+/** Returns the hours of play that are left at an instant (milliseconds), each from its next slot on. */
 export function hoursLeft({ hours, gameDuration }: Venue, now: number): readonly PlayingHours[] {
   return hours.flatMap((window): readonly PlayingHours[] => {
     const next = slotsOf(window, gameDuration * minute).find(({ start }) => start >= now);
@@ -54,11 +54,11 @@ export function hoursLeft({ hours, gameDuration }: Venue, now: number): readonly
   });
 }
 
-/** The instant at which the last of the playing hours end; milliseconds. */
+/** Returns the instant at which the last of the playing hours end; milliseconds. */
 export const closingOf = ({ hours }: Venue): number =>
   Math.max(...hours.map(({ day, endTime }) => easternInstant(day, endTime)));
 
-/** Whether a game, its instants in ISO 8601, lies within the playing hours of a day. */
+/** Tells whether a game, its instants in ISO 8601, lies within the playing hours of a day. */
 export function isWithinHours({ hours }: Venue, game: { readonly start: string; readonly end: string }): boolean {
   return hours.some(
     ({ day, startTime, endTime }) =>
@@ -66,7 +66,7 @@ export function isWithinHours({ hours }: Venue, game: { readonly start: string; 
   );
 }
 
-/** Refuses a venue on which no timetable can be drawn up. */
+/** Refuses a venue for which no timetable can be planned. */
 export function checkVenue(venue: Venue): void {
   const { fields, hours, gameDuration } = venue;
   if (fields.length === 0) throw fieldMissing();
@@ -83,7 +83,7 @@ export function checkVenue(venue: Venue): void {
   if (overlap !== undefined) throw invalid('playingHours', overlap);
 }
 
-/** What is wrong with hours of play of which two are at the same time. */
+/** Returns the complaint about hours of play that overlap; undefined where none do. */
 export function overlapIn(hours: readonly PlayingHours[]): Sentence | undefined {
   const inOrder = hours.toSorted((one, other) => (opening(one) < opening(other) ? -1 : 1));
   const second = inOrder.find(({ day, startTime }, index) => {
@@ -97,7 +97,7 @@ export function overlapIn(hours: readonly PlayingHours[]): Sentence | undefined 
 
 const opening = ({ day, startTime }: PlayingHours): string => `${day} ${startTime}`;
 
-/** What an organizer should know about the venue, though it can be played. */
+/** Returns warnings about a venue that can be used all the same. */
 export function venueWarnings({ gameDuration }: Venue): readonly string[] {
   if (gameDuration >= shortestGame) return [];
   return [`Games of ${gameDuration} minutes are too short: 12 minutes and a half-time need at least ${shortestGame}.`];

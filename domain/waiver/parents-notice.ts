@@ -1,6 +1,6 @@
 import { filling, type Phrase, type Sentence, said } from '../language/sentence.ts';
 
-/** How long a family's records are kept, in the words of the rules that are carried out; a test compares them. */
+/** Retention periods of a family's records, in the words of the rules that are carried out; a test compares them. */
 export const keptFor = {
   player: 'Five years after the last registration a player is erased; scores and goals stay without the name.',
   wishes: 'Notes, wishes and other contacts are forgotten a year after the registration.',
@@ -13,7 +13,7 @@ export const keptFor = {
   books: 'What was paid for somebody who was erased is kept for seven years, without the name, for the books.',
 } as const satisfies Readonly<Record<string, Phrase>>;
 
-/** Those rules as they are filled into the notice. */
+/** Those rules as sentences to fill into the notice. */
 const rules = {
   player: filling(keptFor.player),
   wishes: filling(keptFor.wishes),
@@ -24,7 +24,7 @@ const rules = {
   books: filling(keptFor.books),
 };
 
-/** What a parent is told directly: what is kept about the child, why, how long, and what can be done about it. */
+/** Notice to parents: which data is stored about the child, why, how long, and what they can do about it. */
 export const parentsNotice: readonly Sentence[] = [
   'What we keep: the name, birth year, club, level, shirt size where it is asked, phone and e-mail of the player; your name and how to reach you; teams, payments, the waiver, scores and goals; and, only if you give it, whom to call in an emergency and what whoever helps must know.',
   'Why: to put teams and games together, to reach you, and to have an adult answer for the player. We sell nothing, show no advertising, and never show how to reach your family in public.',

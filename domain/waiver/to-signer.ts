@@ -4,7 +4,7 @@ import type { Player } from '../player/player.ts';
 import { easternYear } from '../time/eastern.ts';
 import { signersAddress } from './waiver.ts';
 
-/** A letter to whoever signs for a player on a day: to their mailbox, in the family's language, greeting its reader by name. */
+/** Addresses a letter to the signer of a player on a day: to their mailbox, in the family's language, with a greeting by name. */
 export function toSigner(player: Player, at: Date, letter: Omit<Letter, 'to' | 'language' | 'playerId'>): Letter {
   const to = signersAddress(player, easternYear(at));
   return { ...letter, ...toPlayer(player, to), parts: [greetReader(player, to), ...letter.parts] };

@@ -1,6 +1,6 @@
 import type { WaiverText } from './waiver-text.ts';
 
-/** The same sections in Spanish, as families accept them who read Spanish; a changed word asks for a new version of both. */
+/** Terms and Conditions in Spanish, with the same sections; a changed word asks for a new version of both. */
 export const waiver: WaiverText = {
   version: '2026-11',
   sections: [

@@ -1,16 +1,16 @@
-/** One numbered section of the Terms and Conditions. */
+/** Numbered section of the Terms and Conditions. */
 export interface WaiverSection {
   readonly title: string;
   readonly text: string;
 }
 
-/** The Terms and Conditions of a version. */
+/** Terms and Conditions of a version. */
 export interface WaiverText {
   readonly version: string;
   readonly sections: readonly WaiverSection[];
 }
 
-/** The Terms and Conditions as families accept them; a changed word asks for a new version. */
+/** Terms and Conditions as families accept them; a changed word asks for a new version. */
 export const waiver: WaiverText = {
   version: '2026-11',
   sections: [

@@ -1,27 +1,27 @@
 import type { Language } from '../language/language.ts';
 import { isMinor, type Player } from '../player/player.ts';
 
-/** The acceptance of the waiver, a legal record: who signed for whom, which version, when, from what address. */
+/** Acceptance of the waiver, a legal record: who signed for whom, which version, when, from what address. */
 export interface WaiverSignature {
   readonly signer: string;
   readonly relationship: 'self' | 'parent' | 'guardian';
   readonly version: string;
-  /** In which the text was read. */
+  /** Language in which the text was read. */
   readonly language: Language;
   readonly isLikenessAllowed: boolean;
   readonly signedAt: Date;
   readonly address: string;
-  /** How it became certain that the signer agreed; null while somebody has only claimed it for a minor. */
+  /** Proof that the signer agreed; null while somebody has only claimed it for a minor. */
   readonly confirmed: WaiverConfirmation | null;
 }
 
-/** By an adult's own word, by the parent's mailbox, by a paper that an organizer holds, or by the code of a letter that was read out. */
+/** Proof by an adult's own word, by the parent's mailbox, by a paper that an organizer holds, or by the code of a letter that was read out. */
 export interface WaiverConfirmation {
   readonly at: Date;
   readonly by: 'self' | 'mailbox' | 'paper' | 'read out';
 }
 
-/** Unsigned, claimed by whoever filled in a form for a minor, or confirmed. */
+/** States of a waiver: unsigned, claimed by the sender of a form for a minor, or confirmed. */
 export const waiverStates = ['unsigned', 'claimed', 'confirmed'] as const;
 
 export type WaiverState = (typeof waiverStates)[number];
@@ -31,12 +31,12 @@ export function waiverState(waiver: WaiverSignature | null): WaiverState {
   return waiver.confirmed === null ? 'claimed' : 'confirmed';
 }
 
-/** Where the one who signs for a player reads mail: a minor's parent, or the family's address where no parent has one on file. */
+/** Returns the address of a player's signer: a minor's parent, or the family's address where no parent has one on file. */
 export function signersAddress(player: Pick<Player, 'birthYear' | 'email' | 'parentEmail'>, year: number): string {
   return isMinor(player, year) ? (player.parentEmail ?? player.email) : player.email;
 }
 
-/** Who can sign for a player, or undefined: an adult alone, a guardian when the player is under 18. */
+/** Returns the signer of a player, or undefined: an adult signs alone, a guardian for a player under 18. */
 export function waiverSigner(
   player: { readonly name: string; readonly birthYear: number | null; readonly parentName: string | null },
   year: number,

@@ -1,4 +1,4 @@
-/** What no letter to the world may be sent to (IANA's special-purpose registries): first address, and bits that count. */
+/** IPv4 ranges that no webhook may be sent to (IANA's special-purpose registries): first address, and number of significant bits. */
 const closed: readonly (readonly [number, number, number, number, bits: number])[] = [
   [0, 0, 0, 0, 8],
   [10, 0, 0, 0, 8],
@@ -16,7 +16,7 @@ const closed: readonly (readonly [number, number, number, number, bits: number])
   [224, 0, 0, 0, 3],
 ];
 
-/** Whether an address, as a name server or an address line gives it, is one of the public internet. */
+/** Tells whether an address, as given by a name server or in a URL, is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   return address.includes(':') ? isPublicSix(address.toLowerCase()) : isPublicFour(address);
 }
@@ -34,8 +34,9 @@ function isPublicFour(address: string): boolean {
 const asNumber = (parts: readonly number[]): number => parts.reduce((sum, part) => sum * 256 + part, 0);
 
 /**
- * Of IPv6 only what is given out for the public (2000::/3): no loopback, link-local or unique local address, none that
- * wraps an IPv4 address; and of that neither tunnels (2001::/23, 2002::/16) nor examples (2001:db8::/32, 3fff::/20).
+ * Tells whether an IPv6 address is allocated to the public (2000::/3): no loopback, link-local or unique local
+ * address, none that wraps an IPv4 address; and within that neither tunnels (2001::/23, 2002::/16) nor examples
+ * (2001:db8::/32, 3fff::/20).
  */
 function isPublicSix(address: string): boolean {
   const [first = '', second = ''] = address.split(':');
@@ -45,7 +46,7 @@ function isPublicSix(address: string): boolean {
   return first !== '2002' && !(first === '3fff' && next < 0x1000);
 }
 
-/** Whether an address is this machine itself, to which webhooks lead in development alone. */
+/** Tells whether an address is this machine itself, to which webhooks may lead in development only. */
 export function isThisMachine(address: string): boolean {
   return address === '::1' || /^127(?:\.\d{1,3}){3}$/.test(address);
 }

@@ -1,7 +1,7 @@
 import { said } from '../language/sentence.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
-/** What another site can be told of, when it happens. */
+/** Events of which another site can be notified. */
 export const webhookEvents = [
   'registration.made',
   'payment.recorded',
@@ -12,7 +12,7 @@ export const webhookEvents = [
 
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** What is sent to try an address out. */
+/** Event sent to try an address out. */
 export const testEvent = 'test';
 
 export const webhookEventNames: Readonly<Record<WebhookEvent, string>> = {
@@ -23,38 +23,38 @@ export const webhookEventNames: Readonly<Record<WebhookEvent, string>> = {
   'result.final': 'Result final',
 };
 
-/** An address of another site that is told what happens. */
+/** URL of another site that is notified of events. */
 export interface Webhook {
   readonly id: number;
-  /** Whose it is: who is told when it fails for long. */
+  /** Account that added it, notified when it fails for long. */
   readonly accountId: number;
   readonly url: string;
   readonly events: readonly WebhookEvent[];
-  /** Since when nothing was taken; null after a success. */
+  /** Start of the failures; null after a success. */
   readonly failingSince: Date | null;
-  /** Since when nothing is sent. */
+  /** Moment at which it was switched off; null while it is on. */
   readonly offSince: Date | null;
 }
 
 export type NewWebhook = Pick<Webhook, 'accountId' | 'url' | 'events'>;
 
-/** How far an event is on its way to one address. */
+/** State of an event's delivery to one address. */
 export type DeliveryState = 'waiting' | 'sent' | 'dead';
 
 /** Seconds before each next attempt; after the last one an event is given up, two days after it happened. */
 const pauses = [5, 30, 120, 600, 1800, 3600, 3 * 3600, 6 * 3600, 12 * 3600, 24 * 3600];
 
-/** Seconds until the attempt after this one, or undefined when it was the last. */
+/** Returns the seconds until the attempt after this one, or undefined when it was the last. */
 export const pauseAfter = (attempts: number): number | undefined => pauses[attempts - 1];
 
 const hoursOfFailure = 24;
 
-/** Whether an address has failed for so long that it is not tried any more. */
+/** Tells whether an address has failed for so long that it is not tried any more. */
 export function failsForLong({ failingSince }: Pick<Webhook, 'failingSince'>, now: Date): boolean {
   return failingSince !== null && now.getTime() - failingSince.getTime() >= hoursOfFailure * 60 * 60 * 1000;
 }
 
-/** So many an organization has at most. */
+/** Maximum of webhooks in all. */
 export const mostWebhooks = 20;
 
 export const tooManyWebhooks = () =>

@@ -4,7 +4,7 @@ import { nameIn, playedOn, standingsSettings, type TournamentDay } from '../../d
 import type { Given } from '../../port/ports.ts';
 import { lockDay } from './lock-day.ts';
 
-/** Derives the brackets of a tournament again. Doing it twice changes nothing; a tie that decides who plays on stops it. */
+/** Derives the brackets of a tournament again. Running it twice changes nothing; a tie that decides who plays on stops it. */
 export class AdvanceBrackets {
   constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
 
@@ -20,7 +20,7 @@ export class AdvanceBrackets {
   }
 }
 
-/** Which matches have teams that were not shown in them before, and which still wait. */
+/** Returns the matches that have got a new team, and those that still wait for one. */
 export function advanceOf(day: TournamentDay): Advance {
   const terms = { settings: standingsSettings(day.tournament), nameOf: nameIn(day) };
   return advance(day.draw.divisions, playedOn(day), day.seats, terms);

@@ -9,14 +9,14 @@ import { Refusal } from '../../refusal/refusal.ts';
 import { lockDay } from './lock-day.ts';
 import type { ReturnEntry } from './withdrawal-entry.ts';
 
-/** What an organizer says about a team that was withdrawn by mistake. */
+/** Order of an organizer to bring back a team that was withdrawn by mistake. */
 export interface ReturnOrder {
   readonly tournamentId: number;
   readonly entry: ReturnEntry;
   readonly by: string;
 }
 
-/** Puts a withdrawn team back into the brackets: the games it gave away are to be played after all. */
+/** Puts a withdrawn team back into the brackets; the games it forfeited are to be played after all. */
 export class BringTeamBack {
   constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'teams'>) {}
 

@@ -9,14 +9,14 @@ import type { UndecidedTie } from '../../standings/undecided-tie.ts';
 import { lockDay } from './lock-day.ts';
 import type { TieEntry } from './tie-entry.ts';
 
-/** What an organizer enters about a tie, and who it is. */
+/** Decision of an organizer about a tie, with the organizer's name. */
 export interface TieOrder {
   readonly tournamentId: number;
   readonly entry: TieEntry;
   readonly by: string;
 }
 
-/** Enters the lots drawn or the shoot-out held between teams that nothing else separates, and fills what waited for it. */
+/** Records the lots drawn or the shoot-out held between teams that nothing else separates, and fills the matches that waited for it. */
 export class DecideTie {
   constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
 
@@ -39,7 +39,7 @@ export class DecideTie {
   }
 }
 
-/** The tie between exactly these teams, as it is without what was decided about it earlier. */
+/** Returns the tie between exactly these teams, leaving aside earlier decisions about it. */
 function tieOf(day: TournamentDay, teams: readonly TeamId[]): UndecidedTie {
   const undecided = deriveDay(withDecisions(day, withoutTie(day, teams))).flatMap(({ ties }) => ties);
   const tie = undecided.find((one) => isBetween(one.teams, teams));

@@ -11,27 +11,27 @@ import { noSuchTournament } from '../../tournament/tournament.ts';
 import type { NewDraw } from '../draw/new-draw.ts';
 import { type DrawPorts, type DrawRequest, makeDraw } from './make-draw.ts';
 
-/** An organizer's wish for brackets. */
+/** Request of an organizer for brackets. */
 export interface DrawWish {
   readonly tournamentId: number;
   readonly chosen: NewDraw;
   readonly by: string;
-  /** The version of the tournament that the organizer has seen, if that matters. */
+  /** Version of the tournament that the organizer has seen, if that matters. */
   readonly version?: number | undefined;
 }
 
-/** A draw and the day it makes. */
+/** Draw, and the day that results from it. */
 export interface DrawOutcome {
   readonly draw: Draw;
   readonly day: TournamentDay;
 }
 
-/** An organizer generates the brackets and the timetable of a tournament, to be seen at once or as a draft. What cannot fit is refused and saves nothing. */
+/** Generates the brackets and the timetable of a tournament, published at once or as a draft. Refuses what cannot fit, and then saves nothing. */
 export class DrawBrackets {
   constructor(private readonly ports: DrawPorts & Given<'tournaments' | 'timetableDrafts'>) {}
 
   async run({ tournamentId, chosen, by, version }: DrawWish): Promise<DrawOutcome> {
-    // In one go and in this order: the day is read as it is once its tournament is held.
+    // Both queries are sent at once and in this order: the day is read once its tournament is locked.
     const [tournament, before] = await Promise.all([
       this.ports.tournaments.lockForTeams(tournamentId),
       this.ports.brackets.find(tournamentId),
@@ -56,7 +56,7 @@ export class DrawBrackets {
     return drawnOver((await this.ports.timetableDrafts.find(tournament.id))?.content, before, tournament);
   }
 
-  /** The games get the ids that they are published with. */
+  /** Saves the draft, giving its games the ids that they are published with. */
   private async keepDraft({ day, before, by }: Drafted): Promise<TournamentDay> {
     const { id } = day.tournament;
     const missing = day.games.filter(({ game }) => game.id === notOnFile).length;
@@ -81,7 +81,7 @@ interface Drafted {
   readonly by: string;
 }
 
-/** What would be generated; nothing is saved, and games that have started need no confirmation to look. */
+/** Previews generated brackets; saves nothing and needs no confirmation for games that have started. */
 export class PreviewBrackets {
   constructor(private readonly ports: DrawPorts & Needs<'tournaments' | 'timetableDrafts'>) {}
 
@@ -95,7 +95,7 @@ export class PreviewBrackets {
   }
 }
 
-/** Refuses to write over what somebody else has changed meanwhile. */
+/** Refuses to overwrite a tournament that somebody else has changed meanwhile. */
 export function checkVersion({ version: current }: Pick<Tournament, 'version'>, seen: number | undefined): void {
   if (seen !== undefined && seen !== current) throw tournamentChanged(current);
 }

@@ -4,7 +4,7 @@ import type { Tournaments } from '../../port/tournaments.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 
-/** The day of a tournament for somebody who is going to change it; refused where there is none, or nothing was drawn. */
+/** Locks the day of a tournament for a change; refuses an unknown tournament, and one without a draw. */
 export async function lockDay(tournaments: Tournaments, brackets: Brackets, id: number): Promise<TournamentDay> {
   if ((await tournaments.lockForTeams(id)) === undefined) throw noSuchTournament();
   const day = await brackets.lock(id);
@@ -12,6 +12,6 @@ export async function lockDay(tournaments: Tournaments, brackets: Brackets, id: 
   return day;
 }
 
-/** There is nothing to play yet. */
+/** Returns the refusal for a tournament without brackets. */
 export const nothingDrawn = () =>
   new Refusal('conflict', 'The brackets of this tournament have not been generated yet');

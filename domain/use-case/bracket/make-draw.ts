@@ -19,7 +19,7 @@ import { type ChosenDraw, completeDraw } from '../draw/complete-draw.ts';
 import type { NewDraw } from '../draw/new-draw.ts';
 import { assumptions, keptChoices, settingsFrom } from '../draw/settings-from.ts';
 
-/** A request for a draw: for which tournament, with what an organizer has chosen, by whom, over what an earlier draw left. */
+/** Request for a draw: the tournament, the organizer's choices and name, and the day left by an earlier draw. */
 export interface DrawRequest {
   readonly tournament: Tournament;
   readonly before: TournamentDay | undefined;
@@ -27,17 +27,17 @@ export interface DrawRequest {
   readonly by: string;
 }
 
-/** A draw as it would be put on file. */
+/** Draw, ready to be saved. */
 export interface MadeDraw extends DayToSave {
   readonly draw: Draw;
 }
 
-/** What a draw is made from. */
+/** Ports that a draw needs. */
 export type DrawPorts = Needs<'entrants' | 'drawingTable' | 'brackets' | 'clock'>;
 
 /**
- * Draws brackets and timetable, to be looked at or to be kept; games that have started, and those that are locked, stay. Once games have
- * started the rest is played from the next slot on, as it was chosen for the last draw where nothing else is said.
+ * Draws brackets and timetable, as a preview or to be saved; started and locked games stay. Once games have
+ * started the rest is played from the next slot on, with the choices of the last draw unless told otherwise.
  */
 export async function makeDraw(
   ports: DrawPorts,
@@ -83,14 +83,14 @@ async function seedingOf(
   return { by: 'standings', order: orderAfter(earlier, teams) };
 }
 
-/** The venue for what is still to be played: nothing is put into the past. */
+/** Returns the venue for the remaining games, without hours in the past. */
 function venueFrom(venue: Venue, now: Date): Venue {
   const hours = hoursLeft(venue, now.getTime());
   if (hours.length === 0) throw hoursAreOver();
   return { ...venue, hours };
 }
 
-/** The teams in the order in which teams of their names finished an earlier tournament. */
+/** Returns the teams in the order in which teams of the same names finished an earlier tournament. */
 function orderAfter(earlier: TournamentDay, teams: readonly Entrant[]): readonly TeamId[] {
   const today = new Map(teams.map(({ id, name }) => [nameKey(name), id]));
   const shown = deriveDay(earlier);

@@ -8,7 +8,7 @@ import { Refusal } from '../../refusal/refusal.ts';
 import { lockDay } from './lock-day.ts';
 import type { WithdrawalEntry } from './withdrawal-entry.ts';
 
-/** What an organizer says about a team that leaves. */
+/** Order of an organizer to withdraw a team. */
 export interface WithdrawalOrder {
   readonly tournamentId: number;
   readonly entry: WithdrawalEntry;
@@ -16,8 +16,8 @@ export interface WithdrawalOrder {
 }
 
 /**
- * Takes a team out of a tournament that has been drawn: what it has played counts and the rest is forfeited, or it is as if it had never
- * played. Where nobody says which, that follows from how much it has played.
+ * Withdraws a team from a drawn tournament: its results count and the rest is forfeited, or it is as if it had
+ * never played. Unless told which, it depends on how much the team has played.
  */
 export class TakeTeamOut {
   constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}

@@ -9,13 +9,13 @@ const teamId = wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Ev
 
 const teams = list(teamId, { label: 'Teams', most: 64, message: 'Name the level teams, best first' });
 
-/** By what level teams are separated. */
+/** Options for separating level teams. */
 export const separations: readonly Option<'lots' | 'shoot-out'>[] = [
   { value: 'lots', label: 'Lots' },
   { value: 'shoot-out', label: shootoutName },
 ];
 
-/** How level teams were separated: the teams from best to last, and by what. */
+/** Form for a tie decision: the teams from best to last, and the means. */
 export const tieEntry = form({
   teams: { ...teams, limits: (at) => ({ ...teams.limits(at), required: true }) },
   by: choice('By', separations, 'A tie is decided by lots or shoot-out'),

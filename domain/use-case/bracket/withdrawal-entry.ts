@@ -4,7 +4,7 @@ import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 
-/** Which team leaves, and whether what it played counts and the rest is forfeited, or it is as if it had never played. */
+/** Form for withdrawing a team: its results count and the rest is forfeited, or it is as if it had never played. */
 export const withdrawalEntry = form({
   teamId: wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Please choose the team that withdraws' }),
   games: optional(
@@ -23,7 +23,7 @@ export const withdrawalEntry = form({
 
 export type WithdrawalEntry = Answers<typeof withdrawalEntry>;
 
-/** Which withdrawn team plays on after all. */
+/** Form for bringing back a withdrawn team. */
 export const returnEntry = form({
   teamId: wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Please choose the team that comes back' }),
   confirm: tick('Confirm'),

@@ -12,7 +12,7 @@ import { type CarryOutPorts, carryOut, holdRegistration } from './carry-out-chan
 import { changeMadeLetter, changeRefusedLetter } from './change-letters.ts';
 import type { organizersAnswer } from './change-request-form.ts';
 
-/** An organizer says yes or no to what a family or a captain has asked; yes carries it out, and whoever it concerns is written to. */
+/** Answers the request of a family or a captain. A yes carries it out, and everybody concerned gets a letter. */
 export class AnswerChange {
   constructor(private readonly ports: CarryOutPorts & Needs<'changeRequests'>) {}
 

@@ -18,7 +18,7 @@ import {
 } from './hold-move.ts';
 import { moveGrantedLetter, moveRefusedLetter } from './move-letters.ts';
 
-/** What an organizer answers to a captain: yes moves the whole team, or puts it onto the waiting list there. */
+/** Answers a captain's request: a yes moves the whole team, or puts it on the other tournament's waiting list. */
 export async function answerMove(
   ports: CarryOutPorts,
   changes: ChangeRequests,
@@ -48,7 +48,7 @@ export async function answerMove(
   return answered;
 }
 
-/** An organizer may say yes after a deadline and where registration is closed, but not once games are drawn or played. */
+/** Moves the team where an organizer may: after a deadline and where registration is closed too, but not once games are drawn or played. */
 async function moveIfPossible(ports: CarryOutPorts, changes: ChangeRequests, held: HeldMove): Promise<MadeMove> {
   const now = ports.clock.now();
   const { team, tournament, to } = held;

@@ -17,7 +17,7 @@ import { type ChangeAnswers, newChangeRequest } from './change-request-form.ts';
 import type { ChangeRequestLink } from './change-request-link.ts';
 import { type ChangeLinkPorts, playerBehind } from './player-behind-link.ts';
 
-/** A family withdraws a player or moves to another tournament: at once where nobody else is concerned, else the organizers are asked. */
+/** Withdraws a player or moves them to another tournament for a family: at once where nobody else is concerned, else as a request to the organizers. */
 export class AskChange {
   constructor(private readonly ports: ChangeLinkPorts & CarryOutPorts & Needs<'changeRequests'>) {}
 

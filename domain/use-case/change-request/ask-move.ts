@@ -22,7 +22,7 @@ import {
 import { moveAskedLetter, moveToDecideLetter } from './move-letters.ts';
 import type { TeamMoveAnswers } from './team-move-form.ts';
 
-/** Whoever leads a team moves all of it to another tournament: at once where it costs nobody anything, else the organizers are asked. */
+/** Moves a whole team to another tournament for its leader: at once where it costs nobody anything, else as a request to the organizers. */
 export class AskMove {
   constructor(private readonly ports: CarryOutPorts & Needs<'changeRequests' | 'mailboxes'>) {}
 

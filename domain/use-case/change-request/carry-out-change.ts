@@ -13,7 +13,7 @@ import { takeOffRoster } from '../team/roster-moves.ts';
 import { playerLeftLetter } from './change-letters.ts';
 import { pricesThere } from './price-there.ts';
 
-/** Where a withdrawal or a transfer is carried out. */
+/** Ports needed to carry out a withdrawal or a transfer. */
 export type CarryOutPorts = Given<
   | 'tournaments'
   | 'teams'
@@ -27,19 +27,19 @@ export type CarryOutPorts = Given<
   | 'site'
 >;
 
-/** A registration with its tournament, that nobody else changes until the transaction ends. */
+/** Registration with its tournament, player and team, locked until the transaction ends. */
 export interface HeldRegistration {
   readonly registration: Registration;
   readonly tournament: Tournament;
   readonly player: Player;
   readonly team: Team | undefined;
-  /** Where the player would play instead. */
+  /** Tournament that the player would move to. */
   readonly to: Tournament | undefined;
 }
 
 type Wish = Pick<FamilysRequest, 'registrationId' | 'toTournamentId'>;
 
-/** Tournaments in the order of their numbers, then the team, then the registration: everybody holds them in this order. */
+/** Locks a registration with all it concerns: tournaments by id, then the team, then the registration. All code takes the locks in this order. */
 export async function holdRegistration(ports: CarryOutPorts, wish: Wish): Promise<HeldRegistration> {
   const found = await ports.registrations.withId(wish.registrationId);
   if (found === undefined) throw noSuchRegistration();
@@ -47,7 +47,7 @@ export async function holdRegistration(ports: CarryOutPorts, wish: Wish): Promis
   const team = found.teamId === null ? undefined : await ports.teams.lock(found.teamId);
   const registration = (await ports.registrations.lock(found.id))?.record;
   const player = registration && (await ports.players.find(registration.playerId));
-  // Whoever moved it meanwhile has held another team or tournament: this one looks again.
+  // Refuse where the registration was moved meanwhile: its new team or tournament is not locked here.
   const isAsFound = registration?.teamId === found.teamId && registration.tournamentId === found.tournamentId;
   if (registration === undefined || player === undefined || !isAsFound) throw noSuchRegistration();
   return { registration, tournament, player, team, to };
@@ -66,8 +66,9 @@ async function holdTournaments(
 }
 
 /**
- * The player leaves the tournament, what was owed for it is owed no more, and what was paid is to be refunded where the family wants it back;
- * or plays in another one, without a team.
+ * Carries out a withdrawal or a transfer. In a withdrawal the player leaves the tournament, nothing is owed any
+ * more, and the payment is to be refunded where the family wants it back; in a transfer the player moves to
+ * another tournament, without a team.
  */
 export async function carryOut(
   ports: CarryOutPorts,
@@ -90,7 +91,7 @@ const keptByFamily = { by: 'the family', of: 'all' } as const;
 async function move(ports: CarryOutPorts, held: HeldRegistration, to: Tournament): Promise<void> {
   const { registration, player, tournament } = held;
   const now = ports.clock.now();
-  // Without a team the fee is owed that was not while the team waited.
+  // The fee not owed while the team waited is owed without a team, so read the registration again.
   const free = (await ports.registrations.lock(registration.id))?.record ?? registration;
   await ports.joinRequests.endOf(registration.id, now);
   const prices = await pricesThere(ports, [{ registration: free, player }], { tournament, to });
@@ -98,7 +99,7 @@ async function move(ports: CarryOutPorts, held: HeldRegistration, to: Tournament
   await ports.registrations.save(transferred({ ...free, ...priced }, player.birthYear, to, easternYear(now)));
 }
 
-/** The captain hears who has left; a team that nobody is on any more gives its place back, unless its games are drawn. */
+/** Tells the captain that the player has left; a team without any players gives up its place, unless its games are drawn. */
 async function leaveBehind(
   ports: CarryOutPorts,
   { registration, player, tournament }: HeldRegistration,

@@ -17,12 +17,12 @@ import { type HeldMove, isFullOfTeams, type RosteredPlayer } from './hold-move.t
 import { leadMovedLetter, teamMovedLetter } from './move-letters.ts';
 import { pricesThere } from './price-there.ts';
 
-/** A move that is made: the team and everybody on it as they are now. */
+/** Move that was made: the team and its roster as they are now. */
 export interface MadeMove extends HeldMove {
   readonly moved: Team;
 }
 
-/** The team plays in another tournament with everybody on it, or waits there; who has asked for a place is told. */
+/** Moves a team with its roster to another tournament, or to its waiting list; free agents who asked to join get an answer. */
 export async function carryOutMove(
   ports: CarryOutPorts,
   changes: ChangeRequests,
@@ -47,7 +47,7 @@ export async function carryOutMove(
   return { ...held, moved, roster };
 }
 
-/** Whom the move concerns is written what has changed: everybody on the team, who leads it beside them, and who is invited. */
+/** Notifies everybody concerned by a move: the roster, a leader who does not play, and those invited. */
 export async function tellOfMove(ports: CarryOutPorts, made: MadeMove, request: ChangeRequest): Promise<void> {
   const { outbox, links } = ports;
   for (const one of made.roster) await outbox.post(teamMovedLetter(made, one, request, links));
@@ -71,7 +71,7 @@ function movedRegistration(registration: Registration, player: Player, to: Tourn
   return { ...registration, tournamentId: to.id, flags: isUp ? [...others, 'plays-up'] : others };
 }
 
-/** What a family has asked for itself goes along, and so does its wish for a refund; who wanted to play there does now. */
+/** Carries a family's open request along with the registration, including its wish for a refund; a request to move to that tournament counts as granted. */
 async function followTeam(changes: ChangeRequests, { id, tournamentId }: Registration, now: Date): Promise<void> {
   const found = await changes.openOf(id);
   const open = found && (await changes.lock(found.id));

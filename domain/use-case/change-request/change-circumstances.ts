@@ -5,7 +5,7 @@ import type { Registration } from '../../registration/registration.ts';
 import { easternDay } from '../../time/eastern.ts';
 import { isOver, type Tournament } from '../../tournament/tournament.ts';
 
-/** What of a registration as it stands decides who decides about its change. */
+/** Returns the facts about a registration that determine who decides about its change. */
 export async function changeCircumstances(
   { teams, registrations, brackets }: Needs<'teams' | 'registrations' | 'brackets'>,
   { registration, tournament }: { readonly registration: Registration; readonly tournament: Tournament },

@@ -30,7 +30,7 @@ import { refundDeadline } from '../../tournament/refund-deadline.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { toSigner } from '../../waiver/to-signer.ts';
 
-/** A request with whom and what it is about. */
+/** Request with the player and the tournaments it is about. */
 export interface AboutChange {
   readonly request: FamilysRequest;
   readonly player: Player;
@@ -39,7 +39,7 @@ export interface AboutChange {
   readonly links: Links;
 }
 
-/** Confirms to the family what it has asked for, and that nothing has changed yet. */
+/** Writes the letter confirming to the family that its request was received, and that nothing has changed yet. */
 export function changeAskedLetter(about: AboutChange, refundPolicy: string): Letter {
   return toFamily(about, said('We have your request: {player}', { player: about.player.name }), [
     paragraph(
@@ -53,7 +53,7 @@ export function changeAskedLetter(about: AboutChange, refundPolicy: string): Let
   ]);
 }
 
-/** Tells the family what it has done itself, or what the organizers have granted. */
+/** Writes the letter telling the family of a change that it made itself or that the organizers granted. */
 export function changeMadeLetter(about: AboutChange): Letter {
   const { request, player, tournament, to } = about;
   const granted = request.decidedBy === 'organizer' ? (['The organizers said yes to your request.'] as const) : [];
@@ -88,7 +88,7 @@ export function changeMadeLetter(about: AboutChange): Letter {
   ]);
 }
 
-/** Tells the family that the organizers said no, and that everything is as it was. */
+/** Writes the letter telling the family that the organizers refused its request, and that everything is as it was. */
 export function changeRefusedLetter(about: AboutChange): Letter {
   const { request, player, tournament } = about;
   return toFamily(
@@ -108,7 +108,7 @@ export function changeRefusedLetter(about: AboutChange): Letter {
   );
 }
 
-/** Tells the organizers that a family waits for their answer. */
+/** Writes the letter telling the organizers that a family waits for their answer. */
 export function changeToDecideLetter(about: AboutChange, organizers: string): Letter {
   return {
     ...once('change-to-decide', about.request.id),
@@ -122,7 +122,7 @@ export function changeToDecideLetter(about: AboutChange, organizers: string): Le
   };
 }
 
-/** Tells a captain that somebody has left the team. */
+/** Writes the letter telling a captain that somebody has left the team. */
 export function playerLeftLetter({
   team,
   player,
@@ -185,7 +185,7 @@ function refundIn({ isRefundWanted, paidCents, kind, registrationId }: FamilysRe
     : [said('As you said, {amount} that you paid is not sent back.', { amount })];
 }
 
-/** What the organizers add to their answer. */
+/** Returns the organizers' remark as a part of a letter. */
 export function remarkIn({ remark }: ChangeRequest): readonly LetterPart[] {
   return remark === null ? [] : [paragraph(said('The organizers write: {remark}', { remark }))];
 }

@@ -8,10 +8,10 @@ import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { filling, type Phrase, said } from '../../language/sentence.ts';
 import { tournamentMissing } from '../../tournament/tournament.ts';
 
-/** What each wish is called. */
+/** Labels of the kinds of change. */
 export const changeKindLabels = { withdrawal: 'Withdrawal', transfer: 'Transfer' } as const;
 
-/** The same of every wish, as organizers read it. */
+/** Labels of all kinds of request, as organizers read them. */
 export const requestKindLabels = { ...changeKindLabels, 'team-transfer': 'Whole team' } as const;
 
 const kinds = changeKinds.map((value) => ({ value, label: changeKindLabels[value] }));
@@ -21,7 +21,7 @@ const id = (label: Phrase, message: Phrase) => wholeNumber({ label, from: 1, to:
 const fewWords = (label: Phrase) =>
   optional(text({ label, max: [500, said('{label} must be at most 500 characters', { label: filling(label) })] }));
 
-/** What a family asks for one registration. */
+/** Form for a family's change request about one registration. */
 export const newChangeRequest = form(
   {
     registrationId: id('Registration to change', 'Please choose a registration'),
@@ -38,7 +38,7 @@ export const newChangeRequest = form(
 
 export type ChangeAnswers = Answers<typeof newChangeRequest>;
 
-/** What an organizer says to a request, as the buttons have it. */
+/** Answers of an organizer to a request, with the text of their buttons. */
 export const organizersAnswers = [
   { value: 'granted', label: 'Yes' },
   { value: 'refused', label: 'No' },

@@ -7,28 +7,28 @@ import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import { linkOf, sealLink } from '../mail/sealed-link.ts';
 
-/** What is sealed into a link to change or cancel: whose registrations, and a mark of the address it was mailed to. */
+/** Content of a link to change or cancel: the player, and a mark of the address it was mailed to. */
 export interface ChangeRequestLink {
   readonly playerId: number;
   readonly addressMark: string;
-  /** In which whoever follows it reads; undefined where they do not say. */
+  /** Language of the page for the family; undefined where none was chosen. */
   readonly language?: Language | undefined;
 }
 
-/** The link to the page on which a family changes or cancels the registrations of a player. */
+/** Creates the link to the page on which a family changes or cancels the registrations of a player. */
 export function changeRequestLink({ links, seal }: Needs<'links' | 'seal'>, player: Player, now: Date): LetterPart {
   const values = { mailbox: signersAddress(player, easternYear(now)) };
   const sealed = sealLink(seal, 'change-request', { ids: [player.id], values, now });
   return linkTo('Change or cancel', links.sealed('change-request', sealed));
 }
 
-/** What was sealed into a link, or undefined. */
+/** Reads the content of a link; undefined for an invalid one. */
 export function readChangeRequestLink(text: string | undefined): ChangeRequestLink | undefined {
   const { ids: [playerId] = [], values: [addressMark] = [] } = linkOf('change-request', text) ?? {};
   return playerId === undefined || addressMark === undefined ? undefined : { playerId, addressMark };
 }
 
-/** Forged and outlived links, and those of an address that is no longer on file, are answered alike. */
+/** Returns the refusal of a link that is forged, expired or of an address no longer on file: all three look the same. */
 export function changeRequestLinkEnded(): Refusal {
   return new Refusal('not-found', 'This link no longer works. Please ask for a new one.');
 }

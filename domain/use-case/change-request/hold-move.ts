@@ -13,25 +13,25 @@ import { closedReason, type RegistrationWindow } from '../../tournament/registra
 import { isOver, noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import type { CarryOutPorts } from './carry-out-change.ts';
 
-/** Somebody who plays for a team. */
+/** Player of a team with the registration. */
 export interface RosteredPlayer {
   readonly registration: Registration;
   readonly player: Player;
 }
 
-/** A team with everybody who plays for it, where it plays. */
+/** Team with its roster and its tournament. */
 export interface TeamWithRoster {
   readonly team: Team;
   readonly tournament: Tournament;
   readonly roster: readonly RosteredPlayer[];
 }
 
-/** The same with where it would play, that nobody else changes until the transaction ends. */
+/** Team with its roster and the tournament to move to, locked until the transaction ends. */
 export interface HeldMove extends TeamWithRoster {
   readonly to: Tournament;
 }
 
-/** Both tournaments in the order of their numbers, then the team, then its registrations: everybody holds them in this order. */
+/** Locks a move: both tournaments by id, then the team, then its registrations. All code takes the locks in this order. */
 export async function holdMove(ports: CarryOutPorts, teamId: number, toTournamentId: number): Promise<HeldMove> {
   const found = await ports.teams.find(teamId);
   if (found === undefined) throw noSuchTeam();
@@ -50,7 +50,7 @@ export async function holdMove(ports: CarryOutPorts, teamId: number, toTournamen
   return { team, tournament, to, roster: await rosteredOn(ports, teamId, true) };
 }
 
-/** Everybody on a team's roster. */
+/** Returns the roster of a team, locked if asked for. */
 export async function rosteredOn(
   { registrations, players }: Needs<'registrations' | 'players'>,
   teamId: number,
@@ -65,7 +65,7 @@ export async function rosteredOn(
   return roster;
 }
 
-/** What of a team as it stands decides who decides, whichever tournament it would play in. */
+/** Returns the facts about a team that determine who decides about a move, whichever tournament it would move to. */
 export async function moveCircumstances(
   { team, tournament, roster }: TeamWithRoster,
   { brackets }: Needs<'brackets'>,
@@ -80,19 +80,19 @@ export async function moveCircumstances(
   };
 }
 
-/** Whether a player is registered in a tournament already. */
+/** Returns a test whether a player is registered in a tournament already. */
 export const isThereAt = ({ registrations }: Needs<'registrations'>, { id: tournamentId }: Pick<Tournament, 'id'>) => ({
   isThere: async ({ id }: Pick<Player, 'id'>): Promise<boolean> =>
     (await registrations.find(id, tournamentId)) !== undefined,
 });
 
-/** Whether a tournament has no place left for another team. */
+/** Tells whether a tournament has no place left for another team. */
 export const isFullOfTeams = ({ teamCount, maxTeams }: Tournament): boolean => teamCount >= maxTeams;
 
-/** The bracket a team would play in, or what stands in the way there. */
+/** Bracket that a team would play in, or the hindrance to its move. */
 export type There = { readonly ageBracket: AgeBracket | null } | { readonly hindrance: Hindrance };
 
-/** Looks at another tournament for a team: does it take it, is the name free, is nobody there yet, and does a bracket fit all? */
+/** Checks whether another tournament can take a team: it takes registrations, the name is free, nobody of the roster is registered there, and a bracket fits all. */
 export async function lookThere(
   ports: Needs<'teams'>,
   move: HeldMove & { readonly isThere: (player: Player) => Promise<boolean> | boolean },
@@ -110,17 +110,17 @@ export async function lookThere(
   return bracket === 'none fits' ? { hindrance: { why: 'no bracket' } } : bracket;
 }
 
-/** What a team's families have paid, in US cents. */
+/** Returns the amount that a team's families have paid, in US cents. */
 export function paidBy(roster: readonly RosteredPlayer[]): number {
   return sum(roster.map(({ registration: { payment } }) => payment.receivedCents));
 }
 
-/** What they owe, in US cents. */
+/** Returns the amount that a team's families owe, in US cents. */
 export function owedBy(roster: readonly RosteredPlayer[]): number {
   return sum(roster.map(({ registration: { payment } }) => owedCents(payment)));
 }
 
-/** What is said of a move before it is made. */
+/** Returns the facts from which the consequences of a move are told. */
 export function beforeMove(
   { team, tournament, to, roster }: HeldMove,
   there: Pick<BeforeMove, 'toBracket' | 'joinRequests' | 'invitations'>,

@@ -7,7 +7,7 @@ import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import { changeRequestLink } from './change-request-link.ts';
 
-/** Mails a family the link to change or cancel, at most once an hour, to the address on file of whoever signs for the player. */
+/** Mails a family the link to change or cancel, at most once an hour, to the address on file of the person who signs for the player. */
 export class MailChangeLink {
   constructor(private readonly ports: Given<'players' | 'seal'>) {}
 
@@ -19,7 +19,7 @@ export class MailChangeLink {
   }
 }
 
-/** Brings a family the link to change or cancel. */
+/** Writes the letter with the link to change or cancel. */
 export function changeLinkLetter(ports: Needs<'links' | 'seal'>, player: Player, now: Date): Letter {
   return {
     ...once('change-link', player.id, now.toISOString().slice(0, 13)),

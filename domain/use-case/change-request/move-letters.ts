@@ -20,7 +20,7 @@ import type { MadeMove } from './carry-out-move.ts';
 import { remarkIn } from './change-letters.ts';
 import type { RosteredPlayer } from './hold-move.ts';
 
-/** A wish of a captain with what it is about. */
+/** Captain's request with the team and the tournaments it is about. */
 export interface AboutMove {
   readonly request: ChangeRequest;
   readonly team: Team;
@@ -29,7 +29,7 @@ export interface AboutMove {
   readonly links: Links;
 }
 
-/** Tells a family that its player's team plays in another tournament, or waits there; and how to leave if that does not suit. */
+/** Writes the letter telling a family that its player's team has moved to another tournament, or waits there, and how to leave. */
 export function teamMovedLetter(
   { moved, tournament, to }: MadeMove,
   { registration, player }: RosteredPlayer,
@@ -54,7 +54,7 @@ export function teamMovedLetter(
   });
 }
 
-/** Confirms to the captain what was asked, and that nothing has changed yet. */
+/** Writes the letter confirming to the captain that the request was received, and that nothing has changed yet. */
 export function moveAskedLetter(about: AboutMove): Letter {
   return letterToCaptain(about, said('We have your request: {player}', { player: fitForSubject(about.team.name) }), [
     paragraph(
@@ -65,7 +65,7 @@ export function moveAskedLetter(about: AboutMove): Letter {
   ]);
 }
 
-/** Tells the captain that the organizers said no. */
+/** Writes the letter telling the captain that the organizers refused the request. */
 export function moveRefusedLetter(about: AboutMove): Letter {
   return letterToCaptain(about, subject('Not possible: {player}, {tournament}', about), [
     paragraph(said('You had asked {wish}. The organizers could not say yes.', { wish: wishOf(about) })),
@@ -74,12 +74,12 @@ export function moveRefusedLetter(about: AboutMove): Letter {
   ]);
 }
 
-/** Confirms to the captain that nothing is asked any more. */
+/** Writes the letter confirming to the captain that the request was taken back. */
 export function moveTakenBackLetter(about: AboutMove): Letter {
   return letterToCaptain(about, subject('Taken back: {player}, {tournament}', about), [stays(about)]);
 }
 
-/** Tells the organizers that a captain waits for their answer, or does so no longer. */
+/** Writes the letter telling the organizers that a captain waits for their answer, or no longer does. */
 export function moveToDecideLetter(about: AboutMove, organizers: string): Letter {
   const { request, team, tournament, to, links } = about;
   const isOpen = request.state === 'asked';
@@ -103,7 +103,7 @@ export function moveToDecideLetter(about: AboutMove, organizers: string): Letter
   };
 }
 
-/** What the organizers add for the captain, who has the letter of everybody on the team beside it. */
+/** Writes the letter with the organizers' remark for the captain, who also gets the letter to the roster. */
 export function moveGrantedLetter(about: AboutMove): Letter {
   return letterToCaptain(
     about,
@@ -116,7 +116,7 @@ export function moveGrantedLetter(about: AboutMove): Letter {
   );
 }
 
-/** Tells a parent or coach who leads a team without playing that it has moved as they wished: they have no letter of a family. */
+/** Writes the letter telling a parent or coach who leads a team without playing that it has moved; they get no family's letter. */
 export function leadMovedLetter(about: AboutMove): Letter {
   const { team, tournament, to } = about;
   return letterToCaptain(about, said('Moved: {team}, {to}', { team: fitForSubject(team.name), to: to.name }), [

@@ -8,7 +8,7 @@ import { dateInWords } from '../../time/date-in-words.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { toSigner } from '../../waiver/to-signer.ts';
 
-/** A player whom an organizer has moved to another tournament, onto a team or without one. */
+/** Player whom an organizer has moved to another tournament, with or without a team. */
 export interface MovedPlayer {
   readonly player: Player;
   readonly registration: Registration;
@@ -19,7 +19,7 @@ export interface MovedPlayer {
   readonly links: Links;
 }
 
-/** Tells the family that an organizer has moved its player to another tournament, and that nothing is paid or signed again. */
+/** Writes the letter telling the family that an organizer has moved its player to another tournament, and that nothing is paid or signed again. */
 export function movedByOrganizerLetter({ player, registration, from, to, team, now, links }: MovedPlayer): Letter {
   const date = dateInWords(to.date, player.language);
   const named = { player: player.name, tournament: from.name, to: to.name, date };

@@ -6,10 +6,10 @@ import { keepLanguage } from '../newcomer/keep-language.ts';
 import { addressMark } from '../waiver/waiver-link.ts';
 import { type ChangeRequestLink, changeRequestLinkEnded } from './change-request-link.ts';
 
-/** By what the family is known again that follows a link to change or cancel. */
+/** Ports needed to identify a family by its link to change or cancel. */
 export type ChangeLinkPorts = Needs<'players' | 'mailboxes' | 'seal' | 'clock'>;
 
-/** The player a link is about. Whoever comes by it has read the mail: its address is confirmed. */
+/** Returns the player of a link. Following it proves that the mail was read, so its address is confirmed. */
 export async function playerBehind(
   { players, mailboxes, seal, clock }: ChangeLinkPorts,
   link: ChangeRequestLink,

@@ -13,8 +13,8 @@ interface Moving {
 }
 
 /**
- * What everybody pays who moves to another tournament, in their order, by the number of the registration: its price on the day on which they
- * registered. Where neither tournament has prices of its own, everybody's stays as it was.
+ * Returns the prices of players who move to another tournament, in their order, keyed by registration id: the
+ * price on the day of their registration. Where neither tournament has prices of its own, all prices stay.
  */
 export async function pricesThere(
   { registrations, site }: Needs<'registrations' | 'site'>,

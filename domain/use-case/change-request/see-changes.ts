@@ -12,7 +12,7 @@ import { changeCircumstances } from './change-circumstances.ts';
 import type { ChangeRequestLink } from './change-request-link.ts';
 import { type ChangeLinkPorts, playerBehind } from './player-behind-link.ts';
 
-/** A registration that can be changed, and who decides about each wish. */
+/** Registration that can be changed, with the decision on each kind of change. */
 export interface Changeable {
   readonly registration: Registration;
   readonly tournament: Tournament;
@@ -21,20 +21,20 @@ export interface Changeable {
   readonly open: FamilysRequest | undefined;
 }
 
-/** What a family can change of a player's registrations, and what it has asked so far. */
+/** Player's registrations with their possible changes, and the requests made so far. */
 export interface ChangesSeen {
   readonly player: Player;
-  /** The texts of the site, the refund policy among them, in both languages. */
+  /** Texts of the site, the refund policy among them, in both languages. */
   readonly texts: TextsOnFile;
   readonly changeable: readonly Changeable[];
-  /** The tournaments with room for somebody to move to. */
+  /** Tournaments with room for a transfer. */
   readonly withRoom: readonly Tournament[];
   readonly decided: readonly FamilysRequest[];
-  /** The names of the tournaments that were decided about. */
+  /** Names of the tournaments of the decided requests. */
   readonly names: ReadonlyMap<number, string>;
 }
 
-/** A family opens the page to change or cancel; the language of its letters stays. */
+/** Opens the page to change or cancel for a family, without changing the language of its letters. */
 export class SeeChanges {
   constructor(
     private readonly ports: ChangeLinkPorts &

@@ -17,22 +17,22 @@ import {
   type TeamWithRoster,
 } from './hold-move.ts';
 
-/** A tournament a team could play in: what follows and who decides, or what stands in the way there. */
+/** Tournament that a team could move to: the consequences and who decides, or the hindrance. */
 export interface Destination {
   readonly to: Tournament;
   readonly decision: MoveDecision;
   readonly possible: { readonly before: BeforeMove } | { readonly hindrance: Hindrance };
 }
 
-/** Where a team could play instead, and what its captain has asked. */
+/** Tournaments that a team could move to, and the captain's open request. */
 export interface MoveSeen extends TeamWithRoster {
   readonly destinations: readonly Destination[];
   readonly asked: ChangeRequest | undefined;
-  /** Where what was asked leads. */
+  /** Name of the tournament asked for. */
   readonly askedTo: string | null;
 }
 
-/** A captain looks where the team could play instead. */
+/** Shows a captain the tournaments that the team could move to. */
 export class SeeMove {
   constructor(private readonly ports: CarryOutPorts & Needs<'changeRequests' | 'mailboxes'>) {}
 
@@ -73,7 +73,7 @@ export class SeeMove {
     return destinations;
   }
 
-  /** In which tournaments players are registered, by player. */
+  /** Returns the tournaments in which players are registered, by player. */
   private async tournamentsOf(playerIds: readonly number[]): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
     const playsIn = new Map<number, ReadonlySet<number>>();
     for (const id of playerIds) {

@@ -11,7 +11,7 @@ import type { ChangeRequestLink } from './change-request-link.ts';
 import { type ChangeLinkPorts, playerBehind } from './player-behind-link.ts';
 import { takenBackLetter, takenBackNotice } from './taken-back-letters.ts';
 
-/** A family takes back what it has asked for, until an organizer has answered: whoever holds the request first decides. */
+/** Takes back a family's request until an organizer has answered: the first to lock the request decides. */
 export class TakeBackChange {
   constructor(private readonly ports: ChangeLinkPorts & Given<'changeRequests' | 'tournaments' | 'site'>) {}
 

@@ -4,7 +4,7 @@ import { noSuchTeam } from '../../team/team.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { moveTakenBackLetter, moveToDecideLetter } from './move-letters.ts';
 
-/** A captain takes back what was asked for the team, until an organizer has answered: whoever holds the request first decides. */
+/** Takes back a captain's request until an organizer has answered: the first to lock the request decides. */
 export class TakeBackMove {
   constructor(private readonly ports: Given<'teams' | 'tournaments' | 'site' | 'changeRequests'>) {}
 

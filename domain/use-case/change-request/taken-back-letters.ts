@@ -5,7 +5,7 @@ import type { AboutChange } from './change-letters.ts';
 
 type AboutTakenBack = Omit<AboutChange, 'to'>;
 
-/** Confirms to the family that nothing is asked any more, and that everything is as it was. */
+/** Writes the letter confirming to the family that its request was taken back, and that everything is as it was. */
 export function takenBackLetter({ request, player, tournament, links }: AboutTakenBack): Letter {
   return toSigner(player, request.answeredAt ?? request.askedAt, {
     ...once('change-request', request.id, request.state),
@@ -22,7 +22,7 @@ export function takenBackLetter({ request, player, tournament, links }: AboutTak
   });
 }
 
-/** Tells the organizers that there is nothing to answer any more. */
+/** Writes the letter telling the organizers that there is nothing to answer any more. */
 export function takenBackNotice({ request, player, tournament, links }: AboutTakenBack, organizers: string): Letter {
   return {
     ...once('change-taken-back', request.id),

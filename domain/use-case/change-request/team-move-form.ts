@@ -6,10 +6,10 @@ import { newChangeRequest } from './change-request-form.ts';
 
 const { toTournamentId, reason } = newChangeRequest.fields;
 
-/** Where a captain would play with the whole team. */
+/** Form for a captain's request to move the whole team. */
 export const newTeamMove = form({
   toTournamentId: wholeNumber({ label: toTournamentId.label, from: 1, to: largestId, message: tournamentMissing }),
-  /** Without it a tournament that has filled up meanwhile is refused: nobody is put onto a waiting list unawares. */
+  /** Without it a tournament that has filled up meanwhile is refused: nobody goes on a waiting list unawares. */
   joinsWaitingList: tick('The team joins the waiting list where the tournament is full'),
   reason,
 });

@@ -4,13 +4,13 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { type CarryOutPorts, carryOut, holdRegistration } from './carry-out-change.ts';
 import { movedByOrganizerLetter } from './moved-by-organizer-letter.ts';
 
-/** A registration that was moved, and where it was before. */
+/** Moved registration, with its earlier tournament. */
 export interface Transferred {
   readonly registration: Registration;
   readonly from: Tournament;
 }
 
-/** An organizer moves a player to another tournament, as a family does: the payment and the waiver go along, the team does not. */
+/** Moves a player to another tournament for an organizer, with the same effect as a family's transfer: payment and waiver go along, the team does not. */
 export async function transferByOrganizer(
   ports: CarryOutPorts,
   before: Registration,
@@ -30,7 +30,7 @@ export async function transferByOrganizer(
   return { registration, from: held.tournament };
 }
 
-/** Tells the family where its player plays now, on the team that was chosen or without one. */
+/** Tells the family where its player plays now, on the chosen team or without one. */
 export async function tellOfTransfer(
   ports: CarryOutPorts,
   { registration, from }: Transferred,

@@ -7,7 +7,7 @@ import { keptChoices } from './settings-from.ts';
 const saturday = { day: '2026-11-07', startTime: '09:00', endTime: '12:00' };
 const said = (answers: object) => acceptAnswers(newDraw, { teamIds: [1, 2, 3, 4], ...answers }, { year: 2026 });
 
-/** What was chosen for a draw into the hours of that Saturday. */
+/** Returns the choices of a draw into the hours of that Saturday. */
 const chosenFor = (answers: object): KeptChoices =>
   keptChoices(completeDraw(said(answers), undefined, []), { playingHours: [saturday] });
 

@@ -4,7 +4,7 @@ import { usualVenue } from '../../venue/usual-venue.ts';
 import type { PlayingHours } from '../../venue/venue.ts';
 import type { NewDraw } from './new-draw.ts';
 
-/** What a draw cannot be made without, and what is usual where nobody says it. */
+/** Defaults of the settings that every draw needs. */
 const usualDraw = {
   gameDuration: usualVenue.gameDuration,
   minGamesPerTeam: usualSettings.minGamesPerTeam,
@@ -17,20 +17,20 @@ const usualDraw = {
   placement: usualSettings.placement,
 } satisfies Partial<DrawChoices>;
 
-/** What a plan ticks, or leaves out. */
+/** Values of the options that a plan leaves out, where the format is given. */
 const unticked = { keepsClubsApart: false, thirdPlace: false, placement: false } as const;
 
 type Settings = Pick<DrawChoices, keyof typeof usualDraw>;
 
-/** A draw of which everything is said that has to be. */
+/** Request for a draw with all required settings. */
 export type ChosenDraw = Omit<NewDraw, keyof Settings | 'seeding' | 'pools'> &
   Settings &
   Pick<DrawChoices, 'seeding' | 'pools'>;
 
 /**
- * A draw with the usual where nothing was said. Once games have been played what was chosen for the last draw is the usual: nobody
- * makes a knock-out of a group stage, or one division of three, by leaving something out. Whoever names the format says the whole plan:
- * what is not ticked in it is not wanted.
+ * Completes a draw with defaults. Once games have been played the choices of the last draw are the defaults, so
+ * that leaving something out never turns a group stage into a knock-out, or three divisions into one. A request
+ * that names the format states the whole plan: an option not ticked in it is not wanted.
  */
 export function completeDraw(
   chosen: NewDraw,

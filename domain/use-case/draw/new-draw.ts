@@ -30,7 +30,7 @@ const format = choice(
   said('Tournament format must be {formats}', { formats: formats.join(' or ') }),
 );
 
-/** A seeding that nobody chose. */
+/** Label of a random seeding. */
 export const drawnByLot = 'Drawn by lot';
 
 const seeding = choice(
@@ -59,7 +59,7 @@ const teams = list(id('Team', 'Every team is named by its id'), {
   message: drawNeeds.teams,
 });
 
-/** What an organizer chooses before brackets are generated (operations specification, sections 3, 5 and 9). */
+/** Form for generating brackets (operations specification, sections 3, 5 and 9). */
 export const newDraw = form({
   teamIds: { ...teams, limits: (at) => ({ ...teams.limits(at), required: true }) },
   fieldCount: optional(number('Field count', 1, 10)),
@@ -109,15 +109,15 @@ export const newDraw = form({
 
 export type NewDraw = Answers<typeof newDraw>;
 
-/** What somebody may send who wants nothing to be published, and what the form does not have. */
+/** Names of unknown fields that mean, when set, that nothing is to be published. */
 const misspeltDraft =
   /^(?:is|as|only|keep)?(?:draft|preview|dryrun|simulate|simulation|simulated|test|testrun|hidden|hide|private|unpublished)(?:only|mode)?$/;
-/** What somebody may send as false, or as not wanted, who means the same. */
+/** Names of unknown fields that mean the same when they are false. */
 const misspeltPublication = /^(?:is|do)?(?:publish|published|public|visible|save|saved|commit|live)(?:now)?$/;
 
 const denied: readonly unknown[] = [false, 'false', 'no', 'off', 0, '0'];
 
-/** Refuses what means that nothing is to be published and is not understood: nobody is told that it worked. */
+/** Refuses a request with an unknown field that means not to publish, so that nobody believes it was obeyed. */
 export function refuseMisspeltDraft(body: object): void {
   const meansDraft = ([name, value]: readonly [string, unknown]) => {
     const word = name.toLowerCase().replace(/[\s_-]/g, '');

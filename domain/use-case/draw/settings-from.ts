@@ -8,7 +8,7 @@ import { fieldName, usualVenue } from '../../venue/usual-venue.ts';
 import type { PlayingHours } from '../../venue/venue.ts';
 import type { ChosenDraw } from './complete-draw.ts';
 
-/** What an organizer has chosen, with what follows from the tournament where nothing was. */
+/** Returns the settings of a draw: an organizer's choices, with defaults from the tournament. */
 export function settingsFrom(chosen: ChosenDraw, tournament: Tournament, seeding: Seeding, now: Date): BracketSettings {
   const { gameDuration, ageBrackets, minGamesPerTeam, maxGamesPerTeam, minRestSlots } = chosen;
   const { keepsClubsApart, thirdPlace, placement, withoutStandings, pools, seed } = chosen;
@@ -23,20 +23,20 @@ export function settingsFrom(chosen: ChosenDraw, tournament: Tournament, seeding
   };
 }
 
-/** What is found again where brackets are generated the next time. */
+/** Returns the choices to store for the next generation of brackets. */
 export function keptChoices(chosen: ChosenDraw, { playingHours }: Pick<Tournament, 'playingHours'>): KeptChoices {
   const { fieldCount: _, playingHours: __, confirm: ___, draft: ____, ...choices } = chosen;
   return { ...choices, fieldNames: fieldsOf(chosen), hoursThen: playingHours };
 }
 
-/** Sentences for the organizer about what was assumed. */
+/** Returns sentences for the organizer about assumptions that were made. */
 export function assumptions(chosen: ChosenDraw, tournament: Tournament, now: Date): readonly string[] {
   const hasDay = chosen.playingHours.length > 0 || chosen.date !== null;
   if (hasDay || tournament.playingHours.length > 0 || tournament.firstDay !== null) return [];
   return [`${tournament.name} has no day yet: its games are planned for today, ${easternDay(now)}.`];
 }
 
-/** So many fields, named as they were or Field 1, Field 2 ... */
+/** Returns the fields by count, with their names or Field 1, Field 2 ... */
 function fieldsOf({ fieldCount, fieldNames }: ChosenDraw): readonly string[] {
   const count = fieldCount ?? (fieldNames.length > 0 ? fieldNames.length : usualVenue.fieldCount);
   return Array.from({ length: count }, (_, index) => fieldNames[index] || fieldName(index + 1));
@@ -52,7 +52,7 @@ function hoursOf(chosen: ChosenDraw, tournament: Tournament, now: Date): readonl
   return [{ day, startTime: startTime ?? usualVenue.startTime, endTime: endTime ?? usualVenue.endTime }];
 }
 
-/** The tournament's hours of play with each day begun and ended at other times; its pauses stay. */
+/** Returns the tournament's hours of play with another beginning and end of each day; its breaks stay. */
 function hoursBetween(
   hours: readonly PlayingHours[],
   startTime: string | null,

@@ -4,7 +4,7 @@ import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { DifferentAnswers } from './merge-form.ts';
 
-/** An organizer says that two records are two people's: they are not proposed again. */
+/** Marks two records as two different people, so that they are not proposed again. */
 export class CallDifferent {
   constructor(private readonly ports: Given<'duplicates' | 'players'>) {}
 

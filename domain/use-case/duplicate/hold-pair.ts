@@ -8,14 +8,14 @@ import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import type { MergingPorts } from './merging-ports.ts';
 
-/** One of two records that are held, with all that concerns it. */
+/** One of two locked records, with its registrations, teams and references. */
 export interface HeldSide extends MergeSide {
   readonly led: readonly Team[];
   readonly hanging: Hanging;
   readonly version: number;
 }
 
-/** Two records that are held, and what their tournaments and teams are called. */
+/** Two locked records, and the names of their tournaments and teams. */
 export interface HeldPair {
   readonly kept: HeldSide;
   readonly gone: HeldSide;
@@ -24,8 +24,8 @@ export interface HeldPair {
 }
 
 /**
- * Two records, which nobody else changes and under whose names nobody registers until the transaction ends: tournaments first,
- * then teams, then the records, then their names, as everybody holds them.
+ * Locks two records and their names, so that nobody changes them or registers under them until the transaction
+ * ends. The order is the same everywhere: tournaments, then teams, then the records, then their names.
  */
 export async function holdPair(ports: MergingPorts, keptId: number, goneId: number): Promise<HeldPair> {
   if (keptId === goneId) throw new Refusal('invalid', inEnglish('Please choose two records'));

@@ -24,10 +24,10 @@ const registration = wholeNumber({
   message: 'Please select a registration',
 });
 
-/** The most tournaments in which anybody was registered twice. */
+/** Maximum of tournaments in which anybody was registered twice. */
 const mostRegistrations = 100;
 
-/** Two records of one person: which stays, what it takes from the other, and which registrations stay where both have one. */
+/** Form for merging two records of one person: which one stays, the fields it takes from the other, and the registrations that stay where both have one. */
 export const mergeForm = form({
   keptId: record('Record that stays'),
   goneId: record('Record that goes'),
@@ -43,7 +43,7 @@ export const mergeForm = form({
 
 export type MergeAnswers = Answers<typeof mergeForm>;
 
-/** Two records that are two people's. */
+/** Form for two records that are two people's. */
 export const differentForm = form({
   keptId: record('Record that stays'),
   goneId: record('Record that goes'),
@@ -51,7 +51,7 @@ export const differentForm = form({
 
 export type DifferentAnswers = Answers<typeof differentForm>;
 
-/** Which of the likely pairs are asked for: a page of all, or those of one player. */
+/** Query for likely duplicates: a page of all, or those of one player. */
 export const duplicatesAsked = form({
   page: optional(
     wholeNumber({ label: 'Page', from: 1, to: 100_000, message: inEnglish('Page must be a number from 1') }),

@@ -6,8 +6,8 @@ import { type GuardedField, guardedChange, guardedFields, mailboxesOf } from '..
 import { guardedFieldNames } from '../player/change-letters.ts';
 
 /**
- * Tells everybody who was on file for one of two records that they are one now, and which answers changed for theirs. No
- * answer stands in it: an address that was typed wrongly must not learn how the other family is reached.
+ * Writes the letters to everybody on file for one of two merged records, naming the fields that changed. They
+ * contain no values: a mistyped address must not learn the other family's contact data.
  */
 export function mergedLetters(before: readonly Player[], after: Player, mergeId: number): readonly Letter[] {
   return before.flatMap((record) => {
@@ -35,7 +35,7 @@ function mergedLetter(record: Player, fields: readonly GuardedField[], to: strin
   };
 }
 
-/** Tells the same people that it was taken back. */
+/** Writes the letters telling the same people that the merge was undone. */
 export function partedLetters(records: readonly Player[], merged: Player, mergeId: number): readonly Letter[] {
   return records.flatMap((record) => {
     if (guardedChange(record, merged) === undefined) return [];

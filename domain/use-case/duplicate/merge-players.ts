@@ -19,20 +19,20 @@ import { isReachedOtherwise, renewLinks } from './renew-links.ts';
 interface Asked {
   readonly answers: MergeAnswers;
   readonly seen: SeenVersion;
-  /** Whether it is only said what would follow. */
+  /** Whether the merge is only a preview. */
   readonly isDry: boolean;
   readonly by: string;
 }
 
-/** Two records with what a merge makes of them: looked at, or done. */
+/** Two records with the plan of their merge, previewed or done. */
 export interface Merged extends HeldPair {
   readonly plan: MergePlan;
   readonly version: string;
-  /** Null while it is only looked at. */
+  /** Null for a preview. */
   readonly mergeId: number | null;
 }
 
-/** An organizer puts two records of one person together, with every reference kept; or looks at what would follow, by the very same path. */
+/** Merges two records of one person, keeping every reference, or previews the merge by the very same code. */
 export class MergePlayers {
   constructor(private readonly ports: MergingPorts) {}
 
@@ -76,7 +76,7 @@ export class MergePlayers {
     return id;
   }
 
-  /** Of two registrations for one tournament one stays, with the money of both, a signature, and what was noted. */
+  /** Merges two registrations for one tournament into one, with the money of both, a signature, and the notes. */
   private async keepOne({ stays, goes }: Collision, keptId: number, by: string): Promise<readonly CarriedMoney[]> {
     const { registrations, ledger, clock, audit } = this.ports;
     const own = await ledger.hold(stays.id);
@@ -141,7 +141,7 @@ export class MergePlayers {
     for (const one of movements) await this.ports.ledger.enter({ ...line, ...one, ...beside });
   }
 
-  /** Nobody is trusted any more with the record that has gone; nor with the other one where it is reached otherwise now. */
+  /** Ends all sessions and links trusted with the removed record, and with the other one where its addresses change. */
   private async endTrust(kept: HeldSide, gone: HeldSide, after: Player): Promise<void> {
     const { revocations } = this.ports;
     await revocations.ofPlayer(gone.player.id);
@@ -150,13 +150,13 @@ export class MergePlayers {
   }
 }
 
-/** Whether what was kept of a family is read at another address from now on. */
+/** Tells whether a family's data will be read at another address. */
 function isHandedOver(before: Player, after: Player): boolean {
   const addresses = ({ email, parentEmail }: Player) => [email.toLowerCase(), parentEmail?.toLowerCase() ?? ''];
   return JSON.stringify(addresses(before)) !== JSON.stringify(addresses(after));
 }
 
-/** Both versions, and those registrations of both that there are: whoever saw others looks again. */
+/** Returns a version of the pair from both versions and the ids of their registrations; it changes when any of them does. */
 function versionOf(kept: HeldSide, gone: HeldSide): string {
   const ids = [...kept.registrations, ...gone.registrations].map(({ id }) => id).toSorted((one, other) => one - other);
   return [kept.version, gone.version, ...ids].join('.');

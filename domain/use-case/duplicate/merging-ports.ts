@@ -1,6 +1,6 @@
 import type { Given } from '../../port/ports.ts';
 
-/** Where two records of one person are put together, and taken apart again. */
+/** Ports needed to merge two records of one person, and to undo it. */
 export type MergingPorts = Given<
   | 'duplicates'
   | 'tournaments'

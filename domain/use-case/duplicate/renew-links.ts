@@ -5,7 +5,7 @@ import { captainLink } from '../mail/sealed-mail.ts';
 import { captainLinkLetter } from '../team/captain-link-letter.ts';
 import type { MergingPorts } from './merging-ports.ts';
 
-/** Teams whose captain is another record or reached elsewhere than before get a new link there, and the older ones open nothing any more. */
+/** Renews the captain's link of teams whose captain is another record or has another address than before; older links stop working. */
 export async function renewLinks(ports: MergingPorts, led: readonly Team[]): Promise<void> {
   for (const before of led) {
     const { id } = before;

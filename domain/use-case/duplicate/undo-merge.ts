@@ -8,18 +8,18 @@ import { partedLetters } from './merge-letters.ts';
 import type { MergingPorts } from './merging-ports.ts';
 import { isReachedOtherwise, renewLinks } from './renew-links.ts';
 
-/** For so many hours a merge can be undone; then it is forgotten how the two records were before. */
+/** Hours in which a merge can be undone; after that the earlier records are deleted. */
 export const hoursToUndo = 24;
 
 const hour = 3_600_000;
 
-/** An organizer takes a merge back: both records are as they were, and what came since stays with the one that stayed. */
+/** Undoes a merge: both records are as they were, and later data stays with the one that stayed. */
 export class UndoMerge {
   constructor(private readonly ports: MergingPorts) {}
 
   async run({ id, by }: { readonly id: number; readonly by: string }): Promise<MergeOnFile> {
     const { duplicates, tournaments, teams, players, audit, outbox, revocations } = this.ports;
-    // What is held in the order of everybody else is held first: only then nobody waits in a circle.
+    // Take the locks in the same order as all other code, which avoids deadlocks.
     for (const tournamentId of await duplicates.tournamentsOf(id)) await tournaments.lockForTeams(tournamentId);
     const found = await duplicates.lock(id);
     if (found === undefined) throw noSuchMerge();
@@ -50,7 +50,7 @@ export class UndoMerge {
     return found;
   }
 
-  /** An entry of the ledger is never changed: the money that was carried over goes back by entries of its own. */
+  /** Books the carried money back by entries of its own, since an entry of the ledger is never changed. */
   private async takeBack(carried: readonly CarriedMoney[], by: string): Promise<void> {
     const { registrations, tournaments, ledger, clock } = this.ports;
     const at = clock.now();
@@ -99,7 +99,7 @@ const reasons: Readonly<Record<SinceMerge['what'], string>> = {
   full: 'has no place left',
 };
 
-/** Why a merge stays: what has happened since. */
+/** Returns why a merge cannot be undone: the changes made since. */
 function doneSince(since: readonly SinceMerge[]): Sentence {
   const named = since.slice(0, 3).map(({ name, what }) => `${name} ${reasons[what]}`);
   const more = since.length > named.length ? ', and more' : '';

@@ -4,13 +4,13 @@ import type { FamilyLink } from '../family/family-link.ts';
 import { type WaiverPorts, waiverBehind } from '../waiver/waiver-behind.ts';
 import type { WaiverLink } from '../waiver/waiver-link.ts';
 
-/** The mailed link by which a family comes: that of a waiver, or that of its page for one of its children. */
+/** Mailed link of a family: that of a waiver, or that of its page for one of its children. */
 export type ChildLink = { readonly waiver: WaiverLink } | { readonly family: FamilyLink; readonly playerId: number };
 
-/** By what a family is known again from either link. */
+/** Ports needed to identify a family by either link. */
 export type ChildPorts = WaiverPorts & FamilyPorts;
 
-/** The child a link is about; a child of another family is none. */
+/** Returns the child of a link, refusing a child of another family. */
 export async function childBehind(
   ports: ChildPorts,
   link: ChildLink,

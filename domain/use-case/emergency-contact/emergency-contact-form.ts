@@ -3,14 +3,14 @@ import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 
-/** Nothing is kept without it: nothing but a tick will do. */
+/** Form field for the consent without which nothing is stored: only a tick is accepted. */
 const agreed: Field<true> = {
   label: 'I agree',
   limits: () => ({ type: 'boolean', required: true }),
   read: (raw) => (raw === true ? accepted(true) : refused('Nothing can be kept unless you agree')),
 };
 
-/** What a family gives behind its mailed link, if it likes to. */
+/** Form for the emergency contact, which a family may give behind its mailed link. */
 export const emergencyContactForm = form({
   name: text({
     label: 'Whom to call',

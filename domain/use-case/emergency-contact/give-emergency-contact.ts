@@ -2,7 +2,7 @@ import type { Given } from '../../port/ports.ts';
 import { type ChildLink, type ChildPorts, childBehind } from './child-behind.ts';
 import type { EmergencyContactAnswers } from './emergency-contact-form.ts';
 
-/** The family's mailbox says whom to call; that it did is audited, and not what it said. */
+/** Saves a family's emergency contact. The audit records that it was given, not its content. */
 export class GiveEmergencyContact {
   constructor(private readonly ports: ChildPorts & Given<'emergencyContacts'>) {}
 

@@ -2,7 +2,7 @@ import { type EmergencyContact, noEmergencyContact } from '../../emergency-conta
 import type { Audit } from '../../port/audit.ts';
 import type { EmergencyContacts } from '../../port/emergency-contacts.ts';
 
-/** What was given for a player, with a line of the audit for whoever looked: the family sees it among who looked. */
+/** Returns a player's emergency contact and records the look in the audit, which the family can see. */
 export async function lookAt(contacts: EmergencyContacts, audit: Audit, playerId: number): Promise<EmergencyContact> {
   const contact = await contacts.find(playerId);
   if (contact === undefined) throw noEmergencyContact();

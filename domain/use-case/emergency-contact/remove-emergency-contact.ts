@@ -1,7 +1,7 @@
 import type { Given } from '../../port/ports.ts';
 import { type ChildLink, type ChildPorts, childBehind } from './child-behind.ts';
 
-/** The family takes back what it has given for an emergency, at any time. */
+/** Removes a family's emergency contact, at any time. */
 export class RemoveEmergencyContact {
   constructor(private readonly ports: ChildPorts & Given<'emergencyContacts'>) {}
 

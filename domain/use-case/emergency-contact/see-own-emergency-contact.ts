@@ -2,7 +2,7 @@ import type { EmergencyContact } from '../../emergency-contact/emergency-contact
 import type { Given } from '../../port/ports.ts';
 import { type ChildLink, type ChildPorts, childBehind } from './child-behind.ts';
 
-/** The family's mailbox looks at what it has given for an emergency. */
+/** Shows a family the emergency contact it has given. */
 export class SeeOwnEmergencyContact {
   constructor(private readonly ports: ChildPorts & Given<'emergencyContacts'>) {}
 

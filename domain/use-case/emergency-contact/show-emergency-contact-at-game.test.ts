@@ -12,7 +12,7 @@ const nextDay = new Date('2026-12-13T17:00:00Z');
 const field1 = { tournamentId: 1, day: null, field: 'Field 1' };
 const field2 = { ...field1, field: 'Field 2' };
 
-/** Player 1 plays for team 1 and has given whom to call; player 2 for team 2 has not; player 3 for team 3, and has. */
+/** Creates a game of teams 1 and 2. Player 1 of team 1 has an emergency contact, player 2 of team 2 has none, and player 3 of team 3 has one. */
 async function aGame() {
   const app = new InMemoryApp();
   app.clock.set(noon);

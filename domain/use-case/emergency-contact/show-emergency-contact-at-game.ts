@@ -6,14 +6,14 @@ import type { Given } from '../../port/ports.ts';
 import { type GamePlace, isWithin } from '../../session/keeper-width.ts';
 import { lookAt } from './look.ts';
 
-/** A look at a player of a game by whoever keeps it. */
+/** Score keeper's request for the emergency contact of a player of a game. */
 export interface LookAtGame {
   readonly playerId: number;
   readonly game: (GamePlace & { readonly team1Id: number | null; readonly team2Id: number | null }) | undefined;
   readonly writer: Pick<ScoreWriter, 'role' | 'width'>;
 }
 
-/** The keeper of a player's game looks at whom to call, on the day of the game; the look is audited. */
+/** Shows a player's emergency contact to the keeper of their game, on the day of the game; the look is audited. */
 export class ShowEmergencyContactAtGame {
   constructor(private readonly ports: Given<'registrations' | 'emergencyContacts'>) {}
 

@@ -3,7 +3,7 @@ import { noSuchPlayer } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import { lookAt } from './look.ts';
 
-/** An organizer looks at whom to call for a player; the look is audited. */
+/** Shows a player's emergency contact to an organizer; the look is audited. */
 export class ShowEmergencyContact {
   constructor(private readonly ports: Given<'players' | 'emergencyContacts'>) {}
 

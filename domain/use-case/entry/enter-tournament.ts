@@ -20,7 +20,7 @@ import { waiverSigner } from '../../waiver/waiver.ts';
 import { waiver } from '../../waiver/waiver-text.ts';
 import type { Recognised } from '../newcomer/recognise-player.ts';
 
-/** What is asked for with a registration, and the circumstances in which it is asked. */
+/** Requested registration, with its circumstances. */
 export interface Entry {
   readonly applicant: Applicant;
   readonly tournament: Tournament;
@@ -29,24 +29,24 @@ export interface Entry {
   readonly ageBracket: AgeBracket | null;
   readonly notes: string | null;
   readonly playWith: string | null;
-  /** Null where nobody has said how it will be paid. */
+  /** Null where the method is unknown. */
   readonly paymentMethod: PaymentMethod | null;
   readonly termsAccepted: true | null;
   readonly likenessAllowed: boolean;
-  /** Whether whoever fills in the form lets the team reach the contact in it. */
+  /** Whether the team may see the contact data in the form. */
   readonly contactShared: boolean;
-  /** Whether whoever fills in the form has shown the mailbox on file. */
+  /** Whether the sender of the form has proved access to the mailbox on file. */
   readonly isProved?: boolean;
-  /** What is asked of whoever comes alone. */
+  /** Price of a registration without siblings. */
   readonly price: Price;
   readonly now: Date;
   readonly year: number;
   readonly address: string;
-  /** In which whoever fills in the form reads it, and the waiver with it. */
+  /** Language of the form, and of the waiver in it. */
   readonly language: Language | undefined;
 }
 
-/** Registers a recognised person for a tournament, once. */
+/** Registers a recognised person for a tournament, refusing a second registration. */
 export async function enterTournament(
   registrations: Registrations,
   { player, isNewcomer }: Recognised,
@@ -58,7 +58,7 @@ export async function enterTournament(
   return registrations.add(newRegistration(player, isNewcomer, { ...entry, price }));
 }
 
-/** The price of an entry: that of a sibling where one of the family is registered already, whichever door they come through. */
+/** Returns the price of an entry: the sibling price where one of the family is registered already, through whichever form. */
 export async function priceWithin(
   registrations: Registrations,
   player: Player,
@@ -69,12 +69,12 @@ export async function priceWithin(
   return [...family, ...before].some((other) => isSibling(player, other)) ? siblingPrice(price, tournament) : price;
 }
 
-/** Who comes in the same go and is not on file there yet stands in `before`. */
+/** Entry to be priced; `before` holds players of the same request who are not saved yet. */
 interface PricedEntry extends Pick<Entry, 'price' | 'tournament'> {
   readonly before?: readonly Player[];
 }
 
-/** The registration of somebody who is on file, as it will be made. */
+/** Returns the new registration of a stored person. */
 export function newRegistration(player: Player, isNewcomer: boolean, entry: Entry): NewRegistration {
   const hasOtherContact = !isNewcomer && differs(player, entry.applicant);
   return {
@@ -89,7 +89,7 @@ export function newRegistration(player: Player, isNewcomer: boolean, entry: Entr
     flags: [...flagsOf(entry), ...(hasOtherContact ? (['other-contact'] as const) : [])],
     otherContact: hasOtherContact ? contactOf(entry.applicant) : null,
     waiver: signature(player, entry),
-    // The contact of somebody on file is not theirs to share who know a name and a phone: that the mailbox on file decides.
+    // Sharing the contact on file needs access to its mailbox; knowing a name and a phone is not enough.
     contactShared: entry.contactShared && (isNewcomer || entry.isProved === true),
     registeredAt: entry.now,
   };
@@ -107,7 +107,7 @@ function flagsOf({ applicant, tournament, ageBracket, year }: Entry): readonly R
   ];
 }
 
-/** An adult signs with the form. For a minor it is only claimed there, and nobody types a player on file into an adult. */
+/** Returns the signature given with the form. An adult signs there; for a minor it is only claimed, and a typed birth year makes no adult of a minor on file. */
 function signature(onFile: Player, entry: Entry): Registration['waiver'] {
   const { applicant, year } = entry;
   const birthYear = isMinor(onFile, year) ? onFile.birthYear : applicant.birthYear;

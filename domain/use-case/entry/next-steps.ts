@@ -10,7 +10,7 @@ import { type WaiverState, waiverState } from '../../waiver/waiver.ts';
 import { gameDayLink } from '../game-day/game-day-link.ts';
 import { waiverInConfirmation } from '../waiver/ask-for-signature.ts';
 
-/** What is said of a waiver to somebody who is not the one to sign it. */
+/** Texts about the waiver for readers who are not its signers. */
 const waiverWords: Readonly<Record<WaiverState, readonly Phrase[]>> = {
   unsigned: [
     'The waiver is not signed yet. We email the link to sign it, for a player under 18 to the parent or guardian.',
@@ -19,7 +19,7 @@ const waiverWords: Readonly<Record<WaiverState, readonly Phrase[]>> = {
   confirmed: [],
 };
 
-/** What the confirmation of a registration ends with: what comes next, and for a parent who reads it the waiver to confirm. */
+/** Returns the end of a registration's confirmation: the next steps, and for a parent the waiver to confirm. */
 export function firstSteps(
   registered: {
     readonly player: Player;
@@ -37,7 +37,7 @@ export function firstSteps(
   return [checklist(registration, team), page, ...next];
 }
 
-/** The same checklist as on the screens. */
+/** Returns the checklist as on the screens. */
 function checklist(registration: Registration, team: Team | null): LetterPart {
   const facts = checklistOf(registration, team).map(
     ({ step, isDone }): Fact => [stepWords[step], filling(isDone ? 'done' : 'to do')],
@@ -45,7 +45,7 @@ function checklist(registration: Registration, team: Team | null): LetterPart {
   return { kind: 'facts', facts };
 }
 
-/** What every later letter about a registration ends with: what comes next, and where to look oneself up. */
+/** Returns the end of every later letter about a registration: the next steps, and where to look oneself up. */
 export function nextSteps(registration: Registration, links: Links): readonly LetterPart[] {
   return [
     ...waiverWords[waiverState(registration.waiver)].map((sentence) => paragraph(sentence)),
@@ -53,7 +53,7 @@ export function nextSteps(registration: Registration, links: Links): readonly Le
   ];
 }
 
-/** Only somebody with a team has teammates whose contacts could be shared. */
+/** Returns the sentence about the schedule; only a player with a team is told of teammates' contacts. */
 function schedule({ teamId }: Registration, links: Links): readonly LetterPart[] {
   return [
     paragraph(

@@ -8,22 +8,22 @@ import { openForRegistration, registrationWindow } from '../../tournament/regist
 import type { Tournament } from '../../tournament/tournament.ts';
 import type { RegistrationCircumstances } from '../newcomer/newcomer.ts';
 
-/** Where registrations are taken: the tournaments, the site's settings, the time, and the record of it. */
+/** Ports needed to take registrations: the tournaments, the site's settings, the clock and the audit. */
 export type EntryPorts = Needs<'tournaments' | 'site' | 'clock' | 'audit'>;
 
-/** A tournament that takes registrations now, and the circumstances in which it does. */
+/** Tournament that takes registrations now, with the circumstances. */
 export interface OpenTournament {
   readonly tournament: Tournament;
   readonly circumstances: RegistrationCircumstances;
-  /** What is asked today of whoever comes alone. */
+  /** Today's price of a registration without siblings. */
   readonly price: Price;
-  /** What the site asks where a tournament has no price of its own, in US cents. */
+  /** Price of the site where a tournament has none of its own, in US cents. */
   readonly siteCents: number;
   readonly now: Date;
   readonly year: number;
 }
 
-/** The tournament, held open until the transaction ends; refused when it takes no registrations now. */
+/** Returns the tournament, locked until the transaction ends; refuses one that takes no registrations now. */
 export async function openTournament(
   { tournaments, site, clock }: EntryPorts,
   tournamentId: number,
@@ -39,7 +39,7 @@ export async function openTournament(
   return circumstancesOf(openForRegistration(found, window), settings.feeCents, now);
 }
 
-/** The circumstances of a tournament that is held already, whether it takes registrations or not. */
+/** Returns the circumstances of a locked tournament, whether it takes registrations or not. */
 export async function entryNow({ site, clock }: EntryPorts, tournament: Tournament): Promise<OpenTournament> {
   return circumstancesOf(tournament, (await site.settings()).feeCents, clock.now());
 }
@@ -57,7 +57,7 @@ function circumstancesOf(tournament: Tournament, siteCents: number, now: Date): 
   };
 }
 
-/** A player who has been registered. */
+/** Player who has been registered. */
 export interface Registered extends Omit<OpenTournament, 'price' | 'siteCents'> {
   readonly player: Player;
   readonly isNewcomer: boolean;

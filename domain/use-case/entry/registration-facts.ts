@@ -11,13 +11,13 @@ import { dateInWords } from '../../time/date-in-words.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 
 interface Concerned {
-  /** Whom it is about, in the language of whoever reads it. */
+  /** Player the letter is about, in the language of its reader. */
   readonly player: Pick<Player, 'name' | 'language'>;
   readonly registration: Registration;
   readonly tournament: Tournament;
 }
 
-/** What a letter says of a registration: the event, the fee, and while it is owed whom to pay. */
+/** Returns the facts about a registration in a letter: the event, the fee, and while it is owed how to pay. */
 export function registrationFacts({ player, registration, tournament }: Concerned): readonly LetterPart[] {
   const facts: readonly Fact[] = [
     ['Player', player.name],
@@ -40,7 +40,7 @@ function feeFacts(registration: Registration): readonly Fact[] {
   ];
 }
 
-/** An amount, and why it is not the regular one. */
+/** Returns an amount, with the reason where it is not the regular one. */
 function amountWithReason({ payment, price }: Registration): Place {
   const amount = dollars(payment.amountCents);
   if (price.reason === 'early') return said('{amount} (early price)', { amount });

@@ -15,28 +15,28 @@ import type { Team } from '../../team/team.ts';
 import { playsUp } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
-/** Where the ages of a roster are read. */
+/** Ports needed to read the ages of a roster. */
 export type RosterPorts = Needs<'registrations'>;
 
-/** Somebody before a roster: the team as it is held, and whose age is asked. */
+/** Player who wants to join a roster: the locked team, the player and the tournament. */
 export interface BeforeRoster {
-  /** The bracket and the number of a team; one that is not on file yet has nobody on it. */
+  /** Bracket and id of a team; one that is not saved yet has no players. */
   readonly team: Pick<Team, 'ageBracket'> & Partial<Pick<Team, 'id'>>;
   readonly player: Pick<Player, 'birthYear'> & Partial<Pick<Player, 'id' | 'name'>>;
   readonly tournament: Tournament;
   readonly year: number;
-  /** Who is on it, where that has been read already. */
+  /** Roster, where it has been read already. */
   readonly roster?: readonly OnRoster[];
 }
 
 interface Fit {
-  /** The age that decides, in years. */
+  /** Age that decides, in years. */
   readonly age: number;
   readonly found: Misfit | undefined;
   readonly isUp: boolean;
 }
 
-/** Refuses a family's form on the input that names the team or the age, if that age cannot come onto the roster; answers whether they play up. */
+/** Refuses a family's form, on its field for the team or the age, if the age does not fit the roster; returns whether the player plays up. */
 export async function refuseMisfitOnForm(ports: RosterPorts, asked: BeforeRoster, field: string): Promise<boolean> {
   const fit = await fitOf(ports, asked);
   if (fit?.found === undefined) return fit?.isUp ?? false;
@@ -44,7 +44,7 @@ export async function refuseMisfitOnForm(ports: RosterPorts, asked: BeforeRoster
   throw new AnswersRefused({ [field]: misfitSentence(fit.found, { age: fit.age, bracket }) });
 }
 
-/** The same for whoever decides about a named player: a captain or an organizer. */
+/** Refuses like `refuseMisfitOnForm`, for a captain or an organizer who decides about a named player. */
 export async function refuseMisfit(
   ports: RosterPorts,
   asked: BeforeRoster & { readonly player: Player; readonly team: Pick<Team, 'ageBracket' | 'name'> },
@@ -56,7 +56,7 @@ export async function refuseMisfit(
   throw new Refusal('conflict', namedMisfitSentence(fit.found, who));
 }
 
-/** Puts a free agent on a roster, in the team's bracket from then on; organizers see whether they play up. */
+/** Puts a free agent on a roster, in the team's bracket from then on, with a flag for organizers if they play up. */
 export async function takePlace(
   { registrations }: Needs<'registrations'>,
   registration: Registration,
@@ -78,7 +78,7 @@ async function fitOf(ports: RosterPorts, before: BeforeRoster): Promise<Fit | un
   const age = decidingAge(player.birthYear, tournament, year);
   if (bracket === null || age === undefined) return undefined;
   const isUp = playsUp(bracket, age);
-  // Who is on it matters for the younger ones alone.
+  // The roster matters only for players younger than the bracket.
   const others = isUp && team.id !== undefined ? await agesOn(ports, team.id, before) : [];
   return { age, isUp, found: misfit(age, { bracket, others }) };
 }

@@ -6,10 +6,10 @@ import { hearsOfTeammates, teammate } from '../../registration/team-contact.ts';
 import type { Team } from '../../team/team.ts';
 import { isLedBeside } from '../../team/team-lead.ts';
 
-/** Who reads, as far as it decides what is told. */
+/** Reader of a letter, with the fields that decide what it shows. */
 export type TeammateReader = Pick<OnRoster, 'id' | 'isKnown' | 'confirmedAddresses'>;
 
-/** How the others of a team are reached, as far as their families allow it; nobody is told whom the captain does not know. */
+/** Returns the contacts of a player's teammates whose families allow it; none for a reader whom the captain does not know. */
 export function teammatesInLetter(
   roster: readonly OnRoster[],
   reader: TeammateReader | undefined,
@@ -22,7 +22,7 @@ export function teammatesInLetter(
   return [paragraph('This is how you reach your team:'), ...reached.map(teammateInLetter)];
 }
 
-/** The captain's name as a reader may see it: as the public does until the captain knows them. */
+/** Returns the captain's name for a reader: the public form until the captain knows them. */
 export function captainNamed(
   team: Pick<Team, 'captainName' | 'captainId' | 'ledBy'>,
   roster: readonly Pick<OnRoster, 'id' | 'birthYear'>[],

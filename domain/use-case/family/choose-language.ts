@@ -9,7 +9,7 @@ interface Chosen {
   readonly answers: Answers<typeof languageChoice>;
 }
 
-/** A family turns the switch on its page: from now on its letters are in that language. Opening the page by its link changes nothing. */
+/** Sets the language of a family's letters by the switch on its page. Opening the page by its link changes nothing. */
 export class ChooseLanguage {
   constructor(private readonly ports: FamilyPorts & Given) {}
 

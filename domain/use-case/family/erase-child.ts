@@ -11,7 +11,7 @@ import { withoutCaptain } from '../team/roster-moves.ts';
 import { type FamilyPorts, familyBehind } from './family-behind.ts';
 import type { FamilyLink } from './family-link.ts';
 
-/** A family erases a child of its own. A team whose captain goes has its captain to be named. */
+/** Erases a child for its own family. A team that loses its captain this way has its captain to be named. */
 export class EraseChild {
   constructor(
     private readonly ports: FamilyPorts & Given<'teams' | 'registrations' | 'brackets' | 'removals' | 'site'>,
@@ -22,7 +22,7 @@ export class EraseChild {
     const child = children.find(({ id }) => id === playerId);
     if (child === undefined) throw noSuchPlayer();
     const held = await holdPlayer(this.ports, playerId);
-    // Of two presses at once the second finds nobody: the record is held from here on.
+    // Of two simultaneous requests the second finds nobody, since the record is locked from here on.
     if (held === undefined) throw noSuchPlayer();
     await this.refuseOnDayOfPlay(child, now);
     for (const team of held.led) await this.ports.teams.save(withoutCaptain(team));
@@ -42,7 +42,7 @@ export class EraseChild {
   }
 }
 
-/** Confirms an erasure. Names nobody: what tells of the erasure must not keep the name. */
+/** Writes the letter confirming an erasure. It names nobody, since a record of the erasure must not keep the name. */
 export function erasedLetter(to: string, { id, language }: Pick<Player, 'id' | 'language'>): Letter {
   return {
     ...once('family-erased', id),
@@ -59,7 +59,7 @@ export function erasedLetter(to: string, { id, language }: Pick<Player, 'id' | '
   };
 }
 
-/** Tells the organizers that a team has no captain any more. */
+/** Writes the letter telling the organizers that a team has no captain any more. */
 export function captainGoneLetter(team: Team, to: string): Letter {
   return {
     ...once('captain-gone', team.id, team.captainLinkNumber),

@@ -7,17 +7,17 @@ import { keepLanguage } from '../newcomer/keep-language.ts';
 import { addressMark } from '../waiver/waiver-link.ts';
 import type { FamilyLink } from './family-link.ts';
 
-/** By what a family is known again from its link. */
+/** Ports needed to identify a family by its link. */
 export type FamilyPorts = Needs<'players' | 'mailboxes' | 'seal' | 'clock'>;
 
-/** The children for whom one mailbox answers. */
+/** Children whose parent or signer reads one mailbox. */
 export interface Family {
   readonly address: string;
   readonly children: readonly Player[];
   readonly now: Date;
 }
 
-/** The family a link was mailed to. Whoever comes by it has read the mail: its address is confirmed. */
+/** Returns the family of a link. Following it proves that the mail was read, so its address is confirmed. */
 export async function familyBehind(ports: FamilyPorts, link: FamilyLink): Promise<Family> {
   const now = ports.clock.now();
   for (const id of link.playerIds) {
@@ -36,7 +36,7 @@ export async function familyBehind(ports: FamilyPorts, link: FamilyLink): Promis
   throw familyLinkEnded();
 }
 
-/** Those for whom whoever reads the mail of this address signs. */
+/** Returns the players whose signer reads this address. */
 export async function childrenOf(
   { players }: Needs<'players'>,
   address: string,
@@ -46,7 +46,7 @@ export async function childrenOf(
   return (await players.ofMailbox(address)).filter(isTheirs);
 }
 
-/** Forged, used up and outlived links are answered alike. */
+/** Returns the refusal of a link that is forged, used up or expired: all three look the same. */
 export function familyLinkEnded(): Refusal {
   return new Refusal('not-found', 'This link no longer works. Please ask for a new one.');
 }

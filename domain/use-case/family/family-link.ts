@@ -7,21 +7,21 @@ import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import { linkOf, sealLink } from '../mail/sealed-link.ts';
 
-/** A link that erases does not lie about in a mailbox for long, in days. */
+/** Days for which a family's link is valid: a link that can erase must not lie in a mailbox for long. */
 export const familyLinkDays = mailedLinks.family.days;
 
-/** By so many children a family is known again when others of them are erased. */
+/** Maximum of children named in a link; with several of them the family is still identified when others are erased. */
 const mostNamed = 10;
 
-/** What is sealed into a family's link: its children, and a mark of the address it was mailed to. */
+/** Content of a family's link: its children, and a mark of the address it was mailed to. */
 export interface FamilyLink {
   readonly playerIds: readonly number[];
   readonly addressMark: string;
-  /** In which whoever follows it reads; undefined where they do not say. */
+  /** Language of the page for the family; undefined where none was chosen. */
   readonly language?: Language | undefined;
 }
 
-/** The link to the page of these children, who all have one address. */
+/** Creates the link to the page of these children, who all have one address. */
 export function familyLink(
   { links, seal }: Needs<'links' | 'seal'>,
   children: readonly [Player, ...Player[]],
@@ -33,7 +33,7 @@ export function familyLink(
   return linkTo('See, download, withdraw or erase', links.sealed('family', sealed));
 }
 
-/** What was sealed into a link, or undefined. */
+/** Reads the content of a link; undefined for an invalid one. */
 export function readFamilyLink(text: string | undefined): FamilyLink | undefined {
   const { ids: playerIds, values: [addressMark] = [] } = linkOf('family', text) ?? {};
   return playerIds === undefined || addressMark === undefined ? undefined : { playerIds, addressMark };

@@ -1,5 +1,5 @@
 import { form } from '../../form/form.ts';
 import { familyLanguage } from '../../player/family-language.ts';
 
-/** In which language a family is written to. */
+/** Form for the language of a family's letters. */
 export const languageChoice = form({ language: familyLanguage });

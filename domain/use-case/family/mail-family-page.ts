@@ -10,7 +10,7 @@ import { childrenOf } from './family-behind.ts';
 import { familyLink, familyLinkDays } from './family-link.ts';
 import type { familyPageRequest } from './family-page-request.ts';
 
-/** Mails a family the link to its page, at most once an hour and to the address on file; of nobody's it says nothing. */
+/** Mails a family the link to its page, at most once an hour and to the address on file; for an unknown address it does nothing, without telling. */
 export class MailFamilyPage {
   constructor(private readonly ports: Given<'players' | 'seal'>) {}
 
@@ -24,7 +24,7 @@ export class MailFamilyPage {
   }
 }
 
-/** Brings a family the link to its page. */
+/** Writes the letter with the link to a family's page. */
 export function familyPageLetter(
   ports: Needs<'links' | 'seal'>,
   children: readonly [Player, ...Player[]],

@@ -2,7 +2,7 @@ import type { Given } from '../../port/ports.ts';
 import { type FamilyPorts, familyBehind } from './family-behind.ts';
 import type { FamilyLink } from './family-link.ts';
 
-/** A family's mailbox asks for everything that is kept about its children; that it was shown is itself kept. The language of its letters stays. */
+/** Shows a family all data about its children, by its mailbox, and records that in the audit. The language of its letters stays. */
 export class SeeFamily {
   constructor(private readonly ports: FamilyPorts & Given) {}
 

@@ -8,13 +8,13 @@ import type { NewFollower } from './follower-form.ts';
 
 interface Wish extends NewFollower {
   readonly teamId: number;
-  /** The language of the page, where the call names one of ours. */
+  /** Language of the page, where the call names one of ours. */
   readonly language: Language | undefined;
-  /** Whether the endpoint is at a push service that is sent to. */
+  /** Whether the endpoint is at a known push service. */
   readonly isAtPushService: boolean;
 }
 
-/** A browser follows a team: nobody says who they are, and nothing but the push services of browsers is ever sent to. */
+/** Makes a browser follow a team. No personal data is asked, and messages only go to the browsers' push services. */
 export class FollowTeam {
   constructor(private readonly ports: Given<'teams' | 'tournaments' | 'followers'>) {}
 

@@ -3,7 +3,7 @@ import { text } from '../../form/text.ts';
 
 const endpoint = text({ label: 'Endpoint', max: [1000, 'Endpoint must be less than 1000 characters'] });
 
-/** A browser as it tells of itself: PushSubscription.toJSON(), its keys beside its endpoint. */
+/** Form for a browser's subscription: PushSubscription.toJSON(), its keys beside its endpoint. */
 export const newFollower = form({
   endpoint,
   p256dh: text({ label: 'Public key', max: [100, 'Public key must be less than 100 characters'] }),
@@ -12,5 +12,5 @@ export const newFollower = form({
 
 export type NewFollower = Answers<typeof newFollower>;
 
-/** The browser that follows no more. */
+/** Form for a browser that stops following. */
 export const formerFollower = form({ endpoint });

@@ -1,7 +1,7 @@
 import { tooManyFollowers } from '../../follower/follower.ts';
 import type { Given } from '../../port/ports.ts';
 
-/** A browser follows a team no more: whoever knows its endpoint is the browser. One that did not follow counts as one that begins to. */
+/** Makes a browser stop following a team, identified by its endpoint alone. A call for a browser that did not follow counts against the limit of new followers. */
 export class UnfollowTeam {
   constructor(private readonly ports: Given<'followers'>) {}
 

@@ -14,14 +14,14 @@ import { placedLetter, rosterFilledLetter } from './placement-letters.ts';
 import { checkPlan, type NewTeamPlanned, type PlacementPlan } from './placement-plan.ts';
 import { toPlaceNow } from './to-place-now.ts';
 
-/** A team that is on file, and who comes to it. */
+/** Team with the free agents who join it. */
 interface RosterToFill {
   readonly team: Team;
   readonly isNew: boolean;
   readonly members: readonly FreeAgent[];
 }
 
-/** An organizer places free agents as planned, all or nobody; everybody is told by mail. */
+/** Places free agents as planned, all or nobody; everybody gets a letter. */
 export class ApplyPlacement {
   constructor(
     private readonly ports: EntryPorts &
@@ -51,7 +51,7 @@ export class ApplyPlacement {
     const circumstances = { year, isDividedByAge: tournament.isDividedByAge };
     const open = { tournament, circumstances, now, year };
     const wish = { name, skillLevel: captain.skillLevel, ageBracket };
-    // The plan was held against the places for teams as they are now, so it takes one of them.
+    // The plan was checked against the places for teams as they are now, so the team takes one of them.
     const onFile = { ...teamOnFile(wish, captain, open, this.ports.secrets), waitlistedAt: null };
     return { team: await this.ports.teams.add(onFile), isNew: true, members };
   }
@@ -78,7 +78,7 @@ export class ApplyPlacement {
     return { teamId: team.id, isNew, registrationIds, placed: members.map(({ registrationId }) => registrationId) };
   }
 
-  /** A member comes onto the roster, if the same rule that is asked at every door takes their age there. */
+  /** Puts a member on the roster if their age fits it, by the same rule as everywhere. */
   private async place({ playerId }: FreeAgent, team: Team, tournament: Tournament): Promise<void> {
     const { players, registrations } = this.ports;
     const [player, registration] = await Promise.all([
@@ -91,7 +91,7 @@ export class ApplyPlacement {
     await takePlace(this.ports, registration, team, isUp);
   }
 
-  /** Who owed nothing while waiting with a team that left owes the fee now. */
+  /** Registrations that owed nothing while waiting with a team that left owe the fee now. */
   private async tell({ team, isNew, members }: RosterToFill, tournament: Tournament, placementId: number) {
     const { teams, players, registrations, outbox, links } = this.ports;
     const filled = (await teams.find(team.id)) ?? team;

@@ -8,7 +8,7 @@ import { nextSteps } from '../entry/next-steps.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
 import type { Promoted } from '../team/promoted-letter.ts';
 
-/** Tells a free agent which team they are on now, and a new captain how to bring others. */
+/** Writes the letter telling a free agent their new team, and a new captain how to invite others. */
 export function placedLetter(
   placementId: number,
   { player, team, registration, tournament }: Promoted,
@@ -42,7 +42,7 @@ function foundTeam(team: Team): Sentence {
     : said('We have found a team for you: you play with {team}. The captain is {captain}.', named);
 }
 
-/** Tells a captain whom the organizers have placed on the team. */
+/** Writes the letter telling a captain the free agents whom the organizers have placed on the team. */
 export function rosterFilledLetter(placementId: number, team: Team, names: readonly string[], links: Links): Letter {
   return {
     ...once('roster-filled', placementId, team.id),
@@ -64,7 +64,7 @@ export function rosterFilledLetter(placementId: number, team: Team, names: reado
   };
 }
 
-/** Tells a player that the placement was taken back. */
+/** Writes the letter telling a player that the placement was undone. */
 export function unplacedLetter(
   placementId: number,
   { player, team, registration, tournament }: Promoted,

@@ -14,7 +14,7 @@ import { teamName } from '../team/new-team.ts';
 
 const most = 1000;
 
-/** Who shall play where, as an organizer leaves the proposal: only what is named is done. */
+/** Form for a placement as edited by an organizer: only what it names is done. */
 export const placementPlan = form({
   version: text({ label: 'Version', max: [16, 'The version of the proposal is required'] }),
   teams: entries({
@@ -36,7 +36,7 @@ export const placementPlan = form({
 
 export type PlacementPlan = Answers<typeof placementPlan>;
 
-/** A plan whose names have become people and teams. */
+/** Placement plan with its ids resolved to people and teams. */
 export interface CheckedPlan {
   readonly teams: readonly { readonly team: TeamWithPlaces; readonly members: readonly FreeAgent[] }[];
   readonly newTeams: readonly NewTeamPlanned[];
@@ -45,11 +45,11 @@ export interface CheckedPlan {
 export interface NewTeamPlanned {
   readonly name: string;
   readonly ageBracket: AgeBracket | null;
-  /** The captain, who registered first, stands first. */
+  /** Members; the captain, who registered first, stands first. */
   readonly members: readonly FreeAgent[];
 }
 
-/** The plan, if everybody in it is a free agent, nobody is named twice and everything fits. */
+/** Returns the checked plan; refuses one with somebody who is no free agent or is named twice, or that does not fit. */
 export function checkPlan(plan: PlacementPlan, toPlace: ToPlace): CheckedPlan {
   const free = new Map(toPlace.freeAgents.map((one) => [one.registrationId, one]));
   const membersOf = (ids: readonly number[], field: 'teams' | 'newTeams') =>
@@ -107,7 +107,7 @@ function planned(name: string, members: readonly FreeAgent[], names: Set<string>
   return { name, ageBracket: ageBrackets[oldest] ?? null, members: members.toSorted(byRegistration) };
 }
 
-/** Brackets from the youngest on; none comes before all. */
+/** Returns the rank of a bracket, from the youngest on; none comes before all. */
 function rankOf(bracket: AgeBracket | null): number {
   return bracket === null ? -1 : ageBrackets.indexOf(bracket);
 }

@@ -2,7 +2,7 @@ import { placeFreeAgents } from '../../free-agent/place-free-agents.ts';
 import type { Needs } from '../../port/ports.ts';
 import { toPlaceNow } from './to-place-now.ts';
 
-/** The proposal for a tournament as it is now, and what was applied last. Nothing is changed. */
+/** Returns the proposal for a tournament as it is now, and the last placement. Changes nothing. */
 export class PreviewPlacement {
   constructor(private readonly ports: Needs<'tournaments' | 'freeAgents' | 'placements'>) {}
 

@@ -6,13 +6,13 @@ import { Refusal } from '../../refusal/refusal.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 
-/** What can be placed in a tournament, and a sign that changes with everything that matters to it. */
+/** Free agents and teams to place in a tournament, and a version that changes with everything that matters to the placement. */
 export interface ToPlaceNow extends ToPlace {
   readonly tournament: Tournament;
   readonly version: string;
 }
 
-/** What can be placed now; nobody takes a place in the tournament until the transaction ends. */
+/** Returns the free agents and teams to place, locking the tournament's places until the transaction ends. */
 export async function toPlaceNow(
   tournaments: Tournaments,
   freeAgents: FreeAgents,
@@ -31,7 +31,7 @@ export async function toPlaceNow(
   return { ...toPlace, tournament, version: signOf(toPlace) };
 }
 
-/** A short sign of who is there and what is open: the same as long as nothing changes. */
+/** Returns a short hash of the free agents and open places. */
 function signOf({ freeAgents, teams, placesForTeams }: ToPlace): string {
   const state = JSON.stringify([
     freeAgents.map((one) => [one.registrationId, one.skillLevel, one.ageBracket, one.playWith]),

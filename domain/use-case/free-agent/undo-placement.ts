@@ -6,7 +6,7 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { unplacedLetter } from './placement-letters.ts';
 
-/** An organizer takes back the last placement, as long as nothing else has changed on its teams. */
+/** Undoes the last placement, as long as nothing else has changed on its teams. */
 export class UndoPlacement {
   constructor(
     private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'freeAgents' | 'placements'>,

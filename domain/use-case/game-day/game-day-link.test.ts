@@ -4,7 +4,7 @@ import { type GameDayLink, gameDayBehind, readGameDayLink } from './game-day-lin
 
 const ended = 'This link no longer works';
 
-/** A player registered in a tournament of December 2026, and the link in the letter of confirmation. */
+/** Registers a player for a tournament of December 2026 and returns the link of the confirmation letter. */
 async function aFamily(different: object = {}, announced: object = {}) {
   const app = new InMemoryApp();
   const tournament = await app.announce({ firstDay: '2026-12-12', ...announced });

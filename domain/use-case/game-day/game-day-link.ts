@@ -6,13 +6,13 @@ import type { Registration } from '../../registration/registration.ts';
 import { isOver, type Tournament } from '../../tournament/tournament.ts';
 import { isInForce, linkOf, sealLink } from '../mail/sealed-link.ts';
 
-/** What is sealed into the link to a game day: a registration, and a mark of the address it was mailed to. */
+/** Content of the link to a game day: a registration, and a mark of the address it was mailed to. */
 export interface GameDayLink {
   readonly registrationId: number;
   readonly addressMark: string;
 }
 
-/** The link to everything a family needs on the day, in a letter to the address of a registered player. */
+/** Creates the link to the game day page of a family, for a letter to the address of a registered player. */
 export function gameDayLink(
   { links, seal }: Needs<'links' | 'seal'>,
   of: { readonly registrationId: number; readonly email: string },
@@ -22,25 +22,26 @@ export function gameDayLink(
   return asideTo('Your game day on one page', links.sealed('game-day', sealed), 'last');
 }
 
-/** What was sealed into a link, or undefined. */
+/** Reads the content of a link; undefined for an invalid one. */
 export function readGameDayLink(text: string | undefined): GameDayLink | undefined {
   const { ids: [id] = [], values: [addressMark] = [] } = linkOf('game-day', text) ?? {};
   return id === undefined || addressMark === undefined ? undefined : { registrationId: id, addressMark };
 }
 
-/** A player of the family, registered for a tournament that is not over. */
+/** Player of the family, registered for a tournament that is not over. */
 export interface GameDayOf {
   readonly player: Player;
   readonly registration: Registration;
   readonly tournament: Tournament;
 }
 
-/** By what a family is known again from the link to its game day. */
+/** Ports needed to identify a family by the link to its game day. */
 export type GameDayPorts = Needs<'players' | 'registrations' | 'tournaments' | 'seal' | 'clock'>;
 
 /**
- * What the mailbox a link was sent to is registered for and has still to play: everybody whose own letters go there, the
- * player of the link first. A registration that is gone ends its links, and so do another address and the end of the last tournament.
+ * Returns the registrations of a link's mailbox that have still to be played: of everybody whose own letters go
+ * there, the player of the link first. A deleted registration ends its links, and so do another address and the
+ * end of the last tournament.
  */
 export async function gameDayBehind(ports: GameDayPorts, link: GameDayLink): Promise<readonly GameDayOf[]> {
   const { players, registrations, seal } = ports;
@@ -69,7 +70,7 @@ async function stillToPlay(
   return ahead;
 }
 
-/** Forged and outlived links are answered alike. */
+/** Returns the refusal of a forged or expired link: both look the same. */
 export function gameDayLinkEnded(): Refusal {
   return new Refusal('not-found', 'This link no longer works. Please ask for a new one.');
 }

@@ -5,7 +5,7 @@ import { type KeptMove, keepEntry, keepMove } from './keep-move.ts';
 import { type OpenGame, openDay, openGame } from './open-game.ts';
 import type { SentMove } from './sent-move.ts';
 
-/** Starts, scores, completes, reopens, forfeits or deletes a game, and carries that through the brackets. */
+/** Starts, scores, completes, reopens, forfeits or deletes a game, and carries the change through the brackets. */
 export class ChangeGame {
   constructor(private readonly ports: Given<'brackets'>) {}
 

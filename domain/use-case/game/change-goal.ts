@@ -3,14 +3,14 @@ import type { ScoreWriter } from '../../game/score-writer.ts';
 import { noSuchGoal } from '../../port/goals.ts';
 import type { Given } from '../../port/ports.ts';
 
-/** A goal with the minute it is to have. */
+/** Goal with its new minute. */
 export interface GoalChange {
   readonly id: number;
   readonly minute: number;
   readonly writer: ScoreWriter;
 }
 
-/** An organizer gives a goal another minute. */
+/** Changes the minute of a goal, for an organizer. */
 export class ChangeGoal {
   constructor(private readonly ports: Given<'goals'>) {}
 

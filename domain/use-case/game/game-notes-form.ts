@@ -1,5 +1,5 @@
 import { form } from '../../form/form.ts';
 import { notes } from '../newcomer/player-fields.ts';
 
-/** What organizers write down about a game; families are not shown it. */
+/** Form for the organizers' notes on a game, which families do not see. */
 export const gameNotes = form({ notes });

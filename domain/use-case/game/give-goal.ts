@@ -12,26 +12,26 @@ import { goalOf, noteGiven } from './goal-told.ts';
 import { keepEntry } from './keep-move.ts';
 import { openGame } from './open-game.ts';
 
-/** A goal as it was sent. */
+/** Goal as it was sent. */
 export interface GoalOrder {
   readonly gameId: number;
-  /** Null for a goal of nobody who is known and for an own goal. */
+  /** Null for a goal of an unknown scorer and for an own goal. */
   readonly playerId: number | null;
   readonly scorer: GoalScorer;
-  /** The team a goal without a player counts for. */
+  /** Team that a goal without a player counts for. */
   readonly teamId: number | null;
   readonly minute: number;
   /** Whether the score goes up with it. */
   readonly withScore: boolean;
-  /** The last goal of the game that the sender knew of, 0 for none; null when the sender does not mind what others enter. */
+  /** Id of the last goal of the game that the sender knew of, 0 for none; null when the sender ignores what others enter. */
   readonly seenGoal: number | null;
   readonly writer: ScoreWriter;
   readonly isConfirmed: boolean;
 }
 
 /**
- * Gives a goal to a player, or to a team where nobody knows the scorer; the first one starts the game. A keeper gives none after the
- * end, and none that another keeper has perhaps entered already without that being known.
+ * Records a goal of a player, or of a team where nobody knows the scorer; the first one starts the game. A keeper
+ * records none after the end, and none that another keeper may have entered already without the sender knowing.
  */
 export class GiveGoal {
   constructor(private readonly ports: Given<'brackets' | 'registrations' | 'goals'>) {}
@@ -52,7 +52,7 @@ export class GiveGoal {
     return given;
   }
 
-  /** Two keepers may have seen the same goal: whoever did not know of the other's is asked. */
+  /** Refuses a goal that another keeper may have entered without the sender knowing, to ask whether it is the same. */
   private async checkNotToldYet(goal: Goal, { seenGoal, writer }: GoalOrder): Promise<void> {
     if (seenGoal === null) return;
     const told = await this.ports.goals.ofGame(goal.gameId);
@@ -61,11 +61,11 @@ export class GiveGoal {
   }
 }
 
-/** Whether nobody has said yet that the game was played. */
+/** Tells whether nobody has yet recorded that the game was played. */
 const isToBegin = (game: Game): boolean =>
   game.status === 'scheduled' || (game.status === 'completed' && isUnbegun(game));
 
-/** With the score the goal raises it; without, the first goal starts the game and any other leaves it alone. */
+/** Returns the entry that a goal makes: with the score it raises it; without, the first goal starts the game and any other leaves it alone. */
 function entryOf(game: Game, teamId: number, withScore: boolean): GameEntry {
   return withScore ? { kind: 'score', score: scoreAfterGoal(game, teamId, 1) } : { kind: 'start' };
 }

@@ -6,7 +6,7 @@ import type { Registrations } from '../../port/registrations.ts';
 import type { OpenGame } from './open-game.ts';
 import { playerMissing } from './score-entry.ts';
 
-/** A goal as somebody tells it: of a player, or of nobody for a team that is named. */
+/** Goal as reported: of a player, or without a known player for a named team. */
 export interface GoalTelling {
   readonly playerId: number | null;
   readonly scorer: GoalScorer;
@@ -14,7 +14,7 @@ export interface GoalTelling {
   readonly minute: number;
 }
 
-/** The goal that is told of in an open game; a player's counts for the team played for in this tournament. */
+/** Returns the goal reported in an open game; a player's counts for their team of this tournament. */
 export async function goalOf(
   registrations: Registrations,
   { tournament, onFile: { game } }: OpenGame,
@@ -26,7 +26,7 @@ export async function goalOf(
   return scoreGoal(game, { playerId, teamId: registration?.teamId ?? null }, minute);
 }
 
-/** Notes that a goal was given, and to whom. */
+/** Records in the audit that a goal was given, and to which player. */
 export async function noteGiven(audit: Audit, goal: GoalOnFile, withScore: boolean): Promise<void> {
   const { id, gameId, playerId, teamId, minute, scorer } = goal;
   const to = { gameId, playerId, teamId, minute, scorer, withScore };

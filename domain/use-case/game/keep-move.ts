@@ -7,18 +7,18 @@ import type { Brackets } from '../../port/brackets.ts';
 import type { OpenDay, OpenGame } from './open-game.ts';
 import type { SentMove } from './sent-move.ts';
 
-/** Who makes a move, and when. */
+/** Author and time of a move. */
 export interface MadeBy extends Pick<SentMove, 'writer' | 'isConfirmed'> {
   readonly at: Date;
 }
 
-/** What a move has made of a game; nothing is left of one that was deleted outside the brackets. */
+/** Result of a move; `after` is undefined where the game was deleted outside the brackets. */
 export interface KeptMove {
   readonly after: Game | undefined;
   readonly history: readonly GameChange[];
 }
 
-/** Starts or scores an open game and keeps it: alone, or with all that follows from it. */
+/** Starts or scores an open game and saves it, alone or with all consequences. */
 export async function keepEntry(brackets: Brackets, open: OpenGame, entry: GameEntry, made: MadeBy): Promise<KeptMove> {
   const { onFile, day } = open;
   if (day !== undefined) return keepMove(brackets, { ...open, day }, entry, made);
@@ -28,7 +28,7 @@ export async function keepEntry(brackets: Brackets, open: OpenGame, entry: GameE
   return { after: game, history: entered.history };
 }
 
-/** Carries a move out in an open game and through the brackets, and keeps the day. */
+/** Carries a move out in an open game and through the brackets, and saves the day. */
 export async function keepMove(brackets: Brackets, open: OpenDay, move: GameMove, made: MadeBy): Promise<KeptMove> {
   const { onFile, day } = open;
   const revised = revisedBy(move, { day, onFile, ...made });

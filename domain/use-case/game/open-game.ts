@@ -10,19 +10,19 @@ import { Refusal } from '../../refusal/refusal.ts';
 import { isWithin } from '../../session/keeper-width.ts';
 import type { SentMove } from './sent-move.ts';
 
-/** A game that nobody else writes to meanwhile: by itself, or with the day that follows from it. */
+/** Game locked against other writers: by itself, or with its whole day where the change has consequences. */
 export interface OpenGame extends SingleGame {
   readonly day?: TournamentDay;
 }
 
-/** A game with the whole day that follows from it. */
+/** Game locked together with its whole day. */
 export interface OpenDay extends OpenGame {
   readonly day: TournamentDay;
 }
 
 type Asked = Pick<SentMove, 'gameId' | 'version'> & { readonly writer: Pick<ScoreWriter, 'width'> };
 
-/** Opens a game for a start, a score or a goal: by itself where nothing else follows from that. */
+/** Locks a game for a start, a score or a goal: by itself where the change has no further consequences. */
 export async function openGame(brackets: Brackets, asked: Asked): Promise<OpenGame> {
   const single = await brackets.lockGame(asked.gameId);
   if (single === undefined) return openDay(brackets, asked);
@@ -31,7 +31,7 @@ export async function openGame(brackets: Brackets, asked: Asked): Promise<OpenGa
   return single;
 }
 
-/** Opens a game with its whole day. */
+/** Locks a game with its whole day. */
 export async function openDay(brackets: Brackets, { gameId, version, writer }: Asked): Promise<OpenDay> {
   const day = await brackets.lockWithGame(gameId);
   if (day === undefined) throw (await brackets.isDraft(gameId)) ? gameIsDraft() : noSuchGame();
@@ -41,23 +41,23 @@ export async function openDay(brackets: Brackets, { gameId, version, writer }: A
   return { tournament: day.tournament, onFile, day };
 }
 
-/** A game that a keeper may not keep looks like one that does not exist. */
+/** Refuses a game that a keeper may not keep, as if it did not exist. */
 export function checkTheirs(writer: Pick<ScoreWriter, 'width'>, game: SingleGame): void {
   if (!isTheirs(writer, game)) throw noSuchGame();
 }
 
-/** Whether a writer's right reaches to a game. */
+/** Tells whether a writer's rights include a game. */
 export function isTheirs({ width }: Pick<ScoreWriter, 'width'>, { tournament, onFile }: SingleGame): boolean {
   const { field, start } = onFile.game;
   return isWithin(width, { tournamentId: tournament.id, field, startTime: new Date(start) });
 }
 
-/** Refuses to write over what the sender has not seen. */
+/** Refuses to overwrite a version that the sender has not seen. */
 function checkSeen(onFile: GameOnFile, version: number | undefined): void {
   if (version !== undefined && version !== onFile.version) throw scoreIsStale(onFile);
 }
 
-/** Somebody else was faster: what the score is now comes with the answer. */
+/** Returns the refusal of an outdated change, with the present score in its details. */
 function scoreIsStale({ game, version }: GameOnFile): Refusal {
   const { team1: team1Score, team2: team2Score } = scoreOf(game);
   return new Refusal(

@@ -5,10 +5,10 @@ import type { Needs } from '../../port/ports.ts';
 import { checkTheirs } from './open-game.ts';
 import type { SentMove } from './sent-move.ts';
 
-/** What a correction would do to the rest of the tournament. */
+/** Consequences of a correction for the rest of the tournament. */
 export type GamePreview = RevisionShown;
 
-/** Shows an organizer what a correction would change, before anything is saved. */
+/** Shows an organizer the consequences of a correction, before anything is saved. */
 export class PreviewGame {
   constructor(private readonly ports: Needs<'brackets'>) {}
 

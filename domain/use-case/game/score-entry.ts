@@ -12,7 +12,7 @@ import { notes } from '../newcomer/player-fields.ts';
 
 const confirmation = { confirm: tick('Confirm'), preview: tick('Preview') };
 
-/** The score of a game: two whole numbers and nothing that only looks like them. */
+/** Form for the score of a game; only whole numbers are accepted, no other values that look like them. */
 export const scoreEntry = form({
   team1Score: goals('The score of the first team'),
   team2Score: goals('The score of the second team'),
@@ -20,23 +20,23 @@ export const scoreEntry = form({
   ...confirmation,
 });
 
-/** A game as an organizer's list sends it back: its score, and its notes where they are sent. */
+/** Form for a game as the organizers' list sends it: its score, and its notes where they are sent. */
 export const gameEntry = form({ ...scoreEntry.fields, notes });
 
-/** The end of a game; a knock-out game that is level needs the result of the shoot-out. */
+/** Form for the end of a game; a level knock-out game needs the result of the shoot-out. */
 export const gameEnd = form({ shootout: kicks(), ...confirmation });
 
-/** A change that says nothing but whether it is meant. */
+/** Form for a change that needs nothing but a confirmation. */
 export const correction = form(confirmation);
 
-/** Who did not play: one team, or both. */
+/** Form for a forfeit: the team that did not play, or both. */
 export const forfeitEntry = form({
   teamId: optional(number('Team', 'Please choose the team that forfeits')),
   both: tick('Both teams forfeit'),
   ...confirmation,
 });
 
-/** Said where a player's goal names no player. */
+/** Error text for a player's goal without a player. */
 export const playerMissing = 'Please choose a player';
 
 const playerId = optional(number('Player', playerMissing));
@@ -52,7 +52,7 @@ const scorer = choice(
   'The scorer is player, unknown or own',
 );
 
-/** Who scored: a player by the number alone, or nobody who is known for the team that is named. */
+/** Form fields for the scorer: a player by id alone, or an unknown one of a named team. */
 const telling = {
   playerId,
   minute,
@@ -60,7 +60,7 @@ const telling = {
   teamId: optional(number('Team', 'Please choose the team that the goal counts for')),
 };
 
-/** A goal of a game that is named elsewhere; `withScore` raises the score with it, `seenGoal` is the last one that the sender knew of. */
+/** Form for a goal of a game named elsewhere; `withScore` raises the score with it, `seenGoal` is the last one that the sender knew of. */
 export const goalEntry = form({
   ...telling,
   withScore: tick('With score'),
@@ -69,7 +69,7 @@ export const goalEntry = form({
   ),
 });
 
-/** What was decided between two accounts of a game: its score, goals that are added or stand as told anew, and those that were none. */
+/** Form for a settlement between two accounts of a game: its score, goals that are added or corrected, and goals that are removed. */
 export const settlementEntry = form({
   team1Score: goals('The score of the first team'),
   team2Score: goals('The score of the second team'),
@@ -87,13 +87,13 @@ export const settlementEntry = form({
   }),
 });
 
-/** A goal of the game it names. */
+/** Form for a goal that names its game. */
 export const keptGoal = form({
   ...goalEntry.fields,
   gameId: number('Game', 'Please choose a game'),
 });
 
-/** Another minute for a goal. */
+/** Form for another minute of a goal. */
 export const goalMinute = form({ minute });
 
 function goals(label: Phrase): Field<number> {

@@ -1,13 +1,13 @@
 import { type GameMove } from '../../game/game-move.ts';
 import type { ScoreWriter } from '../../game/score-writer.ts';
 
-/** Somebody's move in a game, as it was sent. */
+/** Move in a game, as it was sent. */
 export interface SentMove {
   readonly gameId: number;
   readonly move: GameMove;
   readonly writer: ScoreWriter;
-  /** The version the sender has seen; undefined when the sender does not mind. */
+  /** Version that the sender has seen; undefined to overwrite whatever is there. */
   readonly version?: number | undefined;
-  /** Whether the organizer has seen which started games this resets and wants it so. */
+  /** Whether the organizer has seen and confirmed the reset of started games. */
   readonly isConfirmed: boolean;
 }

@@ -9,18 +9,18 @@ import { type GoalTelling, goalOf, noteGiven } from './goal-told.ts';
 import { keepEntry } from './keep-move.ts';
 import { type OpenGame, openGame } from './open-game.ts';
 
-/** A goal of a settlement: a new one, or the goal on record of this number as it is to stand. */
+/** Goal of a settlement: a new one, or the corrected goal on record with the id `sameAs`. */
 export interface SettledGoal extends GoalTelling {
   readonly sameAs: number | null;
 }
 
-/** What a keeper has decided where two accounts of a game differed. */
+/** Keeper's decisions where two accounts of a game differed. */
 export interface SettlementOrder {
   readonly gameId: number;
   readonly score: Score;
   readonly goals: readonly SettledGoal[];
   readonly dropped: readonly number[];
-  /** The version of the game that was decided on. */
+  /** Version of the game that the decisions are about. */
   readonly version: number | undefined;
   readonly writer: ScoreWriter;
   readonly isConfirmed: boolean;

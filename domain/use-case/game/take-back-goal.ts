@@ -8,13 +8,13 @@ import { Refusal } from '../../refusal/refusal.ts';
 import { keepEntry } from './keep-move.ts';
 import { isTheirs, type OpenGame, openGame } from './open-game.ts';
 
-/** So long a keeper can take back a goal of the keeper's own, in minutes. */
+/** Minutes within which a keeper can undo a goal of their own. */
 export const minutesToUndo = 10;
 
-/** Whether the goal is one of the writer's games is asked once it is found: else it is no goal, and not no game. */
+/** Writer without limits: the rights are checked once the goal is found, so that the refusal speaks of the goal, not of the game. */
 const everywhere = { width: undefined };
 
-/** A goal that is to be taken back, as it was sent. */
+/** Undo of a goal, as it was sent. */
 export interface GoalUndo {
   readonly id: number;
   /** Whether the score goes down with it. */
@@ -23,7 +23,7 @@ export interface GoalUndo {
   readonly isConfirmed: boolean;
 }
 
-/** Takes a goal back: an organizer any, a keeper the own one of the last ten minutes. */
+/** Undoes a goal: any goal for an organizer, their own of the last ten minutes for a keeper. */
 export class TakeBackGoal {
   constructor(private readonly ports: Given<'brackets' | 'goals'>) {}
 
@@ -43,7 +43,7 @@ export class TakeBackGoal {
     return goal;
   }
 
-  /** The goal as it is once nobody else writes to its game; of two who take it back one finds it. */
+  /** Finds the goal after locking its game, so that of two simultaneous undos only one finds it. */
   private async openedWith(id: number): Promise<readonly [OpenGame, GoalOnFile]> {
     const known = await this.ports.goals.find(id);
     const open = known && (await openGame(this.ports.brackets, { gameId: known.gameId, writer: everywhere }));

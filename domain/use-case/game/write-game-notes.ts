@@ -8,7 +8,7 @@ export interface NotesOrder {
   readonly by: string;
 }
 
-/** An organizer writes notes to a game, whatever has become of it. The same ones again change nothing. */
+/** Saves an organizer's notes on a game, whatever its state. The same notes again change nothing. */
 export class WriteGameNotes {
   constructor(private readonly ports: Given<'brackets'>) {}
 

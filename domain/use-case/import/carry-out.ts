@@ -15,7 +15,7 @@ import { newRegistration, priceWithin } from '../entry/enter-tournament.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
 import { enteredByHand, tellByHand } from '../registration/enter-by-hand.ts';
 
-/** Where what a table names comes on file, and how families hear of it. */
+/** Ports needed to save an import and to write to families. */
 export type CarryingOut = Given<
   'teams' | 'players' | 'registrations' | 'unconfirmedPlaces' | 'site' | 'seal' | 'secrets'
 >;
@@ -24,11 +24,11 @@ interface How {
   readonly isMailed: boolean;
   readonly by: string;
   readonly now: Date;
-  /** The current Eastern year. */
+  /** Current Eastern year. */
   readonly year: number;
 }
 
-/** Makes what was planned, in the transaction in which it was planned: people, teams, who leads them, registrations. */
+/** Saves a planned import within the transaction that planned it: people, teams, their leaders, registrations. */
 export async function carryOut(
   ports: CarryingOut,
   imports: Imports,
@@ -61,7 +61,7 @@ async function enterPeople({ players }: CarryingOut, planned: readonly PlannedPl
   return new Map(entered);
 }
 
-/** One line for each person: whoever is new, and whoever was known with what they are registered for now. */
+/** Writes one audit entry for each person: for a new one, and for a known one with their new registrations. */
 async function notePeople({ audit }: CarryingOut, people: People, registrations: readonly Registration[]) {
   const byPlayer = gather(registrations, ({ playerId }) => playerId);
   for (const [{ onFile }, { id }] of people) {
@@ -111,7 +111,7 @@ function newTeam({ secrets }: CarryingOut, planned: PlannedTeam, people: People,
   };
 }
 
-/** Whom the table names for a team that none of its players leads. */
+/** Returns the leader named in the table for a team that none of its players leads. */
 function contactOf({ told: { ledBy, captainName, captainEmail, captainPhone } }: PlannedTeam): Leading {
   return {
     ...ledByNobody,
@@ -122,7 +122,7 @@ function contactOf({ told: { ledBy, captainName, captainEmail, captainPhone } }:
   };
 }
 
-/** Brothers and sisters find each other within the table too, in its order. */
+/** Prices the entries in the table's order, so that brothers and sisters within it get the sibling price too. */
 async function withSiblings<
   E extends { readonly player: Player; readonly tournament: Tournament; readonly price: Price },
 >({ registrations }: CarryingOut, entries: readonly E[]): Promise<readonly E[]> {
@@ -153,7 +153,7 @@ async function register(
     return { ...one, ...how, price, player, team, isNewcomer: one.player.onFile === null };
   });
   const entries = await withSiblings(ports, comers);
-  // In one go: nothing of it waits for anything of it, and the numbers follow the order of the table.
+  // Save all at once: no entry depends on another, and the ids follow the order of the table.
   const entered = await Promise.all(
     entries.map(async (entry) => {
       const made = newRegistration(entry.player, false, enteredByHand(entry));
@@ -165,7 +165,7 @@ async function register(
   return entered.map(({ registration }) => registration);
 }
 
-/** Makes players captains of teams that were there and had nobody to lead them. */
+/** Makes players captains of existing teams without a leader. */
 async function appointCaptains(
   { teams, audit }: CarryingOut,
   planned: readonly PlannedTeam[],

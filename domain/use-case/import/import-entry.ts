@@ -16,7 +16,7 @@ import { teamForm } from '../team/team-form.ts';
 
 const { fields: asked } = playerForm;
 
-/** The form that each row of a table is held against: the organizer's forms of a team and a player in one. */
+/** Form that checks each row of a table: the organizer's forms of a team and a player in one. */
 export const importEntry = form(
   {
     tournament: optional(
@@ -54,7 +54,7 @@ export const importEntry = form(
 
 export type EntryAnswers = Answers<typeof importEntry>;
 
-/** Who leads a team, as a file of ours says it: "Parent, does not play", or nothing for a captain. */
+/** Creates the field for the leader as our exports write it: "Parent, does not play", or nothing for a captain. */
 function writtenLead(): Field<TeamLead> {
   const own = choice(
     'Who leads it',
@@ -65,7 +65,7 @@ function writtenLead(): Field<TeamLead> {
   return { ...own, read: (raw, at) => own.read(first(raw), at) };
 }
 
-/** A bracket as people write it: U10-U12 with any dash, 10-12, or one age, U11, 11U or U-11. */
+/** Creates the field for a bracket in common spellings: U10-U12 with any dash, 10-12, or one age, U11, 11U or U-11. */
 function writtenBracket(): Field<AgeBracket> {
   const own = choice('Age bracket', ageBracketOptions, inEnglish(`Use one of ${ageBrackets.join(', ')}`));
   return {
@@ -84,7 +84,7 @@ function writtenBracket(): Field<AgeBracket> {
   };
 }
 
-/** A year of birth, also where a table has the whole date; an organizer's own range, and that of a family's form. */
+/** Creates the field for a birth year, also within a whole date, in the range of the organizer's form. */
 function writtenYear(): Field<number> {
   const { birthYear: organizers } = asked;
   const own = wholeNumber({
@@ -103,13 +103,13 @@ function writtenYear(): Field<number> {
   };
 }
 
-/** The year of a date: 2014-05-03, 5/3/2014, May 3, 2014, 2014.0 of a sheet. */
+/** Extracts the year of a date: 2014-05-03, 5/3/2014, May 3, 2014, 2014.0 of a sheet. */
 function yearIn(written: string): string {
   const years = written.replace(/^(\d{4})\.0+$/, '$1').match(/(?<!\d)(19|20)\d\d(?!\d)/g) ?? [];
   return years.length === 1 && /^[\d\s/.,:TZ+\-\p{L}]+$/u.test(written) ? (years[0] ?? written) : written;
 }
 
-/** A mark in a column: yes, x, the word itself; nothing is no. */
+/** Creates the field for a mark in a column: yes, x, the word itself; empty is no. */
 function yesOrNo(): Field<boolean> {
   const yes = ['yes', 'y', 'x', 'true', '1', 'si', 'sí', 'c', 'captain', '✓', '✔'];
   const no = ['no', 'n', 'false', '0', '-', ''];
@@ -125,7 +125,7 @@ function yesOrNo(): Field<boolean> {
   };
 }
 
-/** Our own files write "Not specified" where nothing is known. */
+/** Reads "Not specified", which our exports write for an unknown value, as null. */
 function knownOrNot<T>(field: Field<T>): Field<T | null> {
   const own = optional(field);
   return {

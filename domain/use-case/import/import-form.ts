@@ -8,7 +8,7 @@ import { longestCell, mostRows } from '../../table/cells.ts';
 import { chosenTournament } from '../tournament/tournament-fields.ts';
 import { importEntry } from './import-entry.ts';
 
-/** A table to import: its rows as texts, answer by answer, and what holds for all of them. */
+/** Form for a table to import: its rows as texts, answer by answer, and the options for all of them. */
 export const importForm = form({
   tournamentId: optional(chosenTournament),
   rows: rows(),
@@ -18,7 +18,7 @@ export const importForm = form({
 
 export type ImportAnswers = Answers<typeof importForm>;
 
-/** The rows are bounded here, and read one by one later: what is wrong with one is said beside it. */
+/** Creates the field for the rows, limiting their number; they are checked one by one later, so that each error is shown beside its row. */
 function rows(): Field<readonly EntryTexts[]> {
   return {
     label: 'Rows',

@@ -14,22 +14,22 @@ import { type CarryingOut, carryOut } from './carry-out.ts';
 import type { ImportAnswers } from './import-form.ts';
 import { checkRows, entriesFor, type KnownTournaments, type RowComplaint, writtenTournament } from './read-entries.ts';
 
-/** What a table makes: looked at before, or done. */
+/** Result of an import, previewed or done. */
 export interface Imported {
   readonly plan: ImportPlan;
   readonly complaints: readonly RowComplaint[];
-  /** Null while it is only looked at. */
+  /** Null for a preview. */
   readonly done: ImportOnFile | null;
 }
 
 interface Asked {
   readonly answers: ImportAnswers;
-  /** Whether it is only said what would be made. */
+  /** Whether the import is only a preview. */
   readonly isDry: boolean;
   readonly by: string;
 }
 
-/** An organizer imports a table, all of it or nothing; or looks at what it would make, by the very same path. */
+/** Imports an organizer's table, all of it or nothing, or previews the import by the very same code. */
 export class ImportTable {
   constructor(private readonly ports: CarryingOut & Needs<'tournaments' | 'imports'>) {}
 
@@ -57,7 +57,7 @@ export class ImportTable {
     return { plan, complaints, done };
   }
 
-  /** The tournaments that the table names and the one chosen for it; held in the order of their numbers, as everybody holds them. */
+  /** Returns the tournaments named in the table and the one chosen for it, locked by id as everywhere. */
   private async tournamentsFor(
     { tournamentId }: ImportAnswers,
     written: readonly (string | null)[],
@@ -84,7 +84,7 @@ export class ImportTable {
   }
 }
 
-/** What the entries name, each once. */
+/** Returns the people and teams that the entries name, each once. */
 function namedIn(entries: readonly Entry[]): Named {
   const people = entries.flatMap(({ person }) => (person === null ? [] : [personKey(person)]));
   const teams = entries.flatMap(({ team, tournament }) =>
@@ -96,7 +96,7 @@ function namedIn(entries: readonly Entry[]): Named {
   };
 }
 
-/** Nothing of a table is made while anything in it is wrong: the answer names the rows. */
+/** Refuses a table with any complaint; the answer names the rows. */
 function refuseComplaints(complaints: readonly RowComplaint[]): void {
   const [first] = complaints;
   if (first === undefined) return;

@@ -9,12 +9,12 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { usualPlayer } from '../player/player-form.ts';
 import { type EntryAnswers, importEntry } from './import-entry.ts';
 
-/** What is wrong with a row, answer by answer. */
+/** Complaints about a row, answer by answer. */
 export interface RowComplaint extends Place {
   readonly remarks: Remarks;
 }
 
-/** The rows of a table, each held against its form: those that read well, and what is said of the others. */
+/** Checked rows of a table: the valid ones, and the complaints about the others. */
 export interface CheckedRows {
   readonly rows: readonly (Place & { readonly answers: EntryAnswers })[];
   readonly complaints: readonly RowComplaint[];
@@ -31,16 +31,16 @@ export function checkRows(texts: readonly EntryTexts[], year: number): CheckedRo
   return { rows, complaints };
 }
 
-/** The tournament that is written in a row: by its name, which our files give with the bracket of a divided one. */
+/** Parses the tournament written in a row: its name, which our exports give with the bracket of a divided one. */
 export function writtenTournament(written: string): { readonly name: string; readonly bracket: AgeBracket | null } {
   const bracket = ageBrackets.find((one) => written.endsWith(` (${one})`)) ?? null;
   return { name: bracket === null ? written : written.slice(0, -bracket.length - 3), bracket };
 }
 
-/** Which tournaments are known, by their name as names are compared. */
+/** Known tournaments by name, in comparable form. */
 export type KnownTournaments = ReadonlyMap<string, Tournament>;
 
-/** The entries of the rows that read well, each for the tournament it names, or the one chosen for the whole table. */
+/** Returns the entries of the valid rows, each for the tournament it names, or the one chosen for the whole table. */
 export function entriesFor(
   { rows }: CheckedRows,
   tournaments: KnownTournaments,
@@ -96,7 +96,7 @@ function personTold(answers: EntryAnswers): Entry['person'] {
     name,
     email: answers.email ?? '',
     phone: answers.phone ?? '',
-    // An organizer's form begins with a year; a table that names none says that nobody knows it.
+    // An organizer's form begins with a year; in a table without one it is unknown.
     birthYear,
     skillLevel: answers.skillLevel ?? usualPlayer.skillLevel,
     currentClub: answers.currentClub ?? usualPlayer.currentClub,

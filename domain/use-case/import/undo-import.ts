@@ -3,7 +3,7 @@ import type { DoneSince, ImportOnFile, MadeByImport } from '../../port/imports.t
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
-/** An organizer takes an import back as one: what it made is removed, what was there stays as it was. */
+/** Undoes an import as a whole: the records it created are removed, existing ones stay as they were. */
 export class UndoImport {
   constructor(private readonly ports: Given<'tournaments' | 'teams' | 'imports' | 'removals'>) {}
 
@@ -25,7 +25,7 @@ export class UndoImport {
     return { ...found, undoneAt };
   }
 
-  /** Nobody leads the new teams before they go, and those that were there are led as before. */
+  /** Takes the leaders off new teams before those are removed, and restores those of existing teams. */
   private async leaveCaptains({ captains }: MadeByImport): Promise<void> {
     for (const { teamId, before } of captains) {
       const team = await this.ports.teams.lock(teamId);
@@ -35,7 +35,7 @@ export class UndoImport {
   }
 }
 
-/** For so long an import can be undone; then how teams were led before is forgotten, too. */
+/** Days in which an import can be undone; after that the earlier leaders of teams are deleted too. */
 export const daysToUndo = 30;
 
 const day = 86_400_000;
@@ -53,7 +53,7 @@ const reasons: Readonly<Record<DoneSince['what'], string>> = {
   asked: 'has asked for something or was asked',
 };
 
-/** Why an import stays: some of what was done with it since. */
+/** Returns why an import cannot be undone: some of the changes made since. */
 export function doneSince(since: readonly DoneSince[]): Sentence {
   const named = since.slice(0, 3).map(({ name, what }) => `${name} ${reasons[what]}`);
   const more = since.length > named.length ? ', and more' : '';

@@ -2,7 +2,7 @@ import { type Invitation, isOutstanding } from '../../invitation/invitation.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
-/** A captain takes a mailed invitation back, which frees the place it held. Taking it back again changes nothing. */
+/** Cancels a mailed invitation for a captain, which frees the place it held. Cancelling it again changes nothing. */
 export class CancelInvitation {
   constructor(private readonly ports: Given<'invitations'>) {}
 

@@ -1,7 +1,7 @@
 import type { Given } from '../../port/ports.ts';
 import { noSuchTeam } from '../../team/team.ts';
 
-/** An organizer sends the invitations of a team that were beyond a day's allowance, or drops them. */
+/** Sends the invitations of a team that were beyond a day's allowance, or drops them, as an organizer decides. */
 export class DecideHeldInvitations {
   constructor(private readonly ports: Given<'teams' | 'waitingList'>) {}
 

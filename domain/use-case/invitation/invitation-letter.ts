@@ -10,7 +10,7 @@ import { calendarDayInWords } from '../../time/eastern-words.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 
-/** Invites one address to join a team, in the captain's language and the words a captain's own mail would use (specification, section 9). */
+/** Writes the invitation of one address to join a team, in the captain's language and in the words of a captain's own mail (specification, section 9). */
 export function invitationLetter(to: string, team: Team, open: OpenTournament, ports: LetterPorts): Letter {
   const link = ports.links.mailedInvitation(team.invitationCode, markOf(to, team.id, ports));
   const { name, date } = open.tournament;
@@ -27,7 +27,7 @@ export function invitationLetter(to: string, team: Team, open: OpenTournament, p
   };
 }
 
-/** What a player pays today; an early price names its last day. */
+/** Returns today's price for a player, with the last day of an early price. */
 function costOf({ price, tournament, siteCents }: OpenTournament, language: Language) {
   const { earlyUntil, priceCents } = tournament;
   if (price.reason !== 'early' || earlyUntil === null) return { feeCents: price.cents };
@@ -35,7 +35,7 @@ function costOf({ price, tournament, siteCents }: OpenTournament, language: Lang
   return { feeCents: price.cents, early: { until, thenCents: priceCents ?? siteCents } };
 }
 
-/** Tells somebody who holds an invitation that its team plays elsewhere, or waits there, before they come to the wrong day. */
+/** Writes the letter telling an invited person that the team plays elsewhere, or waits there, before they come on the wrong day. */
 export function invitedMovedLetter(
   { email, id }: Pick<Invitation, 'email' | 'id'>,
   { moved, from, to }: { readonly moved: Team; readonly from: Tournament; readonly to: Tournament },
@@ -61,12 +61,12 @@ export function invitedMovedLetter(
 
 type LetterPorts = Needs<'links' | 'seal'>;
 
-/** The mark of a team's invitation to an address: nobody reads the address from it. */
+/** Returns the mark of a team's invitation to an address, from which the address cannot be read. */
 function markOf(email: string, teamId: number, { seal }: Needs<'seal'>): string {
   return seal.mark(`invitation ${teamId} ${email.toLowerCase()}`);
 }
 
-/** The invitation that somebody answers who follows a mailed link, whatever address they register with. */
+/** Finds the invitation of a mailed link, whatever address the player registers with. */
 export function answeredInvitation(
   mark: string,
   invitations: readonly Invitation[],

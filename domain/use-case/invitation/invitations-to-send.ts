@@ -2,13 +2,13 @@ import { type Answers, form } from '../../form/form.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { inviteEmails } from './invite-addresses.ts';
 
-/** Whom a captain invites to which team. */
+/** Form for a captain's invitations to a team. */
 export const invitationsToSend = form({
   teamId: wholeNumber({ label: 'Team', from: 1, to: largestId, message: 'Valid team ID is required' }),
   emails: inviteEmails,
 });
 
-/** Whom a captain invites from the page of the team. */
+/** Form for a captain's invitations from the page of the team. */
 export const emailsToInvite = form({ emails: inviteEmails });
 
 export type InvitationsToSend = Answers<typeof invitationsToSend>;

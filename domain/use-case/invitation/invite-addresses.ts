@@ -4,20 +4,20 @@ import { phone } from '../../form/phone.ts';
 import { legible } from '../../form/text.ts';
 import { said } from '../../language/sentence.ts';
 
-/** A captain invites up to four players at once: the rest of a roster of five. */
+/** Maximum of players invited at once: the rest of a roster of five. */
 export const mostInvitesAtOnce = 4;
 
-/** Where an invitation can go: an entry with @ is an e-mail, one without and with ten characters or more a phone. */
+/** Address of an invitation: an entry with @ is an email, one without and with ten characters or more a phone. */
 export type InviteAddress =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'phone'; readonly phone: string };
 
 const notTextable = 'Please enter an email address or a phone number';
 
-/** A number that a text message reaches: one with an extension does not ring a pocket. */
+/** Form field for a number that can receive text messages; one with an extension cannot. */
 const textable = phone('Phone', { tooShort: notTextable, symbols: notTextable });
 
-/** What was written into one of the invite inputs, or undefined when it is neither. */
+/** Parses an entry of the invite inputs; undefined when it is neither email nor phone. */
 export function inviteAddress(entry: string): InviteAddress | undefined {
   const written = legible(entry);
   if (written.includes('@')) return isEmail(written) ? { kind: 'email', email: written } : undefined;
@@ -25,7 +25,7 @@ export function inviteAddress(entry: string): InviteAddress | undefined {
   return 'value' in number ? { kind: 'phone', phone: number.value } : undefined;
 }
 
-/** The e-mails to invite, blanks and repetitions left out. Nothing sent reads as nobody. */
+/** Form field for the emails to invite, without blanks and repetitions. A missing value is an empty list. */
 export const inviteEmails: Field<readonly string[]> = {
   label: 'Invite emails',
   limits: () => ({ type: 'array', required: false, maxItems: mostInvitesAtOnce }),

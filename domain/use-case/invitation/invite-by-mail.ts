@@ -10,12 +10,12 @@ import type { Team } from '../../team/team.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 import { invitationLetter } from './invitation-letter.ts';
 
-/** Where invitations are written and mailed. */
+/** Ports needed to write and mail invitations. */
 export type InvitingPorts = Needs<
   'invitations' | 'outbox' | 'links' | 'waitingList' | 'seal' | 'mailboxes' | 'earlyInvitations'
 >;
 
-/** Who holds an invitation now, who will once the captain's mailbox has answered, and who gets none and why. */
+/** Result of inviting: addresses with an invitation, addresses waiting for the captain's mailbox to be confirmed, and addresses skipped with the reason. */
 export interface Invited {
   readonly sent: readonly string[];
   readonly held: readonly string[];
@@ -23,10 +23,11 @@ export interface Invited {
 }
 
 /**
- * Invites people by mail: each address once, at most as many outstanding as there are open places, and
- * twelve a team in all. An address that holds an invitation already counts as invited and gets no second mail.
- * A team that waits for a place invites nobody: the addresses are kept until it has one. Of a captain whose mailbox has
- * not answered yet only a few leave; the others are kept until it has. What is beyond the day's allowance an organizer sends.
+ * Invites people by mail: each address once, at most as many outstanding as there are open places, and twelve a
+ * team in all. An address with an open invitation counts as invited and gets no second mail. The addresses of a
+ * team on the waiting list are kept until it has a place. While the captain's mailbox is not confirmed only a few
+ * invitations leave, and the others are kept until it is. Invitations beyond the day's allowance are left to an
+ * organizer.
  */
 export async function inviteByMail(
   ports: InvitingPorts,
@@ -73,7 +74,7 @@ async function invite(ports: InvitingPorts, team: Team, open: OpenTournament, em
   return posting;
 }
 
-/** What a team has asked for before. */
+/** Earlier invitations of a team. */
 interface Earlier {
   readonly invitations: readonly Invitation[];
   readonly held: readonly string[];

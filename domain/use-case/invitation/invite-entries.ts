@@ -3,7 +3,7 @@ import { type Answers, form, type Remarks } from '../../form/form.ts';
 import { phoneKey } from '../../player/person.ts';
 import { type InviteAddress, inviteAddress } from './invite-addresses.ts';
 
-/** One of the captain's invite inputs: an e-mail, a phone, or left blank. */
+/** Form field for one invite input of a captain: an email, a phone, or blank. */
 const inviteEntry: Field<InviteAddress | null> = {
   label: 'Invite',
   limits: () => ({ type: 'string', required: false, maxLength: 255 }),
@@ -14,7 +14,7 @@ const inviteEntry: Field<InviteAddress | null> = {
   },
 };
 
-/** The four invite inputs under the form of a new team (registration specification, flow 1). */
+/** Form for the four invite inputs under the form of a new team (registration specification, flow 1). */
 export const inviteEntries = form({
   invite1: inviteEntry,
   invite2: inviteEntry,
@@ -24,7 +24,7 @@ export const inviteEntries = form({
 
 export type InviteEntries = Answers<typeof inviteEntries>;
 
-/** A captain invites others: their own address or phone is named at the input it stands in. */
+/** Returns a complaint for each input in which captains have entered their own address or phone. */
 export function ownEntries(
   entries: Partial<InviteEntries>,
   captain: { readonly email: string; readonly phone: string },
@@ -37,7 +37,7 @@ export function ownEntries(
   return Object.fromEntries(own.map(([name]) => [name, 'This is the captain, who is on the team already']));
 }
 
-/** The addresses written into the inputs: e-mails are mailed, phones become text messages from the captain's own phone. */
+/** Returns the addresses in the inputs: emails are mailed, phones become text messages from the captain's own phone. */
 export function invited(entries: InviteEntries): {
   readonly emails: readonly string[];
   readonly phones: readonly string[];

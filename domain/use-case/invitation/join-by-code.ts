@@ -19,7 +19,7 @@ import {
 } from '../newcomer/player-fields.ts';
 import { contactShared, likenessAllowed, termsAccepted } from '../waiver/waiver-fields.ts';
 
-/** A team's invitation code as somebody types it: upper-cased, 6 to 20 characters. */
+/** Form field for a typed invitation code: upper-cased, 6 to 20 characters. */
 export const invitationCode: Field<string> = {
   label: 'Invitation Code',
   hint: 'Type the code, or paste the whole link.',
@@ -33,15 +33,15 @@ export const invitationCode: Field<string> = {
   },
 };
 
-/** The mark of an address is no longer. */
+/** Maximum length of an address mark. */
 export const longestMark = 64;
 
-/** The age somebody states; the birth year decides. */
+/** Form field for the stated age; the birth year decides. */
 const statedAge = optional(
   wholeNumber({ label: 'Age', from: 4, to: 99, message: 'Age must be between 4 and 99', unit: years }),
 );
 
-/** Which mailed invitation is answered, as its link says; a link that was shared says nothing. */
+/** Form field for the mark of the answered invitation, from its mailed link; a shared link has none. */
 const invitedAs: Field<string | null> = {
   label: 'Invited as',
   limits: () => ({ type: 'string', required: false, maxLength: longestMark }),
@@ -53,7 +53,7 @@ const invitedAs: Field<string | null> = {
   },
 };
 
-/** The form under a team's invitation (registration specification, flow 5). */
+/** Form under a team's invitation (registration specification, flow 5). */
 export const joinByCode = form(
   {
     invitationCode,

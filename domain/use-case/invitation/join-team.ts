@@ -22,24 +22,24 @@ import { teamJoinedLetter, welcomeLetter } from './team-joined-letters.ts';
 interface Asked {
   readonly answers: JoinByCode;
   readonly address: string;
-  /** In which the call has come; undefined where it names none. */
+  /** Language of the call; undefined where it names none. */
   readonly language?: Language | undefined;
-  /** The team of the code as it was a moment ago; whether it is still so is seen when it is held. */
+  /** Team of the code as just read, to be checked again once it is locked. */
   readonly found?: Team;
 }
 
-/** What somebody has found who comes with a code. */
+/** Team, tournament and people found by a code. */
 interface Found {
   readonly team: Team;
   readonly open: OpenTournament;
   readonly namesakes: readonly Player[];
-  /** Who is on the team already. */
+  /** Players on the team already. */
   readonly roster: readonly OnRoster[];
-  /** Whom the team has invited; nobody where no invitation is named. */
+  /** Invitations of the team; empty where no invitation is named. */
   readonly invited: readonly Invitation[];
 }
 
-/** A player joins the team whose code they hold. */
+/** Registers a player on the team whose code they have. */
 export class JoinTeam {
   constructor(private readonly ports: EntryPorts & InvitingPorts & Needs<'teams' | 'players' | 'registrations'>) {}
 
@@ -57,7 +57,7 @@ export class JoinTeam {
     return joined;
   }
 
-  /** The invitation to this address and the one that is answered need not be the same: neither holds a place any more. Answers the latter. */
+  /** Uses up the invitation to this address and the answered one, which may differ, so that neither holds a place; returns the latter. */
   private async useInvitations({ team, invited }: Found, { email, invitedAs }: JoinByCode) {
     const { invitations } = this.ports;
     await invitations.use(team.id, email);
@@ -67,7 +67,7 @@ export class JoinTeam {
     return answered;
   }
 
-  /** The tournament is held before the team, and the team before the person, as everywhere, so that two who wait never wait for each other. */
+  /** Locks the tournament, then the team, then the person, in the same order as everywhere, which avoids deadlocks. */
   private async lockedTeam(answers: JoinByCode, before?: Team): Promise<Found> {
     const { invitationCode: code, name, phone, invitedAs } = answers;
     const found = before ?? (await this.ports.teams.withCode(code));
@@ -107,7 +107,7 @@ export class JoinTeam {
   }
 }
 
-/** Somebody who has come by the link that was mailed to the own address has been invited there, and reads the mail of it. */
+/** Returns the joiner as a reader of letters: one who came by the link mailed to their own address is known to the captain, and that address is confirmed. */
 function joinerOf({ player }: Joined, answered: Invitation | undefined): TeammateReader {
   const address = player.email.toLowerCase();
   const isKnown = answered?.cancelledAt === null && answered.email.toLowerCase() === address;

@@ -4,8 +4,8 @@ import { type EntryPorts, entryNow } from '../entry/open-tournament.ts';
 import { type InvitingPorts, inviteByMail } from './invite-by-mail.ts';
 
 /**
- * Sends the invitations that were held until their captain's mailbox answered. It runs at the end of every transaction: no
- * letter's link can be followed without it, whatever code confirmed the mailbox.
+ * Sends the invitations kept until their captain's mailbox was confirmed. It runs at the end of every transaction,
+ * so that it happens whatever code confirmed the mailbox.
  */
 export class ReleaseInvitations {
   constructor(private readonly ports: EntryPorts & InvitingPorts & Needs<'teams'>) {}

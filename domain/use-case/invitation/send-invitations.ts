@@ -5,7 +5,7 @@ import { type EntryPorts, openTournament } from '../entry/open-tournament.ts';
 import type { InvitationsToSend } from './invitations-to-send.ts';
 import { type Invited, type InvitingPorts, inviteByMail } from './invite-by-mail.ts';
 
-/** A captain sends invitations to the team. */
+/** Sends a captain's invitations to the team. */
 export class SendInvitations {
   constructor(private readonly ports: EntryPorts & InvitingPorts & Needs<'teams'>) {}
 
@@ -23,7 +23,7 @@ export class SendInvitations {
   }
 }
 
-/** A team on the waiting list invites nobody until it is in. */
+/** Returns the refusal of invitations by a team on the waiting list. */
 function waitsForAPlace(): Refusal {
   return new Refusal('conflict', 'Your team is on the waiting list: you can invite players once it has a place');
 }

@@ -24,19 +24,19 @@ import type { Registered } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
 import { captainNamed, type TeammateReader, teammatesInLetter } from '../entry/teammates.ts';
 
-/** Who is on the team, and who has joined it, as far as it decides what they are told of each other. */
+/** Roster and new player of a team, with the fields that decide what they learn of each other. */
 export interface TeamCompany {
   readonly roster: readonly OnRoster[];
   readonly joiner: TeammateReader | undefined;
 }
 
-/** The same of somebody who stands on the roster already. */
+/** Returns the company of somebody who is on the roster already. */
 export const companyOf = (roster: readonly OnRoster[], { id }: { readonly id: number }): TeamCompany => ({
   roster,
   joiner: roster.find((one) => one.id === id),
 });
 
-/** Welcomes a player to the team; who is on it is told to a family that the captain knows, and that has answered. */
+/** Writes the welcome to a new player of a team; it lists the teammates for a family that the captain knows and whose address is confirmed. */
 export function welcomeLetter(joined: Joined, mail: Needs<'links' | 'seal'>, { roster, joiner }: TeamCompany): Letter {
   const { player, team, registration, year } = joined;
   const isTold = joiner !== undefined && hearsOfTeammates(joiner);
@@ -71,7 +71,7 @@ function lettingTeamReach(links: Links): readonly LetterPart[] {
   ];
 }
 
-/** Tells the captain who joined: in full, and with the contact, once the captain's own mailbox has answered. */
+/** Writes the letter telling the captain who joined; the full name and the contact need the captain's confirmed mailbox. */
 export function teamJoinedLetter(joined: Joined, links: Links, { roster, joiner }: TeamCompany): Letter {
   const { player, team, registration, year } = joined;
   const captain = roster.find(({ id }) => id === team.captainId);
@@ -100,7 +100,7 @@ export function teamJoinedLetter(joined: Joined, links: Links, { roster, joiner 
   };
 }
 
-/** Tells a captain that somebody is younger than the team's bracket. */
+/** Returns the note to a captain that a player is younger than the team's bracket. */
 export function playsUpNote(name: string, { ageBracket }: Pick<Team, 'ageBracket'>): LetterPart {
   return paragraph(
     said('{name} is younger than {bracket} and plays up. At most {most} of a roster may.', {
@@ -111,7 +111,7 @@ export function playsUpNote(name: string, { ageBracket }: Pick<Team, 'ageBracket
   );
 }
 
-/** A player who has joined a team. */
+/** Player who has joined a team. */
 export interface Joined extends Registered {
   readonly team: Team;
 }

@@ -15,13 +15,13 @@ export type CaptainsAnswer = keyof typeof captainsAnswers;
 interface Answered {
   readonly id: number;
   readonly answer: CaptainsAnswer;
-  /** The team that whoever answers speaks for by their session. */
+  /** Team of the captain who answers by session. */
   readonly teamId?: number;
-  /** The link of the letter with which they answer. */
+  /** Link of the letter by which they answer. */
   readonly link?: RequestLink;
 }
 
-/** A captain answers a request. Accepting takes a place like any other join; the player is told either way. */
+/** Answers a request for a captain. Accepting takes a place like any other way to join; the player is notified either way. */
 export class AnswerJoinRequest {
   constructor(
     private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'seal'>,
@@ -55,7 +55,7 @@ export class AnswerJoinRequest {
     return teammatesInLetter(roster, reader, easternYear(this.ports.clock.now()));
   }
 
-  /** Tournament, then team, then request: everybody holds them in this order. */
+  /** Locks the tournament, then the team, then the request, in the same order as everywhere. */
   private async held(id: number) {
     const found = await this.ports.joinRequests.find(id);
     const asked = found && (await this.ports.teams.find(found.teamId));

@@ -7,5 +7,5 @@ const answers = [
   { value: 'declined', label: captainsAnswers.declined },
 ] as const;
 
-/** What a captain says to a request. */
+/** Form for a captain's answer to a request. */
 export const captainsAnswer = form({ answer: choice('Answer', answers, 'Please accept or decline') });

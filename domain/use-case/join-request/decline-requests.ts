@@ -3,7 +3,7 @@ import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { answerLetter } from './request-letters.ts';
 
-/** A team that leaves its tournament takes nobody in any more: whoever has asked it is told. */
+/** Declines the open requests to join a team that leaves its tournament, and notifies the players. */
 export async function declineRequests(
   { joinRequests, players, outbox, links, clock }: Needs<'players' | 'outbox' | 'links' | 'clock' | 'joinRequests'>,
   team: Team,

@@ -9,8 +9,9 @@ interface Named {
 }
 
 /**
- * The names of players who ask for a team, as its lead may read them: in full once the lead's mailbox has answered, until then as the public does.
- * Anybody can create a team with an address that is not theirs.
+ * Returns a function for the names of players who ask to join, as the team's leader may read them: in full once
+ * the leader's mailbox is confirmed, until then in the public form. Anybody can create a team with an address that
+ * is not theirs.
  */
 export async function namesToLead(
   mailboxes: Mailboxes,

@@ -19,7 +19,7 @@ import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { playsUpNote } from '../invitation/team-joined-letters.ts';
 
-/** Tells the captain who would like to join, with a link to the page that accepts or declines. */
+/** Writes the letter telling the captain who would like to join, with a link to the page that accepts or declines. */
 export function requestLetter(
   { request, name, player: { skillLevel }, team, isUp, age, ageBracket }: RequestTold,
   link: string,
@@ -47,14 +47,14 @@ export function requestLetter(
 
 interface RequestTold {
   readonly request: JoinRequest;
-  /** As the captain may read it. */
+  /** Name as the captain may read it. */
   readonly name: string;
   readonly player: Pick<Player, 'skillLevel'>;
   readonly team: Team;
   readonly isUp: boolean;
-  /** In the tournament's year; undefined where the birth year is unknown. */
+  /** Age in the tournament's year; undefined where the birth year is unknown. */
   readonly age: number | undefined;
-  /** The bracket the player has registered for. */
+  /** Bracket the player has registered for. */
   readonly ageBracket: AgeBracket | null;
 }
 
@@ -66,7 +66,7 @@ function ages(player: string, age: number | undefined, bracket: AgeBracket | nul
     : [paragraph(said('{player} is {age}, registered for {bracket}.', { player, age, bracket }))];
 }
 
-/** Tells the captain, once an hour, that more would like to join than letters are written about. */
+/** Writes the letter telling the captain, once an hour, that there are more requests than letters. */
 export function moreRequestsLetter(team: Team, captainsPage: string, at: Date): Letter {
   return {
     ...once('join-requests', team.id, at.toISOString().slice(0, 13)),
@@ -84,7 +84,7 @@ export function moreRequestsLetter(team: Team, captainsPage: string, at: Date): 
   };
 }
 
-/** Tells whoever leads a team from now on, or by a new link, who has asked to join and waits for an answer. */
+/** Writes the letter about open requests to a new leader of a team, or to one with a new link. */
 export function openRequestsLetter(
   team: Team,
   waiting: readonly Pick<Player, 'name' | 'skillLevel'>[],
@@ -113,18 +113,18 @@ export function openRequestsLetter(
   };
 }
 
-/** So many players are named in one letter; the page shows all. */
+/** Maximum of players named in one letter; the page shows all. */
 const mostNamed = 20;
 
 interface Told {
   readonly player: Player;
   readonly team: Team;
   readonly tournament: Tournament;
-  /** How the others of the team are reached, for whoever is on it now. */
+  /** Contacts of the teammates, for a player who is on the team now. */
   readonly teammates?: readonly LetterPart[];
 }
 
-/** Tells the player what the captain answered. */
+/** Writes the letter telling the player the captain's answer. */
 export function answerLetter(
   request: JoinRequest,
   answer: 'accepted' | 'declined',

@@ -4,13 +4,13 @@ import type { Seal } from '../../port/seal.ts';
 import type { Team } from '../../team/team.ts';
 import { isInForce, leadOf, linkOf, sealLink } from '../mail/sealed-link.ts';
 
-/** What was sealed into the link of a request's letter: the request, and who led the team by which link. */
+/** Content of the link in a request's letter: the request, and who led the team by which link at the time. */
 export interface RequestLink {
   readonly id: number;
   readonly values: readonly string[];
 }
 
-/** The link with which whoever leads a team answers a request. */
+/** Creates the link with which a team's leader answers a request. */
 export function requestLink(
   { links, seal }: Needs<'links' | 'seal'>,
   team: Team,
@@ -20,18 +20,18 @@ export function requestLink(
   return links.sealed('join-request', sealLink(seal, 'join-request', { ids: [id], values: leadOf(team), now }));
 }
 
-/** What was sealed into a link, or undefined. */
+/** Reads the content of a link; undefined for an invalid one. */
 export function readRequestLink(text: string | undefined): RequestLink | undefined {
   const { ids: [id] = [], values = [] } = linkOf('join-request', text) ?? {};
   return id === undefined ? undefined : { id, values };
 }
 
-/** A letter to somebody who leads the team no more, or by an earlier link, answers nothing. */
+/** Refuses a link mailed to somebody who no longer leads the team, or who leads it by a newer link. */
 export function refuseFormerLink(seal: Seal, link: RequestLink, team: Team): void {
   if (!isInForce(seal, 'join-request', link, leadOf(team))) throw noSuchRequest();
 }
 
-/** The request that a letter's link opens now. */
+/** Returns the request of a letter's link, refusing an outdated link. */
 export async function requestBehind(
   { joinRequests, teams, seal }: Needs<'teams' | 'seal' | 'joinRequests'>,
   link: RequestLink,

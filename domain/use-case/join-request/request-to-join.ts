@@ -13,17 +13,17 @@ import { namesToLead } from './names-to-lead.ts';
 import { moreRequestsLetter, requestLetter } from './request-letters.ts';
 import { requestLink } from './request-link.ts';
 
-/** Where requests are written and brought to the captain. */
+/** Ports needed to make a request and to mail it to the captain. */
 export type AskingPorts = Needs<'teams' | 'players' | 'joinRequests' | 'outbox' | 'links' | 'seal' | 'mailboxes'>;
 
-/** A team that somebody can ask, how old they are in its tournament's year, and whether they would play up there. */
+/** Team that a player can ask, the player's age in its tournament's year, and whether they would play up. */
 export interface TeamToAsk {
   readonly team: Team;
   readonly isUp: boolean;
   readonly age: number | undefined;
 }
 
-/** The team somebody asks for, if it plays in that tournament, has a place and takes their age; `field` is the input it was named in. */
+/** Returns the team asked for, refusing one of another tournament, without a place or with an unfit age; `field` is the form field that names it. */
 export async function teamToAsk(
   ports: Needs<'teams' | 'registrations'>,
   teamId: number,
@@ -39,10 +39,10 @@ export async function teamToAsk(
   return { team, isUp: await refuseMisfitOnForm(ports, { ...who, team }, field), age };
 }
 
-/** A request, and the name of the team that is asked. */
+/** Request with the name of the team asked. */
 export type RequestMade = JoinRequest & { readonly teamName: string };
 
-/** A free agent asks to join a team, once; the captain gets a mail, and of many in an hour one for all. */
+/** Records a free agent's request to join a team, once. The captain gets a letter, and one for all where there are many in an hour. */
 export async function requestToJoin(
   ports: AskingPorts,
   player: Player,
@@ -50,7 +50,7 @@ export async function requestToJoin(
   { team, isUp, age }: TeamToAsk,
 ): Promise<RequestMade> {
   const { joinRequests, teams } = ports;
-  // Those who ask the same captain at once are told of one after the other.
+  // Requests to the same captain at the same time are handled one after the other.
   await teams.lock(team.id);
   const requestedAt = registration.registeredAt;
   const open = await joinRequests.pendingFor(team.id);
@@ -79,7 +79,7 @@ interface Asked {
   readonly isUp: boolean;
   readonly age: number | undefined;
   readonly ageBracket: AgeBracket | null;
-  /** The requests that were open before. */
+  /** Requests that were open before. */
   readonly open: readonly JoinRequest[];
 }
 

@@ -4,7 +4,7 @@ import { captainLink } from '../mail/sealed-mail.ts';
 import { namesToLead } from './names-to-lead.ts';
 import { openRequestsLetter } from './request-letters.ts';
 
-/** The players who wait for an answer of a team are mailed to whoever leads it from now on: letters of before answer nothing. */
+/** Mails the open requests to join a team to its new leader, since the links of earlier letters no longer work. */
 export async function tellOpenRequests(
   {
     joinRequests,

@@ -9,11 +9,11 @@ import type { MoneyReceived, MoneySentBack } from './money-form.ts';
 
 interface Asked<A> {
   readonly answers: A;
-  /** Who enters it, by the name an organizer signs in with. */
+  /** Organizer who enters it, by sign-in name. */
   readonly by: string;
 }
 
-/** An organizer enters money that has come for a registration. */
+/** Enters money received for a registration. */
 export class EnterMoney {
   constructor(private readonly ports: RecordPaymentPorts) {}
 
@@ -29,7 +29,7 @@ export class EnterMoney {
   }
 }
 
-/** An organizer enters money that went back to a family, also for a registration that is gone. */
+/** Enters money refunded to a family, also for a deleted registration. */
 export class SendMoneyBack {
   constructor(private readonly ports: RecordPaymentPorts) {}
 
@@ -45,7 +45,7 @@ export class SendMoneyBack {
     return lastOf(this.ports, registrationId);
   }
 
-  /** Whoever has withdrawn owes nothing: there is only what was received to answer for. */
+  /** Enters the refund of a deleted registration, which owes nothing: only the amount received counts. */
   private async forGone(
     registrationId: number,
     {
@@ -87,7 +87,7 @@ async function lastOf({ ledger }: RecordPaymentPorts, registrationId: number): P
   return last;
 }
 
-/** Nothing has come on a day that is still to come. */
+/** Refuses a day in the future. */
 function refuseLater({ clock }: RecordPaymentPorts, day: string | null): void {
   if (day !== null && day > easternDay(clock.now()))
     throw new AnswersRefused({ receivedOn: 'Day must not be in the future' });

@@ -5,7 +5,7 @@ import { accountOf, keepSettled, type RecordPaymentPorts } from '../payment/keep
 import { readThrough } from './match-statement.ts';
 import type { StatementToEnter } from './statement-form.ts';
 
-/** How many lines were entered, and which of those that were wished were not, and why. */
+/** Number of lines entered, and the chosen lines that were not, with the reason. */
 interface Entered {
   readonly entered: number;
   readonly left: readonly LeftLine[];
@@ -16,7 +16,7 @@ interface LeftLine {
   readonly why: string;
 }
 
-/** Enters the lines that an organizer has chosen, each for the registration it is for; what the line says is read from the statement again. */
+/** Enters the lines of a statement that an organizer has chosen, each for its registration. The content of each line is read from the statement again. */
 export class EnterStatement {
   constructor(private readonly ports: RecordPaymentPorts) {}
 
@@ -25,7 +25,7 @@ export class EnterStatement {
     const byKey = new Map(lines.map((one) => [one.line.key, one]));
     const left: LeftLine[] = [];
     const chosen = new Map(answers.lines.map((one) => [one.key, one.registrationId]));
-    // Registrations in the order of their numbers: two organizers who enter at once wait for each other, and never in a circle.
+    // Take the registrations by id, so that two organizers who enter at once never cause a deadlock.
     for (const [key, registrationId] of [...chosen].sort(([, one], [, other]) => one - other)) {
       const why = await this.enter(byKey.get(key), registrationId, by);
       if (why !== undefined) left.push({ key, why });
@@ -33,7 +33,7 @@ export class EnterStatement {
     return { entered: chosen.size - left.length, left };
   }
 
-  /** Enters one line, or says why not. */
+  /** Enters one line, or returns the reason why not. */
   private async enter(
     matched: MatchedLine | undefined,
     registrationId: number,

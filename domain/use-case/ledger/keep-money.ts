@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal/refusal.ts';
 import type { moneyKept } from './money-form.ts';
 import { noteKept } from './note-kept.ts';
 
-/** An organizer says that what was received for a registration that is gone is kept, or that it is to be refunded after all. */
+/** Records whether money received for a deleted registration is kept, or is to be refunded after all. */
 export class KeepMoney {
   constructor(private readonly ports: Given<'registrations' | 'ledger'>) {}
 

@@ -5,13 +5,13 @@ import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Table } from '../../table/cells.ts';
 
-/** A statement with what becomes of its lines. */
+/** Statement with the verdict on each line. */
 export interface ReadThrough {
   readonly lines: readonly MatchedLine[];
   readonly leftOut: number;
 }
 
-/** Reads a statement through: its lines by which money came, with whom each may be for. */
+/** Reads a statement and matches its incoming lines with registrations. */
 export async function readThrough({ ledger }: Needs<'ledger'>, table: Table): Promise<ReadThrough> {
   const statement = readStatement(table);
   if ('why' in statement) throw new Refusal('invalid', inEnglish(statement.why));

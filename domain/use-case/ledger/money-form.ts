@@ -6,10 +6,10 @@ import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { isDay } from '../../time/eastern.ts';
 import { customMethod, recordedWay } from '../payment/recorded-method.ts';
 
-/** The most that is entered at once, in US cents: ten thousand dollars. */
+/** Maximum amount of one entry, in US cents: ten thousand dollars. */
 const most = 1_000_000;
 
-/** A calendar day; blank reads as none, which is today. */
+/** Form field for a calendar day; blank reads as null, which means today. */
 const day: Field<string | null> = {
   label: 'Day',
   limits: () => ({ type: 'string', required: false, format: 'date' }),
@@ -39,20 +39,20 @@ const fields = {
   note: optional(text({ label: 'Note', max: [200, 'Note must be less than 200 characters'] })),
 };
 
-/** Money that came for a registration, all that is owed or a part. Amounts are US cents. */
+/** Form for money received for a registration, the whole amount or a part. Amounts are US cents. */
 export const moneyReceived = form(fields);
 
 export type MoneyReceived = Answers<typeof moneyReceived>;
 
-/** Money that goes back to a family; what was asked is owed again unless it is said that it no longer is. */
+/** Form for money refunded to a family; the amount is owed again unless the form says that it no longer is. */
 export const moneySentBack = form({ ...fields, isOwedNoMore: tick('Not owed any more') });
 
 export type MoneySentBack = Answers<typeof moneySentBack>;
 
-/** Whether what was received for a registration that is gone is kept, or is to be refunded. */
+/** Form for keeping the money received for a deleted registration, or refunding it. */
 export const moneyKept = form({ registrationId: fields.registrationId, isKept: switched('Kept') });
 
-/** The days of a cash-up, the first and the last, today where none is said, and the tournament if it is of one. */
+/** Form for a cash-up: its first and last day, today where empty, and optionally one tournament. */
 export const cashUpDays = form({
   from: { ...day, label: 'From' },
   until: { ...day, label: 'Until' },

@@ -1,6 +1,6 @@
 import type { Needs } from '../../port/ports.ts';
 
-/** Notes that what was received for a registration that is gone is kept, or is to be refunded. */
+/** Records in the audit that money received for a deleted registration is kept, or is to be refunded. */
 export async function noteKept(
   { audit }: Needs<'audit'>,
   gone: { readonly id: number; readonly playerId: number | null; readonly tournamentId: number | null },

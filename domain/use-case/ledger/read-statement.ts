@@ -2,7 +2,7 @@ import type { Needs } from '../../port/ports.ts';
 import type { Table } from '../../table/cells.ts';
 import { type ReadThrough, readThrough } from './match-statement.ts';
 
-/** Looks through a statement: what is sure, what an organizer has to decide, what was entered before. Nothing is entered. */
+/** Reads a statement: lines that are sure, lines for an organizer to decide, and lines entered before. Enters nothing. */
 export class ReadStatement {
   constructor(private readonly ports: Needs<'ledger'>) {}
 

@@ -5,10 +5,10 @@ import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { mostRows } from '../../table/cells.ts';
 import { pastedTable } from '../../table/pasted-table.ts';
 
-/** The statement of a bank or of Venmo, a table as it was saved or copied, that is looked through; nothing is entered. */
+/** Form for reading the statement of a bank or of Venmo, a table as saved or copied; nothing is entered. */
 export const statementToRead = form(pastedTable);
 
-/** The same with the lines that are entered, each for a registration. */
+/** Form for a statement with the lines to enter, each for a registration. */
 export const statementToEnter = form({
   ...pastedTable,
   lines: entries({

@@ -3,7 +3,7 @@ import { form } from '../../form/form.ts';
 import { inEnglish } from '../../language/sentence.ts';
 import { waysToPassOn } from '../../mail/post-tray.ts';
 
-/** How a letter of the post tray was passed on. */
+/** Form for how a letter of the post tray was passed on. */
 export const passOnForm = form({
   how: choice(
     'Status',

@@ -4,7 +4,7 @@ import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { passOnForm } from './pass-on-form.ts';
 
-/** An organizer has printed a letter of the post tray, or read it out to its family. */
+/** Marks a letter of the post tray as printed or read out to its family. */
 export class PassOnLetter {
   constructor(private readonly ports: Given<'deadLetters'>) {}
 

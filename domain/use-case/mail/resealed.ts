@@ -4,7 +4,7 @@ import { linkOf } from './sealed-link.ts';
 
 const paths = [...new Set(mailedLinkKinds.map((kind) => mailedLinks[kind].path))];
 
-/** A link of a letter, in plain text or in HTML: the path, and what is sealed. */
+/** Matches a link of a letter, in plain text or in HTML: the path, and the sealed content. */
 const sealedLink = new RegExp(`(/(?:${paths.join('|')})/)([^\\s/?#"'<>&]+)`, 'g');
 
 interface Move {
@@ -12,11 +12,11 @@ interface Move {
   readonly to: string;
   readonly seal: Seal;
   readonly now: Date;
-  /** Hears of every link that is sealed anew. */
+  /** Called for every link that is sealed anew. */
   readonly onMoved?: (kind: MailedLinkKind, ids: readonly number[]) => void;
 }
 
-/** A letter that goes to another address than it was written for: its links for the one are sealed for the other. */
+/** Rewrites a letter for another address than it was written for, sealing the links for the old address for the new one. */
 export function resealed(text: string, { from, to, seal, now, onMoved }: Move): string {
   const before = seal.mark(from.toLowerCase());
   const after = seal.mark(to.toLowerCase());

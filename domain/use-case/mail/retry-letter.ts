@@ -3,7 +3,7 @@ import type { LetterState } from '../../port/dead-letters.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
-/** An organizer sends a dead letter on its way again. */
+/** Sends a dead letter on its way again. */
 export class RetryLetter {
   constructor(private readonly ports: Given<'deadLetters'>) {}
 

@@ -7,7 +7,7 @@ const seal = new PlainSeal();
 const now = new Date('2026-11-20T15:00:00Z');
 const values: LinkValues = { 'captain link': 3, lead: 7, mailbox: 'kim@family.example' };
 
-/** Another value of everything that a right can depend on. */
+/** Other values of everything that a link's validity can depend on. */
 const others: LinkValues = { 'captain link': 4, lead: null, mailbox: 'lee@family.example' };
 
 const everyDependency = mailedLinkKinds.flatMap((kind) =>

@@ -10,7 +10,7 @@ import {
 import type { Seal } from '../../port/seal.ts';
 import type { Team } from '../../team/team.ts';
 
-/** Seals a link of a letter with the record it names and with what its right depends on now. */
+/** Seals a letter's link with the records it names and the present values that its validity depends on. */
 export function sealLink<K extends MailedLinkKind>(
   seal: Seal,
   kind: K,
@@ -19,7 +19,7 @@ export function sealLink<K extends MailedLinkKind>(
   return seal.close([kind, ids.join(','), ...sealedValues(seal, kind, values)].join(':'), linkEnd(kind, now));
 }
 
-/** Reads a link of one kind from what was sealed, or undefined. */
+/** Parses the opened content of a link of one kind; undefined for anything else. */
 export function linkOf(kind: MailedLinkKind, text: string | undefined): OpenedLink | undefined {
   if (text === undefined || !text.startsWith(`${kind}:`)) return undefined;
   const [numbers = '', ...values] = text.slice(kind.length + 1).split(':');
@@ -28,7 +28,7 @@ export function linkOf(kind: MailedLinkKind, text: string | undefined): OpenedLi
   return { ids: numbers.split(',').map(Number), values };
 }
 
-/** Whether everything that a link depends on is today as it was when the letter was written. */
+/** Tells whether everything that a link depends on is as it was when the letter was written. */
 export function isInForce<K extends MailedLinkKind>(
   seal: Seal,
   kind: K,
@@ -39,7 +39,7 @@ export function isInForce<K extends MailedLinkKind>(
   return now.length === values.length && now.every((value, at) => value === values[at]);
 }
 
-/** What the right of whoever leads a team depends on. */
+/** Returns the values on which the rights of a team's leader depend. */
 export function leadOf(team: Pick<Team, 'captainLinkNumber' | 'captainId' | 'captainEmail'>): LinkValues {
   return { 'captain link': team.captainLinkNumber, lead: team.captainId, mailbox: team.captainEmail };
 }
@@ -48,7 +48,7 @@ function sealedValues(seal: Seal, kind: MailedLinkKind, values: Partial<LinkValu
   return mailedLinks[kind].dependsOn.map((one) => sealedValue(seal, one, values));
 }
 
-/** Numbers stand as they are; of an address there is a mark, which tells nobody what it was. */
+/** Returns numbers as they are, and of an address a mark from which it cannot be read. */
 function sealedValue(seal: Seal, one: LinkDependency, values: Partial<LinkValues>): string {
   switch (one) {
     case 'captain link':

@@ -4,11 +4,11 @@ import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { type Account, noSuchAccount } from '../../session/account.ts';
 
-/** Writes a letter to the organizer who asks, by the outbox like every other, so that it shows whether mail is set up. */
+/** Sends a letter to the organizer who asks for it, through the outbox like any other, to show whether mail is set up. */
 export class SendTestLetter {
   constructor(private readonly ports: Given<'accounts'>) {}
 
-  /** The event of the letter, by which it is found among those that wait. */
+  /** Returns the event of the letter, by which it is found in the outbox. */
   async run({ id }: { readonly id: number }): Promise<string> {
     const account = (await this.ports.accounts.held()).find((one) => one.id === id);
     if (account === undefined) throw noSuchAccount();
@@ -20,7 +20,7 @@ export class SendTestLetter {
   }
 }
 
-/** A letter to an organizer, to see whether letters arrive. */
+/** Writes the letter with which an organizer tests whether letters arrive. */
 export function testLetter({ id, name, email }: Account, now: Date): Letter {
   return {
     ...once('mail-test', id, now.toISOString()),

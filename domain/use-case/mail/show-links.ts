@@ -9,13 +9,13 @@ import { Refusal } from '../../refusal/refusal.ts';
 
 interface Asked {
   readonly id: number;
-  /** Whether letters leave: then their readers have the links, and nobody else needs them. */
+  /** Whether letters are delivered: their readers then have the links, and nobody else needs them. */
   readonly isMailSetUp: boolean;
 }
 
 /**
- * An owner of a site without a mail server uncovers the links of one letter, to pass them on. The family reads of it on its
- * page and by mail once letters leave, and what is done by the links from then on says so in the audit.
+ * Uncovers the links of one letter for an owner of a site without a mail server, to pass them on. The family sees
+ * that on its page and gets a letter once mail is delivered, and the audit marks everything done by these links.
  */
 export class ShowLinks {
   constructor(private readonly ports: Given<'shownLinks' | 'players'>) {}
@@ -38,7 +38,7 @@ export class ShowLinks {
   }
 }
 
-/** Tells a family which of its letters an organizer has read with its links. */
+/** Writes the letter telling a family which of its letters an organizer has read with its links. */
 export function linkShownLetter(
   { id, recipient, subject }: Omit<WrittenLetter, 'kind' | 'text'>,
   { language }: Player,

@@ -7,20 +7,20 @@ import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
-/** What a letter of a mailing is about: a player, alone or as registered, or a team whose captain reads it. */
+/** Subject of a letter of a mailing: a player, alone or as registered, or a team whose captain reads it. */
 export interface About extends Pick<Addressee, 'to' | 'isNews'> {
   readonly player: Player | undefined;
   readonly registration: Registration | undefined;
   readonly team: Team | undefined;
   readonly tournament: Tournament | undefined;
-  /** Of the team, once its division is over; looked up where the letter says it. */
+  /** Result of the team, once its division is over; looked up only where the letter contains it. */
   readonly result?: TeamResult | undefined;
 }
 
-/** Where the records of an addressee stand. */
+/** Ports needed to read the records of an addressee. */
 export type AboutPorts = Needs<'players' | 'registrations' | 'teams' | 'tournaments' | 'brackets'>;
 
-/** The records as they are now; undefined where the one that the letter is about has gone. */
+/** Returns the present records of an addressee; undefined where the one that the letter is about was deleted. */
 export async function aboutOf(
   ports: AboutPorts,
   addressee: Addressee,

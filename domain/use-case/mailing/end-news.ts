@@ -2,7 +2,7 @@ import type { Given } from '../../port/ports.ts';
 import { isInForce } from '../mail/sealed-link.ts';
 import type { NewsEnding } from './letter-blocks.ts';
 
-/** Whoever reads a mailbox wants no more news, of tournaments that open neither; an address that has changed since gets none anyway. */
+/** Unsubscribes a mailbox from news about new tournaments. Does nothing where the address has changed since, which gets none anyway. */
 export class EndNews {
   constructor(private readonly ports: Given<'players' | 'mailings' | 'preRegistrations' | 'seal'>) {}
 

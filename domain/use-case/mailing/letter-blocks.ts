@@ -14,7 +14,7 @@ import { resultsIn } from './results-block.ts';
 
 type Sealing = Needs<'links' | 'seal'>;
 
-/** What stands where a thing to do is filled in: nothing where there is nothing to do, or where the link is not for this mailbox. */
+/** Returns the content of a block place; empty where there is nothing to do, or where the link is not for this mailbox. */
 export function blockOf(place: BlockPlace, about: About, mail: Sealing, now: Date): readonly LetterPart[] {
   switch (place) {
     case 'pay':
@@ -52,7 +52,7 @@ function gameDayIn({ to, player, registration }: About, mail: Sealing, now: Date
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** How whoever has nothing on file that is still to be played ends such letters: the link holds a number and a mark, and no address. */
+/** Returns the unsubscribe part for readers without anything still to be played; its link contains a number and a mark, and no address. */
 export function endingOfNews({ to, player }: About, { links, seal }: Sealing, now: Date): readonly LetterPart[] {
   if (player === undefined) return [];
   const sealed = sealLink(seal, 'end-news', { ids: [player.id], values: { mailbox: to }, now });
@@ -62,13 +62,13 @@ export function endingOfNews({ to, player }: About, { links, seal }: Sealing, no
   ];
 }
 
-/** What is sealed into that link. */
+/** Content of that link. */
 export interface NewsEnding {
   readonly playerId: number;
   readonly addressMark: string;
 }
 
-/** What was sealed into a link, or undefined. */
+/** Reads the content of a link; undefined for an invalid one. */
 export function readNewsEnding(text: string | undefined): NewsEnding | undefined {
   const { ids: [playerId] = [], values: [addressMark] = [] } = linkOf('end-news', text) ?? {};
   return playerId === undefined || addressMark === undefined ? undefined : { playerId, addressMark };

@@ -15,7 +15,7 @@ const line = (label: 'Subject' | 'Subject in Spanish') =>
 const paragraphs = (label: 'Message' | 'Message in Spanish') =>
   text({ label, max: [5000, 'Message must be less than 5000 characters'], paragraphs: true });
 
-/** What an organizer writes to everybody whom a filter of a list leaves. */
+/** Form for a mailing to everybody in a filtered list. */
 export const newMailing = form(
   {
     list: choice('List', lists, 'List must be players, tournament-registrations or teams'),
@@ -28,7 +28,7 @@ export const newMailing = form(
   { complaints: (answers) => ({ ...halfTranslated(answers), ...notFillable(answers) }) },
 );
 
-/** Refuses texts that cannot be filled in for the list they go to, or are half translated. */
+/** Refuses texts with places that the list cannot fill in, or with half a translation. */
 export function refuseUnfillable(answers: NewMailing, now: Date): void {
   refuseContradictions(newMailing, answers, { year: easternYear(now) });
 }
@@ -50,7 +50,7 @@ function notFillable({ list, ...answers }: Partial<NewMailing>): Remarks {
   return Object.fromEntries(remarks);
 }
 
-/** Of what the families of a tournament are reminded. */
+/** Form for the reminders to the families of a tournament. */
 export const reminderSwitches = form({
   unpaid: switched('Remind of the payment'),
   unsigned: switched('Remind of the waiver'),

@@ -13,10 +13,10 @@ import { blockOf, endingOfNews } from './letter-blocks.ts';
 
 type Sealing = Needs<'links' | 'seal'>;
 
-/** A subject line is at most so long once names are filled in. */
+/** Maximum length of a subject line once names are filled in. */
 const longestSubject = 300;
 
-/** An organizer's words to one reader, with what is known of them filled in. */
+/** Writes an organizer's mailing to one reader, with their data filled in. */
 export function mailingLetter(event: LetterEvent, mailing: NewMailing, about: About, mail: Sealing, now: Date): Letter {
   const { subject, text, language } = textFor(mailing, readsOf(about));
   const parts = partsOf(text, about, language, mail, now);
@@ -30,12 +30,12 @@ export function mailingLetter(event: LetterEvent, mailing: NewMailing, about: Ab
   };
 }
 
-/** In which language whoever gets it reads. */
+/** Returns the language of the reader. */
 export function readsOf({ player, team }: About): Language {
   return player?.language ?? team?.captainLanguage ?? 'en';
 }
 
-/** Paragraphs are parted by empty lines; what stands as a thing to do parts them, too. */
+/** Splits a text into paragraphs at empty lines and at block places. */
 function partsOf(text: string, about: About, language: Language, mail: Sealing, now: Date): readonly LetterPart[] {
   const parts: LetterPart[] = [];
   let words = '';
@@ -54,7 +54,7 @@ function partsOf(text: string, about: About, language: Language, mail: Sealing, 
   return parts;
 }
 
-/** An organizer may name an address of the web; names that strangers chose have lost theirs by then. */
+/** Keeps links in the organizer's text; names chosen by strangers have lost theirs by then. */
 const ownWords = (text: string): LetterPart => ({ kind: 'text', text: asWritten(text), keepsLinks: true });
 
 function filledIn(text: string, about: About, language: Language, fitted: (name: string) => string): string {
@@ -69,7 +69,7 @@ function filledIn(text: string, about: About, language: Language, fitted: (name:
 
 const inSubject = (name: string): string => spokenPlace(fitForSubject(name));
 
-/** What stands where a word is filled in. */
+/** Returns the content of a word place. */
 function wordOf(place: WordPlace, { player, registration, team, tournament }: About): Place {
   switch (place) {
     case 'name':

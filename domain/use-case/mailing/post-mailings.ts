@@ -3,17 +3,17 @@ import type { Given } from '../../port/ports.ts';
 import { type AboutPorts, aboutOf } from './about.ts';
 import { mailingLetter } from './mailing-letter.ts';
 
-/** So many letters are written in one transaction. */
+/** Maximum of letters written in one transaction. */
 const atOnce = 20;
 
-/** So many letters of mailings wait to be delivered at most: whoever registers meanwhile waits behind these and no more. */
+/** Maximum of mailing letters waiting for delivery, so that other letters never wait behind more than these. */
 const mostWaiting = 40;
 
-/** Writes the next letters of the mailings, as fast as they leave; answers how many were dealt with. It goes by itself. */
+/** Writes the next letters of the mailings as fast as they are delivered, and returns how many were handled. Runs by itself. */
 export class PostMailings {
   constructor(private readonly ports: AboutPorts & Given<'mailings' | 'seal'>) {}
 
-  /** Where no letter leaves they are all written, to be read. */
+  /** Writes all letters at once where none is delivered, so that they can be read. */
   async run({ isDelivered }: { readonly isDelivered: boolean }): Promise<number> {
     const due = await this.ports.mailings.takeDue(atOnce, isDelivered ? mostWaiting : null);
     if (due === undefined) return 0;

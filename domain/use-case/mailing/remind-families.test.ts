@@ -6,7 +6,7 @@ import { RemindFamilies } from './remind-families.ts';
 
 const signedAt = new Date('2026-12-01T15:00:00Z');
 
-/** A tournament on December 12 with its reminders on, seen at some time. */
+/** Creates a tournament on December 12 with its reminders on, at the given time. */
 async function reminding(now: string) {
   const app = new InMemoryApp();
   app.clock.set(new Date(now));

@@ -11,7 +11,7 @@ import { isOver, type Tournament } from '../../tournament/tournament.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import type { AboutPorts } from './about.ts';
 
-/** So many letters are written in a round, every half minute: whoever registers meanwhile waits behind these and no more. */
+/** Maximum of letters per round, every half minute, so that other letters never wait behind more than these. */
 const atOnce = 40;
 
 interface Reminded {
@@ -21,13 +21,14 @@ interface Reminded {
 }
 
 /**
- * Reminds the families of tournaments for which organizers have switched it on of what is unpaid or unsigned, 7 and 2 days before.
- * It goes by itself; nobody is reminded twice of one thing at one time, nor of what is done by then.
+ * Reminds the families of a tournament of unpaid fees and unsigned waivers, 7 and 2 days before, where organizers
+ * have switched that on. Runs by itself. Nobody is reminded of the same thing twice on one date, nor of what is
+ * done by then.
  */
 export class RemindFamilies {
   constructor(private readonly ports: AboutPorts & Given<'familyReminders' | 'seal'>) {}
 
-  /** Answers to how many registrations a letter was written. */
+  /** Returns the number of registrations for which a letter was written. */
   async run(_?: undefined): Promise<number> {
     if (!(await this.ports.familyReminders.takeTurn())) return 0;
     await this.ports.familyReminders.dropAnswered();
@@ -62,7 +63,7 @@ export class RemindFamilies {
   }
 }
 
-/** What is still to be paid, and how; nothing for whoever owes nothing, or has said that they pay on the day. */
+/** Writes the letter on the amount still owed and how to pay it; undefined where nothing is owed, or payment on the day was announced. */
 export function unpaidLetter(
   { player, registration, tournament }: Reminded,
   daysBefore: number,

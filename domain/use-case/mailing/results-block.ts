@@ -5,7 +5,7 @@ import { placeInWords } from '../../paper/certificate-words.ts';
 import type { Links } from '../../site/links.ts';
 import type { About } from './about.ts';
 
-/** The result of a team: its place, its games, who won, and where all of it stands; nothing before its division is over. */
+/** Returns the result of a team: its place, its games, the champion, and a link to all of it; empty before its division is over. */
 export function resultsIn({ result, team }: About, links: Links): readonly LetterPart[] {
   if (result === undefined || team === undefined) return [];
   const { place, teams, champions, games } = result;
@@ -25,7 +25,7 @@ const forfeits = {
   played: '{outcome}, forfeited by {teams}',
 } as const;
 
-/** "won 3-2", with the shoot-out where there was one, and with how a game was given away. */
+/** Returns a result in words, such as "won 3-2", with the shoot-out or the way of a forfeit. */
 function scoreInWords({ outcome, score, shootout, forfeitWay: way, forfeitedBy }: OwnGame): Sentence {
   const own = said(outcomes[outcome], { score: score.join('-') });
   if (way !== undefined) return said(forfeits[way], { outcome: own, teams: forfeitedBy.join(', ') });

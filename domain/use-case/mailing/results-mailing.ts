@@ -6,18 +6,18 @@ import type { NewMailing } from '../../mailing/mailing.ts';
 import type { Mailings } from '../../port/mailings.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
-/** The results of a tournament as they would be told to the families of its teams now. */
+/** Results of a tournament as they would be sent to the families of its teams now. */
 export interface ResultsToSend {
   readonly mailing: NewMailing;
-  /** What is told, to be compared with what was. */
+  /** Results as text, to be compared with those sent before. */
   readonly results: string;
-  /** When they were last sent; null where never. */
+  /** Time of the last sending; null where there was none. */
   readonly sentBefore: Date | null;
-  /** Whether what was last sent has been corrected since. */
+  /** Whether results have been corrected since they were last sent. */
   readonly isCorrection: boolean;
 }
 
-/** What would be sent, or a refusal as long as there is no result of every division. */
+/** Returns the results to send, refusing as long as a division has none. */
 export async function resultsToSend(mailings: Mailings, day: TournamentDay | undefined): Promise<ResultsToSend> {
   if (day === undefined || !isPlayed(day)) throw notOverYet();
   const before = await mailings.lastResults(day.tournament.id);
@@ -26,7 +26,7 @@ export async function resultsToSend(mailings: Mailings, day: TournamentDay | und
   return { mailing: resultsMailing(day, isCorrection), results, sentBefore: before?.at ?? null, isCorrection };
 }
 
-/** One letter for each team of a family, in its language. */
+/** Returns the mailing of results: one letter for each team of a family, in its language. */
 function resultsMailing(day: TournamentDay, isCorrection: boolean): NewMailing {
   const filter = { tournamentId: day.tournament.id, teamId: teamResultsOf(day).map(({ teamId }) => teamId) };
   const { es } = catalogueOf;
@@ -53,7 +53,7 @@ function textOf(isCorrection: boolean, catalogue?: Catalogue): string {
   return [...phrases.map((phrase) => toFillIn(phrase, catalogue)), '{results}'].join('\n\n');
 }
 
-/** A sentence whose braces stay: a mailing fills them in for each reader. */
+/** Returns a sentence with its braces, which a mailing fills in for each reader. */
 const toFillIn = (phrase: Phrase, catalogue: Catalogue | undefined): string =>
   spoken({ phrase, places: {} }, catalogue);
 

@@ -4,10 +4,10 @@ import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { refuseUnfillable } from './mailing-form.ts';
 
-/** The same to the same people again within so long is a second press, in milliseconds. */
+/** Milliseconds within which the same mailing to the same people counts as a double click. */
 const sameWithin = 600_000;
 
-/** An organizer sends a mailing: its letters are noted at once, and written one after the other by themselves. */
+/** Starts an organizer's mailing: its letters are listed at once, and written one after the other in the background. */
 export class SendMailing {
   constructor(private readonly ports: Given<'mailings'>) {}
 

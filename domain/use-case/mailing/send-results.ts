@@ -4,13 +4,13 @@ import { Refusal } from '../../refusal/refusal.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { resultsToSend } from './results-mailing.ts';
 
-/** An organizer sends each family of a team its result: once, and again only when a result has been corrected since. */
+/** Sends each family the result of its team: once, and again only when a result has been corrected since. */
 export class SendResults {
   constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'mailings'>) {}
 
   async run({ tournamentId, by }: { readonly tournamentId: number; readonly by: string }): Promise<number> {
     if ((await this.ports.tournaments.find(tournamentId)) === undefined) throw noSuchTournament();
-    // Of two who send at once the second sees what the first has sent.
+    // Locked, so that the second of two simultaneous calls sees what the first has sent.
     const day = await this.ports.brackets.lock(tournamentId);
     const { mailing, results, sentBefore, isCorrection } = await resultsToSend(this.ports.mailings, day);
     if (sentBefore !== null && !isCorrection) throw sentAlready();

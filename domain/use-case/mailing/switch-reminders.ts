@@ -2,7 +2,7 @@ import type { ReminderSwitches } from '../../mailing/reminder.ts';
 import type { Given } from '../../port/ports.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 
-/** An organizer chooses of what the families of a tournament are reminded, 7 and 2 days before it. */
+/** Sets the reminders to the families of a tournament, 7 and 2 days before it. */
 export class SwitchReminders {
   constructor(private readonly ports: Given<'tournaments' | 'familyReminders'>) {}
 

@@ -8,13 +8,13 @@ import { type AboutPorts, aboutOf } from './about.ts';
 import { refuseUnfillable } from './mailing-form.ts';
 import { mailingLetter } from './mailing-letter.ts';
 
-/** Links of a letter that is only looked at open nothing: whoever tries a text does not act for a family. */
+/** Seal for sample letters whose links open nothing, so that nobody acts for a family by trying a text. */
 const opensNothing: Seal = { close: () => 'a-test', open: () => undefined, mark: () => 'a-test' };
 
-/** What letters that are only looked at are made of. */
+/** Ports needed for sample letters. */
 type SamplePorts = AboutPorts & Needs<'mailings' | 'links' | 'clock'>;
 
-/** The first letters of a mailing as they would be read, in English and, where it was given, in Spanish; their links open nothing. */
+/** Returns the first letters of a mailing as they would be read, in English and, where it is given, in Spanish; their links open nothing. */
 async function sampleLetters(ports: SamplePorts, mailing: NewMailing): Promise<readonly Letter[]> {
   refuseUnfillable(mailing, ports.clock.now());
   const readings = mailing.spanishText === null ? [undefined] : ([undefined, 'es'] as const);
@@ -29,7 +29,7 @@ async function sampleLetters(ports: SamplePorts, mailing: NewMailing): Promise<r
   return letters.filter(({ language }, at) => letters.findIndex((one) => one.language === language) === at);
 }
 
-/** An organizer looks at the letters before they are sent. */
+/** Shows an organizer the letters before they are sent. */
 export class PreviewMailing {
   constructor(private readonly ports: SamplePorts) {}
 
@@ -38,7 +38,7 @@ export class PreviewMailing {
   }
 }
 
-/** An organizer is sent the letters as their first readers would get them; answers how many. */
+/** Sends an organizer the letters that their first readers would get, and returns how many. */
 export class TestMailing {
   constructor(private readonly ports: SamplePorts & Given) {}
 

@@ -2,7 +2,7 @@ import type { Language } from '../../language/language.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 
-/** Somebody who has proved to be the family reads another language: its letters are written in that from now on. */
+/** Saves the language of a family that has proved its identity, for its letters from now on. */
 export async function keepLanguage(
   { players }: Needs<'players'>,
   player: Player,

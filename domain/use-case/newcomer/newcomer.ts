@@ -5,13 +5,13 @@ import { joinedName } from '../../player/person.ts';
 import { isMinor } from '../../player/player.ts';
 import { type AgeBracket, bracketRequired, needsBracket } from '../../tournament/age-bracket.ts';
 
-/** What a registration form needs to know of the tournament chosen. */
+/** Facts about the chosen tournament that a registration form depends on. */
 export interface RegistrationCircumstances extends Circumstances {
   /** Whether the tournament is divided by age. */
   readonly isDividedByAge: boolean;
 }
 
-/** Who signs for a child is not the child: a parent in a hurry writes the same name twice. */
+/** Returns a complaint where the guardian has the child's name: a parent in a hurry writes the same name twice. */
 export function guardianComplaints(
   child: { readonly name?: string; readonly birthYear?: number; readonly parentName?: string | null },
   { year }: Circumstances,
@@ -23,7 +23,7 @@ export function guardianComplaints(
     : {};
 }
 
-/** A player under 13 should have a guardian we can reach: web forms insist, a bare call is flagged. */
+/** Returns warnings where a player under 13 has no guardian with contact data: web forms insist on one, a bare API call is flagged. */
 export function guardianWarnings(
   child: { readonly birthYear?: number; readonly parentName?: string | null; readonly parentEmail?: string | null },
   { year }: Circumstances,
@@ -35,29 +35,29 @@ export function guardianWarnings(
   };
 }
 
-/** Under 13 in a year; nobody knows while the birth year is unknown. */
+/** Tells whether somebody is under 13 in a year; false while the birth year is unknown. */
 export function needsGuardian(birthYear: number | undefined, year: number): boolean {
   return birthYear !== undefined && year - birthYear < 13;
 }
 
-/** How a form asks for the adult behind a player: under 13 it insists, under 18 it asks openly, of everybody else only if they want to. */
+/** Way in which a form asks for a player's guardian: required under 13, openly under 18, for everybody else only if wanted. */
 export type GuardianAsked = 'required' | 'openly' | 'if wanted';
 
-/** How it asks; while the birth year is unknown, openly where a parent says that they fill it in. */
+/** Returns the way a form asks for the guardian; without a birth year, openly where a parent fills in the form. */
 export function guardianAsked(birthYear: number | undefined, year: number, isParentWriting: boolean): GuardianAsked {
   if (needsGuardian(birthYear, year)) return 'required';
   const isChild = birthYear !== undefined && isMinor({ birthYear }, year);
   return isChild || (birthYear === undefined && isParentWriting) ? 'openly' : 'if wanted';
 }
 
-/** What decides whether a newcomer has to name a bracket. */
+/** Answers that decide whether a newcomer has to name a bracket. */
 interface BracketAnswers {
   readonly tournamentId?: number;
   readonly birthYear?: number;
   readonly ageBracket?: AgeBracket | null;
 }
 
-/** A tournament divided by age asks players of 7 to 19 for their bracket, the Fall Cup in its own words. */
+/** Returns a complaint where a player of 7 to 19 names no bracket in a tournament divided by age, in the Fall Cup in its own words. */
 export function bracketComplaints(
   { tournamentId, birthYear, ageBracket }: BracketAnswers,
   { year, isDividedByAge }: RegistrationCircumstances,

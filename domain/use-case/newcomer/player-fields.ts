@@ -7,7 +7,7 @@ import { type Phrase, said } from '../../language/sentence.ts';
 
 const phoneSymbols = 'Phone Number must contain only digits, spaces, and common phone symbols';
 
-/** A player's full name, 2 to 100 characters. */
+/** Form field for a player's full name, 2 to 100 characters. */
 export const fullName = text({
   label: 'Full Name',
   min: [2, 'Full Name must be at least 2 characters'],
@@ -24,7 +24,7 @@ export const playerPhone = hinted(
   'With the name, it opens the Player ID later',
 );
 
-/** The year somebody was born: from 1950 to five years ago, so the youngest are about five. */
+/** Form field for the birth year: from 1950 to five years ago, so the youngest are about five. */
 export const birthYear = wholeNumber({
   label: 'Birth Year',
   from: 1950,
@@ -34,10 +34,10 @@ export const birthYear = wholeNumber({
 
 export const clubHint = 'Type None if the player has no club';
 
-/** No club, as families write it in either language: it is kept as one word. */
+/** Matches "no club" as families write it in either language; it is stored as one word. */
 const noClub = /^(none|no club|ningun[oa]?|sin club)$/i;
 
-/** The club somebody plays for now, "None" for no club; each form has its own sentence for an empty answer. */
+/** Creates the field for the current club, "None" for no club; each form has its own error text for an empty answer. */
 export function clubField(missing?: Phrase) {
   const club = text({
     label: 'Current Club',
@@ -64,7 +64,7 @@ export const parentPhone = optional(
   phone('Parent Phone', { tooShort: phoneSymbols, symbols: phoneSymbols, digits: 0 }),
 );
 
-/** What an organizer should know, at most 500 characters. */
+/** Form field for notes to the organizers, at most 500 characters. */
 export const notes = hinted(
   optional(text({ label: 'Notes', max: [500, 'Notes must be less than 500 characters'], paragraphs: true })),
   'Anything the organizers should know',

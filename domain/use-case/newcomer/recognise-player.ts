@@ -5,14 +5,14 @@ import type { NewPlayer, Player } from '../../player/player.ts';
 import type { Players } from '../../port/players.ts';
 import { keepLanguage } from './keep-language.ts';
 
-/** A person who came through a form, and whether this brought them on file. */
+/** Person who came through a form, and whether a new record was made for them. */
 export interface Recognised {
   readonly player: Player;
   readonly isNewcomer: boolean;
 }
 
 /**
- * The person on file whom the answers describe, or a new one. A known person's record stays as it is:
+ * Finds the stored person whom the answers describe, or saves a new one. A known person's record stays unchanged:
  * knowing a name and a phone proves little.
  */
 export async function recognisePlayer(players: Players, person: NewPlayer): Promise<Recognised> {
@@ -20,8 +20,9 @@ export async function recognisePlayer(players: Players, person: NewPlayer): Prom
 }
 
 /**
- * The same for a family that comes by itself, when those of this name and phone are held already. Whoever writes the address
- * on file, which is shown nowhere, is written to in the language they have come in; whoever knows less changes nothing.
+ * Finds the stored person for a family's own form, or saves a new one, once the people of this name and phone are
+ * locked. Those who also write the address on file, which is shown nowhere, set the language of the letters; those
+ * who know less change nothing.
  */
 export async function recogniseAmong(
   namesakes: readonly Player[],

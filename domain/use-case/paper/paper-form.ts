@@ -3,7 +3,7 @@ import { choice, type Option } from '../../form/choice.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { list } from '../../form/list.ts';
 
-/** What the day's pack can hold, in the order in which it is printed. */
+/** Parts of the day's print pack, in the order of printing. */
 export const paperParts = ['fields', 'teams', 'brackets', 'score-sheets', 'check-in'] as const;
 
 export type PaperPart = (typeof paperParts)[number];
@@ -28,7 +28,7 @@ export const sheetOptions = [
 
 const partsWrong = 'Please choose what to print from the list';
 
-/** What an organizer prints of a tournament's day; nothing chosen is all of it. */
+/** Form for printing a tournament's day; nothing chosen is all of it. */
 export const paperForm = form({
   parts: list(choice('What to print', partOptions, partsWrong), {
     label: 'What to print',
@@ -46,7 +46,7 @@ export const certificateOptions = [
   { value: 'everybody', label: 'Every team' },
 ] as const;
 
-/** For whom certificates are printed, and whether the players are named on them. */
+/** Form for printing certificates, with or without the names of the players. */
 export const certificateForm = form({
   teams: choice('Certificates for', certificateOptions, 'Please choose for whom certificates are printed'),
   players: tick('With the names of the players'),

@@ -15,37 +15,37 @@ import {
   sentBackLetter,
 } from './receipt-letter.ts';
 
-/** Where a payment is recorded, and what was received is entered. */
+/** Ports needed to record a payment and to enter it in the ledger. */
 export type RecordPaymentPorts = Given<'players' | 'registrations' | 'ledger' | 'tournaments' | 'site'>;
 
-/** A registration that is held, with its entries and its price. */
+/** Locked registration with its ledger entries and its price. */
 export interface HeldAccount extends Account {
   readonly registration: Registration;
   readonly entries: readonly LedgerEntry[];
 }
 
-/** What is told of the entries beside what they are. */
+/** Details of the entries to be made. */
 export interface Entering {
   readonly by: string;
-  /** What was done, for the audit. */
+  /** Action, for the audit. */
   readonly what: string;
-  /** YYYY-MM-DD; null where nobody says, which is today. */
+  /** YYYY-MM-DD; null for today. */
   readonly receivedOn: string | null;
   readonly note: string | null;
   readonly lineKey: string | null;
-  /** How it is to come, in words where that is none of the known ways: said of what has not come yet. */
+  /** Expected method in words where it is none of the known ones, for a payment still to come. */
   readonly wishedText?: string | null;
-  /** A slip that is taken back at once is told to nobody. */
+  /** Whether the family gets no letter, as for a slip that is undone at once. */
   readonly isQuiet?: boolean;
 }
 
-/** The account of a registration that is held: whoever else would enter something waits for it. */
+/** Locks the account of a registration, so that other entries wait for this one. */
 export async function accountOf({ ledger }: Needs<'ledger'>, registration: Registration): Promise<HeldAccount> {
   const entries = await ledger.hold(registration.id);
   return { registration, payment: registration.payment, entries, priceCents: registration.price.cents };
 }
 
-/** Writes the entries down and what follows for the registration; the family is told of what has come and gone. Nothing new changes nothing. */
+/** Saves the entries and their effect on the registration, and notifies the family of money received or refunded. Nothing new changes nothing. */
 export async function keepSettled(
   ports: RecordPaymentPorts,
   account: HeldAccount,
@@ -89,7 +89,7 @@ export async function keepSettled(
   return { ...registration, payment };
 }
 
-/** Credit is used up to what is left of it, whoever else would use it at the same time. */
+/** Refuses to use more credit than is left, locking it against simultaneous use. */
 async function refuseOverdraft(
   { ledger }: Needs<'ledger'>,
   { playerId }: Registration,
@@ -98,14 +98,14 @@ async function refuseOverdraft(
   if (creditBy(movements) < 0) refuseOverdrawn(movements, await ledger.lockCredit(playerId));
 }
 
-/** The words of the only way in which money came; before any has, those in which it is wished. */
+/** Returns the words of the only method by which money came; before any came, those of the expected method. */
 function wordsOfWay(entries: Parameters<typeof byWay>[0], wishedText: string | null): string | null {
   const [only, ...others] = byWay(entries);
   if (only === undefined) return wishedText;
   return others.length === 0 ? only.methodText : null;
 }
 
-/** A receipt once nothing is owed any more, a letter for a part of it, and one for what goes back; a correction tells nobody. */
+/** Returns the letters due: a receipt once nothing is owed any more, a letter for a part, and one for a refund; none for a correction. */
 function lettersOf({ payment: before }: Account, after: Settled['payment'], movements: Settled['movements']) {
   const [first] = movements;
   const isCredit = first !== undefined && movements.every(({ method }) => method === 'credit');

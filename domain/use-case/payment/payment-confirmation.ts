@@ -3,7 +3,7 @@ import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { confirmationPaymentOptions, paymentMethodChoice } from '../../payment/payment-method.ts';
 
-/** How an organizer says that a payment has come; another way is named (operations specification, section 5). */
+/** Form for confirming a payment; a method not in the list is named in words (operations specification, section 5). */
 export const paymentConfirmation = form(
   {
     paymentMethod: paymentMethodChoice(confirmationPaymentOptions, 'Payment method is required'),

@@ -5,18 +5,18 @@ import { type Answers, form } from '../../form/form.ts';
 import { paymentStates } from '../../payment/payment.ts';
 import { customMethod, recordedMethod } from './recorded-method.ts';
 
-/** Ticked unless somebody unticks it. */
+/** Form field that is ticked unless somebody unticks it. */
 const confirmed: Field<boolean> = {
   ...tick('Payment confirmed'),
   read: (raw, at) => (isBlank(raw) ? accepted(true) : tick('Payment confirmed').read(raw, at)),
 };
 
-/** The payment of a player has come, and how; the words of another way may stand beside it. */
+/** Form for a player's payment and its method, with words for another method. */
 export const playerPayment = form({ paymentMethod: recordedMethod, paymentConfirmed: confirmed, customMethod });
 
 export type PlayerPayment = Answers<typeof playerPayment>;
 
-/** The state of a registration's payment. */
+/** Form for the state of a registration's payment. */
 export const registrationPayment = form({
   paymentStatus: choice(
     'Payment status',

@@ -17,16 +17,16 @@ interface Paid {
   readonly registration: Registration;
   readonly tournament: Tournament;
   readonly payment: RecordedPayment;
-  /** When the organizers wrote down that it had come. */
+  /** Moment at which the organizers recorded it. */
   readonly at: Date;
 }
 
-/** The same of a part of it, or of what goes back: so many US cents. */
+/** Payment with the amount received or refunded, in US cents. */
 interface Moved extends Paid {
   readonly cents: number;
 }
 
-/** The receipt for a payment that has come: how much, for whom and what, how it was made and when it was noted. */
+/** Writes the receipt for a complete payment: amount, player, tournament, method and date. */
 export function receiptLetter(paid: Paid, links: Links): Letter {
   const amount = dollars(paid.payment.amountCents);
   return receiptSaying(
@@ -36,7 +36,7 @@ export function receiptLetter(paid: Paid, links: Links): Letter {
   );
 }
 
-/** The same where credit of the family has paid the last of it. */
+/** Writes the receipt where credit of the family has paid the rest. */
 export function paidByCreditLetter(paid: Moved, links: Links): Letter {
   const amount = dollars(paid.cents);
   return receiptSaying(
@@ -62,7 +62,7 @@ function receiptSaying(thanks: Sentence, paid: Paid, links: Links): Letter {
   };
 }
 
-/** A part of it has come: how much, and whom to pay the rest. */
+/** Writes the letter on a partial payment: the amount, and how to pay the rest. */
 export function partReceivedLetter(paid: Moved, links: Links): Letter {
   const amount = dollars(paid.cents);
   const rest = dollars(owedCents(paid.payment));
@@ -85,7 +85,7 @@ export function partReceivedLetter(paid: Moved, links: Links): Letter {
   };
 }
 
-/** Money goes back to the family. */
+/** Writes the letter on a refund to the family. */
 export function sentBackLetter(paid: Moved, links: Links): Letter {
   const amount = dollars(paid.cents);
   const rest = owedCents(paid.payment);
@@ -102,7 +102,7 @@ export function sentBackLetter(paid: Moved, links: Links): Letter {
   };
 }
 
-/** Money that would go back stays with the organizers, for a later registration. */
+/** Writes the letter on a refund that stays with the organizers as credit for a later registration. */
 export function keptAsCreditLetter(paid: Moved, links: Links): Letter {
   const amount = dollars(paid.cents);
   const { player, registration, tournament, at, payment } = paid;

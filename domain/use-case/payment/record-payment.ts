@@ -9,7 +9,7 @@ import { accountOf, type HeldAccount, keepSettled, type RecordPaymentPorts } fro
 import type { PlayerPayment, RegistrationPayment } from './player-payment-form.ts';
 import { wayOf } from './recorded-method.ts';
 
-/** An organizer writes down that the payment of a player has come, for the registration the player is shown with. */
+/** Records a player's payment for the latest registration, which the player is listed with. */
 export class RecordPlayerPayment {
   constructor(private readonly ports: RecordPaymentPorts) {}
 
@@ -27,7 +27,7 @@ export class RecordPlayerPayment {
   }
 }
 
-/** An organizer writes down what has become of a registration's payment, who says so and when. */
+/** Records the state of a registration's payment, with the organizer and the time. */
 export class RecordPayment {
   constructor(private readonly ports: RecordPaymentPorts) {}
 
@@ -66,7 +66,7 @@ async function record(
   return keepSettled(ports, account, settled, { ...entering, wishedText: way?.methodText ?? null, isQuiet: isUndo });
 }
 
-/** The entries that the last word about a payment made, which `said` takes back; none where that word moved nothing. */
+/** Returns the entries made by the last statement about a payment, which `said` undoes; none where it moved nothing. */
 function madeLast({ payment, entries }: HeldAccount, said: PaymentState): readonly LedgerEntry[] {
   if (isPaid(payment) === (said === 'paid')) return [];
   const at = entries.at(-1)?.enteredAt.getTime();

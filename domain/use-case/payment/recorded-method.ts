@@ -4,7 +4,7 @@ import { text } from '../../form/text.ts';
 import type { Way } from '../../ledger/ledger-entry.ts';
 import { everyPaymentOption, type PaymentMethod, paymentMethodChoice } from '../../payment/payment-method.ts';
 
-/** A way of paying as an organizer writes it down: one of the known ways, or another in a few words. */
+/** Payment method as an organizer records it: one of the known ones, or another in a few words. */
 export interface RecordedMethod {
   readonly method: PaymentMethod;
   readonly text: string | null;
@@ -18,7 +18,7 @@ const inWords = text({
   max: [50, 'Payment method must be less than 50 characters'],
 });
 
-/** Reads a known way by its value, its label or an older spelling; any other words are the way itself. */
+/** Form field for a payment method: a known one by its value, its label or an older spelling; any other words are the method itself. */
 export const recordedMethod: Field<RecordedMethod> = {
   label: 'Payment Method',
   limits: () => ({ type: 'string', required: true, maxLength: 50 }),
@@ -31,18 +31,18 @@ export const recordedMethod: Field<RecordedMethod> = {
   },
 };
 
-/** The same, and credit of the family, which the organizers hold. */
+/** Form field for a payment method, or for credit of the family that the organizers hold. */
 export const recordedWay: Field<RecordedMethod> = {
   ...recordedMethod,
   read: (raw, at) => (raw === 'credit' ? accepted({ method: 'credit', text: null }) : recordedMethod.read(raw, at)),
 };
 
-/** The words of a way that is none of the known ones. */
+/** Form field for the words of a method that is none of the known ones. */
 export const customMethod = optional(
   text({ label: 'Custom payment method', max: [50, 'Custom payment method must be less than 50 characters'] }),
 );
 
-/** The way as the ledger keeps it. */
+/** Returns the method in the form of the ledger. */
 export function wayOf({ method, text: words }: RecordedMethod, custom: string | null): Way {
   return { method, methodText: words ?? (method === 'other' ? custom : null) };
 }

@@ -11,7 +11,7 @@ import { type Recognised, recognisePlayer } from '../newcomer/recognise-player.t
 import { enterByHand } from '../registration/enter-by-hand.ts';
 import { type PlayerAnswers, usualPlayer } from './player-form.ts';
 
-/** An organizer brings a player on file, and with a tournament or a team named registers the player there. */
+/** Saves a new player for an organizer, registered where a tournament or a team is named. */
 export class AddPlayer {
   constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site' | 'seal'>) {}
 
@@ -24,7 +24,7 @@ export class AddPlayer {
     return recognised.player;
   }
 
-  /** Without a phone nobody is recognised. */
+  /** Recognises nobody without a phone. */
   private async recognised(person: NewPlayer): Promise<Recognised> {
     if (person.phone !== '') return recognisePlayer(this.ports.players, person);
     return { player: await this.ports.players.add(person), isNewcomer: true };

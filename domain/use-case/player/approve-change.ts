@@ -3,7 +3,7 @@ import { Refusal } from '../../refusal/refusal.ts';
 import { type ChangingPorts, makeChange, refuseChange } from './guarded-change.ts';
 import { heldPlayer } from './keep-player.ts';
 
-/** An organizer lets a change happen that waits for a mailbox which cannot answer, or refuses it. */
+/** Approves or refuses a change that waits for a mailbox which cannot answer. */
 export class ApproveChange {
   constructor(private readonly ports: ChangingPorts) {}
 

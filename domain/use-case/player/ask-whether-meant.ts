@@ -6,7 +6,7 @@ import type { Given } from '../../port/ports.ts';
 import type { Links } from '../../site/links.ts';
 import { easternDay } from '../../time/eastern.ts';
 
-/** Asks families by mail whether a search that came near them was theirs: whoever searched is told nothing. */
+/** Asks families by mail whether a search that came near their name was theirs; the searcher is told nothing. */
 export class AskWhetherMeant {
   constructor(private readonly ports: Given) {}
 
@@ -16,7 +16,7 @@ export class AskWhetherMeant {
   }
 }
 
-/** Goes to the address on file, or where there is none to the parent's; at most once a day for a player. */
+/** Writes the letter to the address on file, else to the parent's; at most once a day for a player. */
 export function isThisYou(player: Player, day: string, links: Links): Letter {
   const { id, name, email, parentEmail, language } = player;
   const to = email === '' ? (parentEmail ?? '') : email;

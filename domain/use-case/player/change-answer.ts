@@ -1,5 +1,5 @@
 import { switched } from '../../form/agreement.ts';
 import { form } from '../../form/form.ts';
 
-/** Whether a change is wanted, as the page behind the mailed link asks. */
+/** Form for the answer to a change on the page behind the mailed link. */
 export const changeAnswer = form({ isWanted: switched('Wanted') });

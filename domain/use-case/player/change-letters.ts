@@ -12,7 +12,7 @@ import {
   undoDays,
 } from '../../player/player-change.ts';
 
-/** The guarded fields as families read them. */
+/** Names of the guarded fields for families. */
 export const guardedFieldNames: Readonly<Record<GuardedField, Phrase>> = {
   name: 'Name',
   birthYear: 'Birth year',
@@ -23,7 +23,7 @@ export const guardedFieldNames: Readonly<Record<GuardedField, Phrase>> = {
   parentPhone: 'Parent phone',
 };
 
-/** Asks the mailbox on file whether a change is the family's. */
+/** Writes the letter asking the mailbox on file whether a change is the family's. */
 export function changeAskedLetter(player: Player, change: PlayerChange, link: string): Letter {
   return {
     ...once('change-asked', player.id, change.id),
@@ -43,7 +43,7 @@ export function changeAskedLetter(player: Player, change: PlayerChange, link: st
   };
 }
 
-/** Tells an address of before that a change was made, and how to take it back. */
+/** Writes the letter telling an earlier address that a change was made, and how to undo it. */
 export function changeMadeLetter(
   before: Player,
   change: PlayerChange,
@@ -69,7 +69,7 @@ export function changeMadeLetter(
   };
 }
 
-/** Tells an address of before what an organizer has changed. */
+/** Writes the letter telling an earlier address what an organizer has changed. */
 export function changedByOrganizerLetter(
   before: Player,
   change: GuardedChange,
@@ -89,7 +89,7 @@ export function changedByOrganizerLetter(
   };
 }
 
-/** Tells that everything is as it was. */
+/** Writes the letter telling that everything is as it was. */
 export function changeUndoneLetter(player: Player, change: PlayerChange, to: string): Letter {
   const { id, language } = player;
   return {

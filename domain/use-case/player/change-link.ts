@@ -7,26 +7,26 @@ import { isInForce, linkOf, sealLink } from '../mail/sealed-link.ts';
 
 type LinkPorts = Needs<'links' | 'seal'>;
 
-/** What the link of a letter lets its reader do with a change: confirm it, or take it back. */
+/** Content of a link about a change, which lets its reader confirm or undo it. */
 export interface ChangeBehindLink {
   readonly id: number;
   readonly kind: 'confirm' | 'undo';
-  /** What the right to it depended on when the letter was written. */
+  /** Values on which its validity depended when the letter was written. */
   readonly values: readonly string[];
 }
 
-/** The link that opens the page on which the mailbox on file confirms a change. */
+/** Creates the link to the page on which the mailbox on file confirms a change. */
 export function changeLink({ links, seal }: LinkPorts, player: Player, id: number, now: Date): string {
   const values = { mailbox: mailboxOf(player) ?? '' };
   return links.sealed('player-change:confirm', sealLink(seal, 'player-change:confirm', { ids: [id], values, now }));
 }
 
-/** The link that opens the page on which a change is taken back. */
+/** Creates the link to the page on which a change is undone. */
 export function undoLink({ links, seal }: LinkPorts, id: number, now: Date): string {
   return links.sealed('player-change:undo', sealLink(seal, 'player-change:undo', { ids: [id], values: {}, now }));
 }
 
-/** The change that was sealed into a link, or undefined. */
+/** Reads the change of a link; undefined for an invalid one. */
 export function readChangeLink(text: string | undefined): ChangeBehindLink | undefined {
   for (const kind of ['confirm', 'undo'] as const) {
     const { ids: [id] = [], values = [] } = linkOf(`player-change:${kind}`, text) ?? {};
@@ -35,12 +35,12 @@ export function readChangeLink(text: string | undefined): ChangeBehindLink | und
   return undefined;
 }
 
-/** Whether a link was mailed to the mailbox that is on file now; an address of before may only take back. */
+/** Tells whether a link was mailed to the mailbox on file now; an earlier address may only undo. */
 export function isForMailbox({ kind, values }: ChangeBehindLink, seal: Seal, player: Player): boolean {
   return kind === 'undo' || isInForce(seal, 'player-change:confirm', { values }, { mailbox: mailboxOf(player) ?? '' });
 }
 
-/** Forged, used and outlived links are answered alike. */
+/** Returns the refusal of a forged, used or expired link: all three look the same. */
 export function changeLinkEnded(): Refusal {
   return new Refusal('not-found', 'This link no longer works. What it was about is decided, or it is too old.');
 }

@@ -2,7 +2,7 @@ import { noSuchPlayer } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
 import { refuseOwnAddress } from './own-address.ts';
 
-/** Before a link is mailed to the address on file: it is none that the session asking for it wrote itself. */
+/** Refuses to mail a link to an address on file that the requesting session wrote itself. */
 export class CheckAddress {
   constructor(private readonly ports: Needs<'players' | 'playerChanges' | 'mailboxes'>) {}
 

@@ -7,16 +7,16 @@ import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
-/** Minutes in which a code can be entered. */
+/** Minutes for which a code is valid. */
 export const codeMinutes = 15;
 
-/** Seconds in which a second code is not sent: the first one is on its way. */
+/** Seconds within which no second code is sent, while the first one is on its way. */
 export const secondsBetweenCodes = 60;
 
 const digits = 6;
 const message = 'Please enter the 6 digits of the code';
 
-/** The code somebody has read in the mail; blanks and dashes between the digits do no harm. */
+/** Form field for the mailed code; blanks and dashes between the digits are ignored. */
 const sixDigits: Field<string> = {
   label: 'Code',
   limits: () => ({ type: 'string', required: true, minLength: digits, maxLength: digits, pattern: '^[0-9]*$' }),
@@ -26,13 +26,13 @@ const sixDigits: Field<string> = {
   },
 };
 
-/** The form under "we have sent you a code". */
+/** Form under "we have sent you a code". */
 export const contactCode = form({ code: sixDigits });
 
-/** Whether the contact that came with a registration shall be used from now on. */
+/** Form for using the contact data that came with a registration, or not. */
 export const otherContactChoice = form({ use: switched('Use') });
 
-/** Brings the code to the address on file. */
+/** Writes the letter with the code to the address on file. */
 export function codeLetter(player: Player, code: string, sentAt: Date): Letter {
   const { id, email, language } = player;
   return {
@@ -53,7 +53,7 @@ export function codeLetter(player: Player, code: string, sentAt: Date): Letter {
   };
 }
 
-/** A wrong code and one that is too old are answered alike. */
+/** Returns the refusal of a wrong or expired code: both look the same. */
 export function wrongCode(): Refusal {
   return new Refusal(
     'conflict',

@@ -5,7 +5,7 @@ import { type ChangeBehindLink, changeLinkEnded, isForMailbox } from './change-l
 import { type ChangingPorts, makeChange, refuseChange, undoChange } from './guarded-change.ts';
 import { heldPlayer } from './keep-player.ts';
 
-/** Whoever reads the mail of an address on file decides about a change: confirms or refuses it, or takes it back. */
+/** Decides about a change by a link mailed to an address on file: confirms, refuses or undoes it. */
 export class DecideChange {
   constructor(private readonly ports: ChangingPorts & Needs<'mailboxes'>) {}
 
@@ -22,7 +22,7 @@ export class DecideChange {
     await makeChange(this.ports, player, change);
   }
 
-  /** The player is held, and the change looked at only then: of two who decide the second finds it decided. */
+  /** Locks the player before reading the change, so that the second of two simultaneous decisions finds it decided. */
   private async held(link: ChangeBehindLink) {
     const { id, kind } = link;
     const { playerChanges, seal } = this.ports;

@@ -6,7 +6,7 @@ import { stepDown } from '../team/roster-moves.ts';
 import { type ErasedPlayer, erasePlayer } from './erase-player.ts';
 import { holdPlayer } from './keep-player.ts';
 
-/** An organizer erases a player: the person goes, counts and scores stay. */
+/** Erases a player for an organizer: the person goes, counts and scores stay. */
 export class DeletePlayer {
   constructor(private readonly ports: Given<'teams' | 'players' | 'registrations' | 'removals'>) {}
 

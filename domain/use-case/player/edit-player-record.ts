@@ -20,7 +20,7 @@ import { type ChangingPorts, followMailbox, moveLedTeams, tellOrganizersChange }
 import { holdPlayer, keepPlayer } from './keep-player.ts';
 import { type PlayerAnswers, usualPlayer } from './player-form.ts';
 
-/** An organizer changes a player's flat record: the person, and team and payment of the registration that is shown. */
+/** Changes a player's flat record for an organizer: the person, and team and payment of the latest registration. */
 export class EditPlayerRecord {
   constructor(private readonly ports: ChangingPorts & CarryOutPorts) {}
 
@@ -36,13 +36,13 @@ export class EditPlayerRecord {
     const after = edited(before, answers);
     await this.keep(before, after);
     if (answers.tournamentId !== null) await this.editRegistration(after, shown, answers, answers.tournamentId);
-    // Another team or tournament brings its bracket along; the bracket alone is changed where somebody asks for it.
+    // Another team or tournament brings its bracket along; the bracket alone is changed where asked for.
     if (shown !== undefined && asked.answers.ageBracket !== undefined && answers.tournamentId === shown.tournamentId)
       await this.bracketOtherwise(after, shown, asked.answers.ageBracket);
     return after;
   }
 
-  /** The tournaments first, in their order, then the person, as everywhere. */
+  /** Locks the tournaments in their order, then the person, as everywhere. */
   private async held(
     id: number,
     shown: Registration | undefined,
@@ -175,14 +175,14 @@ export class EditPlayerRecord {
   }
 }
 
-/** What is not sent stays as it is; in another tournament that is on no team. */
+/** Fills in the answers that were not sent with the stored ones; the team is dropped where the tournament changes. */
 function answersFor(before: PlayerAnswers, sent: Partial<PlayerAnswers>): PlayerAnswers {
   const answers = { ...before, ...sent };
   const isElsewhere = before.tournamentId !== null && answers.tournamentId !== before.tournamentId;
   return isElsewhere && answers.teamId === before.teamId ? { ...answers, teamId: null } : answers;
 }
 
-/** The form as it would be filled in for a player with the registration that is shown. */
+/** Returns the form as filled in for a player with the latest registration. */
 function onFile(player: Player, shown: Registration | undefined): PlayerAnswers {
   const { id: _i, isTest: _t, ...person } = player;
   return {

@@ -4,7 +4,7 @@ import { aNewRegistration } from '../../../test/sample/a-registration.ts';
 import { aFamilysEdit } from '../../../test/sample/answers.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
-/** Whoever has shown the code that was mailed to the address on file. */
+/** Editor who has entered the code mailed to the address on file. */
 const withMailbox = { kind: 'family', sessionId: 'phone', hasMailbox: true } as const;
 const organizer = { kind: 'organizer' } as const;
 

@@ -19,7 +19,7 @@ import { heldPlayer, keepPlayer, refuseNamesake } from './keep-player.ts';
 import { playerChangedLetter } from './player-changed-letter.ts';
 import type { SentEdit } from './player-edit.ts';
 
-/** Who changes a record: an organizer, by right, or a session of the family's, with or without the mailbox on file. */
+/** Editor of a record: an organizer, by right, or a session of the family's, with or without access to the mailbox on file. */
 export type Editor =
   | { readonly kind: 'organizer' }
   | {
@@ -30,13 +30,13 @@ export type Editor =
     };
 
 /**
- * A family changes its own information. What says who the player is or reaches the family waits until the mailbox on
- * file lets it happen; the rest changes at once, and the address on file is told.
+ * Changes a family's own information. Fields that identify the player or reach the family wait until the mailbox
+ * on file confirms them; the rest changes at once, and the address on file is notified.
  */
 export class EditPlayer {
   constructor(private readonly ports: ChangingPorts & Needs<'registrations'>) {}
 
-  /** Answers what is on file now. */
+  /** Returns the record as it is now. */
   async run(asked: { readonly id: number; readonly answers: SentEdit; readonly by: Editor }): Promise<Player> {
     const { answers } = asked;
     const before = await this.read(await heldPlayer(this.ports, asked.id), asked.by);
@@ -48,12 +48,12 @@ export class EditPlayer {
     return guarded === undefined ? open : this.guarded(open, guarded, asked.by);
   }
 
-  /** Who has shown the mailbox is written to in the language they come in. */
+  /** Saves the language of an editor with access to the mailbox, and returns the player. */
   private async read(player: Player, by: Editor): Promise<Player> {
     return by.kind === 'family' && by.hasMailbox ? keepLanguage(this.ports, player, by.language) : player;
   }
 
-  /** What names and reaches nobody, and how the family wishes to pay. */
+  /** Saves the unguarded fields and the family's payment method. */
   private async keepOpen(before: Player, open: Player, answers: SentEdit): Promise<void> {
     const { players, audit, outbox, links, clock } = this.ports;
     const changes = changesBetween(before, open);
@@ -86,7 +86,7 @@ export class EditPlayer {
 
   private async wishPayment(playerId: number, { paymentMethod }: SentEdit): Promise<boolean> {
     const latest = await this.ports.registrations.latest(playerId);
-    // Held, so that no wish writes over a payment that is confirmed at the same time.
+    // Locked, so that no request overwrites a payment that is confirmed at the same time.
     const registration = latest && (await this.ports.registrations.lock(latest.id))?.record;
     if (registration === undefined) return false;
     const payment = paidBy(registration.payment, paymentMethod, registration.price.cents);
@@ -99,7 +99,7 @@ export class EditPlayer {
   }
 }
 
-/** The record with the answers laid over it; an answer that equals its mask leaves what is on file. */
+/** Returns the record with the answers applied; an answer that equals its mask keeps the stored value. */
 function edited(before: Player, answers: SentEdit): Player {
   const { paymentMethod: _, ...contact } = answers;
   return {

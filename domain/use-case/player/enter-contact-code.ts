@@ -8,15 +8,15 @@ interface EnteredCode {
   readonly id: number;
   readonly code: string;
   readonly sessionId: string;
-  /** In which the call has come; undefined where it names none. */
+  /** Language of the call; undefined where it names none. */
   readonly language?: Language | undefined;
 }
 
-/** A code has come back from the mailbox on file: that is confirmed, and what this session asked for happens. */
+/** Accepts a code from the mailbox on file: confirms the mailbox, and makes the changes that this session asked for. */
 export class EnterContactCode {
   constructor(private readonly ports: ChangingPorts & Needs<'mailboxes'>) {}
 
-  /** Answers whether it is the code that was sent. */
+  /** Returns whether the code is the one that was sent. */
   async run(asked: EnteredCode): Promise<boolean> {
     const { contactCodes, playerChanges, clock } = this.ports;
     const held = await heldPlayer(this.ports, asked.id);

@@ -3,7 +3,7 @@ import { withoutCaptain } from '../team/roster-moves.ts';
 import { erasePlayer } from './erase-player.ts';
 import { holdPlayer } from './keep-player.ts';
 
-/** Somebody who was erased has come back with an old backup, and goes again; answers whether they were still there. */
+/** Erases a person again who came back with the restore of an old backup; returns whether they were still there. */
 export class EraseAgain {
   constructor(private readonly ports: Needs<'teams' | 'players' | 'registrations' | 'removals' | 'audit'>) {}
 

@@ -1,12 +1,12 @@
 import type { Needs } from '../../port/ports.ts';
 import type { GoneWithPlayer, MoneyKept } from '../../port/removals.ts';
 
-/** Who has gone, and what with them. */
+/** Erased player's id, with counts of the records deleted along. */
 export interface ErasedPlayer extends GoneWithPlayer {
   readonly id: number;
 }
 
-/** Takes a player off the file. The audit says that somebody went and what went along, and not who it was. */
+/** Deletes a player's personal data. The audit records that somebody was erased and what was deleted along, not who it was. */
 export async function erasePlayer(
   { audit, removals }: Needs<'audit' | 'removals'>,
   id: number,

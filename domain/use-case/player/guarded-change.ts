@@ -18,12 +18,12 @@ import { changeAskedLetter, changedByOrganizerLetter, changeMadeLetter, changeUn
 import { changeLink, undoLink } from './change-link.ts';
 import { keepPlayer } from './keep-player.ts';
 
-/** Where guarded changes are kept, told and taken back. */
+/** Ports needed to save guarded changes, to notify families of them and to undo them. */
 export type ChangingPorts = Given<
   'players' | 'teams' | 'playerChanges' | 'contactCodes' | 'revocations' | 'seal' | 'recentProofs'
 >;
 
-/** Asks the mailbox on file; the same wish asked for again is the same change, with the one letter that is on its way. */
+/** Asks the mailbox on file to confirm a change; the same request again is the same change, with the one letter that is on its way. */
 export async function askMailbox(
   ports: ChangingPorts,
   player: Player,
@@ -39,7 +39,7 @@ export async function askMailbox(
   await note(ports, player.id, 'change asked', change);
 }
 
-/** What the mailbox on file has let happen: the record changes, and both addresses of before can take it back. */
+/** Makes a change that the mailbox on file has confirmed: the record changes, and both earlier addresses can undo it. */
 export async function makeChange(ports: ChangingPorts, before: Player, change: PlayerChange): Promise<Player> {
   const now = ports.clock.now();
   const after = { ...before, ...change.to };
@@ -55,7 +55,7 @@ export async function makeChange(ports: ChangingPorts, before: Player, change: P
   return after;
 }
 
-/** A change that needs to ask nobody any more: it is made as it is asked for. */
+/** Makes a change at once that needs no confirmation any more. */
 export async function makeAtOnce(
   ports: ChangingPorts,
   before: Player,
@@ -72,8 +72,9 @@ export async function makeAtOnce(
 }
 
 /**
- * An organizer's own change stands by right: what waited or could be taken back is over, and both addresses are told.
- * Another address hands the family's mailbox over, which an organizer does who was recently proved.
+ * Completes an organizer's own change: waiting and undoable changes are closed, and both addresses are notified.
+ * Another address hands over the family's mailbox, so it needs an organizer who has recently proved their
+ * identity.
  */
 export async function tellOrganizersChange(ports: ChangingPorts, before: Player, change: GuardedChange): Promise<void> {
   if ('email' in change.to || 'parentEmail' in change.to) await ports.recentProofs.demand();
@@ -83,7 +84,7 @@ export async function tellOrganizersChange(ports: ChangingPorts, before: Player,
   for (const to of mailboxesOf(before)) await ports.outbox.post(changedByOrganizerLetter(before, change, { to, now }));
 }
 
-/** Brings back what was before a change and those that followed it, and ends everybody's trust with the player. */
+/** Restores the values from before a change and those that followed it, and ends all trusted sessions of the player. */
 export async function undoChange(ports: ChangingPorts, player: Player, change: PlayerChange): Promise<Player> {
   const now = ports.clock.now();
   const all = await ports.playerChanges.ofPlayer(player.id);
@@ -98,13 +99,13 @@ export async function undoChange(ports: ChangingPorts, player: Player, change: P
   return after;
 }
 
-/** What waited is not wanted: the record stays, and its letter's link ends. */
+/** Refuses a waiting change: the record stays, and the link of its letter ends. */
 export async function refuseChange(ports: ChangingPorts, change: PlayerChange): Promise<void> {
   await ports.playerChanges.decide(change.id, 'closed', ports.clock.now());
   await note(ports, change.playerId, 'change refused', change);
 }
 
-/** Every session loses what it was trusted with; whoever leads teams gets new links at the address on file. */
+/** Ends all trusted sessions of a player; teams they lead get new captain's links at the address on file. */
 export async function endTrust(ports: ChangingPorts, player: Player): Promise<void> {
   const now = ports.clock.now();
   await ports.contactCodes.drop(player.id);
@@ -121,12 +122,12 @@ interface Moved {
   readonly followed: FollowedTeams;
 }
 
-/** A captain whose address an organizer has changed: who came by the mailbox of before leads nothing any more. */
+/** Mails the captain's links to an address that an organizer has changed, and ends every earlier session as captain. */
 export async function moveLedTeams(ports: ChangingPorts, before: Player, moved: Moved): Promise<void> {
   for (const { id } of await mailLedLinks(ports, before, moved)) await ports.revocations.ofCaptain(id);
 }
 
-/** A captain with another address gets the links there: those in the mailbox of before open nothing any more. */
+/** Mails a captain with another address the captain's links there; those mailed to the earlier address stop working. */
 async function mailLedLinks(
   ports: ChangingPorts,
   before: Player,
@@ -141,7 +142,7 @@ async function mailLedLinks(
   return led;
 }
 
-/** What else was open of a player's changes is closed. */
+/** Closes the other open changes of a player. */
 export async function closeOthers(
   { playerChanges, clock }: ChangingPorts,
   playerId: number,
@@ -153,10 +154,10 @@ export async function closeOthers(
   }
 }
 
-/** The teams whose captain's link has gone along to another address in a letter that waited. */
+/** Teams whose captain's link was moved to another address in a waiting letter. */
 export type FollowedTeams = ReadonlySet<number>;
 
-/** What waits for an address that the family has replaced goes to the one it has now, with links that work there. */
+/** Redirects waiting letters from a replaced address to the family's present one, with links that work there. */
 export async function followMailbox(
   { outbox, seal, clock }: Needs<'outbox' | 'seal' | 'clock'>,
   before: Player,
@@ -176,7 +177,7 @@ export async function followMailbox(
   return teams;
 }
 
-/** What the mailbox of before has proved holds no longer. */
+/** Ends the proofs given by the earlier mailbox. */
 async function endProofs(ports: ChangingPorts, playerId: number, sparedSession: string | null): Promise<void> {
   await ports.contactCodes.drop(playerId);
   await ports.revocations.ofContact(playerId, sparedSession);

@@ -9,18 +9,18 @@ import type { Teams } from '../../port/teams.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 
-/** Where a changed record is kept. */
+/** Ports needed to save a changed record. */
 export type RecordPorts = Needs<'players' | 'teams'>;
 
-/** A player who is held, and the teams they lead. */
+/** Locked player, with the teams they lead. */
 export interface HeldPlayer extends Held<Player> {
   readonly led: readonly Team[];
 }
 
 /**
- * A player and their teams, which nobody else changes, and under whose name nobody registers, until the transaction ends;
- * or undefined. Whoever needs more of them than one holds tournaments first, then teams, then the record, then its name:
- * only of a record that is held the name is known.
+ * Locks a player, their teams and their name until the transaction ends; undefined for an unknown player. Code
+ * that needs several locks takes tournaments first, then teams, then the record, then its name, since only a
+ * locked record has a certain name.
  */
 export async function holdPlayer({ players, teams }: RecordPorts, id: number): Promise<HeldPlayer | undefined> {
   const theirs = await teams.lockOf(id);
@@ -29,21 +29,21 @@ export async function holdPlayer({ players, teams }: RecordPorts, id: number): P
   return held && { ...held, led: theirs.filter(({ captainId }) => captainId === id) };
 }
 
-/** The same player's record. */
+/** Locks a player and returns the record; refuses an unknown player. */
 export async function heldPlayer(ports: RecordPorts, id: number): Promise<Player> {
   const held = await holdPlayer(ports, id);
   if (held === undefined) throw noSuchPlayer();
   return held.record;
 }
 
-/** Keeps a changed record, whoever changes it: nobody becomes a namesake, and a captain is reached at the team as here. */
+/** Saves a changed record for any editor: refuses a namesake, and copies a captain's contact data to their teams. */
 export async function keepPlayer({ players, teams }: RecordPorts, after: Player): Promise<void> {
   await refuseNamesake(players, after);
   await players.save(after);
   await keepCaptain(teams, after);
 }
 
-/** A captain is reached at the teams they lead as their record says. */
+/** Copies a captain's contact data to the teams they lead. */
 async function keepCaptain(teams: Teams, captain: Player): Promise<void> {
   const { name: captainName, email: captainEmail, phone: captainPhone, language: captainLanguage } = captain;
   const reached = { captainName, captainEmail, captainPhone, captainLanguage };
@@ -54,8 +54,8 @@ async function keepCaptain(teams: Teams, captain: Player): Promise<void> {
 }
 
 /**
- * Nobody becomes somebody else who is on file; whoever has no phone is nobody's namesake, and whoever stays the namesake
- * they are already becomes nobody.
+ * Refuses a change by which a player becomes a namesake of another on file. A player without a phone is nobody's
+ * namesake, and one who was a namesake before may stay so.
  */
 export async function refuseNamesake(players: Players, after: Player): Promise<void> {
   if (after.phone === '') return;

@@ -2,7 +2,7 @@ import { email } from '../../form/email.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 
-/** What an organizer says who gives a player another mailbox. */
+/** Form for an organizer who gives a player another mailbox. */
 export const mailboxReset = form({
   email: email('New email', 'Please enter a valid email address'),
   reason: text({

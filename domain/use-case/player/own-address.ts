@@ -3,7 +3,7 @@ import { isWrittenBy, mailboxesOf } from '../../player/player-change.ts';
 import type { Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
-/** Codes and links go to no address that the session asking for them wrote itself, until it has been confirmed. */
+/** Refuses to send codes and links to an unconfirmed address that the requesting session wrote itself. */
 export async function refuseOwnAddress(
   { playerChanges, mailboxes }: Needs<'playerChanges' | 'mailboxes'>,
   player: Player,

@@ -3,7 +3,7 @@ import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 
-/** Tells the address that was on file before a change that something was changed. */
+/** Writes the letter telling the earlier address that something was changed. */
 export function playerChangedLetter(before: Player, changedAt: Date, links: Links): Letter {
   return {
     ...once('player-changed', before.id, changedAt.toISOString()),

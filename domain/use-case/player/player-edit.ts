@@ -7,7 +7,7 @@ import { paymentMethodChoice, playerIdPaymentOptions } from '../../payment/payme
 import { type PlayerDetail, type PlayerDetails, playerDetails } from '../../player/player-details.ts';
 import { clubHint, currentClub, parentEmail, parentName, parentPhone, playerPhone } from '../newcomer/player-fields.ts';
 
-/** What a family can change on the Player ID page (registration specification, section 5, Player ID edit). */
+/** Form for a family's changes on the Player ID page (registration specification, section 5, Player ID edit). */
 export const playerEdit = form({
   name: text({
     label: 'Name',
@@ -37,5 +37,5 @@ export const playerEdit = form({
 
 export type PlayerEdit = Answers<typeof playerEdit>;
 
-/** The same as somebody sends it who may know nothing of some details: those stay as they are. */
+/** Changes as sent by a client that may not know some details: those stay as they are. */
 export type SentEdit = Omit<PlayerEdit, PlayerDetail> & Partial<PlayerDetails>;

@@ -4,7 +4,7 @@ import { phone } from '../../form/phone.ts';
 import { playerPhone } from '../newcomer/player-fields.ts';
 import { soughtName } from './sought-name.ts';
 
-/** The search of the returning player's form (registration specification, section 5, returning lookup). */
+/** Form for the search of a returning player (registration specification, section 5, returning lookup). */
 export const playerFind = form({
   name: {
     ...soughtName({

@@ -13,7 +13,7 @@ import { ageBracketOptions, bracketChoice } from '../../tournament/age-bracket.t
 import { parentEmail, parentName, parentPhone } from '../newcomer/player-fields.ts';
 import { chosenTournament } from '../tournament/tournament-fields.ts';
 
-/** The form an organizer fills in for a player (operations specification, section 5). */
+/** Form for an organizer's changes to a player (operations specification, section 5). */
 export const playerForm = form({
   name: text({ label: 'Name', missing: 'Name is required', max: [100, 'Name must be less than 100 characters'] }),
   email: optional(email('Email', 'Please enter a valid email address')),
@@ -46,7 +46,7 @@ export const playerForm = form({
 
 export type PlayerAnswers = Answers<typeof playerForm>;
 
-/** What an organizer's form of a new player begins with (operations specification, section 5). */
+/** Initial values of an organizer's form for a new player (operations specification, section 5). */
 export const usualPlayer = {
   birthYear: 2005,
   skillLevel: 'Here to Play',

@@ -4,7 +4,7 @@ import { phone } from '../../form/phone.ts';
 import { birthYear, fullName, playerPhone } from '../newcomer/player-fields.ts';
 import { soughtName } from './sought-name.ts';
 
-/** The search of the Player ID page: the name and the phone somebody registered with, and the birth year where two share both. */
+/** Form for the search of the Player ID page: the name and the phone of the registration, and the birth year where two people share both. */
 export const playerLookup = form({
   name: {
     ...soughtName({

@@ -5,7 +5,7 @@ import type { Needs } from '../../port/ports.ts';
 import type { Loss } from '../../registration/loss.ts';
 import { refusedToStepDown } from '../team/roster-moves.ts';
 
-/** What follows when chosen players are erased, looked at before anything is. */
+/** Previews the consequences of erasing chosen players. */
 export class PreviewPlayerDeletions {
   constructor(private readonly ports: Needs<'teams' | 'players' | 'registrations'>) {}
 

@@ -4,7 +4,7 @@ import { type ChangingPorts, endTrust, followMailbox, tellOrganizersChange } fro
 import { heldPlayer, keepPlayer } from './keep-player.ts';
 import type { MailboxReset } from './mailbox-reset-form.ts';
 
-/** A family has lost its mailbox: an organizer gives it another one, and everybody's trust with the player ends. */
+/** Gives a family that has lost its mailbox another one, and ends all trusted sessions of the player. */
 export class ResetMailbox {
   constructor(private readonly ports: ChangingPorts) {}
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal/refusal.ts';
 import { codeLetter, codeMinutes, secondsBetweenCodes } from './contact-code.ts';
 import { refuseOwnAddress } from './own-address.ts';
 
-/** Sends six digits to the address on file, so that whoever reads its mail can show it; answers that address. */
+/** Sends six digits to the address on file, so that its reader can prove access to it; returns that address. */
 export class SendContactCode {
   constructor(private readonly ports: Given<'players' | 'playerChanges' | 'mailboxes' | 'contactCodes' | 'secrets'>) {}
 

@@ -4,12 +4,12 @@ import { filling, said } from '../../language/sentence.ts';
 
 const mostWords = 5;
 
-/** The small words of family names, which are not counted: María de los Ángeles García López. */
+/** Particles of family names, which are not counted: María de los Ángeles García López. */
 const smallWords = new Set(
   'al bin da das de del della den der di do dos du e el i la las los of san ter van von y'.split(' '),
 );
 
-/** The name of one person who is looked for; a list of names is none. */
+/** Creates the field for the name of one person to look for, refusing a list of names. */
 export function soughtName(bounds: TextBounds): Field<string> {
   const written = text(bounds);
   return {

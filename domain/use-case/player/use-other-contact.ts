@@ -5,8 +5,8 @@ import { type ChangingPorts, makeAtOnce } from './guarded-change.ts';
 import { heldPlayer } from './keep-player.ts';
 
 /**
- * The address on file confirms the contact that came with a later registration, or drops it. Once it is used, the
- * address of before proves nothing any more.
+ * Uses the contact data that came with a later registration, or drops them, as the address on file decides. Once
+ * used, the earlier address proves nothing any more.
  */
 export class UseOtherContact {
   constructor(private readonly ports: ChangingPorts & Needs<'registrations'>) {}

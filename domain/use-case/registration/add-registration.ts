@@ -12,13 +12,13 @@ import { noSuchTournament } from '../../tournament/tournament.ts';
 import { type EntryByHand, enterByHand, newTeamOf } from './enter-by-hand.ts';
 import { type RegistrationAnswers, registrationForm } from './registration-form.ts';
 
-/** What came of it: the registration, and where the player was put. */
+/** Result: the registration, and the team of the player. */
 export interface RegistrationAdded {
   readonly registration: Registration;
   readonly teamAssignment: { readonly option: RegistrationAnswers['teamOption']; readonly teamName: string | null };
 }
 
-/** An organizer registers a player who is on file: alone, with a team, or with a new team the player leads. */
+/** Registers a stored player for an organizer: alone, with a team, or with a new team that the player leads. */
 export class AddRegistration {
   constructor(
     private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site' | 'seal' | 'secrets'>,
@@ -54,7 +54,7 @@ export class AddRegistration {
     return this.sameTeamHere(chosen, player, tournament);
   }
 
-  /** The player's team of an earlier tournament: the team of that name here, or a new one of that name. */
+  /** Returns the player's team of an earlier tournament: the team of that name here, or a new one of that name. */
   private async sameTeamHere(chosen: Team, player: Player, tournament: Tournament): Promise<Team> {
     const here = await this.ports.teams.named(tournament.id, chosen.name);
     const team = here && (await this.ports.teams.lock(here.id));
@@ -71,7 +71,7 @@ export class AddRegistration {
   }
 }
 
-/** In a divided tournament somebody has to say the bracket: the team, the organizer, or the player's age. */
+/** Refuses a registration in a divided tournament without a bracket from the team, the organizer, or the player's age. */
 function refuseWithoutBracket({ player, tournament, team, ageBracket = null }: EntryByHand, year: number): void {
   if (!tournament.isDividedByAge || ageBracket !== null || (team?.ageBracket ?? null) !== null) return;
   const age = decidingAge(player.birthYear, tournament, year);

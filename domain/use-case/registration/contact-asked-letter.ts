@@ -5,8 +5,8 @@ import { toSigner } from '../../waiver/to-signer.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 
 /**
- * Asks the mailbox on file whether the team may see how to reach the family: whoever registers a known player again knows a name
- * and a phone, and that is too little for telling a child's contact to a team.
+ * Writes the letter asking the mailbox on file whether the team may see the family's contact data. A known player
+ * is registered again by name and phone alone, which is too little for showing a child's contact to a team.
  */
 export function contactAskedLetter(
   { player, registration, tournament, now }: Pick<Registered, 'player' | 'registration' | 'tournament' | 'now'>,

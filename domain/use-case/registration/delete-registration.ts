@@ -6,13 +6,13 @@ import { noSuchRegistration } from '../../registration/registration.ts';
 import { noteKept } from '../ledger/note-kept.ts';
 import { takeOffRoster } from '../team/roster-moves.ts';
 
-/** An organizer takes a registration back; the person stays on file. */
+/** Deletes a registration for an organizer; the person stays on file. */
 export class DeleteRegistration {
   constructor(private readonly ports: Given<'teams' | 'players' | 'registrations' | 'site' | 'removals'>) {}
 
   async run({ id, seen, kept }: DeletionAsked): Promise<Registration> {
     const found = await this.ports.registrations.withId(id);
-    // The team first, then who is on it, as everywhere.
+    // Lock the team first, then its players, as everywhere.
     if (found !== undefined && found.teamId !== null) await this.ports.teams.lock(found.teamId);
     const held = await this.ports.registrations.lock(id);
     if (held === undefined) throw noSuchRegistration();

@@ -18,19 +18,19 @@ import { companyOf, teamJoinedLetter, welcomeLetter } from '../invitation/team-j
 import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { freeAgentLetter } from './free-agent-letter.ts';
 
-/** A registration that an organizer makes. */
+/** Registration made by an organizer. */
 export interface EntryByHand {
   readonly player: Player;
   readonly isNewcomer: boolean;
   readonly tournament: Tournament;
   readonly team: Team | null;
-  /** The bracket chosen for whoever comes alone; without one it is that of the player's age. */
+  /** Bracket chosen for a player without a team; without one it follows from the player's age. */
   readonly ageBracket?: AgeBracket | null;
   readonly paymentMethod: PaymentMethod;
   readonly notes: string | null;
 }
 
-/** Registers a player by an organizer's hand, closed or not; the family is told, and the waiver is still to be signed. */
+/** Registers a player for an organizer, even where registration is closed; the family gets a letter, and the waiver is still to be signed. */
 export async function enterByHand(
   ports: Needs<'players' | 'registrations' | 'site' | 'outbox' | 'links' | 'seal' | 'clock'>,
   entry: EntryByHand,
@@ -53,7 +53,7 @@ export async function enterByHand(
   return registration;
 }
 
-/** What an organizer enters for somebody: nothing is signed, accepted or shared, and what is on file stays as it is. */
+/** Returns the entry that an organizer makes for somebody: nothing is signed, accepted or shared, and stored data stays. */
 export function enteredByHand(
   entry: Omit<EntryByHand, 'paymentMethod'> &
     Pick<Entry, 'paymentMethod' | 'ageBracket' | 'playWith' | 'price' | 'now' | 'year'>,
@@ -72,7 +72,7 @@ export function enteredByHand(
   };
 }
 
-/** A new team of the player's, who leads it. */
+/** Creates a new team led by the player. */
 export async function newTeamOf(
   ports: Needs<'teams' | 'clock'>,
   secrets: Secrets,
@@ -102,7 +102,7 @@ interface NewTeamByHand {
   readonly ageBracket?: AgeBracket | null;
 }
 
-/** The bracket that was chosen, in which nobody plays down, or in a divided tournament that of the player's age. */
+/** Returns the chosen bracket, refusing to play down; without one, in a divided tournament, that of the player's age. */
 function bracketByHand(
   player: Player,
   tournament: Tournament,
@@ -120,7 +120,7 @@ type Told = Omit<EntryByHand, 'paymentMethod'> & {
   readonly year: number;
 };
 
-/** Writes to the family that an organizer has registered: where they play, what is owed, and what is to be signed. */
+/** Writes to a family that an organizer has registered: where they play, what is owed, and what is to be signed. */
 export async function tellByHand(mail: RosterPorts & Needs<'outbox' | 'links' | 'seal'>, told: Told): Promise<void> {
   await tell(mail, told);
   await askForSignature(mail, told);

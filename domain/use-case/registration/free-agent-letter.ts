@@ -17,7 +17,7 @@ function asksTeam({ name: team }: Pick<Team, 'name'>): Sentence {
   );
 }
 
-/** Tells a free agent that they are registered, and of whom they ask a place. */
+/** Writes the letter confirming a free agent's registration, with the team they ask to join. */
 export function freeAgentLetter(
   registered: Registered,
   mail: Needs<'links' | 'seal'>,

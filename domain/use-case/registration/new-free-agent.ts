@@ -28,13 +28,13 @@ import { contactShared, likenessAllowed, termsAccepted } from '../waiver/waiver-
 
 const missingInFallCup = 'Age bracket is required for tournament registration';
 
-/** A friend or sibling somebody would like to be placed with. */
+/** Form field for a friend or sibling to be placed with. */
 export const playWith = hinted(
   optional(text({ label: 'Play with', max: [200, 'Play with must be less than 200 characters'] })),
   'The name of a friend or sibling you want on your team',
 );
 
-/** The form of a player who comes alone and is placed on a team (registration specification, sections 2 and 5). */
+/** Form for a player who registers alone and is placed on a team (registration specification, sections 2 and 5). */
 export const newFreeAgent = form(
   {
     name: fullName,

@@ -8,13 +8,13 @@ import { wholeNumber, years } from '../../form/whole-number.ts';
 
 const phoneMessage = 'Please enter a valid phone number';
 
-/** What the form offers for sex (registration specification, flow 6). */
+/** Options for sex (registration specification, flow 6). */
 export const sexOptions = [
   { value: 'Male', label: 'Male' },
   { value: 'Female', label: 'Female' },
 ] as const;
 
-/** The form of somebody who would like to hear of future tournaments; nothing is paid and no place is taken. */
+/** Form for people who would like to hear of future tournaments; nothing is paid and no place is taken. */
 export const newPreRegistration = form({
   name: text({
     label: 'Name',

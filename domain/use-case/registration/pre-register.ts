@@ -6,13 +6,13 @@ import type { Links } from '../../site/links.ts';
 
 interface Asked {
   readonly answers: NewPreRegistration;
-  /** In which the call has come; undefined where it names none. */
+  /** Language of the call; undefined where it names none. */
   readonly language?: Language | undefined;
 }
 
 /**
- * Somebody reserves a spot for future tournaments; possible while registration is closed, too. Sent twice, it is
- * noted once and told once; whoever had ended the letters gets them again, in the language of the latest.
+ * Saves a spot for future tournaments, also while registration is closed. A repeated call is saved and confirmed
+ * once; somebody who had unsubscribed gets letters again, in the language of the latest call.
  */
 export class PreRegister {
   constructor(private readonly ports: Given<'preRegistrations'>) {}
@@ -33,7 +33,7 @@ export class PreRegister {
   }
 }
 
-/** Confirms that an interest is noted. */
+/** Writes the letter confirming a pre-registration. */
 export function interestNotedLetter({ id, email, language, name }: KeptInterest, links: Links): Letter {
   return {
     ...once('pre-registered', id),
@@ -50,7 +50,7 @@ export function interestNotedLetter({ id, email, language, name }: KeptInterest,
   };
 }
 
-/** What is answered to whoever reserves a spot. */
+/** Returns the answer to a pre-registration. */
 function answered({ language: _, ...interest }: KeptInterest): PreRegistration {
   return interest;
 }

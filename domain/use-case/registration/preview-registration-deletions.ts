@@ -6,7 +6,7 @@ import type { Loss } from '../../registration/loss.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { refusedToStepDown } from '../team/roster-moves.ts';
 
-/** What follows when chosen registrations are taken back, looked at before anything is. */
+/** Previews the consequences of deleting chosen registrations. */
 export class PreviewRegistrationDeletions {
   constructor(private readonly ports: Needs<'tournaments' | 'teams' | 'players' | 'registrations'>) {}
 

@@ -25,15 +25,15 @@ import { contactAskedLetter } from './contact-asked-letter.ts';
 import { freeAgentLetter } from './free-agent-letter.ts';
 import { type ReturnAnswers, returnForm } from './return-form.ts';
 
-/** A player who has come back. */
+/** Returning player's new registration. */
 export interface Returned extends Registered {
   readonly team: Team | null;
   readonly joinRequest: RequestMade | null;
-  /** How many invitations wait until the mailbox has answered. */
+  /** Number of invitations that wait until the mailbox is confirmed. */
   readonly held: number;
 }
 
-/** Everything one return is about. */
+/** Data of one returning player's registration. */
 interface Return {
   readonly player: Player;
   readonly answers: ReturnAnswers;
@@ -47,13 +47,13 @@ interface Asked {
   readonly id: number;
   readonly answers: ReturnAnswers;
   readonly address: string;
-  /** In which the call has come; undefined where it names none. */
+  /** Language of the call; undefined where it names none. */
   readonly language?: Language | undefined;
-  /** Whether its session has proved the mailbox on file: only then the language is kept for letters, and the contact shared. */
+  /** Whether its session has proved access to the mailbox on file: only then the language is saved for letters, and the contact shared. */
   readonly isProved?: boolean;
 }
 
-/** A returning player registers again: with the team of before, with another, with a new one, or alone. */
+/** Registers a returning player again: with the earlier team, another, a new one, or alone. */
 export class ReRegister {
   constructor(private readonly ports: EntryPorts & InvitingPorts & AskingPorts & Needs<'registrations' | 'secrets'>) {}
 
@@ -80,10 +80,10 @@ export class ReRegister {
     return returned;
   }
 
-  /** The player with what the tournament asks; whoever is found by name and phone is not shown what was told before. */
+  /** Returns the player with the details that the tournament asks for; a player found by name and phone alone is not shown the stored ones. */
   private async telling(found: Player, answers: ReturnAnswers): Promise<Player> {
     const isTold = wishedDetails.some((name) => answers[name] !== null);
-    // Their teams first, then the record, as everybody holds them.
+    // Lock their teams first, then the record, as everywhere.
     if (isTold) await this.ports.teams.lockOf(found.id);
     const held = isTold ? await this.ports.players.lock(found.id) : undefined;
     if (held === undefined) return found;
@@ -123,7 +123,7 @@ export class ReRegister {
     return { ...returned, joinRequest };
   }
 
-  /** The team of before, if it is here already and has a place; else a new one of that name. */
+  /** Returns the registration with the earlier team if it is in this tournament and has a place; else with a new one of that name. */
   private async withTeamOfBefore(back: Return): Promise<Returned> {
     const latest = await this.ports.registrations.latest(back.player.id);
     const before = latest?.teamId ? await this.ports.teams.find(latest.teamId) : undefined;
@@ -134,7 +134,10 @@ export class ReRegister {
     return hasPlace ? this.onTeam(back, team) : this.withNewTeam(back, before.name);
   }
 
-  /** A team of the same name led by whoever led it before, or by a teammate of then who came back first; beside one who does not play a teammate is enough. */
+  /**
+   * Tells whether a team of the same name has the same leader as before, or a former teammate who came back first;
+   * for a leader who does not play, a teammate on the team is enough.
+   */
   private async isSameTeam(here: Team, before: Team): Promise<boolean> {
     if (isLedBySame(here, before)) return true;
     const teammates = (await this.ports.registrations.ofTeam(before.id)).map(({ playerId }) => playerId);

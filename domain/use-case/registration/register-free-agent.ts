@@ -20,12 +20,12 @@ import { askForSignature } from '../waiver/ask-for-signature.ts';
 import { freeAgentLetter } from './free-agent-letter.ts';
 import { type NewFreeAgent, newFreeAgent } from './new-free-agent.ts';
 
-/** A player who has been registered alone, and has perhaps asked to join a team. */
+/** Player who has been registered alone, with the request to join a team, if any. */
 export interface FreeAgentRegistered extends Registered {
   readonly joinRequest: RequestMade | null;
 }
 
-/** What somebody has found who comes alone. */
+/** Tournament and namesakes found for somebody who registers alone. */
 interface Found {
   readonly open: OpenTournament;
   readonly namesakes: readonly Player[];
@@ -36,11 +36,11 @@ interface Found {
 interface Asked {
   readonly answers: NewFreeAgent;
   readonly address: string;
-  /** In which the call has come; undefined where it names none. */
+  /** Language of the call; undefined where it names none. */
   readonly language?: Language | undefined;
 }
 
-/** A player registers alone, to be placed on a team. */
+/** Registers a player alone, to be placed on a team. */
 export class RegisterFreeAgent {
   constructor(private readonly ports: EntryPorts & AskingPorts & Needs<'registrations'>) {}
 

@@ -11,14 +11,14 @@ import { chosenTournament } from '../tournament/tournament-fields.ts';
 
 const missing = 'Please fill in all required fields';
 
-/** Where an organizer puts a player who is registered by hand. */
+/** Options for the team of a player whom an organizer registers. */
 export const teamOptions = [
   { value: 'individual', label: individual },
   { value: 'existing', label: 'Existing team' },
   { value: 'new', label: 'New team' },
 ] as const;
 
-/** The form by which an organizer registers a player (operations specification, section 5). */
+/** Form for an organizer who registers a player (operations specification, section 5). */
 export const registrationForm = form(
   {
     playerId: wholeNumber({ label: 'Player', from: 1, to: largestId, message: missing }),

@@ -12,7 +12,7 @@ import type { RegistrationCircumstances } from '../newcomer/newcomer.ts';
 import { onlyWithPlace, preferredTournament } from '../tournament/tournament-fields.ts';
 import { contactShared, likenessAllowed } from '../waiver/waiver-fields.ts';
 
-/** What a returning player can do about a team. */
+/** Options for the team of a returning player. */
 export const teamOptions = [
   { value: 'same', label: 'Same team' },
   { value: 'join', label: 'Join a team' },
@@ -24,7 +24,7 @@ export type TeamOption = (typeof teamOptions)[number]['value'];
 
 const missingInFallCup = 'Age bracket is required for 3V3 July Cup 2025';
 
-/** The last step of a returning player (registration specification, section 5, re-register). */
+/** Form for the last step of a returning player (registration specification, section 5, re-register). */
 export const returnForm = form(
   {
     tournamentId: preferredTournament,

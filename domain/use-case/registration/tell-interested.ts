@@ -3,13 +3,13 @@ import { interestedToTell } from '../../registration/told-interest.ts';
 import { type EntryPorts, openTournament } from '../entry/open-tournament.ts';
 import { tournamentOpenedLetter } from './tournament-opened-letter.ts';
 
-/** An organizer writes to everybody who wanted to hear of tournaments that this one is open; each person is told of it once. */
+/** Writes to everybody pre-registered that this tournament is open; each person gets one letter about it. */
 export class TellInterested {
   constructor(private readonly ports: EntryPorts & Given<'preRegistrations' | 'seal'>) {}
 
-  /** Answers to how many people a letter was written. */
+  /** Returns the number of people to whom a letter was written. */
   async run(tournamentId: number): Promise<number> {
-    // Held for a team: of two who press at once the second finds everybody told.
+    // Locked as for a team, so that the second of two simultaneous calls finds everybody notified.
     const { tournament, now } = await openTournament(this.ports, tournamentId, 'team');
     const people = interestedToTell(await this.ports.preRegistrations.known(tournamentId));
     for (const interest of people)

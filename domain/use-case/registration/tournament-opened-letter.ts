@@ -6,7 +6,7 @@ import { dateInWords } from '../../time/date-in-words.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { sealLink } from '../mail/sealed-link.ts';
 
-/** Tells somebody who wanted to hear of it that a tournament takes registrations; once for a tournament and an interest. */
+/** Writes the letter telling a pre-registered person that a tournament takes registrations; once for each tournament and pre-registration. */
 export function tournamentOpenedLetter(
   { id, name, email, language }: KeptInterest,
   tournament: Tournament,

@@ -1,10 +1,10 @@
 import type { Given } from '../../port/ports.ts';
 
-/** Somebody wants no more letters about new tournaments: all that is noted under the address is left out from now on. */
+/** Unsubscribes an address from letters about new tournaments, with all its pre-registrations. */
 export class Unsubscribe {
   constructor(private readonly ports: Given<'preRegistrations'>) {}
 
-  /** An interest that is forgotten gets no letters anyway. */
+  /** A deleted pre-registration gets no letters anyway. */
   async run(id: number): Promise<void> {
     const interest = await this.ports.preRegistrations.find(id);
     if (interest === undefined) return;

@@ -17,13 +17,13 @@ import {
   undecided,
 } from './schedule-letter.ts';
 
-/** What is new to those who read one letter. */
+/** News for the readers of one letter. */
 export interface ChangedSchedule {
   readonly readers: Readers;
   readonly changes: readonly TimetableChange[];
 }
 
-/** Tells a family what has changed in the timetable since it was told of it, and the games as they are now. */
+/** Writes the letter telling a family what has changed in the timetable since the last letter, and the games as they are now. */
 export function changedScheduleLetter(
   tournament: ComingTournament,
   { readers, changes }: ChangedSchedule,
@@ -58,7 +58,7 @@ function gamesNow(games: readonly OwnGame[], language: Language): readonly Lette
   return [paragraph('These are your games now:'), { kind: 'facts', facts: gameFacts(games, language) }];
 }
 
-/** What was told, and what holds now. */
+/** Returns a change as a fact: the announced slot, and the present one. */
 function factOf(change: TimetableChange, language: Language): Fact {
   switch (change.kind) {
     case 'added':

@@ -13,7 +13,7 @@ export interface ClosureOrder {
   readonly by: string;
 }
 
-/** Plays without a field that is lost, or not in an hour that is closed; what has started or is locked stays. Answers the day of before, and what moves. */
+/** Takes a lost field or a closed hour out of the timetable; games that have started or are locked stay. Returns the earlier day, and the moves. */
 export class CloseVenue {
   constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts'>) {}
 
@@ -33,7 +33,7 @@ export class CloseVenue {
   }
 }
 
-/** Once play has begun nothing is put into the past. */
+/** Moves the beginning to now once play has begun, so that no game is moved into the past. */
 function fromNowOn({ games }: TournamentDay, from: string, now: Date): string {
   const hasBegun = games.some(({ game, isInBracket }) => isInBracket && game.status !== 'scheduled');
   return hasBegun && Date.parse(from) < now.getTime() ? now.toISOString() : from;

@@ -1,7 +1,7 @@
 import type { Given } from '../../port/ports.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 
-/** An organizer drops what is drawn or changed and not published. Dropping it again changes nothing. */
+/** Discards a draft or unpublished changes. Discarding again changes nothing. */
 export class DiscardDraft {
   constructor(private readonly ports: Given<'tournaments' | 'timetableDrafts'>) {}
 

@@ -5,7 +5,7 @@ import { noSuchTournament } from '../../tournament/tournament.ts';
 
 const nobody: Audience = { lastChangeAt: null, lastToldAt: null, location: '', day: '', readers: [] };
 
-/** An organizer looks what families are going to be told of changes in the timetable, and when. */
+/** Shows an organizer how many families will be told of changes in the timetable, and when. */
 export class FindTimetableNews {
   constructor(private readonly ports: Given<'tournaments' | 'notifiedTimetables'>) {}
 

@@ -2,14 +2,14 @@ import { gameOn } from '../../day/enter-game.ts';
 import type { GameOnFile, TournamentDay } from '../../day/tournament-day.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
-/** A game that has a place in the timetable. */
+/** Returns a game with a place in the timetable, refusing one left over from an earlier draw. */
 export function inTimetable(day: TournamentDay, gameId: number): GameOnFile {
   const found = gameOn(day, gameId);
   if (!found.isInBracket) throw outsideTimetable();
   return found;
 }
 
-/** Refuses to change what somebody else has changed meanwhile. */
+/** Refuses to change a game that somebody else has changed meanwhile. */
 export function checkSeen({ version: current }: GameOnFile, seen: number | undefined): void {
   if (seen !== undefined && seen !== current) throw gameChanged(current);
 }

@@ -1,5 +1,5 @@
 import { switched } from '../../form/agreement.ts';
 import { form } from '../../form/form.ts';
 
-/** Whether a game keeps its field and its kick-off. */
+/** Form for locking a game to its field and kick-off. */
 export const gameLock = form({ locked: switched('Locked') });

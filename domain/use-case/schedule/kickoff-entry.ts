@@ -5,7 +5,7 @@ import { text } from '../../form/text.ts';
 import { wholeNumber } from '../../form/whole-number.ts';
 import { filling, type Phrase, said } from '../../language/sentence.ts';
 
-/** A moment as ISO 8601 writes it, with Z or an offset; kept in UTC. */
+/** Creates the field for a moment in ISO 8601, with Z or an offset; stored in UTC. */
 function instant(label: Phrase): Field<string> {
   const isWhole = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
   return {
@@ -23,13 +23,13 @@ function instant(label: Phrase): Field<string> {
 const field = text({ label: 'Field', max: [50, 'Field must be less than 50 characters'] });
 const meaning = { confirm: tick('Confirm'), preview: tick('Preview'), draft: tick('Draft') };
 
-/** Where and when a game is to be played. */
+/** Form for the field and kick-off of a game. */
 export const kickoffEntry = form({ field, startTime: instant('Start time'), ...meaning });
 export type KickoffEntry = Answers<typeof kickoffEntry>;
 
 const most = 240;
 
-/** From when on, by how many minutes and on which field the day is late; fewer than none is early. */
+/** Form for a delay: its beginning, minutes and field; negative minutes move games earlier. */
 export const delayEntry = form({
   from: instant('From'),
   minutes: wholeNumber({
@@ -43,7 +43,7 @@ export const delayEntry = form({
 });
 export type DelayEntry = Answers<typeof delayEntry>;
 
-/** From when on, until when and on which field nothing is played; for the rest of the day where no end is said, on all fields where none is. */
+/** Form for a closure: its beginning, end and field; without an end it lasts for the rest of the day, without a field it holds for all. */
 export const closureEntry = form({
   from: instant('From'),
   until: optional(instant('Until')),
@@ -52,6 +52,6 @@ export const closureEntry = form({
 });
 export type ClosureEntry = Answers<typeof closureEntry>;
 
-/** Whether the last change is undone, or only looked at. */
+/** Form for undoing the last change, or previewing that. */
 export const undoEntry = form(meaning);
 export type UndoEntry = Answers<typeof undoEntry>;

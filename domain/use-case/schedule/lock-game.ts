@@ -8,14 +8,14 @@ import { workingDayWith } from './working-day.ts';
 export interface LockOrder {
   readonly gameId: number;
   readonly isLocked: boolean;
-  /** Whether the game of a draft is meant. */
+  /** Whether the game belongs to a draft. */
   readonly isDraft?: boolean;
-  /** The version of the game that the organizer has seen, if that matters. */
+  /** Version of the game that the organizer has seen, if that matters. */
   readonly version?: number | undefined;
   readonly by: string;
 }
 
-/** An organizer locks a game to its field and kick-off, or unlocks it. Locking it again changes nothing. */
+/** Locks a game to its field and kick-off, or unlocks it. Locking it again changes nothing. */
 export class LockGame {
   constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts'>) {}
 

@@ -14,7 +14,7 @@ import { keepTimetable, workingDayWith } from './working-day.ts';
 export interface MoveOrder {
   readonly gameId: number;
   readonly entry: KickoffEntry;
-  /** The version of the game that the organizer has seen, if that matters. */
+  /** Version of the game that the organizer has seen, if that matters. */
   readonly version?: number | undefined;
   readonly by: string;
 }
@@ -29,7 +29,7 @@ export class FindSlots {
   }
 }
 
-/** Moves one game and leaves the rest of the timetable untouched; answers what that breaks. A rest that gets too short needs a confirmation. */
+/** Moves one game and leaves the rest of the timetable unchanged; returns the conflicts. A rest that gets too short needs a confirmation. */
 export class MoveGame {
   constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts'>) {}
 
@@ -54,7 +54,7 @@ export class MoveGame {
   }
 }
 
-/** Where a game stands in the timetable that is worked on. */
+/** Returns the place of a game in the working timetable. */
 function placeOf({ draw }: TournamentDay, match: MatchKey): Partial<FieldAndTime> {
   const { field, start } = draw.timetable.games.find((game) => game.match === match) ?? {};
   return { ...(field && { field }), ...(start && { start }) };

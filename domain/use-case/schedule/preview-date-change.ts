@@ -6,13 +6,13 @@ import { noSuchTournament } from '../../tournament/tournament.ts';
 import type { dateEntry } from '../tournament/date-entry.ts';
 import { firstDayAfter } from '../tournament/first-day.ts';
 
-/** What another date would mean for a timetable, and how many households know it as it stands. */
+/** Consequences of another date for a timetable, and the number of households that know the present one. */
 export interface DateChangeAhead {
   readonly change: DateChange | undefined;
   readonly families: number;
 }
 
-/** An organizer looks what would follow of another date before it is saved. */
+/** Previews the consequences of another date before it is saved. */
 export class PreviewDateChange {
   constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'notifiedTimetables'>) {}
 

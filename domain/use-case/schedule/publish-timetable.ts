@@ -11,14 +11,14 @@ import { nothingDrawn } from '../bracket/lock-day.ts';
 export interface PublishOrder {
   readonly tournamentId: number;
   readonly note: string | null;
-  /** The version of the draft that the organizer has seen, if that matters. */
+  /** Version of the draft that the organizer has seen, if that matters. */
   readonly version?: number | undefined;
   readonly by: string;
 }
 
 /**
- * An organizer publishes what is drawn or changed: from then on everybody sees it, and families are told, each once, what is new
- * to them. Publishing again when nothing waits changes nothing.
+ * Publishes a draft or changes: from then on everybody sees them, and families are told, each once, what is new to
+ * them. Publishing again when nothing waits changes nothing.
  */
 export class PublishTimetable {
   constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts' | 'entrants'>) {}

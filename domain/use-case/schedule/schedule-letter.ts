@@ -25,13 +25,13 @@ import { type Links, mapLink } from '../../site/links.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
 import { easternWhen, listInWords } from '../../time/eastern-words.ts';
 
-/** A moment by the clocks of New Jersey: Sun, Jul 12, 6:15 PM. */
+/** Formatter of a moment by the clocks of New Jersey: Sun, Jul 12, 6:15 PM. */
 export const easternMoment = easternWhen;
 
-/** Those who read one letter. */
+/** Readers of one letter. */
 export type Readers = readonly [ScheduleReader, ...ScheduleReader[]];
 
-/** Tells a family when and where to play: the team's games, or date and place where there is no timetable. */
+/** Writes the letter telling a family when and where to play: the team's games, or date and place where there is no timetable. */
 export function scheduleLetter(tournament: ComingTournament, readers: Readers, links: Links, page: LetterPart): Letter {
   const [reader] = readers;
   const games = reader.games.filter(isToCome);
@@ -83,22 +83,22 @@ const otherDate = ({ name: tournament, date }: ComingTournament, language: Langu
 const otherPlace = ({ name: tournament, location }: ComingTournament): LetterPart =>
   paragraph(said('{tournament} is played at another place now: {location}', { tournament, location }));
 
-/** What the organizers say with a timetable that they have published. */
+/** Returns the organizers' note to a published timetable. */
 export const organizersNote = ({ note }: ComingTournament): readonly LetterPart[] =>
   note ? [paragraph(said('A word from the organizers: {note}', { note }))] : [];
 
-/** The first letter to somebody about a timetable is one event, each later one another; so is each to whoever leads a team. */
+/** Returns the event of a letter about a timetable: the first one to a reader is one event, each later one another; so is each to a team's leader. */
 export function eventFor({ id }: ComingTournament, reader: ScheduleReader): LetterEvent {
   const { registrationId, teamId, told } = reader;
   if (registrationId === null) return once('schedule', id, `lead-${teamId}`, lettersTo(reader) + 1);
   return once('schedule', id, registrationId, ...(told === undefined ? [] : [told.letters + 1]));
 }
 
-/** Whoever does not play has no registration to look up. */
+/** Returns the link to the registration; none for a reader who does not play and so has no registration. */
 export const registrationPage = ({ registrationId }: ScheduleReader, links: Links): readonly LetterPart[] =>
   registrationId === null ? [] : [asideTo('Look up your registration', links.playerId())];
 
-/** Whose a letter about a timetable is; whoever leads without playing has an address. */
+/** Returns the address of a letter about a timetable; a leader who does not play always has one. */
 export const toReader = (reader: ScheduleReader): Pick<Letter, 'to' | 'language' | 'playerId'> => ({
   ...{ to: reader.email, language: reader.language },
   playerId: reader.registrationId === null ? null : reader.playerId,
@@ -107,19 +107,19 @@ export const toReader = (reader: ScheduleReader): Pick<Letter, 'to' | 'language'
 export const greeting = (readers: Readers): LetterPart =>
   greet(listInWords([...new Set(readers.map(readerName))], readers[0].language));
 
-/** The parent whose address it is, else who plays or leads. */
+/** Returns the parent whose address it is, else the player or leader. */
 const readerName = (reader: ScheduleReader): string => parentOf(reader) ?? reader.name;
 
 const parentOf = (reader: ScheduleReader): string | undefined => ('parent' in reader ? reader.parent : undefined);
 
-/** A parent is told for whom it is. */
+/** Names the players in a letter to a parent. */
 function players(readers: Readers): readonly Fact[] {
   if (readers.every((reader) => parentOf(reader) === undefined)) return [];
   const names = readers.map(({ name }) => name);
   return [['Player', listInWords(names, readers[0].language)]];
 }
 
-/** Warns the organizers 72 hours before a tournament that has no timetable. */
+/** Writes the warning to the organizers, 72 hours before a tournament without a timetable. */
 export function noTimetableLetter(tournament: ComingTournament, to: string, links: Links): Letter {
   const missing = tournament.hasDraft
     ? 'its timetable is a draft that families do not see'
@@ -169,7 +169,7 @@ const waiverWords = {
   confirmed: 'The waiver is signed and confirmed.',
 } as const;
 
-/** How the waiver stands and what is owed, of those who play; of several children each by name. */
+/** Returns the state of the waiver and the amount owed, for players; for several children each by name. */
 export function stillToDo(reader: ScheduleReader, isNamed: boolean): readonly LetterPart[] {
   if (reader.registrationId === null) return [];
   const { name, waiver, debt } = reader;
@@ -179,7 +179,7 @@ export function stillToDo(reader: ScheduleReader, isNamed: boolean): readonly Le
   return [of(waiverWords[waiver]), ...paid];
 }
 
-/** Whom a team plays against whose place in the bracket is open still. */
+/** Name of an opponent that is not known yet. */
 export const undecided = filling('a team to be decided');
 
 export function gameFacts(games: readonly OwnGame[], language: Language): readonly Fact[] {
@@ -189,7 +189,7 @@ export function gameFacts(games: readonly OwnGame[], language: Language): readon
   ]);
 }
 
-/** Whoever leads the team knows that, and finds how to reach it on its page. */
+/** Returns the captain and the contacts of the team; none for its leader, who finds them on the team's page. */
 function contact({
   registrationId,
   teamName,

@@ -15,20 +15,20 @@ import { type PublicationAhead, publicationAhead } from '../../schedule/publicat
 import { easternYear } from '../../time/eastern.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 
-/** What of a tournament's timetable families see, what they do not see yet, and who is told when that is published. */
+/** Published timetable, unpublished draft, and the families told by a publication. */
 export interface SeenDraft {
   readonly tournament: Tournament;
   readonly published: TournamentDay | undefined;
   readonly draft: TimetableDraft | undefined;
-  /** The day as it would be published; undefined where nothing waits. */
+  /** Day as it would be published; undefined where nothing waits. */
   readonly day: TournamentDay | undefined;
   readonly isOutdated: boolean;
   readonly families: PublicationAhead;
-  /** What was chosen for the last draw. */
+  /** Choices made for the last draw. */
   readonly choices: KeptChoices | undefined;
 }
 
-/** An organizer looks at what is not published yet. */
+/** Shows an organizer the unpublished draft. */
 export class SeeDraft {
   constructor(
     private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts' | 'entrants' | 'notifiedTimetables'>,

@@ -12,7 +12,7 @@ export interface ShiftOrder {
   readonly by: string;
 }
 
-/** Shifts the rest of a late day, on one field or on all; what has started or is locked stays. Answers the day of before, and what moves. */
+/** Shifts the rest of a late day, on one field or on all; games that have started or are locked stay. Returns the earlier day, and the moves. */
 export class ShiftGames {
   constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts'>) {}
 

@@ -9,8 +9,9 @@ import { changedScheduleLetter } from './changed-schedule-letter.ts';
 import { noTimetableLetter, type Readers, scheduleLetter } from './schedule-letter.ts';
 
 /**
- * Tells families, and whoever leads a team without playing, of the timetable, first 48 hours before the start, and then whatever
- * an organizer has changed since they were last told. It goes by itself; nobody is told anything twice, and what was changed back before it was told is not told at all.
+ * Writes to families, and to leaders who do not play, about the timetable: first 48 hours before the start, then
+ * whenever an organizer has changed it since. Runs by itself. Nobody is told anything twice, and a change that is
+ * undone before it is told is not told at all.
  */
 export class TellFamilies {
   constructor(private readonly ports: Given<'notifiedTimetables' | 'site' | 'seal'>) {}
@@ -69,7 +70,7 @@ export class TellFamilies {
       : changedScheduleLetter(tournament, { readers, changes: news.changes }, this.ports.links, page);
   }
 
-  /** A family has its game day, whoever leads the team its page. */
+  /** Returns the link to the game day for a family, and to the captain's page for a team's leader. */
   private pageOf([reader]: Readers): LetterPart {
     const now = this.ports.clock.now();
     if (reader.registrationId !== null) return gameDayLink(this.ports, reader, now);

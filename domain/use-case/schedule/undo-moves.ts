@@ -13,7 +13,7 @@ export interface UndoOrder {
   readonly by: string;
 }
 
-/** Undoes the last change of a timetable while nothing was played on it. Answers the day of before, and what goes back. */
+/** Undoes the last change of a timetable while none of its games were played. Returns the earlier day, and the moves back. */
 export class UndoMoves {
   constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts'>) {}
 

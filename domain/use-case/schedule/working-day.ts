@@ -18,18 +18,18 @@ import { withLastMoves } from '../../schedule/undo-moves.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { nothingDrawn } from '../bracket/lock-day.ts';
 
-/** What organizers change timetables with. */
+/** Ports needed to change timetables. */
 export type TimetablePorts = Needs<'tournaments' | 'brackets' | 'timetableDrafts'>;
 
-/** The day as an organizer works on it: as published with the changes that are gathered, or as a draft has drawn it. */
+/** Day as an organizer works on it: as published with the collected changes, or as drawn in a draft. */
 export interface WorkingDay {
   readonly day: TournamentDay;
-  /** What families see; undefined where this is a draft of its own. */
+  /** Day as families see it; undefined where this is a draft of its own. */
   readonly published: TournamentDay | undefined;
   readonly draft: DrawnDraft | undefined;
 }
 
-/** The day of a tournament that nobody else changes until the transaction ends. */
+/** Returns the working day of a tournament, locked until the transaction ends. */
 export async function workingDay(
   ports: TimetablePorts,
   tournamentId: number,
@@ -45,7 +45,7 @@ export async function workingDay(
   return publishedWith(published, content);
 }
 
-/** The day of a game: of the draft where no published timetable has it. */
+/** Returns the working day of a game: that of the draft where no published timetable has the game. */
 export async function workingDayWith(
   ports: TimetablePorts,
   gameId: number,
@@ -81,7 +81,7 @@ const draftStands = () =>
     'Other brackets are drawn and wait to be published: publish or discard them before changes are gathered',
   );
 
-/** Keeps another timetable of the day: in the draft, among the changes to be published together, or with all of them at once. */
+/** Saves another timetable of the day: in the draft, among the changes to be published together, or published at once. */
 export async function keepTimetable(
   { brackets, timetableDrafts }: TimetablePorts,
   { published, draft, day }: WorkingDay,

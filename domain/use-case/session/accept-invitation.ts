@@ -1,7 +1,7 @@
 import type { Given } from '../../port/ports.ts';
 import { type Account, invitationOver, invitedBy } from '../../session/account.ts';
 
-/** Whoever has been invited chooses a password: the account is open, and the link is used. */
+/** Accepts an invitation with a password: the account is open, and the link is used up. */
 export class AcceptInvitation {
   constructor(private readonly ports: Given<'accounts' | 'seal'>) {}
 

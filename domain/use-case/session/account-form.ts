@@ -8,7 +8,7 @@ import { said } from '../../language/sentence.ts';
 import { foldedAddress } from '../../session/account.ts';
 import { type Role, roleNames, roles } from '../../session/role.ts';
 
-/** As long as a user name may be when somebody signs in. */
+/** Maximum length of a user name at sign-in. */
 const longestUsername = 50;
 
 const role = choice<Role>(
@@ -19,7 +19,7 @@ const role = choice<Role>(
 
 const address = email('Email', 'Please enter a valid email address');
 
-/** An address that is a user name too. */
+/** Form field for an address that is a user name too. */
 const signInAddress: Field<string> = {
   ...address,
   limits: (today) => ({ ...address.limits(today), maxLength: longestUsername }),
@@ -32,7 +32,7 @@ const signInAddress: Field<string> = {
   },
 };
 
-/** An owner invites somebody to organize with them. */
+/** Form for inviting an organizer. */
 export const accountInvitation = form({
   name: text({ label: 'Name', missing: 'Name is required', max: [100, 'Name must be less than 100 characters'] }),
   email: signInAddress,
@@ -41,7 +41,7 @@ export const accountInvitation = form({
 
 export type AccountInvitationAnswers = Answers<typeof accountInvitation>;
 
-/** An owner gives somebody another role. */
+/** Form for changing an organizer's role. */
 export const roleChange = form({ role });
 
 export type RoleChange = Answers<typeof roleChange>;

@@ -5,10 +5,10 @@ import { type Account, type AddressChange, addressDays, invitationDays } from '.
 import type { ApiKey } from '../../session/api-key.ts';
 import { type Role, roleNames } from '../../session/role.ts';
 
-/** Organizers read English, as their site speaks. */
+/** Returns a paragraph in English, the language of the organizers' pages. */
 const told = (text: string): LetterPart => paragraph(inEnglish(text));
 
-/** Brings somebody the link that opens an account. */
+/** Writes the letter with the link that opens an account. */
 export function invitedLetter(account: Account, link: string): Letter {
   return toAccount(account, once('organizer-invited', `${account.invitation?.mark}`), 'You are invited to organize', [
     told(`An owner of the site has invited you to its back office, with the role ${roleNames[account.role]}.`),
@@ -46,7 +46,7 @@ export function apiKeyMadeLetter(account: Account, { id, name, scopes }: ApiKey,
   ]);
 }
 
-/** Asks whether whoever reads an address is the one who wants to be written to there. */
+/** Writes the letter asking for confirmation of a new address. */
 export function confirmAddressLetter(account: Account, { email, mark }: AddressChange, link: string): Letter {
   return toAccount({ ...account, email }, once('organizer-address', mark), 'Please confirm your address', [
     told(`The account ${account.username} of the back office asks to be written to at this address.`),
@@ -56,7 +56,7 @@ export function confirmAddressLetter(account: Account, { email, mark }: AddressC
   ]);
 }
 
-/** Tells the address of before. */
+/** Writes the letter telling the earlier address of the change. */
 export function addressChangedLetter(before: Account, email: string, now: Date): Letter {
   return toAccount(
     before,
@@ -69,7 +69,7 @@ export function addressChangedLetter(before: Account, email: string, now: Date):
   );
 }
 
-/** Tells an owner who has made or seen access to the site. */
+/** Writes the letter telling an owner who has made or seen access to the site. */
 export function accessMadeLetter(owner: AccountReader & { readonly id: number }, made: AccessMade): Letter {
   const event = once('access-made', made.auditId, owner.id);
   return toAccount(owner, event, 'Access to the site was made or shown', [

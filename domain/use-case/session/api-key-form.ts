@@ -6,7 +6,7 @@ import { said } from '../../language/sentence.ts';
 import { scopeNames, scopes } from '../../session/api-key.ts';
 import { passwordAgain } from './second-factor-form.ts';
 
-/** What an organizer says of a new key; the password is asked for again. */
+/** Form for a new API key; the password is asked for again. */
 export const newApiKey = form({
   name: text({ label: 'Name', missing: 'Please enter a name', max: [50, 'Name must be less than 50 characters'] }),
   scopes: list(

@@ -1,7 +1,7 @@
 import { secondFactorThere } from '../../session/second-factor.ts';
 import { accountOf, type SecondFactorPorts } from './second-factor-ports.ts';
 
-/** Somebody begins to set up a second factor: what the app is to count by; it asks for nothing until a code was right. */
+/** Begins to set up a second factor and returns its secret; it is not asked for until a code was right. */
 export class BeginSecondFactor {
   constructor(private readonly ports: SecondFactorPorts) {}
 

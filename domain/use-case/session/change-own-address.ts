@@ -8,15 +8,15 @@ import type { InvitingPorts } from './invitation-to-account.ts';
 const secretLength = 28;
 const day = 24 * 60 * 60 * 1000;
 
-/** An organizer with another address, or without one that was asked for. */
+/** Organizer and a new address, or the present one, which cancels a pending change. */
 export interface WantedAddress {
   readonly id: number;
   readonly email: string;
-  /** Where no letter leaves nobody could open one: the address is taken at the word of who is signed in. */
+  /** Whether letters are delivered; otherwise nobody could open one, and the signed-in organizer's word is enough. */
   readonly isMailed: boolean;
 }
 
-/** An organizer wants to be written to elsewhere: a letter goes there, and nothing changes until it is opened. */
+/** Changes an organizer's address: a letter goes there, and nothing changes until it is opened. */
 export class ChangeOwnAddress {
   constructor(private readonly ports: InvitingPorts & Given) {}
 
@@ -45,7 +45,7 @@ export class ChangeOwnAddress {
     await this.note(account, 'address changed without a letter', told);
   }
 
-  /** Whoever asks for the address of before wants none of those asked for since. */
+  /** Cancels a pending change where the present address is asked for. */
   private async stay(account: Account): Promise<void> {
     if (account.addressChange === null) return;
     await this.ports.accounts.save({ ...account, addressChange: null });

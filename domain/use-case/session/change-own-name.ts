@@ -2,7 +2,7 @@ import type { Given } from '../../port/ports.ts';
 import { noSuchAccount } from '../../session/account.ts';
 import type { OwnName } from './own-account.ts';
 
-/** An organizer takes another name, which holds at once. */
+/** Changes an organizer's name at once. */
 export class ChangeOwnName {
   constructor(private readonly ports: Given<'accounts'>) {}
 

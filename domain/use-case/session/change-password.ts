@@ -2,7 +2,7 @@ import type { Given } from '../../port/ports.ts';
 import { noSuchAccount } from '../../session/account.ts';
 import { passwordChangedLetter } from './account-letters.ts';
 
-/** Somebody who has shown the password in use takes another one; wherever else they are signed in, that ends. */
+/** Sets a new password for somebody who has proved the present one, and signs them out everywhere else. */
 export class ChangePassword {
   constructor(private readonly ports: Given<'accounts' | 'revocations'>) {}
 

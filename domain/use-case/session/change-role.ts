@@ -3,7 +3,7 @@ import { noSuchAccount, withOwnerKept } from '../../session/account.ts';
 import type { Role } from '../../session/role.ts';
 import { roleChangedLetter } from './account-letters.ts';
 
-/** An owner gives somebody another role, which holds from the next call on. */
+/** Changes somebody's role from the next call on. */
 export class ChangeRole {
   constructor(private readonly ports: Given<'accounts'>) {}
 

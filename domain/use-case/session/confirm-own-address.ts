@@ -3,7 +3,7 @@ import { type Account, addressLinkOver, confirmedBy } from '../../session/accoun
 import { addressChangedLetter } from './account-letters.ts';
 import type { AddressConfirmation } from './own-account.ts';
 
-/** The letter at a new address has been opened: the account is written to there, and the address of before is told. */
+/** Confirms a new address by the link of its letter: the account uses it from now on, and the earlier address is notified. */
 export class ConfirmOwnAddress {
   constructor(private readonly ports: Given<'accounts' | 'seal'>) {}
 

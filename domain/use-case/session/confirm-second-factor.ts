@@ -11,7 +11,7 @@ import {
 import { secondFactorSetUpLetter } from './account-letters.ts';
 import { accountOf, type SecondFactorPorts } from './second-factor-ports.ts';
 
-/** The app shows its first right code: from now on it is asked for, and the recovery codes are shown this once. */
+/** Confirms a second factor by its first right code: from now on it is asked for, and the recovery codes are shown this once. */
 export class ConfirmSecondFactor {
   constructor(private readonly ports: SecondFactorPorts) {}
 

@@ -2,7 +2,7 @@ import type { Given } from '../../port/ports.ts';
 import { noSuchAccount, withOwnerKept } from '../../session/account.ts';
 import { accountEndedLetter } from './account-letters.ts';
 
-/** An owner ends an account: whoever has it is signed out everywhere at once, and no key of it opens anything. */
+/** Ends an account: its owner is signed out everywhere at once, and its API keys stop working. */
 export class EndAccount {
   constructor(private readonly ports: Given<'accounts' | 'revocations' | 'apiKeys'>) {}
 

@@ -8,10 +8,10 @@ const invitation = text({
   max: [100, 'Invitation must be less than 100 characters'],
 });
 
-/** Somebody looks at an invitation that was mailed. */
+/** Form for looking at a mailed invitation. */
 export const invitationLook = form({ invitation });
 
-/** Somebody accepts an invitation, and chooses a password. */
+/** Form for accepting an invitation, with a password. */
 export const invitationAcceptance = form(
   { invitation, password: newPassword('Password') },
   {

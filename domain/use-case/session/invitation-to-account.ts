@@ -3,10 +3,10 @@ import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
 import { type Account, invitationDays, type NewAccount } from '../../session/account.ts';
 import { invitedLetter } from './account-letters.ts';
 
-/** What an invitation is made with. */
+/** Ports needed to make an invitation. */
 export type InvitingPorts = Needs<'accounts' | 'outbox' | 'links' | 'seal' | 'secrets' | 'clock'>;
 
-/** An account with the link that opens it, which is nowhere on file. */
+/** Account with the link that opens it, which is not stored anywhere. */
 export interface Invited {
   readonly account: Account;
   readonly link: string;
@@ -15,7 +15,7 @@ export interface Invited {
 const secretLength = 28;
 const day = 24 * 60 * 60 * 1000;
 
-/** Invites somebody who is not on file, or invites again whoever is; an earlier link works no more. */
+/** Invites a new person, or again one with an account; an earlier link stops working. */
 export async function invite(ports: InvitingPorts, invited: NewAccount | Account): Promise<Invited> {
   const secret = ports.secrets.draw(legibleAlphabet, secretLength);
   const until = new Date(ports.clock.now().getTime() + invitationDays * day);

@@ -3,7 +3,7 @@ import { accountAt, accountTaken } from '../../session/account.ts';
 import type { AccountInvitationAnswers } from './account-form.ts';
 import { type Invited, type InvitingPorts, invite } from './invitation-to-account.ts';
 
-/** An owner invites somebody by mail; an account that has ended opens again. */
+/** Invites somebody by mail; an account that has ended opens again. */
 export class InviteOrganizer {
   constructor(private readonly ports: InvitingPorts & Given) {}
 

@@ -14,7 +14,7 @@ const secret = text({ label: 'Link', max: [100, 'This is no link for score keepe
 
 const mostFields = 50;
 
-/** For whom, for when and for where an organizer makes links: one for each field, or one for all of them. */
+/** Form for making score keepers' links: one for each field, or one for all of them. */
 export const newKeeperLinks = form({
   tournamentId: wholeNumber({
     label: chosenTournament.label,
@@ -33,13 +33,13 @@ export const newKeeperLinks = form({
 
 export type NewKeeperLinks = Answers<typeof newKeeperLinks>;
 
-/** The secret of a link, to be told what it opens. */
+/** Form for the secret of a link whose scope is asked. */
 export const keeperLinkShown = form({ secret });
 
-/** What the page behind a link asks for where the link is nobody's own. */
+/** Form for the name on the page of a link that is not made for a named person. */
 export const keeperName = form({ name });
 
-/** A keeper comes in by a link; the name is asked for where the link is nobody's own. */
+/** Form for signing in as a score keeper by a link; the name is required where the link is not made for a named person. */
 export const keeperLinkSignIn = form({ secret, name: optional(name) });
 
 export type KeeperLinkSignIn = Answers<typeof keeperLinkSignIn>;

@@ -12,14 +12,14 @@ import {
 } from '../../session/api-key.ts';
 import { apiKeyMadeLetter } from './account-letters.ts';
 
-/** A key that has just been made: the only time it is told. */
+/** API key just made, with its secret, which is shown only this once. */
 export interface MadeApiKey extends ApiKey {
   readonly secret: string;
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** An organizer who has shown the password again makes a key for a program, and is told of it by mail. */
+/** Makes an API key for an organizer who has just shown the password again, and notifies them by mail. */
 export class MakeApiKey {
   constructor(private readonly ports: Given<'apiKeys' | 'accounts' | 'secrets'>) {}
 

@@ -5,17 +5,17 @@ import type { KeeperWidth } from '../../session/keeper-width.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import type { NewKeeperLinks } from './keeper-link-forms.ts';
 
-/** A link that has just been made: the only time its secret is told. */
+/** Score keeper's link just made, with its secret, which is shown only this once. */
 export interface MadeKeeperLink extends KeeperLink {
   readonly secret: string;
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** So many characters of it are more than 128 random bits. */
+/** Length of the secret: more than 128 random bits. */
 const secretLength = 24;
 
-/** An organizer makes links for score keepers. */
+/** Makes links for score keepers. */
 export class MakeKeeperLinks {
   constructor(private readonly ports: Given<'keeperLinks' | 'tournaments' | 'secrets'>) {}
 
@@ -41,7 +41,7 @@ export class MakeKeeperLinks {
   }
 }
 
-/** The end of the day the link is for, or of the last day on which the tournament is known to be played. */
+/** Returns the end of the link's day, or of the last known day of the tournament. */
 function endOf({ firstDay, playingHours }: Tournament, day: string | null | undefined, { days }: KeptPlaces): Date {
   const known = [...days, ...playingHours.map((hours) => hours.day), ...(firstDay === null ? [] : [firstDay])];
   const last = day ?? known.toSorted().at(-1);

@@ -3,7 +3,7 @@ import { filling, type Phrase, type Sentence, said } from '../../language/senten
 
 const leastLength = 12;
 
-/** A password that somebody chooses. */
+/** Creates the field for a new password. */
 export const newPassword = (label: Phrase) =>
   text({
     label,
@@ -15,7 +15,7 @@ export const newPassword = (label: Phrase) =>
     max: [200, 'Password must be less than 200 characters'],
   });
 
-/** What makes a password no password, although it is long enough. */
+/** Returns why a password is too weak although it is long enough; undefined for a good one. */
 export function weaknessOf(password: string, label: Phrase): Sentence | undefined {
   return new Set(password).size < 6 ? said('{label} is too easy to guess', { label: filling(label) }) : undefined;
 }

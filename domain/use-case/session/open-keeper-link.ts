@@ -4,14 +4,14 @@ import { isOpen, keeperLinkEnded } from '../../session/keeper-link.ts';
 import type { KeeperWidth } from '../../session/keeper-width.ts';
 import type { KeeperLinkSignIn } from './keeper-link-forms.ts';
 
-/** Somebody who has come in by a link, and how far that reaches. */
+/** Score keeper signed in by a link, with the scope of their rights. */
 export interface KeeperByLink {
   readonly id: number;
   readonly name: string;
   readonly width: KeeperWidth;
 }
 
-/** A keeper comes in by a link: under the name it was made for, or else under the one that is given. */
+/** Signs a score keeper in by a link, under the name it was made for, else under the given one. */
 export class OpenKeeperLink {
   constructor(private readonly ports: Given<'keeperLinks'>) {}
 

@@ -10,7 +10,7 @@ import { passwordAgain } from './second-factor-form.ts';
 const longestAddress = 100;
 const address = email('Email', 'Please enter a valid email address');
 
-/** As long as an account's address may be on file. */
+/** Form field for an account's address, within the longest stored address. */
 const ownAddress: Field<string> = {
   ...address,
   limits: (today) => ({ ...address.limits(today), maxLength: longestAddress }),
@@ -23,13 +23,13 @@ const ownAddress: Field<string> = {
   },
 };
 
-/** An organizer takes another name. */
+/** Form for an organizer's new name. */
 export const ownName = form({ name: accountInvitation.fields.name });
 
-/** An organizer wants to be written to elsewhere, and shows the password again. */
+/** Form for an organizer's new address, with the password. */
 export const ownAddressChange = form({ email: ownAddress, ...passwordAgain.fields });
 
-/** Whoever reads the letter that went to the new address. */
+/** Form for the confirmation from the letter to the new address. */
 export const addressConfirmation = form({
   confirmation: text({
     label: 'Confirmation',

@@ -2,7 +2,7 @@ import { form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { newPassword as chosenPassword, weaknessOf } from './new-password.ts';
 
-/** An organizer takes another password; the one in use is named beside it. */
+/** Form for an organizer's new password, with the present one. */
 export const passwordChange = form(
   {
     currentPassword: text({

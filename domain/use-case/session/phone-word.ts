@@ -2,7 +2,7 @@ import { optional } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 
-/** What a score keeper's phone says of itself: the game that is open on it, and how many entries wait there. */
+/** Form for the status of a score keeper's phone: its open game, and the number of entries waiting there. */
 export const phoneWord = form({
   gameId: optional(wholeNumber({ label: 'Game', from: 1, to: largestId, message: 'Please choose a game' })),
   waiting: wholeNumber({

@@ -1,7 +1,7 @@
 import type { Given } from '../../port/ports.ts';
 import { type Account, invitationOver, invitedBy } from '../../session/account.ts';
 
-/** Whoever has been invited looks at what to. */
+/** Shows an invited person their invitation. */
 export class ReadInvitation {
   constructor(private readonly ports: Given<'accounts' | 'seal'>) {}
 

@@ -2,7 +2,7 @@ import { noSecondFactor, secondFactorRequired } from '../../session/second-facto
 import { secondFactorRemovedLetter } from './account-letters.ts';
 import { accountOf, type SecondFactorPorts, useCode } from './second-factor-ports.ts';
 
-/** Somebody goes without a second factor again, and shows it for that; false when the code is not right. */
+/** Removes a second factor, which needs a code of it; returns false when the code is wrong. */
 export class RemoveSecondFactor {
   constructor(private readonly ports: SecondFactorPorts) {}
 

@@ -3,7 +3,7 @@ import { Refusal } from '../../refusal/refusal.ts';
 import { noSuchAccount } from '../../session/account.ts';
 import { type Invited, type InvitingPorts, invite } from './invitation-to-account.ts';
 
-/** An owner sends an invitation again, with another link: the earlier one works no more. */
+/** Sends an invitation again with another link; the earlier one stops working. */
 export class RenewInvitation {
   constructor(private readonly ports: InvitingPorts & Given) {}
 

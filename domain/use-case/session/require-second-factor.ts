@@ -1,6 +1,6 @@
 import type { Given } from '../../port/ports.ts';
 
-/** An owner says whether every organizer has to have a second factor. */
+/** Sets whether every organizer has to have a second factor. */
 export class RequireSecondFactor {
   constructor(private readonly ports: Given<'secondFactors'>) {}
 

@@ -2,7 +2,7 @@ import { noSecondFactor } from '../../session/second-factor.ts';
 import { secondFactorRemovedLetter } from './account-letters.ts';
 import { accountOf, type SecondFactorPorts } from './second-factor-ports.ts';
 
-/** An owner takes away the second factor of somebody who has lost it, who is signed out everywhere and told. */
+/** Removes the lost second factor of somebody, signs them out everywhere and notifies them. */
 export class ResetSecondFactor {
   constructor(private readonly ports: SecondFactorPorts) {}
 

@@ -2,7 +2,7 @@ import type { Given } from '../../port/ports.ts';
 import { noSuchKey } from '../../session/api-key.ts';
 import { mayDo, type Role } from '../../session/role.ts';
 
-/** An organizer takes an own key back, and whoever manages accounts anybody's. */
+/** Revokes an organizer's own API key, or anybody's for those who manage accounts. */
 export class RevokeApiKey {
   constructor(private readonly ports: Given<'apiKeys'>) {}
 

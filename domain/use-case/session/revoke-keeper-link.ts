@@ -1,7 +1,7 @@
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
-/** An organizer takes a link back: it opens nothing any more, and whoever came in by it is out. */
+/** Revokes a score keeper's link and signs out everybody who came in by it. */
 export class RevokeKeeperLink {
   constructor(private readonly ports: Given<'keeperLinks'>) {}
 

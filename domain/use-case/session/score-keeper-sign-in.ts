@@ -1,14 +1,14 @@
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 
-/** What a score keeper is called beside the scores. */
+/** Form field for a score keeper's name, shown with the scores. */
 export const nameOfKeeper = text({
   label: 'Your name',
   missing: 'Please enter your name',
   max: [50, 'Your name must be less than 50 characters'],
 });
 
-/** A score keeper opens "Manage Scores" with the shared password; the name stands in the history of every score. */
+/** Form for a score keeper's sign-in to "Manage Scores" with the shared password; the name is recorded with every score. */
 export const scoreKeeperSignIn = form({
   name: nameOfKeeper,
   password: text({

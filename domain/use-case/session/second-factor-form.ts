@@ -3,14 +3,14 @@ import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 
-/** A code of the app, or one of the recovery codes. */
+/** Form field for a code of the app, or one of the recovery codes. */
 export const secondFactorCode = text({
   label: 'Code',
   missing: 'Please enter the code',
   max: [20, 'Code must be less than 20 characters'],
 });
 
-/** Somebody who is signed in shows the password again. */
+/** Form for showing the password again while signed in. */
 export const passwordAgain = form({
   currentPassword: text({
     label: 'Current password',
@@ -19,7 +19,7 @@ export const passwordAgain = form({
   }),
 });
 
-/** The proof that somebody who is signed in is still there; the code is asked for where a second factor is set up. */
+/** Form for a recent proof of identity; the code is required where a second factor is set up. */
 export const recentProof = form({ ...passwordAgain.fields, code: optional(secondFactorCode) });
 
 export const codeEntry = form({ code: secondFactorCode });

@@ -2,7 +2,7 @@ import type { Needs } from '../../port/ports.ts';
 import { type Account, noSuchAccount } from '../../session/account.ts';
 import { afterStep, isAppCode, recoveryCodeTyped, type SecondFactor } from '../../session/second-factor.ts';
 
-/** What second factors are set up and shown with. */
+/** Ports needed to set up and check second factors. */
 export type SecondFactorPorts = Needs<
   'accounts' | 'secondFactors' | 'oneTimeCodes' | 'secrets' | 'seal' | 'revocations' | 'outbox' | 'audit' | 'clock'
 >;
@@ -13,7 +13,7 @@ export async function accountOf({ accounts }: SecondFactorPorts, accountId: numb
   return account;
 }
 
-/** Whether a code of the app, or one of the recovery codes, is right; it is used up by that. */
+/** Checks a code of the app or a recovery code and uses it up; undefined for a wrong one. */
 export async function useCode(
   ports: SecondFactorPorts,
   accountId: number,

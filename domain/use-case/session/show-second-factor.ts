@@ -1,9 +1,9 @@
 import { type SecondFactorPorts, useCode } from './second-factor-ports.ts';
 
-/** What came of asking for a second factor at the sign-in. */
+/** Result of checking the second factor at sign-in. */
 export type SecondFactorShown = 'not asked' | 'missing' | 'right' | 'wrong';
 
-/** Somebody whose password was right signs in: asks for the second factor, where there is one. */
+/** Checks the second factor at sign-in, where there is one, once the password was right. */
 export class ShowSecondFactor {
   constructor(private readonly ports: SecondFactorPorts) {}
 

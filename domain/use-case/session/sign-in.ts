@@ -3,7 +3,7 @@ import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { secondFactorCode } from './second-factor-form.ts';
 
-/** An organizer signs in (operations specification, section 5). */
+/** Form for an organizer's sign-in (operations specification, section 5). */
 export const signIn = form({
   username: text({
     label: 'Username',
@@ -15,7 +15,7 @@ export const signIn = form({
     missing: 'Password is required',
     max: [200, 'Password must be less than 200 characters'],
   }),
-  /** Of the second factor, where there is one. */
+  /** Code of the second factor, where there is one. */
   code: optional(secondFactorCode),
 });
 

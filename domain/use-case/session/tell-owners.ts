@@ -3,7 +3,7 @@ import type { AccessMade } from '../../port/access-news.ts';
 import type { Given } from '../../port/ports.ts';
 import { accessMadeLetter } from './account-letters.ts';
 
-/** Every owner hears of access that was made or shown: by letter, and who has no address at the next sign-in. */
+/** Notifies every owner of access that was made or shown: by letter, and without an address at the next sign-in. */
 export class TellOwners {
   constructor(private readonly ports: Given<'accessNews'>) {}
 

@@ -5,11 +5,11 @@ import type { SiteOnFile } from '../../site/site-settings.ts';
 import { outdatedSpanish } from '../../site/spanish-texts.ts';
 import type { ChangedSite } from './site-settings-form.ts';
 
-/** An organizer changes what holds for the whole site; who has read an older state is told. */
+/** Changes the settings of the whole site, refusing a change based on an outdated version. */
 export class ChangeSite {
   constructor(private readonly ports: Given<'site'>) {}
 
-  /** What is not sent of the Spanish texts stays as it is. */
+  /** Keeps Spanish texts that were not sent. */
   async run({ version, ...wanted }: ChangedSite): Promise<SiteOnFile> {
     const before = await this.ports.site.lock();
     if (before.version !== version) throw changedMeanwhile(before);

@@ -49,7 +49,7 @@ const textName = choice(
   'The texts whose Spanish is out of date are named by their fields',
 );
 
-/** What organizers set for the whole site. */
+/** Form for the settings of the whole site. */
 export const siteSettingsForm = form({
   feeCents: wholeNumber({
     label: 'Fee',
@@ -89,21 +89,21 @@ export const siteSettingsForm = form({
 
 export type SiteAnswers = Answers<typeof siteSettingsForm>;
 
-/** What a program need not send, which may know nothing of a second language. */
+/** Fields that a client may leave out which knows nothing of a second language. */
 export const aboutSpanish = [...textNames.map(spanishOf), 'outdatedEs'] as const;
 
 type AboutSpanish = (typeof aboutSpanish)[number];
 
-/** What is changed: what is not sent of the Spanish texts is not there. */
+/** Changed settings; Spanish texts that were not sent are missing. */
 export type ChangedSite = Omit<SiteAnswers, AboutSpanish> & Partial<Pick<SiteAnswers, AboutSpanish>>;
 
-/** A text that may be empty. */
+/** Makes a text field that may be empty. */
 function orEmpty(field: Field<string>): Field<string> {
   const { limits, ...written } = usually(field, '');
   return { ...written, limits: (at) => ({ ...limits(at), minLength: 0 }) };
 }
 
-/** Blank or 0 for never; otherwise long enough for two letters that can be read. */
+/** Creates the field for the hours until release: blank or 0 for never; otherwise long enough for two letters to be read. */
 function hoursToRelease(label: Phrase): Field<number> {
   const { fewest, most } = releaseHours;
   const message = said('{label} must be 0 for never, or between {fewest} and {most}', {
@@ -119,7 +119,7 @@ function hoursToRelease(label: Phrase): Field<number> {
   return usually({ ...hours, read }, 0);
 }
 
-/** An address that is safe to follow from our pages. */
+/** Creates the field for a web address that is safe to link from our pages. */
 function webAddress(label: Phrase): Field<string> {
   const written = text({
     label,
@@ -137,7 +137,7 @@ function webAddress(label: Phrase): Field<string> {
   };
 }
 
-/** A name on Venmo, without the @ that is shown before it. */
+/** Creates the field for a Venmo name, without the @ that is shown before it. */
 function venmo(label: Phrase): Field<string> {
   return {
     label,

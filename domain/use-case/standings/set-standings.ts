@@ -12,13 +12,13 @@ export interface StandingsOrder {
   readonly by: string;
 }
 
-/** The settings that hold, or would hold, and the day as it was and as it is by them; no day where nothing is drawn. */
+/** Settings as they are or would be, and the day before and after; no day where nothing is drawn. */
 export interface StandingsRevised {
   readonly settings: StandingsSettings;
   readonly revised: RevisedDay | undefined;
 }
 
-/** Changes by what a tournament ranks its teams; where games have started by the old ranks, only if that is confirmed. */
+/** Changes how a tournament ranks its teams; where that resets games that have started, only if it is confirmed. */
 export class SetStandings {
   constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
 

@@ -20,7 +20,7 @@ const optionsOf = <V extends string>(values: readonly V[]) => values.map((value)
 const goals = (label: Phrase) =>
   wholeNumber({ label, from: 1, to: 99, message: said('{label} must be 1 to 99 goals', { label: filling(label) }) });
 
-/** Goals that count at most: 0 counts every goal. */
+/** Creates the field for a cap of goals: 0 counts every goal. */
 function cap(label: Phrase): Field<number | null> {
   const limited = goals(label);
   return {
@@ -35,7 +35,7 @@ const points = (label: Phrase) =>
     wholeNumber({ label, from: 0, to: 99, message: said('{label} must be 0 to 99 points', { label: filling(label) }) }),
   );
 
-/** How standings are made: a preset, and what differs from it. A cap of 0 counts every goal. */
+/** Form for the standings: a preset, and the differences from it. A cap of 0 counts every goal. */
 export const standingsEntry = form({
   preset: optional(
     choice<PresetName>(
@@ -85,7 +85,7 @@ export const standingsEntry = form({
 
 export type StandingsEntry = Answers<typeof standingsEntry>;
 
-/** The settings as they were entered over those of the preset, or over those that hold. */
+/** Returns the entered settings, completed by those of the preset, or by the present ones. */
 export function standingsFrom(entry: StandingsEntry, current: StandingsSettings): StandingsSettings {
   const onto = entry.preset === null ? current : standingsPresets[entry.preset];
   return {

@@ -5,7 +5,7 @@ import { type Tournament, tournamentMissing } from '../../tournament/tournament.
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
 import { type TeamAnswers, usualTournamentName } from './team-form.ts';
 
-/** An organizer enters a team; whoever leads it may be named later. A full tournament keeps it on the waiting list. */
+/** Saves a new team for an organizer; its leader may be named later. In a full tournament it goes on the waiting list. */
 export class AddTeam {
   constructor(private readonly ports: Given<'tournaments' | 'teams' | 'secrets' | 'unconfirmedPlaces'>) {}
 

@@ -13,13 +13,14 @@ import { offerDeclinedLetter } from './team-offer-letters.ts';
 interface Asked {
   readonly sealed: string;
   readonly answer: OfferChoice;
-  /** In which the page was read; undefined where it names none. */
+  /** Language of the page; undefined where it names none. */
   readonly language?: Language | undefined;
 }
 
 /**
- * Somebody who was offered a team takes it: it is theirs from now on, without a place on its roster, and every link and
- * session of before ends. Or they decline, and whoever offered it is told. Either way the offer forgets who it was.
+ * Answers the offer of a team. Accepting makes the person its leader, without a place on its roster, and ends
+ * every earlier link and session of its leader. Declining notifies the person who offered it. Either way the offer
+ * no longer stores whom it went to.
  */
 export class AnswerOffer {
   constructor(private readonly ports: OfferPorts & AskingPorts & Given) {}

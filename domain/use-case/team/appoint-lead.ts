@@ -16,7 +16,7 @@ interface Asked {
   readonly seen: SeenVersion;
 }
 
-/** An organizer enters a parent or coach who leads a team and does not play; they and whoever led it are told. */
+/** Appoints a parent or coach as the leader of a team, without playing; they and the former leader are notified. */
 export class AppointLead {
   constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'unconfirmedPlaces' | 'recentProofs'>) {}
 

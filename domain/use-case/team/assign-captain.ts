@@ -10,7 +10,7 @@ import type { AskingPorts } from '../join-request/request-to-join.ts';
 import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
 import { heldTeam } from './held-team.ts';
 
-/** An organizer makes somebody of the roster its captain; the captain's link of before no longer works. */
+/** Makes a player of the roster its captain; the earlier captain's link stops working. */
 export class AssignCaptain {
   constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'registrations' | 'recentProofs'>) {}
 

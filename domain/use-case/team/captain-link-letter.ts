@@ -2,7 +2,7 @@ import { said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Team } from '../../team/team.ts';
 
-/** Brings a captain the link to the team's page; `event` tells one sending from the next. */
+/** Writes the letter with the link to the team's page; `event` distinguishes one sending from the next. */
 export function captainLinkLetter(team: Team, link: string, event: string): Letter {
   return {
     ...once('captain-link', team.id, team.captainLinkNumber, event),

@@ -10,7 +10,7 @@ const follow = (app: InMemoryApp, sealed: string) => app.followCaptainLink(seale
 const replace = (app: InMemoryApp, teamId: number) => new ReplaceCaptainLink(app).run(teamId);
 const send = (app: InMemoryApp, by: Parameters<SendCaptainLink['run']>[0]) => new SendCaptainLink(app).run(by);
 
-/** The sealed part of every captain's link that was mailed, in order. */
+/** Returns the sealed part of every captain's link that was mailed, in order. */
 function mailed(app: InMemoryApp): readonly string[] {
   const links = app.outbox.letters.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.kind === 'link' ? part.url : [])),

@@ -8,13 +8,13 @@ import type { Team } from '../../team/team.ts';
 import { heldTeam } from './held-team.ts';
 import { putOnRoster, takeOffRoster } from './roster-moves.ts';
 
-/** Which player, and of which team. */
+/** Player and team of a change of roster. */
 export interface RosterMove {
   readonly id: number;
   readonly playerId: number;
 }
 
-/** An organizer puts a player of the tournament on a roster, from another team as well. */
+/** Puts a player of the tournament on a roster, also from another team. */
 export class AddToRoster {
   constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>) {}
 
@@ -32,7 +32,7 @@ export class AddToRoster {
   }
 }
 
-/** An organizer takes a player off a roster; the player is a free agent then. */
+/** Takes a player off a roster and makes them a free agent. */
 export class RemoveFromRoster {
   constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>) {}
 

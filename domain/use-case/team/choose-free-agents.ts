@@ -2,7 +2,7 @@ import { changesBetween } from '../../audit/changes.ts';
 import type { Given } from '../../port/ports.ts';
 import { noSuchTeam, type Team } from '../../team/team.ts';
 
-/** A captain says whether free agents may be placed on the team. */
+/** Sets whether free agents may be placed on a captain's team. */
 export class ChooseFreeAgents {
   constructor(private readonly ports: Given<'teams'>) {}
 

@@ -4,7 +4,7 @@ import { aCaptainsAnswers } from '../../../test/sample/answers.ts';
 import { inEnglish, said } from '../../language/sentence.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
-/** The parent's address in the samples. */
+/** Address of the parent in the samples. */
 const parent = 'marta@family.example';
 
 test('a captain is a player: creating a team puts them on its roster', async () => {

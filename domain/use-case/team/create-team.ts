@@ -19,7 +19,7 @@ import type { TeamCreated } from './team-created-letter.ts';
 import { teamCreatedLetter } from './team-created-letter.ts';
 import { teamOnFile } from './team-on-file.ts';
 
-/** What a captain has found who comes with a team. */
+/** Tournament and namesakes found for a captain who creates a team. */
 interface Found {
   readonly open: OpenTournament;
   readonly isNameTaken: boolean;
@@ -31,11 +31,11 @@ interface Found {
 interface Asked {
   readonly answers: NewTeam;
   readonly address: string;
-  /** In which the call has come; undefined where it names none. */
+  /** Language of the call; undefined where it names none. */
   readonly language?: Language | undefined;
 }
 
-/** A captain creates a team, is registered with it and invites the first players. */
+/** Creates a captain's team, registers the captain with it and invites the first players. */
 export class CreateTeam {
   constructor(
     private readonly ports: EntryPorts & InvitingPorts & Needs<'teams' | 'players' | 'registrations' | 'secrets'>,
@@ -43,7 +43,7 @@ export class CreateTeam {
 
   async run({ answers, address, language }: Asked): Promise<TeamCreated> {
     const { tournamentId, name, captainName, captainPhone } = answers;
-    // In one go, and in the order in which everybody is held: the tournament, then the person.
+    // All queries are sent at once, in the order in which locks are taken: the tournament, then the person.
     const [open, isNameTaken, namesakes] = await Promise.all([
       openTournament(this.ports, tournamentId, 'team'),
       this.ports.teams.isNameTaken(tournamentId, name),
@@ -99,7 +99,7 @@ export class CreateTeam {
   }
 }
 
-/** The captain of a new team as a player: a captain plays. */
+/** Returns the captain of a new team as a player, since a captain plays. */
 export function captainOf(answers: NewTeam, tournament: Tournament, language: Language = 'en'): Applicant {
   const { captainName: name, captainEmail: email, captainPhone: phone } = answers;
   return applicantOf({ ...answers, name, email, phone }, tournament, language);

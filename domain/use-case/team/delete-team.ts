@@ -6,7 +6,7 @@ import type { Team } from '../../team/team.ts';
 import { deletionLetters } from './deletion-letters.ts';
 import { heldTeam } from './held-team.ts';
 
-/** An organizer deletes a team: its players become free agents and are told; with games it is withdrawn instead. */
+/** Deletes a team: its players become free agents and are notified. A team with games is withdrawn instead. */
 export class DeleteTeam {
   constructor(
     private readonly ports: Given<
@@ -45,7 +45,7 @@ export class DeleteTeam {
       await this.ports.joinRequests.answer(id, 'declined', this.ports.clock.now());
   }
 
-  /** What it has played stays on record. */
+  /** Withdraws the team; its games stay on record. */
   private async withdraw(team: Team, { isConfirmed, by }: { readonly isConfirmed: boolean; readonly by: string }) {
     const left = (await this.ports.teams.lock(team.id)) ?? team;
     await this.ports.teams.save({ ...left, isActive: false, captainId: null });

@@ -9,19 +9,19 @@ import type { HeldTeam } from './held-team.ts';
 import { teamDeletedLetter } from './team-deleted-letter.ts';
 import { teamGoneLetter } from './team-lead-letters.ts';
 
-/** Whoever hears of it when a team is deleted. */
+/** Letters sent when a team is deleted. */
 export interface DeletionLetters {
-  /** To its players, who are free agents from then on. */
+  /** Letters to its players, who become free agents. */
   readonly players: readonly Letter[];
-  /** To those whose wish to join it is open still. */
+  /** Letters to those with an open request to join it. */
   readonly askers: readonly Letter[];
-  /** To the parent or coach who led it without playing. */
+  /** Letters to the parent or coach who led it without playing. */
   readonly lead: readonly Letter[];
 }
 
 const nobody: DeletionLetters = { players: [], askers: [], lead: [] };
 
-/** The letters that go out when a team is deleted. Once its tournament is over nobody needs to be told. */
+/** Returns the letters to send when a team is deleted; none once its tournament is over. */
 export async function deletionLetters(
   ports: Needs<'players' | 'registrations' | 'links' | 'clock'>,
   requests: JoinRequests,

@@ -20,7 +20,7 @@ interface Asked {
   readonly stillLeads?: StillLeads | undefined;
 }
 
-/** A captain takes a player off the team: the player is a free agent again, and the family is told why. */
+/** Takes a player off a captain's team: they become a free agent, and the family is told why. */
 export class DismissPlayer {
   constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>) {}
 
@@ -49,7 +49,7 @@ export class DismissPlayer {
 
 type Dismissed = HeldTeam & { readonly player: Player; readonly reason: string };
 
-/** Tells a family that its player is off the team, and why. */
+/** Writes the letter telling a family that its player is off the team, and why. */
 export function dismissedLetter({ now, ...dismissed }: Dismissed & { readonly now: Date }, links: Links): Letter {
   const { team, player } = dismissed;
   return {

@@ -1,7 +1,7 @@
 import { form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 
-/** Why a captain takes somebody off the team: the family reads it. */
+/** Form for taking a player off a team, with the reason that the family reads. */
 export const dismissal = form({
   reason: text({
     label: 'Reason for the family',

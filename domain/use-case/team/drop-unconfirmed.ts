@@ -9,22 +9,22 @@ import { type HeldTeam, heldTeam } from './held-team.ts';
 import { teamDeletedLetter } from './team-deleted-letter.ts';
 import type { teamsToDrop } from './teams-to-drop.ts';
 
-/** Somebody on a roster, who is real once they have answered or paid. */
+/** Player of a roster, who counts as real once they have confirmed or paid. */
 interface DroppedPlayer {
   readonly registration: Registration;
   readonly player: Player | undefined;
   readonly isReal: boolean;
 }
 
-/** The teams that go, and those that stay because somebody has confirmed or paid, or games are drawn. */
+/** Dropped teams, and teams kept because somebody has confirmed or paid, or games are drawn. */
 export interface DroppedTeams {
   readonly dropped: readonly { readonly team: Team; readonly roster: readonly DroppedPlayer[] }[];
   readonly kept: readonly Team[];
 }
 
 /**
- * An organizer drops a burst of teams that nobody has confirmed: no letter opened, nothing paid. Their registrations go with
- * them without a letter; whoever on a roster has answered or paid stays as a free agent and is told.
+ * Drops a burst of unconfirmed teams: no letter opened, nothing paid. Their registrations are deleted without a
+ * letter; players who have confirmed or paid stay as free agents and are notified.
  */
 export class DropUnconfirmed {
   constructor(

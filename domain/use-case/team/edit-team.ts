@@ -12,7 +12,7 @@ import { captainLinkLetter } from './captain-link-letter.ts';
 import { heldTeam } from './held-team.ts';
 import type { TeamAnswers } from './team-form.ts';
 
-/** An organizer changes what is on file about a team; who plays for it is changed on its roster. */
+/** Changes an organizer's data about a team; its players are changed on the roster. */
 export class EditTeam {
   constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'unconfirmedPlaces' | 'recentProofs'>) {}
 
@@ -50,10 +50,10 @@ export class EditTeam {
 
 const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Whoever led the team by the link of before, or by a session that it opened, leads it no more. */
+/** Ends the earlier captain's link, and every session that it opened. */
 const nextLink = (team: Team): Team => ({ ...team, captainLinkNumber: team.captainLinkNumber + 1 });
 
-/** The form as it would be filled in for a team that is on file. */
+/** Returns the form as filled in for a stored team. */
 function onFile(team: Team): TeamAnswers {
   const { name, captainName, captainEmail, captainPhone, tournamentId, ageBracket, skillLevel } = team;
   return { name, captainName, captainEmail, captainPhone, tournamentId, ageBracket, skillLevel };
@@ -63,7 +63,7 @@ function edited(team: Team, { tournamentId: _, ...answers }: TeamAnswers): Team 
   return {
     ...team,
     ...answers,
-    // A parent or coach whose name an organizer takes away leads the team no more.
+    // A parent or coach whose name an organizer removes no longer leads the team.
     ledBy: answers.captainName === null ? 'captain' : team.ledBy,
     captainName: answers.captainName ?? placeholderCaptain.captainName,
     captainEmail: answers.captainEmail ?? placeholderCaptain.captainEmail,

@@ -4,8 +4,8 @@ import { isOver } from '../../tournament/tournament.ts';
 import { captainLinkEnded, isLatestLink, readCaptainLink } from './read-captain-link.ts';
 
 /**
- * A captain follows the link of a mail: the team it opens, while it is the latest and the tournament is not over. The
- * mailbox it was mailed to has answered by that.
+ * Opens the team of a captain's link, while the link is the latest and the tournament is not over, and confirms
+ * the mailbox it was mailed to.
  */
 export class FollowCaptainLink {
   constructor(private readonly ports: Given<'teams' | 'tournaments' | 'seal' | 'mailboxes'>) {}

@@ -7,5 +7,5 @@ const yesOrNo: Field<boolean> = {
   read: (raw) => (typeof raw === 'boolean' ? accepted(raw) : refused('Please say whether free agents may be placed')),
 };
 
-/** Whether free agents may be placed on a team. */
+/** Form for accepting free agents on a team. */
 export const freeAgentChoice = form({ acceptsFreeAgents: yesOrNo });

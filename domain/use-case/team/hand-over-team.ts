@@ -18,7 +18,7 @@ interface Asked {
   readonly stillLeads?: StillLeads | undefined;
 }
 
-/** Whoever leads a team hands it over to one of its players, who is mailed a link of their own; every link and session of before ends. */
+/** Hands a team over to one of its players, who gets a new captain's link; every earlier link and session of its leader ends. */
 export class HandOverTeam {
   constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'registrations' | 'recentProofs'>) {}
 

@@ -6,13 +6,13 @@ import type { SpokenLetter } from '../../mail/spoken-letter.ts';
 const friends = (captain: number) => [1, 2, 3, 4].map((friend) => `friend-${captain}-${friend}@family.example`);
 const textOf = (letter: SpokenLetter | undefined) => JSON.stringify(letter?.parts);
 
-/** The sealed part of the captain's link in a letter. */
+/** Returns the sealed part of the captain's link in a letter. */
 function linkIn(letter: SpokenLetter | undefined): string {
   const urls = letter?.parts.flatMap((part) => (part.kind === 'link' ? part.url : [])) ?? [];
   return decodeURIComponent(urls.flatMap((url) => /\/captain\/(.+)$/.exec(url)?.[1] ?? []).join());
 }
 
-/** Three captains who invite four friends each: the third is beyond the hour's allowance. */
+/** Creates three captains who invite four friends each: the third is beyond the hour's allowance. */
 async function threeTeams(different: object = {}) {
   const app = new InMemoryApp();
   const { id: tournamentId } = await app.announce(different);

@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal/refusal.ts';
 import { noSuchTeam, type Team, teamPlaysElsewhere, teamWithdrawn } from '../../team/team.ts';
 import { hasBegun, noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 
-/** A team that nobody else changes until the transaction ends, and its tournament: always the tournament first. */
+/** Team with its tournament, locked until the transaction ends, always the tournament first. */
 export interface HeldTeam {
   readonly team: Team;
   readonly tournament: Tournament;
@@ -17,15 +17,15 @@ export async function heldTeam({ tournaments, teams }: Needs<'tournaments' | 'te
   if (tournament === undefined) throw noSuchTournament();
   const team = await teams.lock(id);
   if (team === undefined) throw noSuchTeam();
-  // It was moved while its earlier tournament was waited for.
+  // The team was moved while its earlier tournament was waited for.
   if (team.tournamentId !== tournament.id) throw teamPlaysElsewhere(team);
   return { team, tournament };
 }
 
-/** Whether whoever asks leads the team now that it is held; an organizer may always. */
+/** Tells whether the caller still leads the team once it is locked; an organizer always may act. */
 export type StillLeads = () => Promise<boolean>;
 
-/** The same, while its captain still decides about the roster: it takes part, and its tournament has not begun. */
+/** Locks a team whose captain may still change the roster: it takes part, and its tournament has not begun. */
 export async function heldTeamToCome(
   ports: Needs<'tournaments' | 'teams'>,
   id: number,
@@ -38,7 +38,7 @@ export async function heldTeamToCome(
   return held;
 }
 
-/** Of two who change at once who leads a team the first one wins; the second leads it no longer, and is told. */
+/** Refuses the second of two simultaneous changes of a team's leader, since the caller no longer leads it. */
 export async function refuseFormerLead({ name }: Team, stillLeads?: StillLeads): Promise<void> {
   if (stillLeads === undefined || (await stillLeads())) return;
   throw new Refusal(

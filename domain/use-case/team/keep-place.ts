@@ -1,7 +1,7 @@
 import type { Given } from '../../port/ports.ts';
 import { noSuchTeam } from '../../team/team.ts';
 
-/** An organizer keeps the place of a team that nobody has confirmed: it is not released. */
+/** Keeps the place of an unconfirmed team, so that it is not released. */
 export class KeepPlace {
   constructor(private readonly ports: Given<'teams' | 'unconfirmedPlaces'>) {}
 

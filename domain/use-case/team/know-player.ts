@@ -2,7 +2,7 @@ import { noSuchPlayer } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import { noSuchTeam } from '../../team/team.ts';
 
-/** A captain says that a teammate is no stranger: who they are, and how the team is reached, may be told to that family. */
+/** Marks a teammate as known to the captain, so that their family may see the contacts of the team. */
 export class KnowPlayer {
   constructor(private readonly ports: Given<'teams' | 'registrations'>) {}
 

@@ -14,7 +14,7 @@ interface Asked {
   readonly answers: Answers<typeof captainLetter>;
 }
 
-/** An organizer writes to the captain of a team; answers the address. */
+/** Writes to the captain of a team and returns the address. */
 export class MailCaptain {
   constructor(private readonly ports: Given<'tournaments' | 'teams' | 'secrets'>) {}
 
@@ -37,7 +37,7 @@ export class MailCaptain {
   }
 }
 
-/** An organizer's words to the captain of a team. */
+/** Writes an organizer's letter to the captain of a team. */
 export function letterToCaptain(team: Team, { subject, text }: Answers<typeof captainLetter>, mark: string): Letter {
   const paragraphs = text.split(/\n\s*\n/).map((part) => paragraph(asWritten(part.trim())));
   return {

@@ -1,5 +1,5 @@
 import { form } from '../../form/form.ts';
 import { teamName } from './new-team.ts';
 
-/** The other name a captain wants for the team. */
+/** Form for a captain's new name of the team. */
 export const newTeamName = form({ name: { ...teamName, label: 'New team name' } });

@@ -27,13 +27,13 @@ import { contactShared, likenessAllowed, termsAccepted } from '../waiver/waiver-
 
 const missingInFallCup = 'Age bracket is required for Fall Cup 2025 tournament registration';
 
-/** The name a captain gives a new team. */
+/** Form field for the name of a new team. */
 export const teamName = hinted(
   text({ label: 'Team Name', max: [100, 'Team Name must be less than 100 characters'] }),
   'A new name for these days: please not the name of the captain’s current team',
 );
 
-/** The form a captain fills in to create a team (registration specification, section 5). */
+/** Form for creating a team (registration specification, section 5). */
 export const newTeam = form(
   {
     name: teamName,

@@ -3,7 +3,7 @@ import { form } from '../../form/form.ts';
 
 export type OfferChoice = 'taken' | 'declined';
 
-/** What somebody can answer to whom a team is offered. */
+/** Answers to the offer of a team. */
 export const offerChoices: readonly Option<OfferChoice>[] = [
   { value: 'taken', label: 'Take the team' },
   { value: 'declined', label: 'No, thank you' },

@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /**
- * Whoever leads a team offers it to a parent or coach who does not play. Nothing changes until the letter is opened and the
- * team is taken: the mailbox is the key. Only a mailbox that has answered itself may have strangers written to.
+ * Offers a team to a parent or coach who does not play. Nothing changes until they accept by the link in the
+ * letter. Only a leader with a confirmed mailbox may make an offer, since it writes to a stranger.
  */
 export class OfferTeam {
   constructor(
@@ -57,7 +57,7 @@ function leadsAlready(): Refusal {
   return new Refusal('conflict', 'You lead this team already, with this address.');
 }
 
-/** Who has shown no mailbox could have anybody written to. */
+/** Returns the refusal of an offer by somebody without a confirmed mailbox, who could have anybody written to. */
 function openLetterFirst(): Refusal {
   return new Refusal('conflict', 'Please open the link in the email we sent you first: then you can offer the team.');
 }

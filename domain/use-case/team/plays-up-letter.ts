@@ -6,7 +6,7 @@ import type { Team } from '../../team/team.ts';
 import { toCaptain } from '../../team/team-lead.ts';
 import { playsUpNote } from '../invitation/team-joined-letters.ts';
 
-/** Tells the captain that the organizers have put somebody younger than the bracket on the roster. */
+/** Writes the letter telling the captain that the organizers have put a player younger than the bracket on the roster. */
 export function playsUpLetter(player: Player, registration: Registration, team: Team): Letter {
   return {
     ...once('plays-up', registration.id, team.id),

@@ -2,7 +2,7 @@ import type { Given } from '../../port/ports.ts';
 import { noSuchTeam } from '../../team/team.ts';
 import { deletionLetters } from './deletion-letters.ts';
 
-/** What follows when a team is deleted, looked at before anything is. */
+/** Previews the consequences of deleting a team. */
 export class PreviewTeamDeletion {
   constructor(
     private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'brackets' | 'joinRequests'>,

@@ -10,10 +10,10 @@ import type { Loss } from '../../registration/loss.ts';
 import { placeholderCaptain, type Team } from '../../team/team.ts';
 import { deletionLetters } from './deletion-letters.ts';
 
-/** The days that are looked at, each read once. */
+/** Tournament days of the preview, each read once. */
 type ReadDays = Map<number, Promise<TournamentDay | undefined>>;
 
-/** What follows when chosen teams are deleted, looked at before anything is. */
+/** Previews the consequences of deleting chosen teams. */
 export class PreviewTeamDeletions {
   constructor(
     private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'brackets' | 'joinRequests'>,
@@ -46,7 +46,7 @@ export class PreviewTeamDeletions {
     };
   }
 
-  /** A withdrawal that resets games which have started is confirmed for that team alone. */
+  /** Returns the refusal of a withdrawal that resets started games, which is confirmed for that team alone. */
   private async refusalOf({ id, tournamentId }: Team, days: ReadDays): Promise<Refusal | undefined> {
     const reading = days.get(tournamentId) ?? this.ports.brackets.find(tournamentId);
     days.set(tournamentId, reading);

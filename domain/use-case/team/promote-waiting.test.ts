@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal/refusal.ts';
 
 const captains = ['Ada Park', 'Bea Quinn', 'Cal Reyes', 'Dee Silva'];
 
-/** A tournament with one place, taken by the first of these teams; the others wait. */
+/** Creates a tournament with one place, taken by the first of these teams; the others wait. */
 async function aQueueOf(teams: number) {
   const app = new InMemoryApp();
   const tournament = await app.announce({ maxTeams: 1 });

@@ -11,15 +11,15 @@ import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.t
 import { promotedLeadLetter, promotedLetter } from './promoted-letter.ts';
 
 /**
- * Gives every place that is free in a tournament to the teams that wait for one, in order. It runs at the end of
- * every transaction: a place cannot be freed without it, whatever code freed it.
+ * Gives every free place of a tournament to the waiting teams, in order. It runs at the end of every transaction,
+ * so that it happens whatever code freed the place.
  */
 export class PromoteWaiting {
   constructor(
     private readonly ports: InvitingPorts & Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>,
   ) {}
 
-  /** The teams of these tournaments that have a place now. */
+  /** Returns the teams of these tournaments that have got a place. */
   async run(tournamentIds: readonly number[]): Promise<readonly Team[]> {
     const promoted: Team[] = [];
     for (const id of tournamentIds) promoted.push(...(await this.fill(id)));
@@ -58,7 +58,7 @@ export class PromoteWaiting {
     return team;
   }
 
-  /** The invitations that waited leave, or wait on for the captain's mailbox; answers how many wait on. */
+  /** Sends the waiting invitations, or keeps them until the captain's mailbox is confirmed; returns how many are kept. */
   private async invite(team: Team, open: OpenTournament): Promise<number> {
     const { mailboxes, waitingList } = this.ports;
     if ((await mailboxes.confirmedAt(team.captainEmail)) === undefined) {
@@ -68,7 +68,7 @@ export class PromoteWaiting {
     return 0;
   }
 
-  /** From now on everybody on the roster owes the price of the day they came, and hears of it. */
+  /** Charges a player of the roster the price of their registration day, and notifies them. */
   private async tell(
     registration: Registration,
     { team, held, waitedSince }: { readonly team: Team; readonly held: number; readonly waitedSince: Date },

@@ -12,7 +12,7 @@ import { registrationFacts } from '../entry/registration-facts.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { heldInvitations } from './team-created-letter.ts';
 
-/** A player whose team has just got a place. */
+/** Player whose team has just got a place. */
 export interface Promoted {
   readonly player: Player;
   readonly team: Team;
@@ -20,16 +20,16 @@ export interface Promoted {
   readonly tournament: Tournament;
 }
 
-/** The same, at the moment in which it is told. */
+/** Promoted player, at the moment of the letter. */
 interface PromotedNow extends Promoted {
   readonly now: Date;
-  /** How many invitations wait for the captain's mailbox. */
+  /** Number of invitations that wait until the captain's mailbox is confirmed. */
   readonly held: number;
-  /** When it began to wait: a team can lose its place and get one again. */
+  /** Start of the wait: a team can lose its place and get one again. */
   readonly waitedSince: Date;
 }
 
-/** Tells a player of a team that waited that it has a place: what is due now, and to the captain how to invite. */
+/** Writes the letter telling a player that the team has got a place: what is due now, and for the captain how to invite. */
 export function promotedLetter(promoted: PromotedNow, mail: Needs<'links' | 'seal'>): Letter {
   const { player, team, registration, tournament } = promoted;
   const isCaptain = team.captainId === player.id;
@@ -47,7 +47,7 @@ export function promotedLetter(promoted: PromotedNow, mail: Needs<'links' | 'sea
   };
 }
 
-/** Tells the parent or coach of a team that waited the same: nothing is due of them, and how to invite. */
+/** Writes the same letter to the parent or coach who leads the team: nothing is due from them, and how to invite. */
 export function promotedLeadLetter(
   promoted: Pick<PromotedNow, 'team' | 'tournament' | 'now' | 'held' | 'waitedSince'>,
   mail: Needs<'links' | 'seal'>,

@@ -3,7 +3,7 @@ import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { isInForce, leadOf, linkOf } from '../mail/sealed-link.ts';
 
-/** What was sealed into a captain's link: the team, and who led it by which link. */
+/** Content of a captain's link: the team, and who led it by which link. */
 export interface CaptainLink {
   readonly teamId: number;
   readonly values: readonly string[];
@@ -15,12 +15,12 @@ export function readCaptainLink(text: string | undefined): CaptainLink {
   return { teamId, values };
 }
 
-/** Whether a link opens the page of a team as it is led now. */
+/** Tells whether a link opens the page of a team under its present leader. */
 export function isLatestLink(link: CaptainLink, seal: Seal, team: Team): boolean {
   return isInForce(seal, 'captain', link, leadOf(team));
 }
 
-/** Forged, replaced and outlived links are answered alike. */
+/** Returns the refusal of a forged, replaced or expired link: all three look the same. */
 export function captainLinkEnded(): Refusal {
   return new Refusal('not-found', 'This link no longer works. Please ask for a new one.');
 }

@@ -20,7 +20,7 @@ interface Concerned {
 
 type Sealing = Needs<'links' | 'seal'>;
 
-/** Asks a captain to confirm the team's place by opening the link, and says until when. */
+/** Writes the letter asking a captain to confirm the team's place by opening the link, with the deadline. */
 export function confirmPlaceLetter(
   asked: Concerned & { readonly letter: PlaceLetter; readonly hours: number; readonly now: Date },
   mail: Sealing,
@@ -55,7 +55,7 @@ export function confirmPlaceLetter(
   };
 }
 
-/** Tells a captain that the place is given up, and how to come back. */
+/** Writes the letter telling a captain that the place was released, and how to get one again. */
 export function placeReleasedLetter(released: Concerned & { readonly now: Date }, mail: Sealing): Letter {
   const { place, team, tournament, now } = released;
   return {
@@ -76,7 +76,7 @@ export function placeReleasedLetter(released: Concerned & { readonly now: Date }
   };
 }
 
-/** Tells another player of the team. */
+/** Writes the letter telling another player of the team that the place was released. */
 export function placeReleasedToPlayer(
   { place, player, team, tournament }: Concerned & { readonly player: Player },
   links: Links,

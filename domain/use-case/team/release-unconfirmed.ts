@@ -5,7 +5,7 @@ import { dueStep, type ReleaseStep, releasesPlaces, type UnconfirmedPlace } from
 import type { Tournament } from '../../tournament/tournament.ts';
 import { confirmPlaceLetter, placeReleasedLetter, placeReleasedToPlayer } from './release-letters.ts';
 
-/** A place that is looked after, held until the transaction ends. */
+/** Unconfirmed place with its team, locked until the transaction ends. */
 interface HeldPlace {
   readonly place: UnconfirmedPlace;
   readonly team: Team;
@@ -13,8 +13,8 @@ interface HeldPlace {
 }
 
 /**
- * Looks after the places that nobody has confirmed, where organizers have set that they are released: asks, reminds, and in the
- * end puts the team on the waiting list. Who is next there has the place when the transaction ends.
+ * Handles unconfirmed places, where organizers have set that they are released: asks, reminds, and in the end puts
+ * the team on the waiting list. The next team there gets the place when the transaction ends.
  */
 export class ReleaseUnconfirmed {
   constructor(
@@ -23,7 +23,7 @@ export class ReleaseUnconfirmed {
     >,
   ) {}
 
-  /** Whether it was this caller's turn: while another looks after the places, nothing is done. */
+  /** Returns whether it was this caller's turn; nothing is done while another one handles the places. */
   async run(_?: undefined): Promise<boolean> {
     if (!(await this.ports.unconfirmedPlaces.takeTurn())) return false;
     const { releaseAfterHours: hours } = await this.ports.site.settings();
@@ -41,7 +41,7 @@ export class ReleaseUnconfirmed {
     }
   }
 
-  /** The tournament before the team, as everywhere; whoever has confirmed meanwhile is left alone. */
+  /** Locks the tournament before the team, as everywhere; leaves out teams confirmed meanwhile. */
   private async hold({ teamId }: UnconfirmedPlace, now: Date): Promise<HeldPlace | undefined> {
     const found = await this.ports.teams.find(teamId);
     const tournament = found && (await this.ports.tournaments.lockForTeams(found.tournamentId));

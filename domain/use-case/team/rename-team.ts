@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal/refusal.ts';
 import { type Team, teamNameTaken } from '../../team/team.ts';
 import { heldTeamToCome } from './held-team.ts';
 
-/** A captain renames the team, as it could have been named when it was created, until its games are drawn. */
+/** Renames a captain's team, by the rules for a new team's name, until its games are drawn. */
 export class RenameTeam {
   constructor(private readonly ports: Given<'tournaments' | 'teams' | 'brackets'>) {}
 
@@ -21,7 +21,7 @@ export class RenameTeam {
   }
 }
 
-/** Brackets are printed and families ask for them by the name. */
+/** Returns the refusal once games are drawn, since brackets are printed and families ask for the team by that name. */
 function isDrawn({ name }: Team): Refusal {
   return new Refusal(
     'conflict',

@@ -5,7 +5,7 @@ import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
 
-/** A captain's link got into other hands: a new one is mailed to the address on file, and all before it end. */
+/** Replaces a captain's link that others may know: a new one is mailed to the address on file, and all earlier ones end. */
 export class ReplaceCaptainLink {
   constructor(private readonly ports: AskingPorts & Given) {}
 

@@ -2,7 +2,7 @@ import type { Given } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import { withNewCode } from './new-code.ts';
 
-/** A captain or an organizer replaces a team's invitation code. */
+/** Replaces a team's invitation code, for a captain or an organizer. */
 export class ReplaceInvitationCode {
   constructor(private readonly ports: Given<'teams' | 'invitations' | 'secrets'>) {}
 

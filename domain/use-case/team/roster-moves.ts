@@ -11,7 +11,7 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { refuseMisfit, takePlace } from '../entry/roster-fit.ts';
 import { playsUpLetter } from './plays-up-letter.ts';
 
-/** Puts a registered player on a roster; the team is held, and so is the one the player leaves. */
+/** Puts a registered player on a roster, with both that team and the player's present one locked. */
 export async function putOnRoster(
   ports: Needs<'teams' | 'players' | 'registrations' | 'clock' | 'outbox'>,
   { registration, player, tournament }: { registration: Registration; player: Player; tournament: Tournament },
@@ -27,7 +27,7 @@ export async function putOnRoster(
   await settleFee(ports, registration, team);
 }
 
-/** Makes a free agent of a player; a captain names a successor first, unless nobody is left to be one. */
+/** Makes a player a free agent; a captain has to name a successor first, unless they are the last player. */
 export async function takeOffRoster(
   ports: Needs<'teams' | 'registrations'>,
   registration: Registration,
@@ -40,14 +40,14 @@ export async function takeOffRoster(
   await settleFee(ports, registration, undefined);
 }
 
-/** A captain leaves a team: only where nobody else is on it. */
+/** Takes the captain off a team; refuses while others are on it. */
 export async function stepDown(ports: Needs<'teams' | 'registrations'>, team: Team, player: Player): Promise<void> {
   const refusal = refusedToStepDown(team, player, (await ports.registrations.ofTeam(team.id)).length);
   if (refusal !== undefined) throw refusal;
   await ports.teams.save(withoutCaptain(team));
 }
 
-/** Why a captain cannot leave a team with so many on its roster, if not: others are on it, and one of them leads it first. */
+/** Returns the refusal of a captain's leaving while others are on the roster, one of whom has to lead it first; else undefined. */
 export function refusedToStepDown(
   team: Pick<Team, 'name'>,
   player: Pick<Player, 'name'>,
@@ -63,12 +63,12 @@ export function refusedToStepDown(
   );
 }
 
-/** A team whose captain is to be named; what the former captain's link has opened is closed. */
+/** Returns the team without a captain; the former captain's link and its sessions end. */
 export function withoutCaptain(team: Team): Team {
   return { ...team, ...ledByNobody, captainLinkNumber: team.captainLinkNumber + 1 };
 }
 
-/** Who waits for a place owes nothing; who has one owes the price. */
+/** Adjusts the fee: a registration on the waiting list owes nothing, one with a place owes the price. */
 async function settleFee(ports: Needs<'registrations'>, { id }: Registration, team: Team | undefined): Promise<void> {
   const held = await ports.registrations.lock(id);
   if (held === undefined) return;

@@ -1,7 +1,7 @@
 import type { Given } from '../../port/ports.ts';
 import { type OfferPorts, type OpenOffer, offerBehind } from './team-offer-behind.ts';
 
-/** Somebody opens the letter that offers them a team: they read what they would take, and nothing changes. */
+/** Shows the offer of a team to its recipient; nothing changes. */
 export class SeeOffer {
   constructor(private readonly ports: OfferPorts & Given) {}
 

@@ -4,7 +4,7 @@ import { isOver } from '../../tournament/tournament.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
 
-/** Mails the captain's links to the addresses on file, each at most once an hour; of nobody's teams it says nothing. */
+/** Mails the captain's links to the addresses on file, each at most once an hour; without any team it does nothing, without telling. */
 export class SendCaptainLink {
   constructor(private readonly ports: Given<'teams' | 'tournaments' | 'seal'>) {}
 

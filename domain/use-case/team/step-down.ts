@@ -11,15 +11,15 @@ import { steppedDownLetter } from './team-lead-letters.ts';
 
 interface Asked {
   readonly id: number;
-  /** Whether an organizer takes them away, who then knows that the team needs a captain. */
+  /** Whether an organizer removes them, who then knows that the team needs a captain. */
   readonly isByOrganizer: boolean;
   readonly seen?: SeenVersion | undefined;
   readonly stillLeads?: StillLeads | undefined;
 }
 
 /**
- * A parent or coach leads a team no longer, and nobody does until the organizers name a captain: what the team said of how to
- * reach them is gone. A captain, who plays, hands over or withdraws.
+ * Ends the lead of a parent or coach; the team has no leader until the organizers name a captain, and the contact
+ * data is deleted from it. A captain, who plays, hands over or withdraws instead.
  */
 export class StepDown {
   constructor(private readonly ports: Given<'tournaments' | 'teams' | 'site'>) {}
@@ -44,7 +44,7 @@ export class StepDown {
   }
 }
 
-/** Tells the organizers that nobody leads a team any more. */
+/** Writes the letter telling the organizers that a team has no leader any more. */
 export function captainNeededLetter(team: Team, to: string): Letter {
   return {
     ...once('lead-gone', team.id, team.captainLinkNumber),

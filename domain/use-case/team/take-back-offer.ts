@@ -7,7 +7,7 @@ interface Asked {
   readonly stillLeads?: StillLeads | undefined;
 }
 
-/** Whoever has offered the team takes that back: the letter's link leads nowhere, and who it was is forgotten. */
+/** Withdraws the offer of a team: the letter's link stops working, and the recipient is no longer stored. */
 export class TakeBackOffer {
   constructor(private readonly ports: Given<'tournaments' | 'teams' | 'teamOffers'>) {}
 

@@ -11,7 +11,7 @@ import type { OpenTournament } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 
-/** Tells a captain that the team is in, or on the waiting list, and how to bring the others. */
+/** Writes the letter telling a captain that the team is in, or on the waiting list, and how to invite others. */
 export function teamCreatedLetter(
   { team, captain, registration, tournament, now, held }: Omit<TeamCreated, 'isNewcomer'>,
   mail: Needs<'links' | 'seal'>,
@@ -60,17 +60,17 @@ function waiting(team: Team): readonly LetterPart[] {
   ];
 }
 
-/** What came of creating a team. */
+/** Result of creating a team. */
 export interface TeamCreated extends Omit<OpenTournament, 'price' | 'siteCents'> {
   readonly team: Team;
   readonly captain: Player;
   readonly isNewcomer: boolean;
   readonly registration: Registration;
-  /** How many invitations wait until the captain's mailbox has answered. */
+  /** Number of invitations that wait until the captain's mailbox is confirmed. */
   readonly held: number;
 }
 
-/** Tells a captain, above the link to the captain's page, what opening it is good for. */
+/** Returns the text above the link to the captain's page that says how many invitations opening it sends. */
 export function heldInvitations(held: number): readonly LetterPart[] {
   if (held === 0) return [];
   return [

@@ -4,7 +4,7 @@ import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Links } from '../../site/links.ts';
 import type { Promoted } from './promoted-letter.ts';
 
-/** Tells a player that the organizers have taken the team out of its tournament, and what can be done next. */
+/** Writes the letter telling a player that the organizers have taken the team out of its tournament, and the next steps. */
 export function teamDeletedLetter({ player, team, registration, tournament }: Promoted, links: Links): Letter {
   const next =
     tournament.status === 'upcoming'

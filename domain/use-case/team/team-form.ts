@@ -7,7 +7,7 @@ import { skillLevelChoice } from '../../player/skill-level.ts';
 import { bracketChoice } from '../../tournament/age-bracket.ts';
 import { chosenTournament } from '../tournament/tournament-fields.ts';
 
-/** The form an organizer fills in for a team; whoever leads it may be named later (operations specification, section 5). */
+/** Form for an organizer's changes to a team; its leader may be named later (operations specification, section 5). */
 export const teamForm = form({
   name: text({
     label: 'Team name',
@@ -29,5 +29,5 @@ export const teamForm = form({
 
 export type TeamAnswers = Answers<typeof teamForm>;
 
-/** The tournament of a team or player for which an organizer chooses none (operations specification, section 5). */
+/** Default tournament of a team or player for which an organizer chooses none (operations specification, section 5). */
 export const usualTournamentName = '3V3 July Cup 2025';

@@ -4,7 +4,7 @@ import type { Team } from '../../team/team.ts';
 import { isLedBeside, toCaptain } from '../../team/team-lead.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
-/** Tells a parent or coach that the team is theirs to lead, with the link to its page. */
+/** Writes the letter telling a parent or coach that they lead the team, with the link to its page. */
 export function newLeadLetter(team: Team, link: string): Letter {
   return {
     ...once('handed-over-to', team.id, team.captainLinkNumber),
@@ -26,7 +26,7 @@ export function newLeadLetter(team: Team, link: string): Letter {
   };
 }
 
-/** Tells whoever led a team until now that somebody else does. */
+/** Writes the letter telling a team's former leader that somebody else leads it. */
 export function formerLeadLetter(team: Team, before: Team): Letter {
   return {
     ...once('handed-over-from', team.id, team.captainLinkNumber),
@@ -55,7 +55,7 @@ function nowLed(team: Team, before: Team): Sentence {
       );
 }
 
-/** Tells a parent or coach that the team they lead plays no longer; its players are told themselves. */
+/** Writes the letter telling a parent or coach that their team no longer plays; its players get letters of their own. */
 export function teamGoneLetter(team: Team, tournament: Pick<Tournament, 'name'>): Letter {
   return {
     ...once('team-gone', team.id, team.captainLinkNumber),
@@ -76,7 +76,7 @@ export function teamGoneLetter(team: Team, tournament: Pick<Tournament, 'name'>)
   };
 }
 
-/** Tells a parent or coach that they lead a team no longer, as they wished or as an organizer has decided. */
+/** Writes the letter telling a parent or coach that they no longer lead a team, at their own wish or by an organizer's decision. */
 export function steppedDownLetter(team: Team): Letter {
   return {
     ...once('stepped-down', team.id, team.captainLinkNumber),

@@ -6,16 +6,16 @@ import { offeredTo, type TeamOffer } from '../../team/team-offer.ts';
 import { isInForce, leadOf, linkOf, sealLink } from '../mail/sealed-link.ts';
 import { type HeldTeam, heldTeam } from './held-team.ts';
 
-/** By what an offer is known again from its link. */
+/** Ports needed to identify an offer by its link. */
 export type OfferPorts = Needs<'tournaments' | 'teams' | 'teamOffers' | 'seal' | 'clock'>;
 
-/** A team that is offered, held until the transaction ends, and to whom. */
+/** Offered team, locked until the transaction ends, with the offer and its recipient. */
 export interface OpenOffer extends HeldTeam {
   readonly offer: TeamOffer;
   readonly to: TeamPerson;
 }
 
-/** The link with which somebody takes the team that is offered to them, or declines. */
+/** Creates the link to accept or decline the offer of a team. */
 export function offerLink(
   { links, seal }: Needs<'links' | 'seal'>,
   team: Team,
@@ -25,7 +25,7 @@ export function offerLink(
   return links.sealed('team-offer', sealLink(seal, 'team-offer', { ids: [team.id, number], values, now: offeredAt }));
 }
 
-/** What a link offers, while it is the latest of the team and the team has not begun to play. */
+/** Returns the offer of a link, while it is the latest of the team and the tournament has not begun. */
 export async function offerBehind(ports: OfferPorts, sealed: string): Promise<OpenOffer> {
   const now = ports.clock.now();
   const link = linkOf('team-offer', ports.seal.open(sealed, now));
@@ -41,7 +41,7 @@ export async function offerBehind(ports: OfferPorts, sealed: string): Promise<Op
   return { ...held, offer, to };
 }
 
-/** Forged, answered, replaced and outlived links are answered alike. */
+/** Returns the refusal of a forged, answered, replaced or expired link: all look the same. */
 function offerEnded(): Refusal {
   return new Refusal(
     'not-found',

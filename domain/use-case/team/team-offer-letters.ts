@@ -16,7 +16,7 @@ interface Offered {
   readonly to: TeamPerson;
 }
 
-/** Asks somebody who does not play whether they lead a team: what that is, who asks, and what becomes of their address. */
+/** Writes the letter offering a team to somebody who does not play: what that means, who asks, and what happens to their address. */
 export function teamOfferLetter({ team, tournament, offer, to }: Offered, mail: Needs<'links' | 'seal'>): Letter {
   return {
     ...once('team-offer', team.id, offer.number),
@@ -47,7 +47,7 @@ export function teamOfferLetter({ team, tournament, offer, to }: Offered, mail: 
   };
 }
 
-/** Tells whoever offered a team that it stays theirs. */
+/** Writes the letter telling the leader who offered a team that it was declined. */
 export function offerDeclinedLetter({ team, offer, to }: OpenOffer): Letter {
   return {
     ...once('team-offer-declined', team.id, offer.number),

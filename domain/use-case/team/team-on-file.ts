@@ -7,16 +7,16 @@ import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
 
-/** What a captain decides about a new team. */
+/** Captain's choices for a new team. */
 export interface TeamWish {
   readonly name: string;
   readonly skillLevel: SkillLevel;
   readonly ageBracket: AgeBracket | null;
-  /** Whether the team comes only if there is a place for it. */
+  /** Whether the team is only created if there is a place for it. */
   readonly onlyWithPlace?: boolean;
 }
 
-/** A captain's new team as it goes on file: with a code, and waiting when the tournament is full; refused then if it wants no waiting. */
+/** Returns a captain's new team as it is saved: with a code, and on the waiting list when the tournament is full; refuses it then if it wants no waiting list. */
 export function teamOnFile(
   { onlyWithPlace, ...wish }: TeamWish,
   captain: Player,

@@ -6,7 +6,7 @@ import type { Language } from '../../language/language.ts';
 import { leadsBeside, type TeamPerson } from '../../team/team-lead.ts';
 import { fullName, playerEmail, playerPhone } from '../newcomer/player-fields.ts';
 
-/** The form for somebody who leads a team and does not play: no birth year, no waiver, no fee. */
+/** Form for somebody who leads a team and does not play: no birth year, no waiver, no fee. */
 export const teamPerson = form({
   name: fullName,
   email: hinted(playerEmail, 'The link to the team’s page goes here, and everything we write to the team'),
@@ -20,7 +20,7 @@ export const teamPerson = form({
   role: choice('Who they are', leadsBeside, 'Please choose a parent or a coach'),
 });
 
-/** Whoever was written into that form, and in which language they are written to. */
+/** Returns the person entered in that form, with the language of their letters. */
 export function personOf(answers: Answers<typeof teamPerson>, language: Language): TeamPerson {
   const { name, email, phone: number, role } = answers;
   return { name, email, phone: number, role, language };

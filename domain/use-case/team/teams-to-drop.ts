@@ -5,7 +5,7 @@ import { largestId, wholeNumber } from '../../form/whole-number.ts';
 
 const message = 'Please select up to 100 teams';
 
-/** The teams an organizer drops at once, and whether what follows has been seen. */
+/** Form for dropping several teams at once, with the confirmation of the consequences. */
 export const teamsToDrop = form({
   ids: list(wholeNumber({ label: 'Team', from: 1, to: largestId, message }), { label: 'Teams', most: 100, message }),
   confirm: tick('Confirm'),

@@ -2,7 +2,7 @@ import { form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
-/** What a visitor enters to see the brackets of an active tournament (operations specification, section 5). */
+/** Form for a visitor who wants to see the brackets of an active tournament (operations specification, section 5). */
 export const teamVerification = form({
   teamName: text({
     label: 'Team name',
@@ -11,6 +11,6 @@ export const teamVerification = form({
   }),
 });
 
-/** Nobody in the tournament plays under this name. */
+/** Returns the refusal of a team name that nobody in the tournament has. */
 export const teamNotInTournament = () =>
   new Refusal('not-found', 'Team not found in this tournament. Please check your team name spelling.');

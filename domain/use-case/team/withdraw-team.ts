@@ -16,17 +16,17 @@ import { withdrawnLetter } from './withdrawn-letter.ts';
 interface WithdrawalBeforePlay {
   readonly id: number;
   readonly isConfirmed: boolean;
-  /** Who takes it out, for the history of its games. */
+  /** Person who withdraws it, for the history of its games. */
   readonly by: string;
 }
 
-/** What came of withdrawing a team. */
+/** Result of withdrawing a team. */
 export interface Withdrawn {
   readonly team: Team;
   readonly freeAgents: number;
 }
 
-/** A team leaves its tournament before it begins: its players become free agents, its place is free, and where it is drawn it plays no game. */
+/** Withdraws a team before its tournament begins: its players become free agents, its place is free, and a drawn team plays no game. */
 export class WithdrawTeam {
   constructor(
     private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'joinRequests' | 'brackets'>,
@@ -65,7 +65,7 @@ export class WithdrawTeam {
   }
 }
 
-/** Names what will be lost. */
+/** Returns the refusal of an unconfirmed withdrawal, which names what will be lost. */
 function unconfirmed({ name }: Team, players: number): Refusal {
   return new Refusal(
     'unconfirmed',

@@ -4,7 +4,7 @@ import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Links } from '../../site/links.ts';
 import type { Promoted } from './promoted-letter.ts';
 
-/** Tells a player that the team is withdrawn, and that they are registered still. */
+/** Writes the letter telling a player that the team is withdrawn, and that they are still registered. */
 export function withdrawnLetter({ player, team, registration, tournament }: Promoted, links: Links): Letter {
   return {
     ...once('team-withdrawn', team.id, registration.id),

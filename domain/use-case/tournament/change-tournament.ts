@@ -3,7 +3,7 @@ import type { Given } from '../../port/ports.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 
-/** An organizer shows or hides a tournament, opens or closes its registration. */
+/** Shows or hides a tournament, or opens or closes its registration. */
 export class ChangeTournament {
   constructor(private readonly ports: Given<'tournaments'>) {}
 

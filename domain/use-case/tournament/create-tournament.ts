@@ -5,7 +5,7 @@ import { firstDayOf } from './first-day.ts';
 import type { NewTournament } from './new-tournament.ts';
 import { refusePrices } from './refuse-prices.ts';
 
-/** An organizer announces a tournament. */
+/** Creates a tournament. */
 export class CreateTournament {
   constructor(private readonly ports: Given<'tournaments' | 'site'>) {}
 
@@ -18,7 +18,7 @@ export class CreateTournament {
   }
 }
 
-/** Tournament names are unique. */
+/** Returns the refusal of a tournament name that exists already. */
 export function tournamentNameTaken(): Refusal {
   return new Refusal('conflict', 'A tournament with this name already exists');
 }

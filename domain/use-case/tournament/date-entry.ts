@@ -4,7 +4,7 @@ import { optional } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
 import { newTournament } from './new-tournament.ts';
 
-/** What becomes of the timetable when the date changes; `ask` refuses a change that would touch one, so that a person can be asked. */
+/** Form field for the timetable when the date changes; `ask` refuses a change that would affect one, so that a person can be asked. */
 export const timetableFate = optional(
   choice(
     'What becomes of the timetable',
@@ -13,5 +13,5 @@ export const timetableFate = optional(
   ),
 );
 
-/** A date, and its hours, of which somebody wants to know what would follow. */
+/** Form for a date and its hours, whose consequences are previewed. */
 export const dateEntry = form({ date: newTournament.fields.date, playingHours: newTournament.fields.playingHours });

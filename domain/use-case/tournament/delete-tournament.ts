@@ -6,7 +6,7 @@ import type { TestsRemoved, TournamentHoldings } from '../../tournament/holdings
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 
-/** An organizer deletes a tournament with its brackets, games, teams and registrations; people stay on file. */
+/** Deletes a tournament with its brackets, games, teams and registrations; people stay on file. */
 export class DeleteTournament {
   constructor(private readonly ports: Given<'tournaments' | 'removals'>) {}
 
@@ -23,7 +23,7 @@ export class DeleteTournament {
   }
 }
 
-/** Removes everything that is marked as test, and nothing else. */
+/** Deletes all records marked as test, and nothing else. */
 export class DeleteTests {
   constructor(private readonly ports: Given<'removals'>) {}
 
@@ -34,7 +34,7 @@ export class DeleteTests {
   }
 }
 
-/** Names what will go. */
+/** Returns the refusal of an unconfirmed deletion, which names what will be deleted. */
 function unconfirmed({ name }: Tournament, holdings: TournamentHoldings): Refusal {
   const { teams, registrations, paid, games, played } = holdings;
   const parts = [

@@ -10,15 +10,15 @@ import { firstDayAfter } from './first-day.ts';
 import { refusePrices } from './refuse-prices.ts';
 import type { TournamentAnswers } from './tournament-form.ts';
 
-/** A tournament as it was changed; nothing followed where no timetable was touched. */
+/** Changed tournament; `followed` is undefined where no timetable was affected. */
 export interface TournamentEdit {
   readonly tournament: Tournament;
   readonly followed: TimetableFollowed | undefined;
 }
 
 /**
- * An organizer changes a tournament. Where that gives it another date or other hours, its timetable moves along if nothing else is said,
- * and is cleared where there is no day to move it to. Another place is told as a change of the timetable is.
+ * Changes a tournament. With another date or other hours its timetable moves along unless told otherwise, and is
+ * cleared where there is no day to move it to. Another location is announced like a change of the timetable.
  */
 export class EditTournament {
   constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'removals' | 'site'>) {}
@@ -50,14 +50,14 @@ export class EditTournament {
     return { tournament: saved, followed };
   }
 
-  /** Its teams and players are marked as the tournament is. */
+  /** Marks its teams and players as test, or not, like the tournament. */
   private async markThroughout({ id, isTest }: Tournament): Promise<void> {
     const marked = await this.ports.removals.markTests(id, isTest);
     const to = { isTest, ...marked };
     await this.ports.audit.note({ thing: 'tournament', recordId: id, what: 'marked throughout', to });
   }
 
-  /** Carries another date, or other hours, to the timetable, as the organizer has said; answers what was done where something had to be. */
+  /** Moves, clears or keeps the timetable after a change of date or hours, as the organizer has chosen; returns what was done, if anything. */
   private async follow(
     before: Tournament,
     after: Tournament,
@@ -82,7 +82,7 @@ export class EditTournament {
   }
 }
 
-/** Whether prices, or the day before which the early price ends, are other than before: what stands already stays. */
+/** Tells whether prices, or the day before which the early price ends, have changed; unchanged ones are not checked again. */
 function isPricedAnew(before: Tournament, after: Tournament): boolean {
   const fields = ['priceCents', 'earlyPriceCents', 'earlyUntil', 'siblingPriceCents', 'firstDay'] as const;
   return fields.some((field) => before[field] !== after[field]);
@@ -90,7 +90,7 @@ function isPricedAnew(before: Tournament, after: Tournament): boolean {
 
 const nothingToMove = 'The timetable cannot be moved to this date';
 
-/** The date or the hours change under a timetable, and nobody has said what becomes of that. */
+/** Returns the refusal of a change of date or hours under a timetable, without a choice for the timetable. */
 const timetableUnsaid = (isSameDay: boolean) =>
   new AnswersRefused({
     timetable: isSameDay

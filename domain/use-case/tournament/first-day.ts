@@ -4,7 +4,7 @@ import { dayWritten } from '../../time/written-day.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import type { NewTournament } from './new-tournament.ts';
 
-/** The first day of a tournament by its date and its hours of play; the two may not contradict each other. */
+/** Returns the first day of a tournament from its date and its hours of play, refusing a contradiction. */
 export function firstDayOf({ date, playingHours }: Pick<NewTournament, 'date' | 'playingHours'>): string | null {
   const day = dayWritten(date);
   const [first] = playingHours;
@@ -17,7 +17,7 @@ const otherDay = (first: string, day: string) =>
     playingHours: said('Play begins on {first}, but the date of the tournament is {day}', { first, day }),
   });
 
-/** Hours of play, or a date that is a calendar day, set the first day; the same words as before leave it as it is. */
+/** Returns the first day after a change: from hours of play or a calendar date; unchanged words leave it as it is. */
 export function firstDayAfter(before: Tournament, after: Tournament): string | null {
   const isSame = after.date === before.date && after.playingHours.length === 0;
   return isSame ? before.firstDay : firstDayOf(after);

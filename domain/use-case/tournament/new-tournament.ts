@@ -19,7 +19,7 @@ const mostTeams = 256;
 
 const maxTeams = wholeNumber({ label: 'Max teams', from: 1, to: mostTeams, message: 'Max teams must be at least 1' });
 
-/** The same, 16 where nobody says. */
+/** Form field for the number of teams, 16 by default. */
 const places: Field<number> = {
   ...maxTeams,
   limits: (at) => ({ ...maxTeams.limits(at), required: false }),
@@ -33,7 +33,7 @@ const places: Field<number> = {
 
 const dayOrInstant = /^\s*(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?\s*$/;
 
-/** A calendar day, also read from an instant's text; blank reads as none. */
+/** Creates the field for a calendar day, also read from an instant's text; blank reads as null. */
 const lastDay = (label: Phrase, wrong: Phrase): Field<string | null> => ({
   label,
   limits: () => ({ type: 'string', required: false, format: 'date' }),
@@ -44,11 +44,11 @@ const lastDay = (label: Phrase, wrong: Phrase): Field<string | null> => ({
   },
 });
 
-/** A price of a tournament in US cents; blank reads as none of its own. */
+/** Creates the field for a price of a tournament in US cents; blank reads as none of its own. */
 const price = (label: Phrase, message: Phrase): Field<number | null> =>
   optional(wholeNumber({ label, from: 0, to: mostCents, message }));
 
-/** A box that is ticked unless somebody unticks it. */
+/** Creates a checkbox that is ticked unless somebody unticks it. */
 function tickedTick(label: Phrase): Field<boolean> {
   const box = tick(label);
   return { ...box, read: (raw, at) => (raw === undefined || raw === null ? accepted(true) : box.read(raw, at)) };
@@ -56,7 +56,7 @@ function tickedTick(label: Phrase): Field<boolean> {
 
 const asksWrong = 'Please choose what players are asked from the list';
 
-/** What a tournament can ask of its players beside what every form asks. */
+/** Options for the details that a tournament can ask of its players beside what every form asks. */
 export const wishedOptions = wishedDetails.map((value) => ({ value, label: playerDetails[value].label }));
 
 const fields = {
@@ -88,7 +88,7 @@ const fields = {
   siblingPriceCents: price('Sibling price', 'Sibling price must be from $0 to $1,000'),
 } as const;
 
-/** The form an organizer fills in to create a tournament (operations specification, sections 5 and 9). */
+/** Form for creating a tournament (operations specification, sections 5 and 9). */
 export const newTournament = form(fields, {
   complaints: ({ date, playingHours = [], ...prices }) => {
     const firstDay = playingHours[0]?.day ?? (date === undefined ? null : dayWritten(date));

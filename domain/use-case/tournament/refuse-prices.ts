@@ -5,7 +5,7 @@ import type { Site } from '../../port/site.ts';
 import type { Prices } from '../../tournament/prices.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
-/** Prices that contradict each other, the day of the tournament or what the site asks are not kept. */
+/** Refuses prices that contradict each other, the day of the tournament or the site's price. */
 export async function refusePrices(site: Site, tournament: Pick<Tournament, keyof Prices | 'firstDay'>): Promise<void> {
   const { feeCents } = await site.settings();
   const complaints = priceComplaints(tournament, feeCents);

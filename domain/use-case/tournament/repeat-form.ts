@@ -1,5 +1,5 @@
 import { form } from '../../form/form.ts';
 import { newTournament } from './new-tournament.ts';
 
-/** What is asked of an organizer who announces a tournament again. */
+/** Form for copying a tournament. */
 export const repeatForm = form({ name: newTournament.fields.name, date: newTournament.fields.date });

@@ -4,7 +4,7 @@ import { repeated } from '../../tournament/repeat.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import type { repeatForm } from './repeat-form.ts';
 
-/** An organizer announces a tournament again, with its settings and without anybody in it. */
+/** Copies a tournament with its settings and without anybody in it. */
 export class RepeatTournament {
   constructor(private readonly ports: Given<'tournaments'>) {}
 

@@ -7,7 +7,7 @@ const dateInWords = text({ label: tournamentLabels.date, max: [50, 'Date must be
 
 const noSuchDay = 'There is no such day. Write the date as 2027-03-14, 3/14/2027 or March 14, 2027';
 
-/** The day or days as families read them; what looks like a day has to be one of the calendar. */
+/** Form field for the day or days in words; what looks like a date has to be one of the calendar. */
 export const tournamentDate: Field<string> = {
   ...dateInWords,
   read: (raw, at) => {

@@ -5,7 +5,7 @@ import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { type TournamentStatus, tournamentMissing, tournamentStatuses } from '../../tournament/tournament.ts';
 import { tournamentLabels } from '../../tournament/tournament-labels.ts';
 
-/** The tournament that an organizer chooses. */
+/** Form field for the tournament that an organizer chooses. */
 export const chosenTournament = wholeNumber({
   label: tournamentLabels.tournament,
   from: 1,
@@ -13,7 +13,7 @@ export const chosenTournament = wholeNumber({
   message: tournamentMissing,
 });
 
-/** The tournament somebody registers for. */
+/** Form field for the tournament somebody registers for. */
 export const preferredTournament = wholeNumber({
   label: tournamentLabels.tournament,
   from: 1,
@@ -21,7 +21,7 @@ export const preferredTournament = wholeNumber({
   message: 'Please select a preferred tournament',
 });
 
-/** A family that was shown a place wants to be asked before its team waits; a call that says nothing puts it on the waiting list. */
+/** Form field for a family that was shown a place and wants to be asked before its team waits; without it the team goes on the waiting list. */
 export const onlyWithPlace = tick('Only with a place, not on the waiting list');
 
 export const ageGroup = text({
@@ -34,7 +34,7 @@ export const location = text({
   max: [200, 'Location must be less than 200 characters'],
 });
 
-/** How far a tournament is; past reads as completed. */
+/** Form field for the status of a tournament; past reads as completed. */
 export const tournamentStatus = choice<TournamentStatus>(
   tournamentLabels.status,
   tournamentStatuses.map((value) => ({ value, label: value })),

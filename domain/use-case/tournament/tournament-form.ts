@@ -4,7 +4,7 @@ import { timetableFate } from './date-entry.ts';
 import { newTournament } from './new-tournament.ts';
 import { tournamentStatus } from './tournament-fields.ts';
 
-/** The form by which an organizer changes a tournament: that of a new one, and how far it is. */
+/** Form for changing a tournament: that of a new one, and its status. */
 export const tournamentForm = form({
   ...newTournament.fields,
   status: tournamentStatus,

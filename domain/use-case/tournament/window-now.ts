@@ -1,7 +1,7 @@
 import type { Needs } from '../../port/ports.ts';
 import { type RegistrationWindow, registrationWindow } from '../../tournament/registration-window.ts';
 
-/** What decides now, beside a tournament itself, whether somebody can register. */
+/** Returns the present circumstances that decide, beside a tournament itself, whether somebody can register. */
 export async function windowNow({
   tournaments,
   site,

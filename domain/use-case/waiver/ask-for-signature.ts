@@ -14,7 +14,7 @@ import type { SealedMail } from '../mail/sealed-mail.ts';
 import { waiverLink } from './waiver-link.ts';
 import { readOutCode, waiverToReadOut } from './waiver-to-read-out.ts';
 
-/** A registration whose waiver may be unsigned, or claimed. */
+/** Registration whose waiver may be unsigned, or claimed. */
 export interface MaybeUnsigned {
   readonly player: Player;
   readonly registration: Registration;
@@ -23,8 +23,9 @@ export interface MaybeUnsigned {
 }
 
 /**
- * Mails the link to sign the waiver, or to confirm that it was signed, to whoever can; `occasion` tells one mail from the
- * next. At first nothing goes to somebody whose confirmation of the registration holds the link.
+ * Mails the link to sign the waiver, or to confirm that it was signed, to the signer; `occasion` distinguishes one
+ * letter from the next. The first letter is left out where the confirmation of the registration already contains
+ * the link.
  */
 export async function askForSignature(mail: SealedMail, asked: MaybeUnsigned, occasion = 'first'): Promise<void> {
   const state = waiverState(asked.registration.waiver);
@@ -32,7 +33,7 @@ export async function askForSignature(mail: SealedMail, asked: MaybeUnsigned, oc
   await mail.outbox.post(waiverLetter(mail, asked, occasion));
 }
 
-/** What the confirmation of a registration asks of a parent who gets it at their own address: one letter does both. */
+/** Returns the part of a registration's confirmation that asks a parent to confirm the waiver, where they read it at their own address: one letter serves both. */
 export function waiverInConfirmation(
   mail: Needs<'links' | 'seal'>,
   asked: Omit<MaybeUnsigned, 'tournament'>,
@@ -46,13 +47,13 @@ function isClaimedAtOwnAddress({ player, registration, now }: Omit<MaybeUnsigned
   return isOwn && waiverState(registration.waiver) === 'claimed';
 }
 
-/** What the law has a parent told directly stands in the first letter; reminders lead to it. */
+/** Returns the notice that the law requires for parents, in the first letter; reminders link to it. */
 function noticeFor({ links }: Needs<'links'>, occasion = 'first'): readonly LetterPart[] {
   const notice = occasion === 'first' ? parentsNotice : [];
   return [...notice.map((sentence) => paragraph(sentence)), asideTo('Privacy notice', links.privacy())];
 }
 
-/** The letter with the link; its text is in it where it goes to the post tray. */
+/** Writes the letter with the link; one that goes to the post tray contains the text of the waiver. */
 export function waiverLetter(mail: Needs<'links' | 'seal'>, asked: MaybeUnsigned, occasion: string): Letter {
   const { player, registration, tournament, now } = asked;
   const isForGuardian = isMinor(player, easternYear(now));
@@ -64,7 +65,7 @@ export function waiverLetter(mail: Needs<'links' | 'seal'>, asked: MaybeUnsigned
   const reader = toPlayer(player, signersAddress(player, easternYear(now)));
   const isReadOut = carrierOf({ ...reader, kind: 'waiver-link' }) === 'post tray';
   return {
-    // One text and its code are in the tray once, however often somebody is reminded of it.
+    // One text and its code are in the tray once, however many reminders there are.
     ...once(
       'waiver-link',
       registration.id,
@@ -83,7 +84,7 @@ export function waiverLetter(mail: Needs<'links' | 'seal'>, asked: MaybeUnsigned
   };
 }
 
-/** What is said before a waiver is read out. */
+/** Returns the introduction of a waiver that is read out. */
 function soFar(asked: MaybeUnsigned): readonly LetterPart[] {
   const { waiver } = asked.registration;
   if (waiver === null) return [missing(asked)];

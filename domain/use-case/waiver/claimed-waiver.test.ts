@@ -12,7 +12,7 @@ import { remindersForm } from './reminders-form.ts';
 import { readOutCode } from './waiver-to-read-out.ts';
 import { WithdrawWaiver } from './withdraw-waiver.ts';
 
-/** A child whose waiver somebody has claimed with the form, and what can become of it. */
+/** Registers a child whose waiver somebody has claimed with the form, and returns the actions on it. */
 async function aClaimedWaiver(different: object = {}) {
   const app = new InMemoryApp();
   const { id } = await app.announce();

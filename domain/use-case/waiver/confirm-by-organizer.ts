@@ -8,7 +8,7 @@ import { waiver } from '../../waiver/waiver-text.ts';
 import { type PaperAnswers, paperForm, wrongCode } from './paper-form.ts';
 import { readOutCode } from './waiver-to-read-out.ts';
 
-/** An organizer enters a waiver that was signed on paper, or read out and confirmed on the phone; why it counts is kept in the audit. */
+/** Confirms a waiver for an organizer, signed on paper or read out and confirmed on the phone; the audit stores the reason why it counts. */
 export class ConfirmByOrganizer {
   constructor(private readonly ports: Given<'registrations' | 'players' | 'seal'>) {}
 
@@ -44,7 +44,7 @@ export class ConfirmByOrganizer {
     });
   }
 
-  /** The code shows that the letter of this player was read to the end, in the text of today. */
+  /** Refuses a wrong code; the right one shows that this player's letter was read to the end, in the present text. */
   private refuseWrong(code: string, registration: Registration, { language }: Player): void {
     if (code.replace(/\D/g, '') === readOutCode(this.ports.seal, registration, language)) return;
     throw new AnswersRefused({ code: wrongCode });

@@ -8,14 +8,14 @@ import { type AnsweredWaiver, type WaiverPorts, waiverBehind } from './waiver-be
 import type { LikenessAnswers } from './waiver-form.ts';
 import type { WaiverLink } from './waiver-link.ts';
 
-/** What is answered, and in which language the text was read. */
+/** Answers to a waiver, and the language in which the text was read. */
 interface Confirming {
   readonly link: WaiverLink;
   readonly answers: LikenessAnswers;
   readonly language: Language;
 }
 
-/** A parent confirms, by the mailed link, the waiver that was claimed, and says whether photos may show the player; later the choice alone changes. */
+/** Confirms a claimed waiver by the parent's mailed link, with the choice about photos of the player; later calls change the choice alone. */
 export class ConfirmWaiver {
   constructor(private readonly ports: WaiverPorts & Given<'tournaments'>) {}
 

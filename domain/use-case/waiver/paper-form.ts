@@ -7,14 +7,14 @@ import { relationships, type SigningCircumstances, signerComplaints, signerName 
 
 const reasonMissing = 'Please say what you have seen, for example "paper, signed at the desk"';
 
-/** What is said of a code that does not stand in the letter. */
+/** Error text for a code that is not in the letter. */
 export const wrongCode = inEnglish(
   'This is not the code of the letter in the post tray. Read that letter to the family, and ask for its code.',
 );
 
 /**
- * The form in which an organizer enters a waiver: signed on paper, and where the paper is or why it counts; or confirmed on the
- * phone, by the code of the letter that was read out.
+ * Form for entering a waiver: signed on paper, with the place of the paper or the reason why it counts; or
+ * confirmed on the phone, by the code of the letter that was read out.
  */
 export const paperForm = form(
   {

@@ -6,12 +6,12 @@ import { signersAddress } from '../../waiver/waiver.ts';
 import { askForSignature } from './ask-for-signature.ts';
 import type { RemindersMeant } from './reminders-form.ts';
 
-/** A family is reminded of a waiver at most once a day, in milliseconds. */
+/** Minimum time between two reminders of a waiver to one family, in milliseconds: one day. */
 export const betweenReminders = 86_400_000;
 
 /**
- * Mails the link to sign or to confirm to the families of many registrations at once; answers how many. Families without an
- * address have a letter to be read out in the post tray.
+ * Mails the link to sign or to confirm to the families of many registrations at once, and returns how many. For
+ * families without an address a letter to be read out goes to the post tray.
  */
 export class RemindSigners {
   constructor(private readonly ports: Given<'openWaivers' | 'registrations' | 'players' | 'tournaments' | 'seal'>) {}

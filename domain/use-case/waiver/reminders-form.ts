@@ -9,7 +9,7 @@ const message = 'Please choose at most 500 registrations';
 const number = (label: Phrase) =>
   wholeNumber({ label, from: 1, to: largestId, message: said('{label} must be a number', { label: filling(label) }) });
 
-/** Whose families an organizer reminds: chosen registrations, those of a tournament, or all. */
+/** Form for reminding families: of chosen registrations, of a tournament, or all. */
 export const remindersForm = form({
   ids: optional(list(number('Registration'), { label: 'Registrations', most: 500, message })),
   tournamentId: optional(number('Tournament')),

@@ -4,7 +4,7 @@ import { signersAddress } from '../../waiver/waiver.ts';
 import { type WaiverPorts, waiverBehind } from './waiver-behind.ts';
 import type { WaiverLink } from './waiver-link.ts';
 
-/** The family's mailbox asks for everything that is kept about the player; that it was shown is itself kept. The language of its letters stays. */
+/** Shows a family all data about the player, by its mailbox, and records that in the audit. The language of its letters stays. */
 export class SeeFamilyRecord {
   constructor(private readonly ports: WaiverPorts & Given) {}
 

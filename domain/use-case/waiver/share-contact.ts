@@ -2,7 +2,7 @@ import type { Given } from '../../port/ports.ts';
 import { type WaiverPorts, waiverBehind } from './waiver-behind.ts';
 import type { WaiverLink } from './waiver-link.ts';
 
-/** A family lets its team reach it, or no more; only whoever reads the mail of the address on file decides that. */
+/** Sets whether the team may see a family's contact data; only the reader of the address on file decides that. */
 export class ShareContact {
   constructor(private readonly ports: WaiverPorts & Given) {}
 

@@ -15,7 +15,7 @@ const answers = {
   version: waiver.version,
 };
 
-/** Somebody registered without a signature, and the mails about it. */
+/** Registers somebody without a signature, and returns the letters about it. */
 async function anUnsignedPlayer(different: object = {}) {
   const app = new InMemoryApp();
   const { id } = await app.announce();

@@ -13,7 +13,7 @@ import { type AnsweredWaiver, type WaiverPorts, waiverBehind, waiverLinkEnded } 
 import { type WaiverAnswers, waiverForm } from './waiver-form.ts';
 import type { WaiverLink } from './waiver-link.ts';
 
-/** What is answered, from where, and in which language the text was read. */
+/** Answers to a waiver, the network address of the signer, and the language in which the text was read. */
 interface Signing {
   readonly link: WaiverLink;
   readonly answers: WaiverAnswers;
@@ -21,7 +21,7 @@ interface Signing {
   readonly language: Language;
 }
 
-/** Whoever may sign does so by the link that was mailed, which confirms it. Signing twice changes nothing. */
+/** Signs a waiver by the mailed link, which confirms it. Signing twice changes nothing. */
 export class SignWaiver {
   constructor(private readonly ports: WaiverPorts & Given<'tournaments'>) {}
 

@@ -17,7 +17,7 @@ interface Signed {
   readonly now: Date;
 }
 
-/** The copy of a waiver for whoever signed it: who, for whom and when; the PDF that goes along has every word of the text, too. */
+/** Writes the letter with the signer's copy of a waiver: who signed, for whom and when; the attached PDF has the whole text, too. */
 export function signedCopyLetter({ registrationId, player, tournament, signature, now }: Signed, links: Links): Letter {
   const { signer, version, signedAt, isLikenessAllowed, confirmed } = signature;
   return toSigner(player, now, {
@@ -52,7 +52,7 @@ export function signedCopyLetter({ registrationId, player, tournament, signature
   });
 }
 
-/** Every word that was signed; of an earlier version we keep the hash and the number, and send the text when asked. */
+/** Returns the whole signed text. Of an earlier version only hash and number are stored, and the text is sent on request. */
 function signedText({ version, language }: WaiverSignature): readonly LetterPart[] {
   const { version: latest, sections } = waiverIn[language];
   if (version !== latest) {

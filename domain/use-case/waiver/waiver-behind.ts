@@ -7,17 +7,17 @@ import { signersAddress } from '../../waiver/waiver.ts';
 import { keepLanguage } from '../newcomer/keep-language.ts';
 import { isStillTheirs, type WaiverLink } from './waiver-link.ts';
 
-/** Where the answer to a mailed waiver is kept. */
+/** Ports needed to save the answer to a mailed waiver. */
 export type WaiverPorts = Needs<'registrations' | 'players' | 'mailboxes' | 'seal' | 'clock'>;
 
-/** A registration that is held while the one who signs answers for its waiver. */
+/** Locked registration whose signer answers for the waiver. */
 export interface AnsweredWaiver {
   readonly registration: Registration;
   readonly player: Player;
   readonly now: Date;
 }
 
-/** What a link is about. Whoever answers with it has read the mail: the address it was sealed for is confirmed. */
+/** Returns the registration of a link, locked. Following the link proves that the mail was read, so its address is confirmed. */
 export async function waiverBehind(ports: WaiverPorts, link: WaiverLink): Promise<AnsweredWaiver> {
   const now = ports.clock.now();
   const registration = (await ports.registrations.lock(link.registrationId))?.record;
@@ -28,7 +28,7 @@ export async function waiverBehind(ports: WaiverPorts, link: WaiverLink): Promis
   return { registration, player: await keepLanguage(ports, player, link.language), now };
 }
 
-/** Forged and outlived links are answered alike. */
+/** Returns the refusal of a forged or expired link: both look the same. */
 export function waiverLinkEnded(): Refusal {
   return new Refusal('not-found', 'This link no longer works. Please ask for a new one.');
 }

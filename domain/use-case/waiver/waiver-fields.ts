@@ -1,10 +1,10 @@
 import { agreement, tick } from '../../form/agreement.ts';
 
-/** The box under every registration form. */
+/** Form field for the checkbox under every registration form. */
 export const termsAccepted = agreement('Terms and Conditions', 'You must accept the Terms and Conditions to register');
 
-/** Whether the team may reach the family is a choice of its own, too. */
+/** Form field for sharing the contact data with the team, a choice of its own. */
 export const contactShared = tick('Contact for the team');
 
-/** Use of likeness is a choice of its own and never blocks. */
+/** Form field for the use of likeness, a choice of its own that never blocks. */
 export const likenessAllowed = tick('Use of likeness');

@@ -9,28 +9,28 @@ import { likenessAllowed } from './waiver-fields.ts';
 
 type Relationship = WaiverSignature['relationship'];
 
-/** Who signs, as seen from the player. */
+/** Options for the relationship of the signer to the player. */
 export const relationships: readonly { readonly value: Relationship; readonly label: string }[] = [
   { value: 'parent', label: 'Parent' },
   { value: 'guardian', label: 'Legal guardian' },
   { value: 'self', label: 'I am the player, 18 or older' },
 ];
 
-/** What the form of a signature needs to know of the player. */
+/** Facts about the player that the form of a signature depends on. */
 export interface SigningCircumstances extends Circumstances {
   readonly birthYear: number | null;
-  /** Whose waiver it is, where that is known. */
+  /** Name of the player, where it is known. */
   readonly playerName?: string;
 }
 
-/** A link is there to be signed: nothing but a tick will do. */
+/** Form field for the acceptance: only a tick is accepted. */
 const termsAccepted: Field<true> = {
   label: 'Terms and Conditions',
   limits: () => ({ type: 'boolean', required: true }),
   read: (raw) => (raw === true ? accepted(true) : refused('You must accept the Terms and Conditions')),
 };
 
-/** Who has signed, by name. */
+/** Form field for the name of the signer. */
 export const signerName = hinted(
   text({
     label: 'Name of the signer',
@@ -40,7 +40,7 @@ export const signerName = hinted(
   'Your full name, as you would sign it',
 );
 
-/** The form behind the mailed link: who signs, as what, which text. */
+/** Form behind the mailed link: the signer, the relationship and the version of the text. */
 export const waiverForm = form(
   {
     signer: signerName,
@@ -59,13 +59,13 @@ export const waiverForm = form(
 
 export type WaiverAnswers = Answers<typeof waiverForm>;
 
-/** The relationships a player of this birth year allows; while it is unknown, all. */
+/** Returns the relationships possible for a player of this birth year; all while it is unknown. */
 export function relationshipsFor(birthYear: number | null, year: number): readonly Relationship[] {
   if (birthYear === null) return ['parent', 'guardian', 'self'];
   return ageIn(year, birthYear) < 18 ? ['parent', 'guardian'] : ['self'];
 }
 
-/** A guardian signs with their own name, not with the player's. */
+/** Returns a complaint where a guardian signs with the player's name. */
 function ownName(
   { signer, relationship }: Partial<{ readonly signer: string; readonly relationship: Relationship }>,
   { playerName }: SigningCircumstances,
@@ -77,7 +77,7 @@ function ownName(
     : {};
 }
 
-/** Nobody under 18 signs alone, and nobody for an adult. */
+/** Returns a complaint where a player under 18 signs alone, or somebody else signs for an adult. */
 export function signerComplaints(
   { relationship }: Partial<{ readonly relationship: Relationship }>,
   { year, birthYear }: SigningCircumstances,
@@ -91,7 +91,7 @@ export function signerComplaints(
   };
 }
 
-/** The choice about photos, which stands beside a waiver that is confirmed. */
+/** Form for the choice about photos, beside a confirmed waiver. */
 export const likenessForm = form({ likenessAllowed });
 
 export type LikenessAnswers = Answers<typeof likenessForm>;

@@ -9,11 +9,11 @@ import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import { isInForce, linkOf, sealLink } from '../mail/sealed-link.ts';
 
-/** What is sealed into a link: the registration, and a mark of the address it was mailed to. */
+/** Content of a waiver link: the registration, and a mark of the address it was mailed to. */
 export interface WaiverLink {
   readonly registrationId: number;
   readonly addressMark: string;
-  /** In which whoever follows it reads; undefined where they do not say. */
+  /** Language of the page for the signer; undefined where none was chosen. */
   readonly language?: Language | undefined;
 }
 
@@ -23,12 +23,12 @@ interface MaybeSigned {
   readonly now: Date;
 }
 
-/** The link with which the one who signs answers for a waiver. */
+/** Creates the link by which the signer answers for a waiver. */
 export function waiverLink(mail: Needs<'links' | 'seal'>, asked: MaybeSigned, label: Sentence): LetterPart {
   return linkTo(label, waiverAddress(mail, asked));
 }
 
-/** The address that such a link leads to. */
+/** Returns the URL of such a link. */
 export function waiverAddress(
   { links, seal }: Needs<'links' | 'seal'>,
   { player, registration, now }: MaybeSigned,
@@ -37,18 +37,18 @@ export function waiverAddress(
   return links.sealed('waiver', sealLink(seal, 'waiver', { ids: [registration.id], values, now }));
 }
 
-/** What was sealed into a link, or undefined. */
+/** Reads the content of a link; undefined for an invalid one. */
 export function readWaiverLink(text: string | undefined): WaiverLink | undefined {
   const { ids: [id] = [], values: [addressMark] = [] } = linkOf('waiver', text) ?? {};
   return id === undefined || addressMark === undefined ? undefined : { registrationId: id, addressMark };
 }
 
-/** Whether a link was mailed to the address at which the one who signs is reached now. */
+/** Tells whether a link was mailed to the signer's present address. */
 export function isStillTheirs({ addressMark: given }: WaiverLink, seal: Seal, player: Player, now: Date): boolean {
   return isInForce(seal, 'waiver', { values: [given] }, { mailbox: signersAddress(player, easternYear(now)) });
 }
 
-/** A mark of the address at which the one who signs for a player is reached now. */
+/** Returns the mark of the signer's present address. */
 export function addressMark(seal: Seal, player: Player, now: Date): string {
   return seal.mark(signersAddress(player, easternYear(now)).toLowerCase());
 }

@@ -6,14 +6,14 @@ import type { Seal } from '../../port/seal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { waiverIn } from '../../waiver/waiver-in.ts';
 
-/** The six digits of one registration, one version of the text and one language: they stand in the letter that is read out. */
+/** Returns the six digits of one registration, one version of the text and one language, as in the letter that is read out. */
 export function readOutCode(seal: Seal, { id }: Pick<Registration, 'id'>, language: Language): string {
   const mark = seal.mark(`waiver read out:${id}:${waiverIn[language].version}:${language}`);
   const number = [...mark].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000, 7);
   return String(number).padStart(6, '0');
 }
 
-/** What a family without an address hears: the whole text, and the code to say where it agrees. */
+/** Returns the letter read out to a family without an address: the whole text, and the code by which it agrees. */
 export function waiverToReadOut(
   seal: Seal,
   { player: { language }, registration }: { readonly player: Player; readonly registration: Registration },

@@ -3,7 +3,7 @@ import { type WaiverPorts, waiverBehind } from './waiver-behind.ts';
 import type { WaiverLink } from './waiver-link.ts';
 import { type Telling, tellFamily } from './withdrawal-letters.ts';
 
-/** A parent allows no photos any more; whether the waiver was confirmed stays as it was. */
+/** Withdraws a parent's permission for photos; the waiver itself stays as confirmed as it was. */
 export class WithdrawLikeness {
   constructor(private readonly ports: WaiverPorts & Telling & Given) {}
 

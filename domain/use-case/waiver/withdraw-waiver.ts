@@ -4,7 +4,7 @@ import { type WaiverPorts, waiverBehind } from './waiver-behind.ts';
 import type { WaiverLink } from './waiver-link.ts';
 import { type Telling, tellFamily, tellOrganizers } from './withdrawal-letters.ts';
 
-/** A parent did not agree, or does no longer: the waiver is unsigned again, and both sides are told. */
+/** Withdraws a waiver for a parent who did not agree, or does no longer: it is unsigned again, and both sides are notified. */
 export class WithdrawWaiver {
   constructor(private readonly ports: WaiverPorts & Telling & Given) {}
 

@@ -9,10 +9,10 @@ import type { SealedMail } from '../mail/sealed-mail.ts';
 import type { AnsweredWaiver } from './waiver-behind.ts';
 import { waiverLink } from './waiver-link.ts';
 
-/** Who tells of a withdrawal, and of which tournament. */
+/** Ports needed to notify of a withdrawal. */
 export type Telling = SealedMail & Needs<'tournaments' | 'site'>;
 
-/** Tells the family that it has withdrawn something. */
+/** Notifies the family that it has withdrawn something. */
 export async function tellFamily(
   ports: Telling,
   behind: AnsweredWaiver,
@@ -22,7 +22,7 @@ export async function tellFamily(
   if (tournament !== undefined) await ports.outbox.post(withdrewLetter(ports, behind, tournament, withdrawn));
 }
 
-/** Confirms to the family's mailbox what it has withdrawn, and what follows. */
+/** Writes the letter confirming to the family what it has withdrawn, and the consequences. */
 export function withdrewLetter(
   mail: Needs<'links' | 'seal'>,
   behind: AnsweredWaiver,
@@ -76,7 +76,7 @@ function ofPhotos({ player }: AnsweredWaiver, tournament: Tournament): readonly 
   ];
 }
 
-/** Tells the organizers that a family has withdrawn a waiver. */
+/** Notifies the organizers that a family has withdrawn a waiver. */
 export async function tellOrganizers(
   { tournaments, site, outbox }: Telling,
   behind: AnsweredWaiver,
@@ -87,7 +87,7 @@ export async function tellOrganizers(
   await outbox.post(waiverWithdrawnLetter(behind, waiver, tournament, contactEmail));
 }
 
-/** Tells the organizers of a waiver that was withdrawn, and in whose name it had been signed. */
+/** Writes the letter telling the organizers of a withdrawn waiver, with the name of its signer. */
 export function waiverWithdrawnLetter(
   { registration, player, now }: AnsweredWaiver,
   { signer }: Pick<WaiverSignature, 'signer'>,

@@ -5,7 +5,7 @@ import { isPublicAddress, isThisMachine } from '../../webhook/public-address.ts'
 import { mostWebhooks, tooManyWebhooks, type Webhook } from '../../webhook/webhook.ts';
 import type { NewWebhookAnswers } from './webhook-form.ts';
 
-/** An organizer has another site told what happens; addresses within our own walls are never told anything. */
+/** Adds a webhook that notifies another site of events, refusing addresses outside the public internet. */
 export class AddWebhook {
   constructor(private readonly ports: Given<'webhooks'>) {}
 
@@ -31,7 +31,7 @@ const unfit = (url: Phrase) => new AnswersRefused({ url });
 
 interface Wish extends NewWebhookAnswers {
   readonly accountId: number;
-  /** The network addresses to which the address leads; undefined where it cannot be read. */
+  /** Network addresses of the URL's host; undefined where it cannot be read. */
   readonly addresses: readonly string[] | undefined;
   /** Whether it may lead to this machine, as in development. */
   readonly mayBeHere?: boolean;

@@ -5,7 +5,7 @@ import type { Account } from '../../session/account.ts';
 import type { Links } from '../../site/links.ts';
 import { failsForLong, type Webhook } from '../../webhook/webhook.ts';
 
-/** A webhook was not reached: one that fails for long is switched off, and whose it is hears of that. */
+/** Records a failed delivery: a webhook that fails for long is switched off, and its owner is notified. */
 export class NoteFailure {
   constructor(private readonly ports: Given<'webhooks' | 'accounts'>) {}
 
@@ -25,7 +25,7 @@ export class NoteFailure {
   }
 }
 
-/** Tells somebody that a webhook of theirs is off, and why. */
+/** Writes the letter telling the owner of a webhook that it is off, and why. */
 export function webhookOffLetter(
   to: Account,
   { id, url }: Webhook,
@@ -54,10 +54,10 @@ export function webhookOffLetter(
   };
 }
 
-/** Only the host is written into letters: the rest of an address may hold something secret. */
+/** Returns the host of a URL, the only part written into letters: the rest may contain a secret. */
 const hostOf = (url: string): string => /^https:\/\/([^/?#]+)/i.exec(url)?.[1] ?? '';
 
-/** Who added it, or the owners of the site when that account has ended. */
+/** Returns the account that added it, or the owners of the site when that account has ended. */
 function whoseItIs({ accountId }: Webhook, accounts: readonly Account[]): readonly Account[] {
   const active = accounts.filter(({ state }) => state === 'active');
   const own = active.filter(({ id }) => id === accountId);

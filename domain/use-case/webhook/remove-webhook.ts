@@ -1,7 +1,7 @@
 import type { Given } from '../../port/ports.ts';
 import { noSuchWebhook } from '../../webhook/webhook.ts';
 
-/** An organizer takes a webhook away, with what it was told. */
+/** Removes a webhook with its deliveries. */
 export class RemoveWebhook {
   constructor(private readonly ports: Given<'webhooks'>) {}
 

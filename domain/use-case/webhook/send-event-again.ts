@@ -1,7 +1,7 @@
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
-/** An organizer sends an event again, whether or not it was taken: its number stays, by which the receiver knows it. */
+/** Sends an event again, whether or not it was received before; it keeps its number, by which the receiver recognises it. */
 export class SendEventAgain {
   constructor(private readonly ports: Given<'webhooks'>) {}
 

@@ -1,7 +1,7 @@
 import type { Given } from '../../port/ports.ts';
 import { noSuchWebhook } from '../../webhook/webhook.ts';
 
-/** An organizer switches a webhook off, or on again: what waited for it is sent then. */
+/** Switches a webhook off, or on again, which sends the events that waited for it. */
 export class SwitchWebhook {
   constructor(private readonly ports: Given<'webhooks'>) {}
 

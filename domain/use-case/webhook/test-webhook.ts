@@ -1,7 +1,7 @@
 import type { Given } from '../../port/ports.ts';
 import { noSuchWebhook, webhookIsOff } from '../../webhook/webhook.ts';
 
-/** An organizer tries a webhook out: it is told that this is a test. */
+/** Sends a test event to a webhook. */
 export class TestWebhook {
   constructor(private readonly ports: Given<'webhooks'>) {}
 

@@ -6,7 +6,7 @@ import { text } from '../../form/text.ts';
 import { said } from '../../language/sentence.ts';
 import { webhookEventNames, webhookEvents } from '../../webhook/webhook.ts';
 
-/** Which address is told of what. */
+/** Form for a new webhook: its address and its events. */
 export const newWebhook = form({
   url: text({
     label: 'Address',
@@ -29,5 +29,5 @@ export const newWebhook = form({
 
 export type NewWebhookAnswers = Answers<typeof newWebhook>;
 
-/** Whether a webhook is told anything. */
+/** Form for switching a webhook on or off. */
 export const webhookSwitch = form({ isOn: switched('Switched on') });
