@@ -1,5 +1,5 @@
 // @ts-check
-// Builds what is stale of the parts named on the command line, all by default: a part is built again when the content of its sources differs from what its stamp says.
+// Builds the stale parts among those named on the command line, by default all: a part is stale if the content of its sources differs from its stamp.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';

@@ -1,6 +1,6 @@
 // @ts-check
-// Writes what every route answers, as schemas made from its method's return type, what its comment says of it, and its example:
-// dist/answers.json, which the API document shows.
+// Writes dist/answers.json, which the API document shows: for every route the schema of its method's return type, its comment
+// and its example.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -135,7 +135,7 @@ function schemaOf(all) {
 /** Pattern of a definition named after its file; it gets the type's own name, which must be unique. */
 const standsAt = /^import\("([^"]+)".*\)\.(\w+)$/;
 
-/** @param {Schema} definitions @returns {Map<string, string | undefined>} the name of each, none where it has none of its own */
+/** @param {Schema} definitions @returns {Map<string, string | undefined>} the name of each, or undefined if it has no name of its own */
 function namesOf(definitions) {
   /** @type {Map<string, string | undefined>} */
   const names = new Map();

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run dev: the product with reload. The public site is in front, on PORT, and passes on what is not its own.
+// npm run dev: the product with reload. The public site is in front, on PORT, and forwards requests that are not its own.
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { createServer } from 'vite';

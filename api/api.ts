@@ -50,7 +50,7 @@ function todaysGames(app: NestExpressApplication): () => Promise<boolean> {
   return async () => isMatchDay((await app.get(LiveBoard).scores.get()).games, app.get(Clock).now());
 }
 
-/** Promotes waiting players and releases waiting invitations that a transaction has made possible, within that transaction. */
+/** Promotes waiting teams and releases held invitations within the transaction that has made it possible. */
 async function giveWhatIsDue(app: NestExpressApplication, database: Database): Promise<void> {
   if (!database.mayHaveFreedPlaces) return;
   const { tournaments, teams } = await app.get(WaitingList).due();

@@ -7,7 +7,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PostgresAccessNews } from './postgres-access-news.ts';
 
-/** Notices for owners without a mail address about access that was created or shown. */
+/** Routes for notices to owners without a mail address about access that was created or shown. */
 @ApiTags('session')
 @Controller('api/admin/access-news')
 export class AccessNewsController {

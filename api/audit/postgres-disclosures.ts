@@ -10,7 +10,7 @@ const mostNamed = 200;
 const ofPage = `jsonb_build_object('rows', count(*), 'ids',
   coalesce(jsonb_agg(id order by place) filter (where place <= ${mostNamed}), '[]'))`;
 
-/** Records in the audit whose contact data was shown to whom, committed with the reading statement before anybody gets the answer. */
+/** Records in the audit who was shown whose contact data, in the statement that reads it and before anybody gets the answer. */
 @Injectable()
 export class PostgresDisclosures extends Disclosures {
   override noteOf(thing: AuditedThing, rows: NotedRows): PageNote {

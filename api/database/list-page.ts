@@ -53,7 +53,7 @@ function everyRow({ id, from }: ListSource, order: ListOrder, range?: readonly [
     select ${id} ${from(order.key)} order by ${orderSql(order, id)} ${limitSql(range)}) ids)`;
 }
 
-/** Most leading rows materialized while rows without a value are read separately. */
+/** Rows up to which a page is read in two parts, with and without a value; all rows before it are materialized for that. */
 const mostKept = 1_000;
 
 function pageOf(source: ListSource, order: ListOrder, range: readonly [first: number, last: number]): string {

@@ -16,7 +16,7 @@ import { GameEntryDto, GameNotesDto } from './game.dto.ts';
 import { GameMoves } from './game-moves.ts';
 import { gameList } from './postgres-game-list.ts';
 
-/** Routes of a game as a record of the back office, of which the score can be changed. */
+/** Routes for a game as a record of the back office; only its score and notes can be changed. */
 @ApiTags('all-games')
 @Controller('api/admin/all-games')
 export class AdminGameController {

@@ -18,7 +18,7 @@ function callsOf({ named, ...page }: OpenedPage): readonly string[] {
     .filter((call) => !call.includes(':'));
 }
 
-/** Returns the canonical path; a tournament's part has an address of its own, and an old shared link leads to the bracket. */
+/** Returns the canonical path without its query; a tournament's part has an address of its own, and an old shared link leads to the bracket. */
 function oneAddress({ address, named: { id, part } }: OpenedPage, { path, query }: Request): string {
   if (address === '/tournaments/:id/:part?' && id !== undefined) return partAddress(id, partNamed(part));
   const shared = address === '/tournaments' ? /^[1-9]\d{0,8}$/.exec(String(query.tournament))?.[0] : undefined;

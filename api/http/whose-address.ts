@@ -9,7 +9,7 @@ export const networkBehind = (request: Pick<Request, 'ip'> | undefined): string 
 /** Returns the full address of a request, for records of signatures. No limit counts by it. */
 export const addressBehind = (request: Pick<Request, 'ip'> | undefined): string => request?.ip ?? '';
 
-/** Returns networkBehind for requests that the framework has not seen, considering its trusted proxies. */
+/** Returns a function like networkBehind for requests that the framework has not seen; it respects the trusted proxies. */
 export function networksBehind(app: NestExpressApplication): (request: IncomingMessage) => string {
   const express = app.getHttpAdapter().getInstance();
   return ({ headers, socket }) => {

@@ -28,7 +28,7 @@ const onFile = `tournament_registrations registration
 const isReached = (topic: ReminderTopic) => `${open[topic]} and coalesce(team.is_active, true)
   and ${address[topic]} <> '' and ${address[topic]} not like '%.invalid'`;
 
-/** Condition that no reminder was sent by hand within the last day, which replaces the automatic one. */
+/** Condition that no reminder was sent by hand within the last day; such a reminder replaces the automatic one. */
 const byHand = `not exists (select from waiver_reminders hand
   where hand.registration_id = registration.id and hand.reminded_at > $5::timestamptz - interval '1 day')`;
 

@@ -60,7 +60,7 @@ export class KeeperLinkController {
     return { authenticated: true, name: keeper.name, width: keeper.width };
   }
 
-  /** Returns the link of a secret, which nobody can guess, and so without limits. An unknown one counts as a guess. */
+  /** Returns the link of a secret, however much was guessed before, since nobody can guess one. An unknown secret counts as a guess. */
   private async known(secret: string, request: Request): Promise<KeeperLink> {
     const link = await this.links.find(secret);
     if (link === undefined) await this.attempts.fail('code', networkBehind(request));

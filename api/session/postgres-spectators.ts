@@ -100,5 +100,5 @@ function spectatorWith(given: readonly GivenRow[]): Spectator {
   };
 }
 
-/** Returns whether there are two cookies of our name, of which another reader could use the other. */
+/** Returns whether our cookie occurs twice, since the framework might read the other one. */
 const isTwice = (cookies: string) => cookies.indexOf(`${sessionCookie}=`) !== cookies.lastIndexOf(`${sessionCookie}=`);

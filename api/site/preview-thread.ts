@@ -21,7 +21,7 @@ const mostWaiting = 16;
 /** Milliseconds without a new thread after one ended by itself, since the cause would end the next one, too. */
 const pause = 60_000;
 
-/** Memory limits in megabytes. The pixels of a picture, three of them, are freed with their small handles here; a small limit makes that happen soon. */
+/** Memory limits in megabytes. A picture's 3 MB of pixels are freed only with its small handle on this heap; a small limit makes that happen soon. */
 const resourceLimits = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 64 };
 
 /** Draws the pictures of shared links on a separate thread. */

@@ -52,7 +52,7 @@ export class PublicTeams {
     });
   }
 
-  /** Lists the teams of a filter; a part of a name is searched in the cached lists, so no text reaches the database. */
+  /** Lists the teams that match a filter; any part of a name is searched in the cached lists. */
   async list({ name, ...sought }: TeamSearch & { readonly name?: string | undefined }): Promise<readonly PublicTeam[]> {
     if (name?.includes('\u0000')) throw new AnswersRefused({ form: unusableCharacters });
     if (name === undefined) return this.shown(sought);

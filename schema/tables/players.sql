@@ -106,7 +106,7 @@ create table different_players (
 );
 create index different_players_other_index on different_players (other_id);
 
--- Imports with the ids of their records, so that they can be undone. The earlier captain data of teams without one are stored
+-- Imports with the ids of their records, so that they can be undone. The earlier lead of teams that had no captain is stored
 -- for as long as that is possible.
 create table imports (
   id serial,
