@@ -108,8 +108,8 @@ create function chain_new_audit_entry() returns trigger
 create constraint trigger audit_chained after insert on audit deferrable initially deferred
   for each row execute function chain_new_audit_entry();
 
--- Returns whether a value equals the former one except for removed texts. It walks through the value iteratively: a recursive SQL
--- function is started anew for every field, and a thousand entries took seconds.
+-- Returns whether a value equals the former one except for removed texts. It is not written in SQL, because a recursive SQL function
+-- is started anew for every field, and a thousand entries took seconds.
 create function is_only_blanked(former jsonb, value jsonb) returns boolean language plpgsql immutable as $$
     declare
       field text;

@@ -1,5 +1,5 @@
--- Forgets a player who is erased or deleted in the audit, the letters and the mailboxes, too. All people deleted by one statement
--- are forgotten in one pass over the audit and the letters, not in one pass each: three hundred people take about as long as one. A
+-- Removes an erased or deleted player from the audit, the letters and the mailboxes. All people deleted by one statement are
+-- removed in one pass over the audit and the letters, not in one pass each: three hundred people take about as long as one. A
 -- person who is erased in place goes through the same functions.
 
 -- Returns the anonymous mark of an erasure. The id and the instant of creation together identify one person, even if a restore

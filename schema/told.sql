@@ -28,7 +28,8 @@ create trigger tournaments_changed_told after update on tournaments for each row
     is distinct from (to_jsonb(new) - 'team_count', least(6, new.max_teams - new.team_count)))
   execute function tell_changed_tournament();
 
--- The set of teams and their numbers of players change with every registration, their names hardly ever; hence a notification of its own.
+-- Notifies of the set of teams and their numbers of players, which change with every registration. Names hardly ever change, and
+-- have another notification.
 create function tell_change_of_rosters() returns trigger language plpgsql as $$
   begin
     perform pg_notify('live', 'rosters ' || new.tournament_id);

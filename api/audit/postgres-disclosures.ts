@@ -4,7 +4,7 @@ import { Disclosures, type NotedRows, type PageNote } from '../database/disclosu
 import { currentRequest } from '../http/current-request.ts';
 import { authorOf } from './author.ts';
 
-/** Most people named in an entry about a longer list: one page. */
+/** Maximum number of people named in an entry about a longer list: one page. */
 const mostNamed = 200;
 
 const ofPage = `jsonb_build_object('rows', count(*), 'ids',

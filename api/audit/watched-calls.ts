@@ -10,7 +10,7 @@ import { PostgresAudit } from './postgres-audit.ts';
 /** Milliseconds in which the same attempt from the same network is noted once, then as a count. */
 const window = 60_000;
 
-/** Most kinds of attempts counted in a window; further ones are ignored, so that nobody can fill the memory. */
+/** Maximum number of kinds of attempts counted in a window; further ones are ignored, so that nobody can fill the memory. */
 const mostAttempts = 10_000;
 
 interface Attempt {
@@ -32,7 +32,7 @@ export class WatchedCalls implements OnApplicationShutdown {
     private readonly log: Log,
   ) {}
 
-  /** Notes a write as a bare call at the end of its transaction if it has left no entry. */
+  /** Records a write as a bare call at the end of its transaction if it has left no entry. */
   async noteUnnoted(): Promise<void> {
     const request = currentRequest();
     if (request !== undefined && isWrite(request) && !this.audit.hasNotedHere)
@@ -56,7 +56,7 @@ export class WatchedCalls implements OnApplicationShutdown {
       await this.audit.noteAs(authorOf(request), auditedCall(request));
   }
 
-  /** Notes the first attempt at once and repetitions within a minute together, so that guessing cannot fill the audit. */
+  /** Records the first attempt at once and repetitions within a minute together, so that guessing cannot fill the audit. */
   private async noteAttempt(request: Request, status: number): Promise<void> {
     const author = { ...authorOf(request), ...(callerOf(request)?.isAsked && { proved: 'nobody' as const }) };
     const key = `${author.source} ${author.who} ${routeOf(request)} ${status}`;

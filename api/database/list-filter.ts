@@ -119,7 +119,7 @@ export function searchedOrReferred(has: Has, referred: Referred): ListFilter {
 /** Separator in `search_words` between the folded words and the names without blanks. */
 const beforeJoined = '\u001f';
 
-/** Least letters searched in joined names; fewer would match across the end of one name and the start of the next. */
+/** Minimum number of letters searched in joined names; fewer would match across the end of one name and the start of the next. */
 const leastJoined = 4;
 
 /** Builds a search in a column of search words. */

@@ -1,7 +1,7 @@
-/** Most prepared statements: a connection keeps each for as long as it lives. */
+/** Maximum number of prepared statements: a connection keeps each for as long as it lives. */
 const mostPrepared = 200;
 
-/** Most statements remembered as seen once; beyond that all are forgotten together. */
+/** Maximum number of statements remembered as seen once; beyond that all are forgotten together. */
 const mostSeen = 1_000;
 
 /** Statement names for lists that are requested repeatedly, so that the pages organizers open every day are prepared and rare ones are not. */

@@ -19,7 +19,7 @@ export function searchTerms(typed: string): SearchTerms {
   return { terms, reference: { registrationId: found.registrationId, terms: termsOf(found.rest) } };
 }
 
-/** Least letters of a term that is also searched without its hyphen: o'b is not searched as ob. */
+/** Minimum number of letters of a term that is also searched without its hyphen: o'b is not searched as ob. */
 const leastJoined = 4;
 
 /** Phone number among other words, too long to be a year or a shirt number. */

@@ -1,4 +1,4 @@
-/** Most records that may share a name, phone or address; more of them prove nothing: a school's phone, "Player 1" in a table. */
+/** Maximum number of records that may share a name, phone or address; more of them prove nothing: a school's phone, "Player 1" in a table. */
 const mostAlike = 30;
 
 /** Condition that two names are of similar length, so that one may be a misspelling of the other. */

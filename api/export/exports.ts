@@ -15,7 +15,7 @@ import { Busy } from '../http/busy.ts';
 import { writeCsv } from './csv.ts';
 import { exportFiles } from './export-files.ts';
 
-/** Most files a process writes at a time; each holds a database connection. */
+/** Maximum number of files a process writes at a time; each holds a database connection. */
 const mostAtOnce = 2;
 
 /** Exports the lists of the back office as files, noting each export in the audit. */

@@ -46,7 +46,7 @@ export class PostgresTeamNews extends RecurringJob {
     });
   }
 
-  /** Notes the kick-offs that are near, each once for each time it is moved to. */
+  /** Records the kick-offs that are near, each once for each time it is moved to. */
   private async noteSoon(): Promise<void> {
     await this.database.query(
       `with soon as (

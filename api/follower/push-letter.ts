@@ -8,7 +8,7 @@ import { PostgresPushKeys } from './postgres-push-keys.ts';
 const introducedSeconds = 12 * 3600;
 /** Milliseconds after which the proof is renewed: half its validity. */
 const renewedAfter = (introducedSeconds / 2) * 1000;
-/** Most cached push services; real ones are few, and invented ones must not fill the memory. */
+/** Maximum number of cached push services; real ones are few, and invented ones must not fill the memory. */
 const mostServices = 1000;
 
 /** Message encrypted for one browser, as posted to its push service. */

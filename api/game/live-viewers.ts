@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { liveHeartbeat } from '../../domain/answer/game/live-heartbeat.ts';
 import { chunkOf, lastChunk, stillHere } from './live-news.ts';
 
-/** Most followers of one process, and of one address: at a venue many families share one. */
+/** Maximum number of followers of one process, and of one address: at a venue many families share one. */
 export const mostViewers = 10_000;
 export const mostFromOneAddress = 1000;
 
 /** Streams written to before other requests get their turn: a few milliseconds. With fewer, events would wait for every request. */
 export const slice = 256;
-/** Most unsent bytes of a stream; a slower one is closed, and its browser reconnects by itself. */
+/** Maximum number of unsent bytes of a stream; a slower one is closed, and its browser reconnects by itself. */
 const mostBehind = 256 * 1024;
 
 /** Parts of a response that a stream writes to. */

@@ -7,7 +7,7 @@ import { type Sentence, spoken } from '../../domain/language/sentence.ts';
 import { currentRequest } from './current-request.ts';
 import { languageNamed, languageOf } from './language-of.ts';
 
-/** Returns the language in which the caller read what they send, if the request names one of ours. */
+/** Returns the language in which the caller has read the form that they send, if the request names one of ours. */
 export const languageAskedFor = ({ headers }: Request): Language | undefined => languageNamed(headers);
 
 /** Returns the language of the answer, and sets Content-Language and Vary accordingly. */

@@ -29,7 +29,7 @@ export function callerOf(request: Request): KnownCaller | undefined {
   return callers.get(request);
 }
 
-/** Notes that the requested record was missing, although the answer is no refusal. */
+/** Remembers that the requested record was missing, although the answer is no refusal. */
 export function rememberMiss(request: Request): void {
   missing.add(request);
 }

@@ -33,7 +33,7 @@ export function languageOfPage(request: Pick<Request, 'headers' | 'query'>): Lan
   return languageOnDevice(request.headers) ?? languageOfLink(request) ?? languageOf(request.headers);
 }
 
-/** Most cached Accept-Language headers; browsers send few different ones. */
+/** Maximum number of cached Accept-Language headers; browsers send few different ones. */
 const mostKnown = 100;
 const known = new Map<string, Language | undefined>();
 

@@ -24,7 +24,7 @@ export const Confirmed = createParamDecorator((_: unknown, context: ExecutionCon
   );
 });
 
-/** Injects who keeps the received money of a removed registration: keepMoney=true; undefined if it is to be refunded. */
+/** Injects the organizer who keeps the money received for a removed registration (keepMoney=true); undefined if it is to be refunded. */
 export const KeptMoney = createParamDecorator((_: unknown, context: ExecutionContext): MoneyKept | undefined => {
   const { query, user } = context.switchToHttp().getRequest<Request>();
   return query.keepMoney === 'true' ? { by: user?.username ?? '', of: 'all' } : undefined;

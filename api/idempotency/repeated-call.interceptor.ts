@@ -14,7 +14,7 @@ import { type AnsweredCall, AnsweredCalls, type KeptAnswer } from './answered-ca
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Least characters of a key that counts for any caller; a shorter one is easily guessed and counts for the caller's address alone. */
+/** Minimum number of characters of a key that counts for any caller; a shorter one is easily guessed and counts for the caller's address alone. */
 const hardToGuess = 16;
 
 /**

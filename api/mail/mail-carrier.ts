@@ -11,7 +11,7 @@ import { letterPdf } from './letter-pdf.ts';
 import type { OutgoingMailRow } from './outgoing-mail-row.ts';
 import { letterPosted } from './postgres-outbox.ts';
 
-/** Most attempts of a letter before it is dead: about 21 hours after it was posted. */
+/** Maximum number of attempts of a letter before it is dead: about 21 hours after it was posted. */
 const mostAttempts = 10;
 const batch = 20;
 
@@ -23,7 +23,7 @@ interface MailFailure extends Failure {
   readonly answer: string | undefined;
 }
 
-/** Most deliveries in doubt: a mail server that did not answer may have accepted the letter, so it gets it once more and no further time. */
+/** Maximum number of deliveries in doubt: a mail server that did not answer may have accepted the letter, so it gets it once more and no further time. */
 const mostInDoubt = 2;
 
 const inDoubt = 'The mail server did not say whether it took this letter';
@@ -169,7 +169,7 @@ interface SmtpError extends Error {
   readonly code: string;
 }
 
-/** Seconds until the next attempt: 10, 30, 90 ... at most twelve hours. */
+/** Returns the seconds until the next attempt: 10, 30, 90 ... at most twelve hours. */
 export function pauseAfter(attempts: number): number {
   return Math.min(10 * 3 ** (attempts - 1), 12 * 60 * 60);
 }

@@ -20,9 +20,9 @@ export interface Writing {
   readonly size: number;
   readonly weight?: PaperWeight;
   readonly align?: 'left' | 'center' | 'right';
-  /** Most rows before the text is cut; 1 by default. */
+  /** Maximum number of rows before the text is cut; 1 by default. */
   readonly rows?: number;
-  /** Most height of those rows together. */
+  /** Maximum height of those rows together. */
   readonly height?: number;
   readonly color?: string;
 }

@@ -12,7 +12,7 @@ export interface ThreadOrder {
 
 export type PaperReply = { readonly number: number } & ({ readonly pdf: Uint8Array } | { readonly failure: string });
 
-/** Most waiting requests; a large day takes some seconds. */
+/** Maximum number of waiting requests; a large day takes some seconds. */
 const mostWaiting = 3;
 
 /** Memory limit in megabytes; a day of 256 teams has some hundred pages. */

@@ -96,7 +96,7 @@ export function sendPrepared(request: IncomingMessage, response: ServerResponse,
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/;
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/;
 
-/** Most cached Accept-Encoding headers; browsers send few different ones. */
+/** Maximum number of cached Accept-Encoding headers; browsers send few different ones. */
 const mostKnown = 100;
 const known = new Map<string, Encoding>();
 

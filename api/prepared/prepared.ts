@@ -9,7 +9,7 @@ export interface Preparation {
   readonly showsOfTournament?: readonly Shown[];
   /** Milliseconds for which it stays valid without a change. */
   readonly staysMs?: number;
-  /** Organizers see more, so the framework answers them. */
+  /** Whether organizers see more, and are therefore answered by the framework. */
   readonly organizersSeeMore?: true;
   /** Field that tells whether something is withheld from callers who have named no team of the tournament; the others get an answer of their own. */
   readonly withheldIf?: string;

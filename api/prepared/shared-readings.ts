@@ -4,7 +4,7 @@ import { KeptAnswers } from './kept-answers.ts';
 import { KeptReading, type Lifetime } from './kept-reading.ts';
 import { staleBy } from './stale-by.ts';
 
-/** Limits of the cache: the most tournaments of which values are cached. */
+/** Limits of the cache: the maximum number of tournaments whose values are cached. */
 const room = { answers: 200, bytes: Number.POSITIVE_INFINITY };
 
 /** Value read of a tournament, and the changes that outdate it. */

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 /** Limits of a connection: requests ahead of their answers, and milliseconds to send a request. */
 export const connectionBounds = {
-  /** Most requests waiting for earlier answers, and most in one piece. Browsers and proxies send one at a time. */
+  /** Maximum number of requests waiting for earlier answers, and of those in one piece. Browsers and proxies send one at a time. */
   requests: 50,
   /** Milliseconds to send the headers of a request, before the connection is closed. */
   headMs: 20_000,

@@ -24,9 +24,9 @@ export type Failed<F extends Failure = Failure> = F & { readonly pause: number |
 interface CarrierOptions extends JobOptions {
   /** Log message for a delivery that was not accepted. */
   readonly notTaken: string;
-  /** Most concurrent deliveries. */
+  /** Maximum number of concurrent deliveries. */
   readonly concurrency: number;
-  /** Most deliveries claimed at once, and the room required before more are claimed. */
+  /** Maximum number of deliveries claimed at once, and the room required before more are claimed. */
   readonly batch: number;
   readonly leastRoom: number;
   /** Returns the seconds until the next attempt; undefined after the last. */

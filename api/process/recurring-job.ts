@@ -47,7 +47,7 @@ export abstract class RecurringJob implements OnApplicationBootstrap, BeforeAppl
     this.pace = options.pace ?? byTheClock;
   }
 
-  /** Does once the work that is due. */
+  /** Does the work that is due, once. */
   abstract run(): Promise<unknown>;
 
   onApplicationBootstrap(): void {

@@ -7,7 +7,7 @@ import { Settings } from '../process/settings.ts';
 const cookie = 'golden-goal-device';
 const millisecondsKept = 400 * 24 * 60 * 60 * 1000;
 
-/** Most successes recorded on a device; the oldest is forgotten first. */
+/** Maximum number of successes recorded on a device; the oldest is forgotten first. */
 const mostMarks = 16;
 
 /**

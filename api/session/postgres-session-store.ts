@@ -9,7 +9,7 @@ import { type KeptRights, rememberRights } from './kept-right.ts';
 const day = 24 * 60 * 60 * 1000;
 /** Interval at which use extends a session's life of one day, in milliseconds. */
 const minute = 60 * 1000;
-/** Most sessions whose last use is cached. */
+/** Maximum number of sessions whose last use is cached. */
 const mostRemembered = 10_000;
 
 const writing = {

@@ -8,7 +8,7 @@ import { KeptReading } from '../prepared/kept-reading.ts';
 import { type Spectator, Spectators } from '../prepared/spectator.ts';
 import { SessionSecret, sessionCookie } from '../process/session-secret.ts';
 
-/** Most cached sessions; beyond that the first ones are dropped. */
+/** Maximum number of cached sessions; beyond that the first ones are dropped. */
 const mostRemembered = 20_000;
 
 /** Pattern of our session cookie with the session's id, exactly as we write it. The framework reads any other form. */

@@ -20,7 +20,7 @@ const givingBack = {
     update failures set points = points - 1 from held where failures.key = held.key`,
 };
 
-/** Decreases these counters in the usual lock order; written without waiting for the disk, since a crash would lose a refund only. */
+/** Decreases these counters in the usual lock order; written without waiting for the disk, since a crash would lose nothing but this decrease. */
 export async function giveTriesBack(pool: pg.Pool, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await pool.query({ ...givingBack, values: [keys] });
 }

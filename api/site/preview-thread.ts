@@ -15,7 +15,7 @@ export type PreviewReply = { readonly number: number } & (
   | { readonly failure: string }
 );
 
-/** Most waiting pictures: half a second of drawing. */
+/** Maximum number of waiting pictures: half a second of drawing. */
 const mostWaiting = 16;
 
 /** Milliseconds without a new thread after one ended by itself, since the cause would end the next one, too. */

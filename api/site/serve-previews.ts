@@ -11,7 +11,7 @@ import { PreviewPictures } from './preview-pictures.ts';
 const pictureAt = /^\/(teams|tournaments)\/([A-Z\d-]{1,40})\.png$/;
 const anyPictureAt = /^\/(teams|tournaments)\/[^/]+\.png$/;
 
-/** Most concurrent lookups of pictures. */
+/** Maximum number of concurrent lookups of pictures. */
 const mostAtOnce = 50;
 
 /** Seconds for which a fetched picture may be cached: an own one, and the shared one. */

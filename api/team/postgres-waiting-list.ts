@@ -8,7 +8,7 @@ import { teamOfNobodySql } from '../mail/postgres-unconfirmed.ts';
 import { toTeam } from './postgres-teams.ts';
 import { teamRows } from './team-row.ts';
 
-/** Condition for a team that lost its place unconfirmed: it is passed over on the waiting list until it is confirmed. */
+/** Condition for an unconfirmed team that has lost its place: the waiting list passes over it until somebody of it confirms. */
 const passedOver = `(exists (select from unconfirmed_places given_up
     where given_up.team_id = team.id and given_up.released_at is not null and given_up.kept_at is null)
   and ${teamOfNobodySql})`;

@@ -19,7 +19,7 @@ interface WebhookDelivery extends Delivery {
 /** Seconds for which an event being handed over is claimed; after that it counts as lost. */
 const handoverSeconds = 60;
 
-/** Most concurrent deliveries to one webhook, so that one that hangs delays no other. */
+/** Maximum number of concurrent deliveries to one webhook, so that one that hangs delays no other. */
 const mostOfOne = 10;
 
 /** Claims only the earliest undelivered event of each game, and none for busy webhooks. */

@@ -99,8 +99,7 @@ create table held_invitations (
   constraint held_invitations_once unique (team_id, email)
 );
 
--- Counts of sent invitations by source, for a day; `is_early` marks those sent before the captain's mailbox was
--- confirmed.
+-- Sent invitations, counted by source for a day; `is_early` marks those sent before the captain's mailbox was confirmed.
 create table early_invitations (
   id serial,
   source varchar(64) not null,
