@@ -1,5 +1,5 @@
 // @ts-check
-// Builds what is stale of the parts named on the command line, all by default: a part is built again when the content of its sources differs from what its stamp says.
+// Builds the stale parts among those named on the command line, by default all: a part is stale if the content of its sources differs from its stamp.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -16,7 +16,7 @@ const shared = ['domain', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.j
 
 /** @typedef {{ name: string, sources: string[], outputs: string[], needs: string, build: () => Promise<void> }} Part */
 
-/** A site, in a language where it is built once for each. @type {(folder: string, language?: string) => Part} */
+/** Returns the part of a site, in a language if it is built once for each. @type {(folder: string, language?: string) => Part} */
 const site = (folder, language) => {
   const own = folder.slice(folder.lastIndexOf('/') + 1);
   const name = language === undefined ? own : `${own}-${language}`;
@@ -33,7 +33,7 @@ const site = (folder, language) => {
         ...config,
         ...(language === undefined ? [] : ['--mode', language]),
       ]);
-      // Half the time for a fiftieth more bytes: the office is not opened on the edge of a field.
+      // Takes half the time for a fiftieth more bytes; the office is not opened at the edge of a field.
       await compress(join(root, 'dist', name), folder === 'admin-web' ? 10 : 11);
     },
   };
@@ -71,7 +71,7 @@ const parts = [
   site('admin-web'),
 ];
 
-/** The built API in few files, for the tests: of a start, half is the search for a thousand modules. @type {Part} */
+/** Bundle of the built API in few files, for the tests: half of a start is the search for a thousand modules. @type {Part} */
 const bundled = {
   name: 'bundled',
   sources: [...apiSources, 'test/harness/bundle.config.mjs'],
@@ -80,7 +80,7 @@ const bundled = {
   build: () => run('vite/bin/vite.js', ['build', '--config', 'test/harness/bundle.config.mjs', '--logLevel', 'error']),
 };
 
-/** Builds the stale ones of the named parts, all of the product by default, side by side; answers their names. */
+/** Builds the stale ones of the named parts concurrently, by default of the whole product; returns their names. */
 export async function buildWhatIsStale(names = parts.map((part) => part.name)) {
   const unlock = await lockBuild();
   try {
@@ -130,7 +130,7 @@ async function filesIn(path) {
   return (await Promise.all(names.map((name) => filesIn(join(path, name))))).flat();
 }
 
-/** Writes each text file's .br and .gz beside it, so that no request has to compress. @param {string} folder @param {number} quality Of brotli, 11 at most. */
+/** Writes the .br and .gz variants of each text file, so that no request has to compress. @param {string} folder @param {number} quality Of brotli, 11 at most. */
 async function compress(folder, quality = 11) {
   const texts = (await filesIn(folder)).filter((file) => /\.(html|js|css|svg|json|txt|webmanifest)$/.test(file));
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
@@ -148,7 +148,7 @@ function run(program, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'node_modules', program), ...args], {
       cwd: root,
-      // Whoever asks, a test as well: what is built is what families get.
+      // Set for every caller, including tests, so that they build what families get.
       env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
     });
     let output = '';
@@ -159,7 +159,7 @@ function run(program, args) {
   });
 }
 
-/** What a tool said when it could not build. */
+/** Error with the output of a tool that could not build. */
 export class BuildFailed extends Error {
   /** @param {string} tool @param {string} output */
   constructor(tool, output) {
@@ -167,7 +167,7 @@ export class BuildFailed extends Error {
   }
 }
 
-/** One build at a time in one checkout: a second start waits for the first one's build. */
+/** Locks the checkout's build; a second start waits for the first one's. */
 async function lockBuild() {
   await mkdir(join(root, 'dist'), { recursive: true });
   const lock = join(root, 'dist', 'build.pid');
@@ -186,7 +186,7 @@ const claim = (lock) =>
     () => false,
   );
 
-/** Left behind by a killed build; none takes ten minutes. @param {string} lock */
+/** Returns whether a killed build left the lock; no build takes ten minutes. @param {string} lock */
 async function isAbandoned(lock) {
   const age =
     Date.now() -

@@ -1,6 +1,6 @@
 // @ts-check
-// Writes what every route answers, as schemas made from its method's return type, what its comment says of it, and its example:
-// dist/answers.json, which the API document shows.
+// Writes dist/answers.json, which the API document shows: for every route the schema of its method's return type, its comment
+// and its example.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -16,7 +16,7 @@ const schemas = require('typescript-json-schema');
 const root = dirname(fileURLToPath(import.meta.url));
 const asked = join(root, 'answers.ts');
 const target = join(root, 'dist', 'answers.json');
-/** What is sent and answered in a tournament that was played for it, by the name of the call. */
+/** Example bodies and answers of a tournament played for them, by name of the call. */
 const examples = JSON.parse(ts.sys.readFile(join(root, 'docs', 'api-examples.json')) ?? '{}');
 
 /** @typedef {{ name: string, type: string, comment: string, seesVersion: boolean }} Route */
@@ -26,7 +26,7 @@ const verbs = ['Get', 'Post', 'Put', 'Delete'];
 const config = ts.readConfigFile(join(root, 'tsconfig.build.json'), ts.sys.readFile).config;
 const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
 
-/** Every route of the API: the name of its operation, its answer in TypeScript, and its comment. @returns {Route[]} */
+/** Returns every route of the API: the name of its operation, the TypeScript type of its answer, and its comment. @returns {Route[]} */
 function routes() {
   const sources = fileNames.filter((name) => /\.(controller|module)\.ts$/.test(name)).map(parsed);
   const lists = parsed(join(root, 'api/list/list-controller.ts'));
@@ -49,7 +49,7 @@ function routesIn(source) {
   );
 }
 
-/** The lists that a module serves: `listController(playerList)`. @param {import('typescript').SourceFile} source */
+/** Returns the lists that a module serves: `listController(playerList)`. @param {import('typescript').SourceFile} source */
 function listingsIn(source) {
   return [...source.text.matchAll(/\blistController\((\w+)\)/g)].map(([, name = '']) => {
     const from = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(source.text)?.[1] ?? '';
@@ -106,7 +106,7 @@ function commentOf(node) {
   return (comment ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** One type with all answers in it, so that each of them is shown by its name. @param {Route[]} all */
+/** Returns the schema of one type that contains all answers, so that each is listed by name. @param {Route[]} all */
 function schemaOf(all) {
   const text = [
     `type Shown<L> = L extends import('./api/database/listing.ts').Listing<infer S, never> ? S : never;`,
@@ -118,7 +118,7 @@ function schemaOf(all) {
   host.getSourceFile = (name, version, ...rest) =>
     name === asked ? ts.createSourceFile(name, text, version, true) : getSourceFile(name, version, ...rest);
   const program = ts.createProgram([asked], { ...options, noEmit: true }, host);
-  // The generator looks at every file it is shown; the types that are asked for it finds from this one.
+  // The generator visits every file it is given; from this one it finds all the types.
   const shown = { ...program, getSourceFiles: () => [/** @type {any} */ (program.getSourceFile(asked))] };
   console.debug = () => undefined;
   const generator = schemas.buildGenerator(/** @type {any} */ (shown), {
@@ -132,10 +132,10 @@ function schemaOf(all) {
   return /** @type {Schema} */ (generator.getSchemaForSymbol('Answers'));
 }
 
-/** What the generator names after where it stands is named by its own name, which only one may have. */
+/** Pattern of a definition named after its file; it gets the type's own name, which must be unique. */
 const standsAt = /^import\("([^"]+)".*\)\.(\w+)$/;
 
-/** @param {Schema} definitions @returns {Map<string, string | undefined>} the name of each, none where it has none of its own */
+/** @param {Schema} definitions @returns {Map<string, string | undefined>} the name of each, or undefined if it has no name of its own */
 function namesOf(definitions) {
   /** @type {Map<string, string | undefined>} */
   const names = new Map();
@@ -149,7 +149,7 @@ function namesOf(definitions) {
 /** @param {Schema} one @param {Schema} other */
 const alike = (one, other) => isDeepStrictEqual({ ...one, description: '' }, { ...other, description: '' });
 
-/** What TypeScript's own words make of other types. */
+/** Names of TypeScript's own generic types. */
 const nameless =
   /^(Date|Shown|Array|ReadonlyArray|Pick|Omit|Partial|Readonly|Record|Awaited|Exclude|Extract|NonNullable|Required)(_\d+)?$/;
 
@@ -175,16 +175,16 @@ function written(schema, definitions, names) {
   );
 }
 
-/** So many parts, each of its own. @param {Schema[]} parts */
+/** Returns the schema of a tuple. @param {Schema[]} parts */
 const pairOf = (parts) => ({ type: 'array', prefixItems: parts, minItems: parts.length, maxItems: parts.length });
 
-/** Not what a value begins as, nor what TypeScript says of its own types. @param {[string, unknown]} part */
+/** Returns whether an entry is our own; excludes defaults, and descriptions of TypeScript's types. @param {[string, unknown]} part */
 const isSaidHere = ([word, value]) => word !== 'default' && !(word === 'description' && ownWords.test(String(value)));
 
 const ownWords =
   /^(Recursively unwraps|From T, pick|Construct a type|Enables basic storage|Make all properties|Exclude from T|Extract from T)/;
 
-/** Every id of the API is a whole number from 1 on. @param {Schema} fields @param {Schema} definitions @param {Map<string, string | undefined>} names */
+/** Returns the properties, with every id as an integer from 1. @param {Schema} fields @param {Schema} definitions @param {Map<string, string | undefined>} names */
 function fieldsOf(fields, definitions, names) {
   return Object.fromEntries(
     Object.entries(fields).map(([field, schema]) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run dev: the product with reload. The public site is in front, on PORT, and passes on what is not its own.
+// npm run dev: the product with reload. The public site is in front, on PORT, and forwards requests that are not its own.
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { createServer } from 'vite';
@@ -17,13 +17,13 @@ let isEnding = false;
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
 
-// What is compiled from here on is no longer what the stamp says.
+// The stamp no longer matches what is compiled from here on.
 rmSync('dist/api.stamp', { force: true });
-// Migrations are found by their folder: none may be left there of another branch.
+// Migrations are found by their folder, so none of another branch may remain there.
 rmSync('dist/migrations', { recursive: true, force: true });
 cpSync('schema', 'dist/schema', { recursive: true });
 await compiled(run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'));
-// What the answers look like is described once: whoever changes one starts again to read it in the document.
+// Answers are described once; restart to see their changes in the document.
 run('describe-answers.mjs');
 if (!isEnding) run('--watch', '--watch-preserve-output', 'dist/api/main.js');
 await openSite('admin-web', adminPort, { ws: { clientPort: adminPort } });
@@ -41,7 +41,7 @@ function run(...args) {
   return program;
 }
 
-/** Resolves when the compiler has gone through all sources once. @param {ReturnType<typeof run>} compiler */
+/** Resolves after the compiler's first pass over all sources. @param {ReturnType<typeof run>} compiler */
 function compiled(compiler) {
   return /** @type {Promise<void>} */ (
     new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// Two worlds: the rules need nothing, everything else a PostgreSQL.
+// Two projects: domain tests need nothing, all others a PostgreSQL.
 import { availableParallelism } from 'node:os';
 
 const swc = (jsx) => [
@@ -26,10 +26,10 @@ const shared = {
 const node = { ...shared, testEnvironment: '<rootDir>/test/harness/plain-context.mjs' };
 
 export default {
-  // Real servers and processes: no test that works comes near it, on the slowest machine. Jest reads it here alone, not in a project.
+  // Far above any test with real servers and processes, on the slowest machine. Jest reads it here only, not in a project.
   testTimeout: 300_000,
   testSequencer: '<rootDir>/test/harness/longest-first.mjs',
-  // Suites wait for letters, locks and live streams: one more than there are cores. With two more each is so slow that the product says it is busy.
+  // Suites wait for letters, locks and live streams, hence one more than there are cores. With two more, each is so slow that the product reports it is busy.
   maxWorkers: availableParallelism() + 1,
   projects: [
     {

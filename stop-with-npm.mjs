@@ -1,6 +1,6 @@
 // @ts-check
 // npm passes SIGTERM on to the shell between itself and its script, and the shell ends without passing it on.
-// To lose that shell is therefore to be told to end.
+// The loss of that shell therefore counts as the signal to end.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;
   const watch = setInterval(() => {

@@ -34,23 +34,23 @@ import type { Opened } from './shared.module.ts';
 import { LinkPreviews } from './site/link-previews.ts';
 import { servePreviews } from './site/serve-previews.ts';
 
-/** The whole API, put together; it starts when it is told to listen. */
+/** Builds the whole API; it accepts requests once it is told to listen. */
 export async function openApi(opened: Opened, built: string): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(appModule(opened), nestOptions(opened.log));
   return furnish(app, opened, built);
 }
 
-/** Bodies and logs are read and written our way; what fails is told to whoever opens the API. */
+/** Returns Nest's options: own body parsing and logging, and startup errors are thrown to the caller. */
 export function nestOptions(log: Logger): NestApplicationOptions {
   return { bodyParser: false, logger: new NestLog(log), abortOnError: false };
 }
 
-/** Whether games are played today, by what everybody is told live. */
+/** Returns a function that says whether games are played today, according to the live board. */
 function todaysGames(app: NestExpressApplication): () => Promise<boolean> {
   return async () => isMatchDay((await app.get(LiveBoard).scores.get()).games, app.get(Clock).now());
 }
 
-/** Whatever a transaction has made possible for those who wait happens in it. */
+/** Promotes waiting teams and releases held invitations within the transaction that has made it possible. */
 async function giveWhatIsDue(app: NestExpressApplication, database: Database): Promise<void> {
   if (!database.mayHaveFreedPlaces) return;
   const { tournaments, teams } = await app.get(WaitingList).due();
@@ -58,7 +58,7 @@ async function giveWhatIsDue(app: NestExpressApplication, database: Database): P
   if (teams.length > 0) await app.get(ReleaseInvitations).run(teams);
 }
 
-/** Puts everything around the modules that a request passes on its way to them. */
+/** Adds everything around the modules that a request passes on its way to them. */
 export async function furnish(
   app: NestExpressApplication,
   { settings, database, log, sessionSecret }: Opened,

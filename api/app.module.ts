@@ -37,7 +37,7 @@ import { TournamentModule } from './tournament/tournament.module.ts';
 import { WaiverModule } from './waiver/waiver.module.ts';
 import { WebhookModule } from './webhook/webhook.module.ts';
 
-/** All that the API is made of. Tournaments stand before brackets: `visible` is an address before it is a number. */
+/** All modules of the API. Tournaments stand before brackets, because the route `visible` has to match before an id does. */
 @Module({
   imports: [
     DiscoveryModule,
@@ -80,7 +80,7 @@ import { WebhookModule } from './webhook/webhook.module.ts';
 })
 export class AppModule {}
 
-/** All of it, over what the process has opened. */
+/** Returns the module of the whole API on top of the resources that the process has opened. */
 export function appModule(opened: Opened): DynamicModule {
   return { module: AppModule, imports: [sharedModule(opened)] };
 }

@@ -23,7 +23,7 @@ import { PostgresSite } from './site/postgres-site.ts';
 
 const built = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Opens the product: database, tables, demo data, API and sites, mail; closes them in turn when it is stopped. */
+/** Starts the product: database, tables, demo data, API and sites, mail; closes them in reverse order on shutdown. */
 async function open(settings: Settings): Promise<void> {
   const log = openLog(settings.logLevel);
   const closing = closeInOrder(log);
@@ -55,8 +55,8 @@ async function open(settings: Settings): Promise<void> {
 }
 
 /**
- * What signs the cookies: as configured; for the demo made once and kept beside its database; otherwise drawn from
- * the database's address, which all processes on it share and nobody else knows.
+ * Returns the secret that signs cookies: the configured one; for the demo, one generated once and stored beside its database; otherwise
+ * a hash of the database's address, which all its processes share and nobody else knows.
  */
 function sessionSecret({ sessionSecret: configured, databaseUrl, dataDir }: Settings): string {
   if (configured !== undefined) return configured;

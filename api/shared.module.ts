@@ -16,7 +16,7 @@ import { RandomSecrets } from './secret/random-secrets.ts';
 import { HmacSeal } from './session/hmac-seal.ts';
 import { SystemClock } from './time/system-clock.ts';
 
-/** What the process has opened before the modules are put together. */
+/** Resources that the process opens before the modules. */
 export interface Opened {
   readonly settings: Settings;
   readonly database: Database;
@@ -28,7 +28,7 @@ export interface Opened {
 @Module({})
 class SharedModule {}
 
-/** What every module may ask for. */
+/** Returns the module of the providers that every module may use. */
 export function sharedModule({ settings, database, log, sessionSecret }: Opened): DynamicModule {
   const shared: Provider[] = [
     { provide: Settings, useValue: settings },

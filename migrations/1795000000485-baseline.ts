@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** All tables as the files of schema/ make them. It stands for every migration up to its number (docs/decisions/039-one-schema.md). */
+/** Creates all tables by the files of schema/. It replaces every migration up to its number (docs/decisions/039-one-schema.md). */
 export class Baseline1795000000485 implements MigrationInterface {
   readonly name = 'Baseline1795000000485';
 
@@ -16,7 +16,7 @@ export class Baseline1795000000485 implements MigrationInterface {
   }
 }
 
-/** The files in their order: each uses what those before it have made. */
+/** Files in their order; each uses what earlier ones have created. */
 const subjects = [
   'tables/tournaments',
   'tables/players',
@@ -37,7 +37,7 @@ const subjects = [
   'lists',
 ];
 
-/** Functions that belong to an extension stay with it. */
+/** Drops everything except functions that belong to an extension. */
 const dropEverything = `do $$
   declare
     thing text;

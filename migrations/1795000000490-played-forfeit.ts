@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A game that was begun and then given away is a game that was played: calendars go on holding it, and followers hear its result. Only one
- * that nobody had begun is called off; it has no moment at which it began.
+ * Treats a game that was begun and then forfeited as played: it stays in calendars, and followers get its result. Only a game
+ * that was never begun is cancelled; it has no start.
  */
 export class PlayedForfeit1795000000490 implements MigrationInterface {
   readonly name = 'PlayedForfeit1795000000490';
@@ -42,7 +42,7 @@ const shownNowToo = 'new.team1_shootout, new.team2_shootout, new.forfeited_by) e
 const everyResult = `game.status <> 'scheduled' and side.team is not null`;
 const playedResult = `${everyResult} and game.started_at is not null`;
 
-/** A function with parts in the place of others. */
+/** Returns a statement that replaces parts of a function. */
 function replaced(name: string, ...parts: readonly (readonly [part: string, by: string])[]): string {
   const written = parts.reduce(
     (text, [part, by]) => `replace(${text}, $part$${part}$part$, $part$${by}$part$)`,
@@ -74,7 +74,7 @@ const followersOf = (kinds: string) => [
     when (new.kind in (${kinds})) execute function tell_followers_of_score()`,
 ];
 
-/** Games that were played stand in calendars again; followers are not told of what was said wrongly long ago. */
+/** Restores played games to the calendars, without telling followers about errors of long ago. */
 const calledOffSoFar = [
   'alter table calendar_entries disable trigger followers_of_changed_entry',
   `update calendar_entries entry set called_off_at = null, sequence = entry.sequence + 1, changed_at = now()

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** On which day families were told to come: those who have no games yet are told anew where a tournament gets another date. */
+/** Stores the day that families were told; without games they are told anew if the tournament gets another date. */
 export class ToldDay1795000000491 implements MigrationInterface {
   readonly name = 'ToldDay1795000000491';
 

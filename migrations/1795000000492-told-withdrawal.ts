@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is told of a final result says whether a forfeit follows from a withdrawal. */
+/** Adds to the event of a final result whether a forfeit follows from a withdrawal. */
 export class ToldWithdrawal1795000000492 implements MigrationInterface {
   readonly name = 'ToldWithdrawal1795000000492';
 
@@ -16,11 +16,11 @@ export class ToldWithdrawal1795000000492 implements MigrationInterface {
 const unsaid = `'forfeitedBy', game.forfeited_by)`;
 const said = `'forfeitedBy', game.forfeited_by, 'isWithdrawal', coalesce((game.ending->>'isWithdrawal')::boolean, false))`;
 
-/** What a score that changes does not say. */
+/** Fields omitted from the event of a changed score. */
 const withheld = `'team2Shootout', 'forfeitedBy']`;
 const withheldToo = `'team2Shootout', 'forfeitedBy', 'isWithdrawal']`;
 
-/** The function that tells webhooks of a score with parts in the place of others. */
+/** Returns a statement that replaces parts of the function that tells webhooks of a score. */
 function replaced(...parts: readonly (readonly [part: string, by: string])[]): string {
   const written = parts.reduce(
     (text, [part, by]) => `replace(${text}, $part$${part}$part$, $part$${by}$part$)`,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Letters of players without an address: they wait in the post tray of the office, and go with their player. */
+/** Adds letters of players without an address: they wait in the office's post tray, and are deleted with their player. */
 export class PostTray1795000000493 implements MigrationInterface {
   readonly name = 'PostTray1795000000493';
 
@@ -26,7 +26,7 @@ const up = [
   known(`${mailed}, ${inTray}`),
   `alter table outgoing_mails add constraint outgoing_mails_reader_known
     check ((player_id is not null) = (state in (${inTray})) and (player_id is null) = (recipient is not null))`,
-  // Whoever is erased in place is deleted from no table: the letters in the tray are.
+  // A person erased in place is not deleted from the table, so a trigger deletes the letters in the tray.
   `create function forget_post_tray() returns trigger language plpgsql
     security definer set search_path = pg_catalog, public, pg_temp as $$
     begin

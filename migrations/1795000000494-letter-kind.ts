@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A letter has a kind, which was the first word of its event. That of letters that were one too many was their cause alone. */
+/** Adds the kind of a letter, formerly the first word of its event. A suppressed letter named only its cause. */
 export class LetterKind1795000000494 implements MigrationInterface {
   readonly name = 'LetterKind1795000000494';
 

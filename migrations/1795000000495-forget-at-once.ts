@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Finds those who are erased in the audit by the numbers that its entries name, as hashes: three hundred people and 8,000 entries were compared
- * each with each. A letter is looked for their words in its text alone, of which its page for mail programs is made.
+ * Finds erased people in the audit by the numbers in its entries, through a hash join: before, three hundred people and 8,000 entries were
+ * compared pair by pair. Only the text of a letter is searched for their words, since its HTML is made from it.
  */
 export class ForgetAtOnce1795000000495 implements MigrationInterface {
   readonly name = 'ForgetAtOnce1795000000495';
@@ -32,7 +32,7 @@ const parts: readonly Part[] = [
   ["concat_ws(' ', subject, text_body, html_body)", "concat_ws(' ', subject, text_body)"],
 ];
 
-/** The function that forgets people with parts in the place of others. */
+/** Returns a statement that replaces parts of the function that forgets people. */
 function replaced(changes: readonly Part[]): string {
   const written = changes.reduce(
     (text, [part, by]) => `replace(${text}, $part$${part}$part$, $part$${by}$part$)`,

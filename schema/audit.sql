@@ -1,6 +1,6 @@
--- The audit: each entry says who did what, how its author was known and from roughly where, and is tied to the one before it by
--- a hash. What the triggers do they do as the owner of the tables: the role that the product runs under cannot. Their names are
--- found in the path that is set here and nowhere else, whatever the caller has set.
+-- Audit: each entry records who did what, the proof of identity and the approximate source, and is linked to the previous one by
+-- a hash. The triggers run as the owner of the tables, since the product's role may not do what they do. Names in them resolve by the
+-- search path set here, whatever the caller has set.
 
 create table audit (
   id serial,
@@ -16,7 +16,7 @@ create table audit (
   proved varchar(20) not null default 'nobody',
   source varchar(50),
   salt uuid,
-  -- The role in which an organizer acted.
+  -- Role in which an organizer acted.
   role varchar(20),
   constraint audit_pkey primary key (id),
   constraint audit_kind_known
@@ -24,7 +24,7 @@ create table audit (
 );
 create index audit_record_index on audit (thing, record_id);
 
--- The key of the day turns an address into a word that is the same all day; it goes with the day.
+-- Keys of the day, which turn an address into a word that is the same all day; each is deleted with its day.
 create table audit_source_keys (
   day date not null,
   key varchar(64) not null
@@ -62,7 +62,7 @@ create table audit_chain (
   constraint audit_chain_entry_unique unique (entry_id)
 );
 
--- One row: what stood before the first entry that is still kept, and the last one.
+-- Single row: the chain's state before the first remaining entry, and its last entry.
 create table audit_ends (
   first_position integer not null,
   first_hash varchar(64) not null,
@@ -71,11 +71,11 @@ create table audit_ends (
 );
 insert into audit_ends values (0, '', 0, '');
 
--- The words are bound by a hash of their own with a salt: they can be taken out, and the chain still holds.
+-- Commitment to the words: they have a salted hash of their own, so that they can be removed without breaking the chain.
 create function audit_commitment(salt uuid, before jsonb, after jsonb) returns text language sql immutable as $$
     select encode(sha256(convert_to(salt::text || jsonb_build_array(before, after)::text, 'UTF8')), 'hex') $$;
 
--- The hash of an entry without a role is what it was before there were roles.
+-- Hashed content of an entry; without a role it is the same as before roles existed.
 create function audit_content(entry audit, place integer, commitment text) returns text language sql immutable as $$
     select (jsonb_build_array(place, entry.id, (extract(epoch from entry.at) * 1000000)::bigint, entry.who, entry.kind,
       entry.proved, entry.thing, entry.record_id, entry.what, entry.request_id, entry.source, commitment)
@@ -104,12 +104,12 @@ create function chain_new_audit_entry() returns trigger
     return null;
   end $$;
 
--- At the end of the transaction: what waits for its place in the chain waits for nothing else any more.
+-- Deferred to the end of the transaction, so that a transaction waiting for its place in the chain waits for nothing afterwards.
 create constraint trigger audit_chained after insert on audit deferrable initially deferred
   for each row execute function chain_new_audit_entry();
 
--- Whether a value is the former one but for texts that were taken out. It is one walk through the value: a function in SQL that
--- calls itself for every field is begun anew for every field, and a thousand entries took seconds.
+-- Returns whether a value equals the former one except for removed texts. It is not written in SQL, because a recursive SQL function
+-- is started anew for every field, and a thousand entries took seconds.
 create function is_only_blanked(former jsonb, value jsonb) returns boolean language plpgsql immutable as $$
     declare
       field text;
@@ -139,9 +139,9 @@ create function is_only_blanked(former jsonb, value jsonb) returns boolean langu
       return false;
     end $$;
 
--- An entry stays as it was written; the table's owner cannot change it either. The audit forgets what the retention no
--- longer keeps, three years after it was written, and nothing before.
--- Depth 2: the change is made by a trigger, and the only one that makes it is that which forgets people (forget.sql).
+-- Refuses changes of entries, also by the table's owner. Entries can be deleted only by the retention, three years after they
+-- were written.
+-- Depth 2: the only trigger that may change an entry is the one that forgets people (forget.sql).
 create function refuse_audit_change() returns trigger language plpgsql as $$
     begin
       if tg_op = 'DELETE' and old.at < now() - interval '3 years' then
@@ -182,7 +182,7 @@ create function forget_old_audit() returns void
   end $$;
 revoke execute on function forget_old_audit(), chain_audit_entry(integer) from public;
 
--- Erasing takes words out of the audit; which entries have lost some is an entry itself.
+-- Writes an audit entry about the entries from which an erasure has removed words.
 create function note_removed_words() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
   begin

@@ -1,9 +1,9 @@
--- The entries of calendars are kept by the games themselves, in the transaction of whatever changes them, so that a game that
--- goes leaves behind that it is called off. Calendars take over what has a higher SEQUENCE: it grows with whatever an entry
+-- Calendar entries are maintained by triggers on the games, in the transaction of the change, so that a removed game leaves an
+-- entry that it is called off. Calendars accept what has a higher SEQUENCE: it increases with every change of what an entry
 -- shows, which is time and field, the opponent, the result, the names of the teams and the tournament, and the place.
 
--- A game that a team gives away, or is in no more, is not played by it. A result is shown once the game is over; while it is
--- played the page has the score.
+-- Updates the entries of a game. A game that a team forfeits, or no longer belongs to, is not played by it. An entry shows the
+-- result once the game is over; before that, only the page has the score.
 create function keep_calendars() returns trigger language plpgsql as $$
   begin
     if tg_op <> 'INSERT' then
@@ -41,7 +41,7 @@ create trigger calendars_of_changed_game after update on games for each row
       (new.status, new.team1_score, new.team2_score, new.team1_shootout, new.team2_shootout)))
   execute function keep_calendars();
 
--- Entries are held in one order, whichever statement changes them.
+-- Updates entries in one lock order, whichever statement changes them.
 create function keep_calendars_named() returns trigger language plpgsql as $$
   begin
     update calendar_entries entry set sequence = entry.sequence + 1, changed_at = now()

@@ -1,6 +1,6 @@
--- Counts and versions that triggers keep: whatever statement changes a row, no code can forget to count.
+-- Counts and versions maintained by triggers, so that no statement can change a row without counting.
 
--- A registration that is entered, moved or left changes the roster's count with it.
+-- Updates the roster's count when a registration is added, moved or removed.
 create function count_roster() returns trigger language plpgsql as $$
   begin
     if tg_op <> 'INSERT' and old.team_id is not null then
@@ -16,8 +16,8 @@ create trigger roster_entered_or_left after insert or delete on tournament_regis
 create trigger roster_changed after update of team_id on tournament_registrations
   for each row when (old.team_id is distinct from new.team_id) execute function count_roster();
 
--- A team holds a place in its tournament while it is active and not on the waiting list. One that is stored as it was takes
--- and leaves no place, and so its tournament is not written either.
+-- Updates the tournament's count: a team holds a place while it is active and not on the waiting list. An update that leaves that
+-- as it is does not write the tournament.
 create function count_teams() returns trigger language plpgsql as $$
   declare
     held boolean := tg_op <> 'INSERT' and old.is_active and old.waitlisted_at is null;
@@ -34,7 +34,7 @@ create trigger team_changed_place after update of is_active, waitlisted_at, tour
     is distinct from (new.is_active, new.waitlisted_at, new.tournament_id))
   execute function count_teams();
 
--- Whatever statement changes a record, its version changes with it.
+-- Increases the version of a changed record, whichever statement changes it.
 create function count_version() returns trigger language plpgsql as $$
   begin
     new.version := old.version + 1;
@@ -45,8 +45,8 @@ create trigger player_changed before update on players
 create trigger registration_changed before update on tournament_registrations
   for each row when (old.* is distinct from new.*) execute function count_version();
 
--- How many players, registrations and teams there are, which the lists would else count each time. Each statement adds what it
--- has changed, so that no two wait for one another; the number is the sum.
+-- Numbers of players, registrations and teams, which the lists would otherwise count each time. Each statement adds a row with
+-- its change, so that no two wait for one another; the number is the sum.
 create table row_counts (
   players integer not null default 0,
   registrations integer not null default 0,

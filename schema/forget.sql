@@ -1,9 +1,9 @@
--- When a player is erased or deleted, the audit, the letters and the mailboxes forget the person with it. Everybody whom one
--- statement deletes is forgotten in one pass over the audit and the letters, not in one pass each: three hundred people take
--- about as long as one. A person who is erased in place goes through the same functions.
+-- Removes an erased or deleted player from the audit, the letters and the mailboxes. All people deleted by one statement are
+-- removed in one pass over the audit and the letters, not in one pass each: three hundred people take about as long as one. A
+-- person who is erased in place goes through the same functions.
 
--- Erasures are remembered by a mark that names nobody. The number and the instant of entry together are one person's, also
--- where a restore gives the number out again.
+-- Returns the anonymous mark of an erasure. The id and the instant of creation together identify one person, even if a restore
+-- assigns the id again.
 create function erasure_mark(id integer, created_at timestamptz) returns text language sql immutable as $$
     select encode(sha256(convert_to(id || ' ' || (extract(epoch from created_at) * 1000000)::bigint, 'UTF8')), 'hex') $$;
 
@@ -13,7 +13,7 @@ create table erasures (
   constraint erasures_pkey primary key (mark)
 );
 
--- A value with the texts taken out that are one of the words, or stand under one of the keys.
+-- Returns a value without the texts that equal one of the words or have one of the keys.
 create function without_person(value jsonb, words text[], keys text[], hidden boolean default false) returns jsonb
   language plpgsql immutable as $$
     declare
@@ -38,13 +38,13 @@ create function without_person(value jsonb, words text[], keys text[], hidden bo
       return value;
     end $$;
 
--- A text with a word taken out where it stands by itself.
+-- Returns a text without a word, where it stands by itself.
 create function without_word(written text, word text) returns text language sql immutable as $$
     select regexp_replace(written,
       '(?<![[:alnum:]])' || regexp_replace(word, '([][\\.+*?(){}|^$])', '\\\1', 'g') || '(?![[:alnum:]])',
       'Removed player', 'gi') $$;
 
--- A text with each of the words taken out, the longest first.
+-- Returns a text without each of the words, the longest first.
 create function without_words(written text, words text[]) returns text language plpgsql immutable as $$
     declare
       word text;
@@ -55,10 +55,10 @@ create function without_words(written text, words text[]) returns text language 
       return written;
     end $$;
 
--- What others who are on file share with somebody, such as a family's phone, is forgotten in that person's own entries only.
--- `entry` are the entries that are about one of the people, or say a word of theirs, with these words and the keys that are
--- emptied. `found` are the letters that say a word: its longest part stands in the letter by itself, which is looked up before
--- the whole word is. A parent or coach who leads a team beside its roster is a person of their own: erasing a child of the
+-- Forgets people. Words that they share with others on file, such as a family's phone, are removed in their own entries only.
+-- `entry` are the entries about one of the people or with one of their words, each with these words and the keys to be
+-- emptied. `found` are the letters with one of the words: its longest part is looked up among the letter's parts first, then
+-- the whole word. A parent or coach who leads a team beside its roster is a separate person: erasing a child with the
 -- same address leaves them.
 create function forget_people(gone players[]) returns void
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -138,7 +138,7 @@ create function forget_people(gone players[]) returns void
         group by letter.id) found where found.id = letter.id;
     end $$;
 
--- One word of a person is enough: what an organizer typed to find somebody is seldom the whole name.
+-- Forgets searches with a single word of a person, because organizers seldom type a whole name to find somebody.
 create function forget_searches_for(gone players[]) returns void
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
     declare
@@ -167,9 +167,9 @@ revoke execute on function forget_people(players[]) from public;
 revoke execute on function forget_searches_for(players[]) from public;
 revoke execute on function forget_mailboxes_of(players[]) from public;
 
--- A record that is merged into another is not forgotten. Of somebody whom an import had brought, and of whom nothing was written
--- since, there is nothing to be found: an import that is undone says so for its transaction, and five hundred go at once.
--- Mailboxes come last: the teams have lost the address by then.
+-- Forgets deleted players, except a record merged into another. An undone import declares for its transaction that nothing was
+-- written about its people since, so that there is nothing to search, and five hundred are deleted at once.
+-- Mailboxes come last, when the teams have lost the address.
 create function forget_deleted() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
     declare
@@ -198,8 +198,8 @@ create function forget_erased() returns trigger
 create trigger player_erased after update on players for each row
   when (new.name_key like 'removed %' and old.name_key not like 'removed %') execute function forget_erased();
 
--- Each record that was merged into somebody who is erased comes back for a moment, to be forgotten as everybody is, with the
--- mark by which a backup that is brought back leaves it out.
+-- Restores each record that was merged into an erased person for a moment, so that it is forgotten like any other, with the
+-- mark by which a restored backup omits it.
 create function forget_merged() returns trigger language plpgsql as $$
     declare merged record;
     begin

@@ -1,4 +1,4 @@
--- What the lists of the back office are sorted and searched by.
+-- Indexes by which the back office sorts and searches its lists.
 
 create index players_name_index on players (name_key, id);
 create index players_age_index on players ((-birth_year), id);
@@ -11,19 +11,19 @@ create index tournament_registrations_latest_index
 create index tournament_registrations_date_index on tournament_registrations (registration_date, id);
 create index tournament_registrations_latest_date_index on tournament_registrations (registration_date, player_id);
 
--- What a row is found by is kept beside it, by triggers: folding a name each time would make a search of two letters, which no
--- index answers, five times as slow.
+-- Search words are stored with their row by triggers: folding names during a search would slow down one of two letters, which no
+-- index supports, five times.
 
--- Names that are kept only as they were typed; small letters last, for in the locale C plain letters alone have them.
+-- Returns folded words for names stored only as typed; lower() comes last, because in the locale C it knows plain letters only.
 create function folded_words(typed text) returns text language sql immutable as $$
   select lower(regexp_replace(normalize(translate(typed, '’‘ʼ´–—', '''''''''--'), nfkd), '[\u0300-\u036F]', '', 'g'))
 $$;
 
--- Names without hyphens, apostrophes and blanks as well: omara finds O'Mara, and annemarie finds Anne-Marie and Anne Marie.
+-- Returns names without hyphens, apostrophes and blanks: omara finds O'Mara, and annemarie finds Anne-Marie and Anne Marie.
 create function joined_words(folded text) returns text language sql immutable as $$
       select translate(folded, '-'' ', '') $$;
 
--- The joined names stand behind a separator, so that two or three letters are looked for before it alone.
+-- Stores the joined names behind a separator, so that two or three letters are searched before it only.
 create function keep_search_words_of_players() returns trigger language plpgsql as $$
       begin
         new.search_words := concat_ws(' ', new.name_key, lower(new.email), new.phone_key, folded_words(new.parent_name),
@@ -46,7 +46,7 @@ create trigger teams_search_words
   before insert or update of name_key, captain_name, captain_email, captain_phone on teams
   for each row execute function keep_search_words_of_teams();
 
--- Search by a part of a name, an address or a phone; a server without the extension searches without an index.
+-- Indexes for a search by part of a name, an address or a phone; a server without the extension searches without an index.
 do $$
   begin
     create extension if not exists pg_trgm;

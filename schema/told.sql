@@ -1,5 +1,5 @@
--- Every process hears of every change that public answers show, whichever statement made it, once its transaction is over: the
--- table, and the tournament where it is one's.
+-- Notifies every process of every change that public answers show, whichever statement made it, after its transaction: the
+-- table, and the tournament if it belongs to one.
 
 create function tell_change() returns trigger language plpgsql as $$
   begin
@@ -22,13 +22,14 @@ create function tell_changed_tournament() returns trigger language plpgsql as $$
 
 create trigger tournaments_told after insert or delete on tournaments
   for each row execute function tell_changed_tournament();
--- How many teams a tournament has is told only where few places are left (domain/tournament/places-left.ts).
+-- Notifies of the number of teams only while few places are left (domain/tournament/places-left.ts).
 create trigger tournaments_changed_told after update on tournaments for each row
   when ((to_jsonb(old) - 'team_count', least(6, old.max_teams - old.team_count))
     is distinct from (to_jsonb(new) - 'team_count', least(6, new.max_teams - new.team_count)))
   execute function tell_changed_tournament();
 
--- Which teams there are and how many players each has changes with every registration; what they are called hardly ever.
+-- Notifies of the set of teams and their numbers of players, which change with every registration. Names hardly ever change, and
+-- have another notification.
 create function tell_change_of_rosters() returns trigger language plpgsql as $$
   begin
     perform pg_notify('live', 'rosters ' || new.tournament_id);
@@ -56,8 +57,8 @@ create trigger player_goals_told after insert or update or delete on player_goal
   for each statement execute function tell_change();
 create trigger site_settings_told after update on site_settings for each statement execute function tell_change();
 
--- Where of a game that is being played nothing but the score has changed, the news itself says how it stands now and in which
--- version: a process that has the version before need not read the game again to show it.
+-- If only the score of a game in progress has changed, the notification contains the score and the version: a process that has
+-- the previous version need not read the game again to show it.
 create function tell_changed_game() returns trigger language plpgsql as $$
       declare
         scored constant text[] := '{team1_score,team2_score,version,updated_at}';
@@ -77,8 +78,8 @@ create trigger games_told after insert or delete on games
 create trigger games_changed_told after update on games
   for each row execute function tell_changed_game();
 
--- Every process hears when a session may see something else than it saw: when an organizer comes into it, and when it loses the
--- sight of a tournament's brackets. The session is named by a mark that opens nothing. What has ended by itself is not told.
+-- Notifies every process when the visible records of a session change: when an organizer signs in, and when it loses the
+-- view of a tournament's brackets. The session is named by a mark that gives no access. Expiry is not notified.
 create function tell_change_of_session() returns trigger language plpgsql as $$
   begin
     if tg_op <> 'INSERT' then perform pg_notify('live', 'grants ' || md5(old.session_id)); end if;
@@ -93,8 +94,8 @@ create trigger views_told after delete on grants for each row
   when (old.kind = 'tournament-view' and old.granted_at > now() - interval '1 day')
   execute function tell_change_of_session();
 
--- Webhooks and followers are told by the tables that something happens to, in its transaction, so that nothing that was
--- committed is left out and nothing else is told.
+-- Writes events for webhooks and followers by triggers, in the transaction of the change, so that every committed change is
+-- told and nothing else is.
 
 create function tell_webhooks(happened text, game integer, details jsonb) returns void language sql as $$
     insert into webhook_deliveries (webhook_id, event, game_id, payload)
@@ -122,7 +123,7 @@ create trigger webhook_of_payment after update of payment_status, payment_confir
     is distinct from (new.payment_status, new.payment_confirmed_at, new.amount_cents))
   execute function tell_webhooks_of_payment();
 
--- The first timetable may come along with the draw.
+-- Tells of the first timetable, which may come with the draw.
 create function tell_webhooks_of_timetable() returns trigger language plpgsql as $$ begin
     perform tell_webhooks('timetable.published', null, jsonb_build_object('tournamentId', new.tournament_id,
       'version', new.version));
@@ -133,7 +134,7 @@ create trigger webhook_of_first_timetable after insert on draws
 create trigger webhook_of_timetable after update of timetable_changed_at on draws
   for each row execute function tell_webhooks_of_timetable();
 
--- At the end of the transaction: the game is then as the change has left it. A final result says which teams did not play.
+-- Runs at the end of the transaction, when the game has its final state. A final result names the teams that did not play.
 create function tell_webhooks_of_score() returns trigger language plpgsql as $$
   declare
     told jsonb;
@@ -159,7 +160,7 @@ create function tell_followers(team integer, game integer, happened text, earlie
   language sql as $$
     insert into team_news (team_id, game_id, kind, before)
     select team, game, happened, earlier where exists (select from followers where team_id = team) $$;
--- Followers are told of another time or field alone.
+-- Tells followers of another time or field only.
 create function tell_followers_of_entry() returns trigger language plpgsql as $$ begin
     if tg_op = 'INSERT' then perform tell_followers(new.team_id, new.game_id, 'planned', null);
     elsif new.called_off_at is not null then perform tell_followers(new.team_id, new.game_id, 'called-off', null);
@@ -175,7 +176,7 @@ create trigger followers_of_changed_entry after update on calendar_entries for e
     (new.start_time, new.end_time, new.field, new.called_off_at is null))
   execute function tell_followers_of_entry();
 
--- At the end of the transaction, as with webhooks.
+-- Runs at the end of the transaction, as with webhooks.
 create function tell_followers_of_score() returns trigger language plpgsql as $$ begin
     perform tell_followers(side.team, new.game_id,
       case when game.status = 'completed' then 'result' else 'score' end, null)

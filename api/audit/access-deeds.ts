@@ -6,10 +6,10 @@ import { TellOwners } from '../../domain/use-case/session/tell-owners.ts';
 import { Settings } from '../process/settings.ts';
 import { PostgresAccessNews } from './postgres-access-news.ts';
 
-/** What access is made to, or shown of; a call may note more beside it. */
+/** Kinds of records that give or show access; a call may note other things beside them. */
 const things: readonly AuditedThing[] = ['organizer', 'api key', 'webhook', 'keeper link', 'player', 'message', 'site'];
 
-/** Lets the owners hear of what is noted under a call that makes or shows access, in the transaction that does it. */
+/** Notifies the owners of audit entries about calls that create or show access, in the same transaction. */
 @Injectable()
 export class AccessDeeds {
   constructor(
@@ -18,7 +18,7 @@ export class AccessDeeds {
     private readonly tellOwners: TellOwners,
   ) {}
 
-  /** Whether an entry says what was done, and not by which call alone. */
+  /** Returns whether an entry names a known deed, not merely the call it came from. */
   isOne({ thing, what }: AuditedWrite): boolean {
     return things.includes(thing) && Object.hasOwn(deeds[thing], what);
   }

@@ -7,7 +7,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PostgresAccessNews } from './postgres-access-news.ts';
 
-/** What owners without an address hear of access that was made or shown. */
+/** Routes for notices to owners without a mail address about access that was created or shown. */
 @ApiTags('session')
 @Controller('api/admin/access-news')
 export class AccessNewsController {
@@ -16,7 +16,7 @@ export class AccessNewsController {
     private readonly audit: Audit,
   ) {}
 
-  /** What happened before the sign-in of this session, until it is closed. */
+  /** Lists notices from before the sign-in of this session, until the owner closes them. */
   @Get()
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')
@@ -24,7 +24,7 @@ export class AccessNewsController {
     return this.news.shownTo(request, request.user?.id ?? 0);
   }
 
-  /** An owner has read what is shown. */
+  /** Closes the notices that the owner has read. */
   @Delete()
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')

@@ -7,7 +7,7 @@ export const auditKinds = ['organizer', 'score keeper', 'captain', 'family', 'vi
 
 export type AuditKind = (typeof auditKinds)[number];
 
-/** One write or disclosure: who, how proved, what, from, to, when, by which request, from roughly where. */
+/** Audit entry of one write or disclosure: author, proof, deed, values before and after, time, request and approximate source. */
 export interface AuditRow {
   readonly id: number;
   readonly at: Date;
@@ -20,11 +20,11 @@ export interface AuditRow {
   readonly before: unknown;
   readonly after: unknown;
   readonly requestId: string | null;
-  /** The /24 or /64 of the caller, under the key of that day: alike all day, and nobody's address. */
+  /** Keyed hash of the caller's /24 or /64 network; the key changes daily, so it identifies a network for one day and never an address. */
   readonly source: string | null;
-  /** Drawn for each entry, and again when words are taken out. */
+  /** Random salt, drawn for each entry and again when words are removed from it. */
   readonly salt: string | null;
-  /** In which role an organizer acted. */
+  /** Role in which an organizer acted. */
   readonly role: Role | null;
 }
 

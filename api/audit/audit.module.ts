@@ -13,10 +13,9 @@ import { auditList } from './postgres-audit-list.ts';
 import { PostgresDisclosures } from './postgres-disclosures.ts';
 import { WatchedCalls } from './watched-calls.ts';
 
-/** What other modules find here. */
 const shared = [...adapterOf(Audit, PostgresAudit), ...adapterOf(Disclosures, PostgresDisclosures), WatchedCalls];
 
-/** Who has written what, and seen what. */
+/** Audit module: records who wrote and who viewed what. */
 @Global()
 @Module({
   controllers: [AccessNewsController, listController(auditList)],

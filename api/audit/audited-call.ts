@@ -5,7 +5,7 @@ const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 export const isWrite = ({ method }: Request): boolean => writes.has(method);
 
-/** What the first word of an address is about; what is not listed is the site's. */
+/** Kinds of records by the first segment of a route; any other route belongs to the site. */
 const things: Readonly<Record<string, AuditedThing>> = {
   teams: 'team',
   'captain-links': 'team',
@@ -36,10 +36,10 @@ const things: Readonly<Record<string, AuditedThing>> = {
   'score-keeper': 'session',
 };
 
-/** A call by its route alone: what stands for the ids in it may be a secret. */
+/** Returns the route of a call without its parameters, because an id in the path may be a secret. */
 export const routeOf = (request: Request): string => `${request.method} ${request.baseUrl}${request.route?.path ?? ''}`;
 
-/** A call as a line of the audit, for what says no more of itself. */
+/** Builds the audit entry of a call that has noted nothing more specific. */
 export function auditedCall(request: Request, what = routeOf(request).slice(0, 100)): AuditedWrite {
   const [word = ''] = routeOf(request)
     .replace(/^\w+ \/api\/(admin\/)?/, '')

@@ -11,20 +11,20 @@ import { scoreKeeperOf } from '../session/score-keeper.ts';
 import { markOfLink } from '../session/shown-link.ts';
 import type { AuditKind } from './audit-row.ts';
 
-/** Who does something, how that is known, by which request and from roughly where. */
+/** Author of a deed: name, proof of identity, request and approximate source. */
 export interface Author {
   readonly who: string;
   readonly kind: AuditKind;
   readonly proved: Proof;
   readonly requestId: string | null;
   readonly source: string | null;
-  /** Of an organizer: as what. */
+  /** Role of an organizer; null for anybody else. */
   readonly role: Role | null;
-  /** The mark of the mailed link by which they came. */
+  /** Mark of the mailed link that the author used. */
   readonly link?: string | null;
 }
 
-/** Whoever stands behind a request; without one the site does it by itself. */
+/** Returns the author of a request; without a request the author is the site itself. */
 export function authorOf(request: Request | undefined): Author {
   if (request === undefined)
     return { who: 'the site', kind: 'site', proved: 'nobody', requestId: null, source: null, role: null };
@@ -42,7 +42,7 @@ export function authorOf(request: Request | undefined): Author {
   };
 }
 
-/** Families and captains are called by their number: whoever erases a player has no name to look for here. */
+/** Names families and captains by number, so that erasing a player leaves no name in the audit. */
 function personOf(request: Request): Pick<Author, 'who' | 'kind'> {
   const { caller, subjectId } = callerOf(request) ?? {};
   if (caller === 'captain') return { who: `captain of team ${subjectId}`, kind: 'captain' };
@@ -58,7 +58,7 @@ function signedIn(request: Request, asKeeper: boolean): Pick<Author, 'who' | 'ki
   return keeper && { who: keeper.name, kind: 'score keeper' };
 }
 
-/** The neighbourhood of an address: its IPv4 /24 or its IPv6 /64; nothing for what is no address. */
+/** Returns the network of an address, its IPv4 /24 or IPv6 /64, or null if the text is no address. */
 export function coarseSource(address: string | undefined): string | null {
   const plain = (address ?? '').replace(/%.*$/, '');
   if (isIP(plain) === 0) return null;

@@ -8,11 +8,11 @@ import { auditNamesSql } from './postgres-audit-names.ts';
 
 type Row = Told & Omit<AccessMadeShown, 'sentence'>;
 
-/** What the sentence of an `entry` of the audit is made of. */
+/** Columns of an audit `entry` from which its sentence is made. */
 const told = `entry.who, entry.thing, entry.record_id as "recordId", entry.what, entry.before as "from",
   entry.after as "to", ${auditNamesSql} as names`;
 
-/** News from before this session began: what is done in it is seen by the sign-in that follows. */
+/** Condition for notices from before this session began; deeds of this session appear at the next sign-in. */
 const ofThisSession = `news.account_id = $1 and exists (select from grants where session_id = $2 and kind = 'organizer'
   and subject_id = $1 and granted_at > news.noted_at)`;
 
@@ -35,13 +35,13 @@ export class PostgresAccessNews extends AccessNews {
     await this.database.query('insert into access_news (account_id, audit_id) values ($1, $2)', [ownerId, auditId]);
   }
 
-  /** An entry of the audit. */
+  /** Returns an entry of the audit, or undefined. */
   async entry(auditId: number): Promise<Told | undefined> {
     const [entry] = await this.database.query<Told>(`select ${told} from audit entry where entry.id = $1`, [auditId]);
     return entry;
   }
 
-  /** What the session of an owner shows, the latest first. */
+  /** Lists the notices of an owner's session, the latest first. */
   async shownTo({ sessionID }: Request, ownerId: number): Promise<readonly AccessMadeShown[]> {
     const rows = await this.database.query<Row>(
       `select news.id, entry.at, ${told}
@@ -52,7 +52,7 @@ export class PostgresAccessNews extends AccessNews {
     return rows.map(({ id, at, ...entry }) => ({ id, at, sentence: auditSentence(entry) }));
   }
 
-  /** An owner has read what the session shows. */
+  /** Deletes the notices that an owner has read in this session. */
   async close({ sessionID }: Request, ownerId: number): Promise<void> {
     await this.database.query(`delete from access_news news where ${ofThisSession}`, [ownerId, sessionID]);
   }

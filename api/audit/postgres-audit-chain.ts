@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** What a look at the whole audit has found: how many entries, where it ends, and what is wrong, in words. */
+/** Result of verifying the whole audit: number of entries, hash of the last one, and the errors found, in words. */
 export interface AuditVerdict {
   readonly entries: number;
-  /** The hash of the last entry; whoever keeps it elsewhere can ask later whether it is still a part of the chain. */
+  /** Hash of the last entry; a copy stored elsewhere shows later whether it is still part of the chain. */
   readonly head: string;
   readonly wrong: readonly string[];
 }
 
-/** A place in the chain with the entry that stands there; either may be missing. */
+/** Position in the chain with its entry; either may be missing. */
 interface Link {
   readonly position: number | null;
   readonly hash: string | null;
   readonly commitment: string | null;
   readonly entryId: number;
-  /** What the hash was made of, the words by their commitment alone. */
+  /** Hashed content of the entry, its words replaced by their commitment. */
   readonly content: string | null;
   readonly salt: string | null;
   readonly words: string | null;
@@ -33,7 +33,7 @@ const batch = 5000;
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** Makes every hash anew, by what the entries say today; a hash kept from earlier must still be found. */
+/** Recomputes every hash from today's entries; a hash recorded earlier must still be found among them. */
 export async function verifyAudit(client: pg.ClientBase, keptHash?: string): Promise<AuditVerdict> {
   await client.query(ofOneMoment);
   const ends = await endsOf(client);
@@ -80,7 +80,7 @@ async function endsOf(client: pg.ClientBase): Promise<Ends> {
   return rows[0] ?? { firstPosition: 0, firstHash: '', lastPosition: 0, lastHash: '' };
 }
 
-/** Which entries have lost words since they were written, and by what the rest is bound now. */
+/** Returns the entries that have lost words since they were written, each with its current commitment. */
 async function removalsOf(client: pg.ClientBase): Promise<ReadonlyMap<number, string>> {
   const { rows } = await client.query<{ id: string; commitment: string }>(
     `select gone.key as id, gone.value as commitment

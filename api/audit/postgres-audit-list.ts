@@ -8,7 +8,7 @@ import { auditNamesSql } from './postgres-audit-names.ts';
 
 type AuditListRow = Omit<AuditEntry, 'sentence'> & { readonly names: AuditNames };
 
-/** Entries about records of these kinds, by the index of what they are about. */
+/** Filters entries about records of these kinds, by the index of their record ids. */
 function about(...things: readonly (typeof auditedThings)[number][]): ListFilter {
   const named = things.map((thing) => `'${thing}'`).join(', ');
   return (value, bind, name) => {
@@ -17,7 +17,7 @@ function about(...things: readonly (typeof auditedThings)[number][]): ListFilter
   };
 }
 
-/** Entries about a player, and about any of the player's registrations. */
+/** Filters entries about a player and about any of the player's registrations. */
 const aboutPlayer: ListFilter = (value, bind, name) => {
   const { where } = numbered('player_id')(value, bind, name);
   return {
@@ -29,10 +29,10 @@ const aboutPlayer: ListFilter = (value, bind, name) => {
   };
 };
 
-/** Somebody looked at what is on file, and changed nothing. */
+/** Condition for entries of views, which changed nothing. */
 const isLookSql = `(entry.what = any(array['shown', 'looked at', 'offer seen']) or entry.what like '% shown' or entry.what like '% shown to the family')`;
 
-/** Who has written what, and seen what: how that was known, and from roughly where. */
+/** Audit list of the back office: author, deed, proof and approximate source of each write and view. */
 export const auditList: Listing<AuditEntry, AuditListRow> = {
   resource: 'audit',
   countsAs: 'read the audit',

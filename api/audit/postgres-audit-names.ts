@@ -1,16 +1,16 @@
-/** The number that a side of an entry gives under a name; what is no number is none. */
+/** Builds SQL for the number stored under a key on one side of an entry, or null if it is no number. */
 const numberIn = (side: 'before' | 'after', key: string): string =>
   `case when entry.${side} ->> '${key}' ~ '^[0-9]{1,9}$' then (entry.${side} ->> '${key}')::int end`;
 
 const named = (table: string, id: string): string => `(select name from ${table} where id = ${id})`;
 
-/** The number at the end of who has done something: family of player 12. */
+/** Builds SQL for the number at the end of an author's name, as in "family of player 12". */
 const numberedWho = (start: string): string => `substring(entry.who from '^${start} ([0-9]{1,9})$')::int`;
 
 const ofRegistration = `(select registered.name from tournament_registrations r
   join players registered on registered.id = r.player_id where r.id = entry.record_id)`;
 
-/** What the record of an entry is called now. */
+/** Current name of an entry's record. */
 const subject = `case
   when entry.thing = 'team' then ${named('teams', 'entry.record_id')}
   when entry.thing = 'player' then ${named('players', 'entry.record_id')}
@@ -29,7 +29,7 @@ const tournamentOfRegistration = `(select tournament.name from tournament_regist
   join tournaments tournament on tournament.id = r.tournament_id
   where entry.thing in ('registration', 'waiver') and r.id = entry.record_id)`;
 
-/** All names that the sentence of an entry may say, each by the index of its table. */
+/** SQL for all names that an entry's sentence may contain, each read by its table's index. */
 export const auditNamesSql = `json_build_object(
   'subject', ${subject},
   'family', ${named('players', numberedWho('family of player'))},

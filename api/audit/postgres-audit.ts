@@ -15,10 +15,10 @@ const line = {
   freesNoPlace: true,
 } as const;
 
-/** The same, for what is told further by its number. */
+/** Same statement, returning the entry's id for entries that are passed on by number. */
 const numberedLine = { name: 'audit_numbered_line', sql: `${line.sql} returning id`, freesNoPlace: true } as const;
 
-/** Keeps the audit in the transaction of the write it tells of. */
+/** Writes audit entries in the transaction of the write they record. */
 @Injectable()
 export class PostgresAudit extends Audit {
   private readonly noted = new WeakSet<object>();
@@ -49,13 +49,13 @@ export class PostgresAudit extends Audit {
     if (noted !== undefined) await owners.tell(noted.id);
   }
 
-  /** Whether the running transaction has left a line; one that is tried again has not. */
+  /** Returns whether the running transaction has written an entry; a retried transaction starts without one. */
   get hasNotedHere(): boolean {
     const { running } = this.database;
     return running !== undefined && this.noted.has(running);
   }
 
-  /** Whether a request has left a line. */
+  /** Returns whether a request has written an entry. */
   hasNoted(request: Request): boolean {
     return this.noted.has(request);
   }

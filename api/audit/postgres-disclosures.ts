@@ -4,13 +4,13 @@ import { Disclosures, type NotedRows, type PageNote } from '../database/disclosu
 import { currentRequest } from '../http/current-request.ts';
 import { authorOf } from './author.ts';
 
-/** Of a longer list the first are named: what a page shows. */
+/** Maximum number of people named in an entry about a longer list: one page. */
 const mostNamed = 200;
 
 const ofPage = `jsonb_build_object('rows', count(*), 'ids',
   coalesce(jsonb_agg(id order by place) filter (where place <= ${mostNamed}), '[]'))`;
 
-/** Says in the audit whose contact was shown, and to whom: committed with the statement that reads it, before anybody has an answer of it. */
+/** Records in the audit who was shown whose contact data, in the statement that reads it and before anybody gets the answer. */
 @Injectable()
 export class PostgresDisclosures extends Disclosures {
   override noteOf(thing: AuditedThing, rows: NotedRows): PageNote {

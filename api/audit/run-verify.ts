@@ -4,7 +4,7 @@ import { runningDatabase } from '../database/running-database.ts';
 import { readSettings } from '../process/settings.ts';
 import { verifyAudit } from './postgres-audit-chain.ts';
 
-/** npm run audit:verify [-- HASH]: says whether an entry of the audit is missing, changed or out of order; then it ends with 1. */
+/** `npm run audit:verify [-- HASH]`: reports missing, changed or misplaced audit entries, and exits with 1 if there are any. */
 async function verify(keptHash: string | undefined): Promise<boolean> {
   const client = new pg.Client({ connectionString: runningDatabase(readSettings(process.env)) });
   await client.connect();

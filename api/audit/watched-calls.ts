@@ -7,10 +7,10 @@ import { auditedCall, isWrite, routeOf } from './audited-call.ts';
 import { type Author, authorOf } from './author.ts';
 import { PostgresAudit } from './postgres-audit.ts';
 
-/** Milliseconds in which the same attempt from the same neighbourhood is noted once, and then by its number. */
+/** Milliseconds in which the same attempt from the same network is noted once, then as a count. */
 const window = 60_000;
 
-/** So many kinds of attempts are told apart in a window; more are not counted, since somebody is filling the memory. */
+/** Maximum number of kinds of attempts counted in a window; further ones are ignored, so that nobody can fill the memory. */
 const mostAttempts = 10_000;
 
 interface Attempt {
@@ -20,7 +20,7 @@ interface Attempt {
   times: number;
 }
 
-/** Lets no call change anything, and no guess fail, without a line in the audit, whatever its use case has forgotten. */
+/** Ensures that every change and every failed guess leaves an audit entry, even if its use case writes none. */
 @Injectable()
 export class WatchedCalls implements OnApplicationShutdown {
   private attempts = new Map<string, Attempt>();
@@ -32,14 +32,14 @@ export class WatchedCalls implements OnApplicationShutdown {
     private readonly log: Log,
   ) {}
 
-  /** At the end of each transaction, in it: a write that has left no line is noted as the call it was. */
+  /** Records a write as a bare call at the end of its transaction if it has left no entry. */
   async noteUnnoted(): Promise<void> {
     const request = currentRequest();
     if (request !== undefined && isWrite(request) && !this.audit.hasNotedHere)
       await this.audit.note(auditedCall(request));
   }
 
-  /** Looks at every answer: what no transaction has noted is noted now, and so is what was refused. */
+  /** Checks each answer, and notes writes that no transaction has noted and calls that were refused. */
   readonly watch: RequestHandler = (request, response, next) => {
     response.once('finish', () => this.after(this.noteAnswered(request, response)));
     next();
@@ -56,7 +56,7 @@ export class WatchedCalls implements OnApplicationShutdown {
       await this.audit.noteAs(authorOf(request), auditedCall(request));
   }
 
-  /** The first one at once, what follows in the same minute together: the audit is not to be filled by guessing. */
+  /** Records the first attempt at once and repetitions within a minute together, so that guessing cannot fill the audit. */
   private async noteAttempt(request: Request, status: number): Promise<void> {
     const author = { ...authorOf(request), ...(callerOf(request)?.isAsked && { proved: 'nobody' as const }) };
     const key = `${author.source} ${author.who} ${routeOf(request)} ${status}`;
@@ -83,7 +83,7 @@ export class WatchedCalls implements OnApplicationShutdown {
   }
 }
 
-/** A wrong password, a missed lookup, a wrong code, a grant that is not there. */
+/** Returns whether a call was an attempt: a wrong password, a missed lookup, a wrong code or a missing grant. */
 function isAttempt(request: Request, status: number): boolean {
   if (request.route === undefined || routeOf(request).endsWith('/check-auth')) return false;
   const known = callerOf(request);

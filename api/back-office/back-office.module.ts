@@ -5,10 +5,9 @@ import { PostgresRemovals } from './postgres-removals.ts';
 import { PostgresStats } from './postgres-stats.ts';
 import { StatsController } from './stats.controller.ts';
 
-/** What other modules find here. */
 const shared = adapterOf(Removals, PostgresRemovals);
 
-/** What the back office reads and removes across concepts. */
+/** Back office module: statistics and removals across concepts. */
 @Global()
 @Module({
   controllers: [StatsController],

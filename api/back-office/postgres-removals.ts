@@ -14,16 +14,16 @@ const nothing: TournamentHoldings = { teams: 0, registrations: 0, paid: 0, games
 const noTests = { teams: 0, players: 0, stayingTeams: 0, stayingPlayers: 0 };
 const noMarks: TestMarks = { markedTeams: 0, realTeams: 0, markedPlayers: 0, realPlayers: 0, playersElsewhere: 0 };
 
-/** Of a team: it belongs to a tournament that is marked as test. */
+/** Condition on a team: it belongs to a tournament marked as test. */
 const isOfTest = 'teams.tournament_id in (select id from tournaments where is_test)';
 
-/** Of a team: others play against it. */
+/** Condition on a team: it appears in a game or a bracket. */
 const isDrawn = `(exists (select from games where teams.id in (team1_id, team2_id))
   or exists (select from brackets where teams.id in (team1_id, team2_id)))`;
 
 const isReal = 'tournament_id in (select id from tournaments where not is_test)';
 
-/** Of a player: registered for a tournament that is not marked as test; and for one beside the first parameter's. */
+/** Conditions on a player: registered for a tournament not marked as test; and for one other than the first parameter. */
 const isRegistered = `exists (select from tournament_registrations where player_id = players.id and ${isReal})`;
 const isRegisteredElsewhere = `exists (select from tournament_registrations
   where player_id = players.id and tournament_id <> $1 and ${isReal})`;
@@ -101,13 +101,13 @@ export class PostgresRemovals extends Removals {
     return { ...noTests, ...counts, tournaments };
   }
 
-  /** Tournaments marked as test with all they hold; teams marked that never played; people marked whom nothing real needs. */
+  /** Removes tournaments marked as test with all their records, test teams that never played, and test people no real record needs. */
   override async removeTests(): Promise<TestsRemoved> {
     const tournaments = await this.numbers('select id from tournaments where is_test order by id for update');
     const teams = await this.numbers(
       `select id from teams where ${isOfTest} or (is_test and not ${isDrawn}) order by id for update`,
     );
-    // Of what was only tried no book is kept; what came for a real tournament stays in the ledger when it is deleted.
+    // Ledger entries of test tournaments are deleted; those of real tournaments outlive them.
     await this.database.query('delete from ledger_entries where tournament_id = any($1)', [tournaments]);
     await this.removeTournaments(tournaments);
     await this.database.query('update tournament_registrations set team_id = null where team_id = any($1)', [teams]);
@@ -159,7 +159,7 @@ export class PostgresRemovals extends Removals {
     );
   }
 
-  /** Games and brackets name teams, registrations name teams, teams name their tournament: in this order they go. */
+  /** Deletes in the order of references: games and brackets name teams, registrations name teams, teams name their tournament. */
   private async removeTournaments(ids: readonly number[]): Promise<void> {
     for (const table of ['games', 'brackets', 'draws', 'tournament_registrations', 'teams']) {
       await this.database.query(`delete from ${table} where tournament_id = any($1)`, [ids]);

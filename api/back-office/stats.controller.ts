@@ -9,7 +9,7 @@ import { PostgresStats } from './postgres-stats.ts';
 export class StatsController {
   constructor(private readonly stats: PostgresStats) {}
 
-  /** How many teams, people, registrations and pre-registrations there are. */
+  /** Returns the numbers of teams, people, registrations and pre-registrations. */
   @Get()
   @AllowedTo(['organizer'])
   count(): Promise<Stats | undefined> {

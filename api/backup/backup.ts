@@ -4,27 +4,27 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Erasure } from '../retention/postgres-erasures.ts';
 
-/** The first words of every backup; what follows is JSON headers and PostgreSQL's own COPY text. */
+/** First line of every backup; JSON headers and PostgreSQL's COPY text follow. */
 export const backupMark = 'Golden Goal backup 1';
 
-/** Who is signed in, what was counted or answered lately, and what would tell where somebody came from: after a restore people start anew. */
+/** Tables left out of backups: sign-ins, counters, recent answers, and keys that would reveal callers' networks. All start anew after a restore. */
 const notKept = ['migrations', 'sessions', 'grants', 'failures', 'answered_calls', 'audit_source_keys'];
 
-/** What stands before the rows of a table. */
+/** Header before the rows of a table. */
 export interface TableHead {
   readonly table: string;
   readonly columns: readonly string[];
 }
 
-/** What stands before the tables. */
+/** Header before the tables. */
 export interface BackupHead {
-  /** The migrations that had run: the form of the tables. */
+  /** Migrations that had run, which define the tables' columns. */
   readonly migrations: readonly string[];
-  /** How far each counter of ids had come. */
+  /** Value of each id sequence. */
   readonly counters: Readonly<Record<string, string>>;
 }
 
-/** Writes everything that is to be kept as of one moment, while the product goes on. */
+/** Writes a consistent snapshot of all tables that are backed up, while the product keeps running. */
 export async function writeBackup(client: pg.Client, out: Writable): Promise<void> {
   await client.query('begin isolation level repeatable read read only');
   await say(out, `${backupMark}\n${JSON.stringify(await headOf(client))}\n`);
@@ -36,7 +36,7 @@ export async function writeBackup(client: pg.Client, out: Writable): Promise<voi
   await client.query('commit');
 }
 
-/** Who was erased, by marks that name nobody: a list of its own beside the backups tells the older ones. A database of an earlier form knows none. */
+/** Returns the anonymous marks of erased people, kept beside backups so that older ones can be corrected; none if the table does not exist yet. */
 export async function erasuresIn(client: pg.Client): Promise<readonly Erasure[]> {
   const known = await client.query(`select where to_regclass('erasures') is not null`);
   if (known.rowCount === 0) return [];
@@ -73,7 +73,7 @@ async function writeRows(client: pg.Client, head: TableHead, out: Writable): Pro
   for await (const chunk of rows) await say(out, chunk);
 }
 
-/** A table with its columns, as COPY wants them. */
+/** Returns a table with its columns, quoted for COPY. */
 export function named({ table, columns }: TableHead): string {
   return `${quoted(table)} (${columns.map(quoted).join(', ')})`;
 }

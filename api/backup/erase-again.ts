@@ -8,7 +8,7 @@ import { erasureList, readErasures } from '../retention/erasure-list.ts';
 import { PostgresErasures } from '../retention/postgres-erasures.ts';
 import { PostgresTeams } from '../team/postgres-teams.ts';
 
-/** Before anything opens: who was erased by any of these folders' lists and is on file goes again; answers how many. */
+/** Erases again the people on these folders' erasure lists who are on file, before the product opens; returns their number. */
 export async function eraseAgain(database: Database, folders: readonly string[]): Promise<number> {
   const erasures = new PostgresErasures(database);
   for (const folder of folders) await erasures.learn(await readErasures(erasureList(folder)));

@@ -4,10 +4,10 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type BackupHead, backupMark, named, quoted, type TableHead } from './backup.ts';
 
-/** Brings the tables of an empty database to the form they had when a backup was written. */
+/** Migrates an empty database to the state it had when the backup was written. */
 export type MigrateTo = (migrations: readonly string[]) => Promise<void>;
 
-/** Brings back all that a backup keeps, in one transaction: whole, or not at all. The tables must not exist yet. */
+/** Restores a backup in one transaction: completely or not at all. The tables must not exist yet. */
 export async function restoreBackup(client: pg.Client, backup: Readable, migrateTo: MigrateTo): Promise<void> {
   await refuseTables(client);
   const lines = linesOf(backup);
@@ -43,7 +43,7 @@ interface Tie {
   readonly words: string;
 }
 
-/** Lets rows come in any order: what ties tables together is checked when all are there. */
+/** Drops the foreign keys so that rows can come in any order; they are added again and checked at the end. */
 async function untie(client: pg.Client): Promise<readonly Tie[]> {
   const { rows: ties } = await client.query<Tie>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as words
@@ -70,7 +70,7 @@ async function readRows(client: pg.Client, head: TableHead, next: () => Promise<
   await pipeline(rows, client.query(copyFrom(`copy ${named(head)} from stdin`)));
 }
 
-/** The lines of a stream, parted by line feeds alone: a name may hold any other separator. */
+/** Yields the lines of a stream, split by line feeds only, since a name may contain any other separator. */
 async function* linesOf(stream: Readable): AsyncGenerator<string, void> {
   let rest = '';
   stream.setEncoding('utf8');

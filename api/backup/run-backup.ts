@@ -10,7 +10,7 @@ import { readSettings } from '../process/settings.ts';
 import { addErasures, erasureList } from '../retention/erasure-list.ts';
 import { erasuresIn, writeBackup } from './backup.ts';
 
-/** npm run backup -- FILE: keeps all of the running product in one file, readable by its owner alone, and beside it the list of erasures. */
+/** `npm run backup -- FILE`: writes the running product's data to a file only its owner can read, and the list of erasures beside it. */
 async function backUpTo(path: string): Promise<void> {
   const client = new pg.Client({ connectionString: runningDatabase(readSettings(process.env)) });
   await client.connect();

@@ -13,8 +13,8 @@ import { eraseAgain } from './erase-again.ts';
 import { restoreBackup } from './restore.ts';
 
 /**
- * npm run restore -- FILE: brings a backup back into the empty database of the settings, while the product is stopped. Who
- * was erased since, by the list beside the data or beside the backup, is erased again; answers how many.
+ * `npm run restore -- FILE`: restores a backup into the empty database of the settings, while the product is stopped.
+ * Erases again everybody erased since, by the lists beside the data or beside the backup; returns their number.
  */
 async function restoreFrom(path: string): Promise<number> {
   await access(path);

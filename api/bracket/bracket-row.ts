@@ -3,7 +3,7 @@ import type { BracketOnFile } from '../../domain/answer/bracket/public-bracket.t
 import { instant, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
 import { goesWith, refersTo } from '../database/keys.ts';
 
-/** A match as it was last derived: rewritten from the draw and the results, never edited. Its id stays with its key. */
+/** Bracket match as last derived from the draw and the results; never edited by hand. Its id stays with its key. */
 export type BracketMatchRow = BracketOnFile;
 
 export const bracketMatchRows = new EntitySchema<BracketMatchRow>({

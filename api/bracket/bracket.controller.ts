@@ -36,7 +36,7 @@ export class BracketController {
     private readonly grants: Grants,
   ) {}
 
-  /** The standings, division by division and by rank; each rank with what decided it. */
+  /** Returns the standings by division and rank, each rank with the criterion that decided it. */
   @Get('standings')
   @AllowedTo(['anyone'])
   @Prepared({ shows: [], showsOfTournament: ['tournaments', 'draws', 'brackets', 'games', 'teams'], mayBeKept: true })
@@ -47,7 +47,7 @@ export class BracketController {
     return (await this.days.of(tournamentId, this.readerOf(request))).standings;
   }
 
-  /** What a game changes in the table of its group, and where its teams play on. */
+  /** Returns the effect of a game on its group's table and the next matches of its teams. */
   @Get('games/:gameId/outlook')
   @AllowedTo(['anyone'])
   @Prepared({ shows: [], showsOfTournament: ['tournaments', 'draws', 'brackets', 'games', 'teams'], mayBeKept: true })
@@ -59,7 +59,7 @@ export class BracketController {
     return (await this.days.of(tournamentId, this.readerOf(request))).outlookOf(gameId);
   }
 
-  /** Derives the brackets again; a tie that nothing separates stops it where it decides who plays on. */
+  /** Derives the brackets again; stops at an unresolved tie that decides which team advances. */
   @Post('advance')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -69,7 +69,7 @@ export class BracketController {
     return { advanced: this.drawn.among(brackets, advanced), pending: this.drawn.among(brackets, pending) };
   }
 
-  /** Enters lots drawn, or a shoot-out held, between teams that nothing else separates. */
+  /** Records the drawing of lots or a shoot-out between teams that no other criterion separates. */
   @Post('ties')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -81,7 +81,7 @@ export class BracketController {
     return this.decideTie.run({ tournamentId, entry, by: organizerName(request) });
   }
 
-  /** Takes a team out of the brackets: what it played counts and the rest is forfeited, or it is as if it had never played. */
+  /** Withdraws a team from the brackets: either its played games count and the rest are forfeited, or none of its games count. */
   @Post('withdraw')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -93,14 +93,14 @@ export class BracketController {
     return this.takeTeamOut.run({ tournamentId, entry, by: organizerName(request) });
   }
 
-  /** The teams that have withdrawn from the brackets. */
+  /** Lists the teams that have withdrawn from the brackets. */
   @Get('withdrawn')
   @AllowedTo(['organizer'])
   withdrawnTeams(@Param('id', PositiveId) tournamentId: number): Promise<readonly WithdrawnTeam[]> {
     return this.withdrawn.of(tournamentId);
   }
 
-  /** Takes a withdrawal back: what the team gave away by it is to be played. */
+  /** Revokes a withdrawal; the games that the team forfeited by it are to be played. */
   @Post('bring-back')
   @HttpCode(200)
   @AllowedTo(['organizer'])

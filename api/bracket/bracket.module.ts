@@ -20,10 +20,9 @@ import { TournamentFrames } from './tournament-frames.ts';
 import { VisibleDays } from './visible-days.ts';
 import { WithdrawnTeams } from './withdrawn-teams.ts';
 
-/** What other modules find here. */
 const shared = [...adapterOf(Brackets, PostgresBrackets), ...adapterOf(GamesOfDay, PublicDays), DrawnBrackets];
 
-/** Brackets: drawn, shown, advanced. */
+/** Bracket module: draws, shows and advances brackets. */
 @Global()
 @Module({
   controllers: [BracketController, DrawController, TournamentDetailsController],

@@ -7,7 +7,7 @@ import { toTournament } from '../tournament/postgres-tournaments.ts';
 import { type TournamentRow, tournamentRows } from '../tournament/tournament-row.ts';
 import { type BracketMatchRow, bracketMatchRows } from './bracket-row.ts';
 
-/** The rows of a tournament's day, as one statement finds them at one moment. */
+/** Rows of a tournament's day, read by one statement at one moment. */
 export interface DayOnFile {
   readonly tournament: readonly TournamentRow[];
   readonly draw: readonly DrawRow[];
@@ -15,12 +15,12 @@ export interface DayOnFile {
   readonly teams: readonly (readonly [number, string])[];
 }
 
-/** The same where the teams of the matches are not asked for alone. */
+/** The same with the bracket rows. */
 export interface DayWithBrackets extends DayOnFile {
   readonly brackets: readonly BracketMatchRow[];
 }
 
-/** Asks for it; the tournament is a number in SQL. */
+/** Builds the columns of a statement that reads the day; `tournament` is the tournament's id in SQL. */
 export const dayOnFile = (tournament: string) => `
   ${rowsAsJson(drawRows, `where tournament_id = ${tournament}`)} as draw,
   ${rowsAsJson(tournamentRows, `where id = ${tournament}`)} as tournament,
@@ -30,7 +30,7 @@ export const dayOnFile = (tournament: string) => `
 export const bracketsOnFile = (tournament: string) =>
   `${rowsAsJson(bracketMatchRows, `where tournament_id = ${tournament}`)} as brackets`;
 
-/** Its instants are dates, as the driver would have read them. */
+/** Converts the instants in the JSON rows to dates, as the driver would have read them. */
 export function withDates(day: DayWithBrackets): DayWithBrackets {
   return {
     ...day,
@@ -41,7 +41,7 @@ export function withDates(day: DayWithBrackets): DayWithBrackets {
   };
 }
 
-/** The day that its rows tell of, with their instants as dates; undefined where nothing was drawn. */
+/** Builds the day from its rows; undefined if nothing was drawn. */
 export function toDay(rows: DayOnFile, seats: TournamentDay['seats']): TournamentDay | undefined {
   const [[draw], [tournament]] = [rows.draw, rows.tournament];
   if (draw === undefined || tournament === undefined) return undefined;

@@ -20,7 +20,7 @@ export class DrawController {
     private readonly drawn: DrawnBrackets,
   ) {}
 
-  /** Draws brackets and timetable of a tournament, in place of what was drawn before; what cannot fit is refused. */
+  /** Draws the brackets and timetable of a tournament, replacing an earlier draw; refuses settings that cannot fit. */
   @Post()
   @AllowedTo(['organizer'])
   async generate(
@@ -34,7 +34,7 @@ export class DrawController {
     return this.drawn.generated(await this.drawBrackets.run(wish), chosen.draft);
   }
 
-  /** What would be generated: structure, timetable and warnings; nothing is saved. */
+  /** Previews a draw: structure, timetable and warnings; nothing is saved. */
   @Post('preview')
   @HttpCode(200)
   @AllowedTo(['organizer'])

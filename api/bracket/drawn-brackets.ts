@@ -12,7 +12,7 @@ import { type BracketPlace, matchKey } from '../../domain/match/match.ts';
 import type { DrawOutcome } from '../../domain/use-case/bracket/draw-brackets.ts';
 import { PostgresDrawnBrackets } from './postgres-drawn-brackets.ts';
 
-/** Reads brackets and games as they are on file. */
+/** Reads stored brackets and games. */
 @Injectable()
 export class DrawnBrackets {
   constructor(private readonly drawn: PostgresDrawnBrackets) {}
@@ -21,7 +21,7 @@ export class DrawnBrackets {
     return drawnTournament(await this.drawn.of(tournamentId));
   }
 
-  /** Those of the brackets on file that these matches are. */
+  /** Returns the stored brackets that correspond to these matches. */
   among(brackets: readonly PublicBracket[], matches: readonly BracketPlace[]): readonly PublicBracket[] {
     const keys = new Set(matches.map(matchKey));
     return brackets.filter(({ ageBracket, ...place }) =>
@@ -29,14 +29,14 @@ export class DrawnBrackets {
     );
   }
 
-  /** What was generated, as it is on file now, or as a draft keeps it. */
+  /** Returns the generated brackets as stored, or as the draft contains them. */
   async generated(outcome: DrawOutcome, isDraft: boolean): Promise<GeneratedBrackets> {
     if (isDraft) return { ...drawnTournament(draftRows(outcome.day)), ...remarks(outcome) };
     return { ...(await this.of(outcome.day.tournament.id)), ...remarks(outcome) };
   }
 }
 
-/** What would be generated. */
+/** Returns the brackets that a draw would generate. */
 export function previewed(outcome: DrawOutcome): GeneratedBrackets {
   return { ...drawnTournament(previewRows(outcome.day)), ...remarks(outcome) };
 }

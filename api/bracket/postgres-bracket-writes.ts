@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 const columns = `line("key" text, stage text, round integer, position integer, "team1Id" integer, "team2Id" integer,
   "winnerId" integer, field text, "gameTime" timestamptz, status text, "ageBracket" text, slots jsonb, place integer)`;
 
-/** Writes the brackets of a day as they follow from it. A match keeps its id as long as it has its place. */
+/** Writes the brackets derived from a day. A match keeps its id as long as it keeps its place. */
 export async function writeBrackets(database: Database, day: TournamentDay, before?: TournamentDay): Promise<void> {
   const rows = bracketLines(day);
   const parameters = [day.tournament.id, JSON.stringify(rows)];
@@ -22,7 +22,7 @@ const removing = {
   freesNoPlace: true,
 } as const;
 
-/** Only what is on file otherwise. */
+/** Updates only rows that differ from those on file. */
 const changing = {
   name: 'brackets_changed',
   sql: `update brackets set (team1_id, team2_id, winner_id, field, game_time, status, slots) =

@@ -31,9 +31,9 @@ export class PostgresBrackets extends Brackets {
   }
 
   /**
-   * A day is held by its tournament: this waits for it, and it for this, while games beside each other do not wait. Where the
-   * game turns out to need its day once it is held, everything is tried again: two that asked for more while holding some would
-   * wait for each other.
+   * Locks a game, with a shared lock on its tournament: this waits for the lock of a day and that for this, while locks of
+   * different games do not wait for each other. If the locked game turns out to need its day, the transaction is tried again,
+   * because two transactions that each hold some locks and request more would deadlock.
    */
   override async lockGame(gameId: number): Promise<SingleGame | undefined> {
     const [held] = await this.database.ask<GameRow & { readonly tournamentStatus: TournamentStatus }>(aloneHeld, [
@@ -92,14 +92,14 @@ export class PostgresBrackets extends Brackets {
   }
 }
 
-/** In this order: brackets and games lead to each other, and the draw to neither. */
+/** Tables in order of deletion: brackets and games refer to each other, the draw to neither. */
 const cleared = ['games', 'brackets', 'draws', 'timetable_drafts'].map((table) => ({
   name: `${table}_cleared`,
   sql: `delete from ${table} where tournament_id = $1`,
   freesNoPlace: true as const,
 }));
 
-/** A game that stood alone a moment ago, and its tournament before it, as every writer holds them. */
+/** Locks a game that stood alone a moment ago, after its tournament, which is the lock order of every writer. */
 const aloneHeld = {
   name: 'game_alone',
   sql: `with seen as materialized (
@@ -111,7 +111,7 @@ const aloneHeld = {
   freesNoPlace: true,
 } as const;
 
-/** What is asked behind this, in the same round trip, is as it is once the day is held. */
+/** Locks the day; statements sent after it in the same round trip see the locked state. */
 const dayHeld = {
   name: 'day_held',
   sql: `select from tournaments where id = $1 ${heldRow.sql}`,
@@ -126,7 +126,7 @@ const dayOfGameHeld = {
   freesNoPlace: true,
 } as const;
 
-/** All of a day as it was at one moment. */
+/** Reads a whole day at one moment. */
 const dayOf = (tournament: string) => `select ${dayOnFile(tournament)},
   (select coalesce(json_agg(json_build_object('key', match_key, 'team1Id', team1_id, 'team2Id', team2_id) order by id), '[]')
    from brackets where tournament_id = ${tournament}) as seats`;
@@ -158,7 +158,7 @@ const drawKept = {
   freesNoPlace: true,
 } as const;
 
-/** A draw by the places of that statement; whatever changes it changes its timetable. */
+/** Returns the parameters of the draw's statement; every change of a draw changes its timetable. */
 function valuesOf(tournamentId: number, draw: DrawOnFile, { at }: Author): readonly unknown[] {
   const { settings, divisions, timetable, withdrawn, leftOut, decisions, warnings, version, drawnAt, drawnBy } = draw;
   const [settled, divided, planned] = [settings, divisions, timetable].map((value) => JSON.stringify(value));

@@ -13,13 +13,13 @@ const drawn = {
   freesNoPlace: true,
 } as const;
 
-/** The matches of a tournament and their games, in order of time, then of fields. */
+/** Matches of a tournament and their games, ordered by time, then by field. */
 interface Drawn {
   readonly brackets: readonly BracketMatchRow[];
   readonly games: readonly GameCard[];
 }
 
-/** Reads both in one statement. */
+/** Reads matches and games in one statement. */
 @Injectable()
 export class PostgresDrawnBrackets {
   constructor(private readonly database: Database) {}
@@ -33,7 +33,7 @@ export class PostgresDrawnBrackets {
   }
 }
 
-/** In JSON an instant is a text. */
+/** Converts the instants of a game, which are texts in JSON, to dates. */
 function withDates(card: GameCard): GameCard {
   return { ...card, startTime: new Date(card.startTime), endTime: new Date(card.endTime) };
 }

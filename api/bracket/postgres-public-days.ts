@@ -9,12 +9,12 @@ const publicDay = {
   freesNoPlace: true,
 } as const;
 
-/** Reads all that is shown of a tournament's day in one statement: as it was at one moment. */
+/** Reads the public data of a tournament's day in one statement, at one moment. */
 @Injectable()
 export class PostgresPublicDays {
   constructor(private readonly database: Database) {}
 
-  /** Undefined where there is no such tournament. */
+  /** Returns the day, or undefined if there is no such tournament. */
   async find(tournamentId: number): Promise<PublicDay | undefined> {
     const [found] = await this.database.ask<DayWithBrackets>(publicDay, [tournamentId]);
     return found?.tournament[0] === undefined ? undefined : new PublicDay(withDates(found));

@@ -8,7 +8,7 @@ import { withScore } from '../game/live-news.ts';
 import type { Change } from '../prepared/change.ts';
 import { type DayWithBrackets, toDay } from './day-on-file.ts';
 
-/** A tournament's day as everybody sees it: brackets, games and standings, each derived once however many ask. */
+/** Public view of a tournament's day: brackets, games and standings, each derived once and shared by all readers. */
 export class PublicDay {
   #brackets: readonly PublicBracket[] | undefined;
   #games: readonly PublicGame[] | undefined;
@@ -25,19 +25,19 @@ export class PublicDay {
     return this.#brackets;
   }
 
-  /** By time, then by field. */
+  /** Games ordered by time, then by field. */
   get games(): readonly PublicGame[] {
     this.#games ??= this.namedGames();
     return this.#games;
   }
 
-  /** None before brackets are generated. */
+  /** Standings; empty before brackets are generated. */
   get standings(): readonly StandingLine[] {
     this.#standings ??= this.derivedStandings();
     return this.#standings;
   }
 
-  /** Only games of the brackets have one. */
+  /** Returns the outlook of a game of the brackets; refuses any other game. */
   outlookOf(gameId: number): GameOutlook {
     const day = this.drawnDay();
     const outlook = day && gameOutlook(day, this.brackets, gameId);
@@ -45,7 +45,7 @@ export class PublicDay {
     return outlook;
   }
 
-  /** The day after a score that has changed alone; undefined where it has to be read again. */
+  /** Returns the day after a change of one score only, or undefined if the day has to be read again. */
   after({ score }: Change): PublicDay | undefined {
     const scored = score && withScore(this.rows.games, score);
     return scored && (scored.game === undefined ? this : new PublicDay({ ...this.rows, games: scored.games }));
@@ -79,7 +79,7 @@ export class PublicDay {
 
 type Placed = DayWithBrackets['games'][number];
 
-/** As the lists of games are ordered in the database, which compares texts by their bytes. */
+/** Compares games in the database's order, which compares texts by their bytes. */
 function inOrder(one: Placed, other: Placed): number {
   const apart = one.startTime.getTime() - other.startTime.getTime();
   if (apart !== 0) return apart;

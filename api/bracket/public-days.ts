@@ -6,7 +6,7 @@ import { SharedReadings } from '../prepared/shared-readings.ts';
 import { PostgresPublicDays } from './postgres-public-days.ts';
 import type { PublicDay } from './public-day.ts';
 
-/** The tournament days as everybody sees them. */
+/** Public views of the tournament days. */
 @Injectable()
 export class PublicDays extends GamesOfDay {
   private readonly shared: SharedReadings<PublicDay>;
@@ -23,7 +23,7 @@ export class PublicDays extends GamesOfDay {
     });
   }
 
-  /** What is shared is read once after a change for brackets, standings and games, and is at most a second old; any other is as it is now. */
+  /** Returns a day; a shared one is read once per change for brackets, standings and games and is at most a second old. */
   find(tournamentId: number, isShared: boolean): Promise<PublicDay | undefined> {
     return isShared ? this.shared.of(tournamentId) : this.days.find(tournamentId);
   }

@@ -20,7 +20,7 @@ export class TournamentDetailsController {
     private readonly grants: Grants,
   ) {}
 
-  /** A tournament with its teams, brackets and games; of one in play these are for who has named a team of it, or has a key with read:public. */
+  /** Returns a tournament with its teams, brackets and games; an active one without the latter two, unless the caller has named a team of it or has a key with read:public. */
   @Get(':id')
   @AllowedTo(['anyone'])
   @Prepared({

@@ -6,15 +6,15 @@ import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 import { PublicDays } from './public-days.ts';
 import { TournamentFrames } from './tournament-frames.ts';
 
-/** Who looks: an organizer sees hidden tournaments too, a keeper or somebody of a team the brackets of active ones. */
+/** Reader of a tournament: organizers see hidden tournaments too; score keepers and team members see the brackets of active ones. */
 export interface Onlooker {
-  /** What is read is given to many. */
+  /** Whether the answer is shared by many readers. */
   readonly isShared: boolean;
   readonly isOrganizer: () => Promise<boolean>;
   readonly maySeeBrackets: () => Promise<boolean>;
 }
 
-/** A tournament with its teams, brackets and games. */
+/** Reads a tournament with its teams, brackets and games. */
 @Injectable()
 export class TournamentDetails {
   constructor(
@@ -23,7 +23,7 @@ export class TournamentDetails {
     private readonly clock: Clock,
   ) {}
 
-  /** The brackets of an active tournament stay out of sight of whoever has not named one of its teams. */
+  /** Returns the details; the brackets of an active tournament are hidden from readers who have named none of its teams. */
   async of(id: number, { isShared, ...onlooker }: Onlooker): Promise<TournamentDetail> {
     const isOrganizer = await onlooker.isOrganizer();
     const frame = await (isShared ? this.frames.ofStrangers(id) : this.frames.read(id, isOrganizer));

@@ -9,14 +9,14 @@ import { PublicTeams } from '../team/public-teams.ts';
 import { PostgresTournaments } from '../tournament/postgres-tournaments.ts';
 import { TournamentLists } from '../tournament/tournament-lists.ts';
 
-/** What no game changes: a tournament, its teams, and whether closing one tournament has closed them all. */
+/** Parts of a tournament that no game changes: its record, its teams, and whether closing one tournament has closed all. */
 export interface TournamentFrame {
   readonly tournament: Tournament;
   readonly teams: readonly PublicTeam[];
   readonly isClosedForAll: boolean;
 }
 
-/** The tournaments with their teams, as everybody sees them. */
+/** Public views of the tournaments with their teams. */
 @Injectable()
 export class TournamentFrames {
   private readonly shared: SharedReadings<TournamentFrame>;
@@ -33,12 +33,12 @@ export class TournamentFrames {
       read: (id) => this.read(id, false),
       shows: ['tournaments', 'site_settings', 'players'],
       showsOfTournament: ['teams', 'rosters'],
-      // The ages of captains go by the day.
+      // The ages of captains change with the day.
       lifetime: { now, end: () => startOfNextEasternDay(now()) },
     });
   }
 
-  /** As it is now; the teams of a hidden one are its organizers'. */
+  /** Reads the current frame; only organizers see the teams of a hidden tournament. */
   async read(id: number, seesHidden: boolean): Promise<TournamentFrame | undefined> {
     const [tournament, teams, { isClosedForAll }] = await Promise.all([
       this.tournaments.find(id),
@@ -48,7 +48,7 @@ export class TournamentFrames {
     return tournament && { tournament, teams, isClosedForAll };
   }
 
-  /** As strangers see it, read once after a change for all of them, and at most a second old. */
+  /** Returns the frame for anonymous readers, read once per change for all of them and at most a second old. */
   ofStrangers(id: number): Promise<TournamentFrame | undefined> {
     return this.shared.of(id);
   }

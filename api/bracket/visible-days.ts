@@ -3,13 +3,13 @@ import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 import type { PublicDay } from './public-day.ts';
 import { PublicDays } from './public-days.ts';
 
-/** Who looks at a tournament's day, and whether what is read for them is given to many. */
+/** Reader of a tournament's day, and whether the answer is shared by many readers. */
 export interface DayReader {
   readonly isShared: boolean;
   readonly isOrganizer: () => Promise<boolean>;
 }
 
-/** The days of the tournaments that a reader may see: those of hidden ones are their organizers'. */
+/** Days of the tournaments that a reader may see; only organizers see those of hidden tournaments. */
 @Injectable()
 export class VisibleDays {
   constructor(private readonly days: PublicDays) {}

@@ -4,7 +4,7 @@ import { Brackets } from '../../domain/port/brackets.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { noSuchTournament } from '../../domain/tournament/tournament.ts';
 
-/** The withdrawn teams of tournaments as organizers see them. */
+/** Lists the withdrawn teams of tournaments for organizers. */
 @Injectable()
 export class WithdrawnTeams {
   constructor(

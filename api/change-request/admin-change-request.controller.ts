@@ -16,7 +16,7 @@ export class AdminChangeRequestController {
     private readonly answerChange: AnswerChange,
   ) {}
 
-  /** An organizer says yes or no; the family is written to. */
+  /** Accepts or declines a change request; the family is told by mail. */
   @Post(':id/answer')
   @HttpCode(200)
   @AllowedTo(['organizer'])

@@ -19,7 +19,7 @@ import { PositiveId } from '../http/positive-id.pipe.ts';
 import { NewChangeRequestDto } from './change-request.dto.ts';
 import { ChangeRequestsBehindLinks } from './change-requests-behind-links.ts';
 
-/** A family changes or cancels its registrations by the link that was mailed to it. */
+/** Routes by which a family changes or cancels its registrations, with the link mailed to it. */
 @ApiTags('change-request')
 @Controller('api')
 export class ChangeRequestController {
@@ -33,7 +33,7 @@ export class ChangeRequestController {
     private readonly teams: Teams,
   ) {}
 
-  /** The link to change or cancel goes to the address on file, at most once an hour. */
+  /** Mails the link for changes and cancellations to the address on file, at most once an hour. */
   @Post('players/:id/change-link')
   @HttpCode(200)
   @AllowedTo(['player', 'organizer'])
@@ -43,7 +43,7 @@ export class ChangeRequestController {
     return answer('The link to change or cancel is on its way to the address on file.');
   }
 
-  /** The same for the captain of a team, from its page: who holds that has not shown the mailbox of whoever signs. */
+  /** Mails the same link to a team's captain from the team page, since access to that page does not prove access to the signer's mailbox. */
   @Post('teams/:id/change-link')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
@@ -53,7 +53,7 @@ export class ChangeRequestController {
     return this.mail(team.captainId, request);
   }
 
-  /** What can be changed of a player's registrations, who decides about it, and what was asked before. */
+  /** Returns the possible changes of a player's registrations, who decides about each, and earlier requests. */
   @Post('change-requests/:sealed/see')
   @HttpCode(200)
   @AnswerNotKept(true)
@@ -67,7 +67,7 @@ export class ChangeRequestController {
     return changesShown(await this.seeChanges.run(await this.links.opened(sealed, request)), language);
   }
 
-  /** The family withdraws the player or moves to another tournament, at once or by the organizers' answer. */
+  /** Withdraws the player or moves the player to another tournament, at once or after the organizers' answer. */
   @Post('change-requests/:sealed')
   @HttpCode(200)
   @AllowedTo(['anyone'])
@@ -83,7 +83,7 @@ export class ChangeRequestController {
     return changesShown(await this.seeChanges.run(link), language);
   }
 
-  /** The family takes back what it has asked for, as long as nobody has answered. */
+  /** Takes back a request of the family that nobody has answered yet. */
   @Post('change-requests/:sealed/requests/:id/take-back')
   @HttpCode(200)
   @AllowedTo(['anyone'])

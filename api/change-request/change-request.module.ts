@@ -17,7 +17,7 @@ import { changeRequestList } from './postgres-change-request-list.ts';
 import { PostgresChangeRequests } from './postgres-change-requests.ts';
 import { TeamMoveController } from './team-move.controller.ts';
 
-/** What families withdraw and move, and what they ask the organizers for. */
+/** Change request module: withdrawals, moves, and requests that organizers answer. */
 @Module({
   controllers: [
     ChangeRequestController,

@@ -12,7 +12,7 @@ import { rememberCaller } from '../http/known-caller.ts';
 import { networkBehind } from '../http/whose-address.ts';
 import { Attempts } from '../session/attempts.ts';
 
-/** The families behind the links to change or cancel. */
+/** Opens the sealed links for changes and cancellations. */
 @Injectable()
 export class ChangeRequestsBehindLinks {
   constructor(
@@ -21,7 +21,7 @@ export class ChangeRequestsBehindLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** Whose registrations a link is about; links that are not ours are counted as guesses. */
+  /** Returns the link's registrations; counts a link that is not ours as a guess. */
   async opened(sealed: string, request: Request): Promise<ChangeRequestLink> {
     const link = readChangeRequestLink(this.seal.open(sealed, this.clock.now()));
     if (link === undefined) {

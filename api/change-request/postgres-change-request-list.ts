@@ -6,7 +6,7 @@ import { numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { movingTeam, movingTeamSql, type TeamBeforeMove } from './postgres-team-before-move.ts';
 
-/** What is read beside what is shown, to say what a yes would do. */
+/** Columns read beside the public ones, to say what accepting a request would do. */
 type Circumstances = Pick<BeforeAnswer, 'teammates' | 'isCaptain' | 'isLedBeside' | 'isDrawn'> & {
   readonly amountCents: number | null;
   readonly receivedCents: number;
@@ -15,13 +15,13 @@ type Circumstances = Pick<BeforeAnswer, 'teammates' | 'isCaptain' | 'isLedBeside
   readonly moving: TeamBeforeMove | null;
 };
 
-/** Whether either tournament of a move has prices of its own. */
+/** Condition for a move in which either tournament has prices of its own. */
 const otherPriceSql = `(coalesce(tournament.price_cents, tournament.early_price_cents, tournament.sibling_price_cents,
   destination.price_cents, destination.early_price_cents, destination.sibling_price_cents) is not null)`;
 
 type ChangeRequestListRow = Omit<ListedChangeRequest, 'paymentReference' | 'follows'> & Circumstances;
 
-/** What families ask to change of their registrations, and what became of it. */
+/** List of the families' change requests and their outcomes. */
 export const changeRequestList: Listing<ListedChangeRequest, ChangeRequestListRow> = {
   resource: 'change-requests',
   discloses: 'registration',

@@ -3,7 +3,7 @@ import { type BeforeMove, obstacleSentence, whatFollowsMove } from '../../domain
 import { spoken } from '../../domain/language/sentence.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 
-/** A team that would move, as the list of requests reads it. */
+/** Team that asks to move, as the list of requests reads it. */
 export interface TeamBeforeMove extends Omit<BeforeMove, 'teamName' | 'tournament' | 'toTournament' | 'toBracket'> {
   readonly birthYears: readonly (number | null)[];
   readonly from: AgesOf;
@@ -14,7 +14,7 @@ const ages = (tournament: string) =>
   `json_build_object('isDividedByAge', ${tournament}.is_divided_by_age, 'ageYear', ${tournament}.age_year,
     'firstDay', ${tournament}.first_day)`;
 
-/** Beside a request, its team, its tournament and its destination: what is known of the team; null for a family's own request. */
+/** SQL for the team of a request beside its tournament and destination; null for a family's own request. */
 export const movingTeamSql = `case when request.team_id is not null and request.state = 'asked' then (
   select json_build_object(
     'players', count(*), 'birthYears', coalesce(json_agg(mate.birth_year), '[]'),
@@ -38,7 +38,7 @@ interface Moving {
   readonly moving: TeamBeforeMove;
 }
 
-/** What a yes to a captain would do, or why it is too late for one. */
+/** Returns sentences about what accepting a captain's request would do, or why it is too late. */
 export function movingTeam({ moving, isDrawn, ...named }: Moving): readonly string[] {
   const { birthYears, from, to, ...known } = moving;
   const tournament = named.tournament;

@@ -10,7 +10,7 @@ import { InLanguage } from '../http/answered-in.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { NewTeamMoveDto } from './change-request.dto.ts';
 
-/** A captain moves the whole team to another tournament; every answer says where it could play from then on. */
+/** Routes by which a captain moves the whole team to another tournament; each answer lists the destinations that remain. */
 @ApiTags('captain')
 @Controller('api/teams/:id/move')
 export class TeamMoveController {
@@ -20,14 +20,14 @@ export class TeamMoveController {
     private readonly takeBackMove: TakeBackMove,
   ) {}
 
-  /** Where the team could play instead, with what follows and who decides; and what waits for an answer. */
+  /** Lists the tournaments the team could move to, with the consequences and who decides, and the requests waiting for an answer. */
   @Get()
   @AllowedTo(['captain', 'organizer'])
   async see(@Param('id', PositiveId) id: number, @InLanguage() language: Language): Promise<TeamMoveShown> {
     return teamMoveShown(await this.seeMove.run(id), language);
   }
 
-  /** The team plays elsewhere at once, or the organizers are asked. */
+  /** Moves the team to another tournament at once, or asks the organizers. */
   @Post()
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
@@ -40,7 +40,7 @@ export class TeamMoveController {
     return teamMoveShown(await this.seeMove.run(id), language);
   }
 
-  /** The captain takes back what was asked, as long as nobody has answered. */
+  /** Takes back a captain's request that nobody has answered yet. */
   @Post('requests/:requestId/take-back')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])

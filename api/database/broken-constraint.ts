@@ -10,7 +10,7 @@ import { codeOf, constraintOf } from './database.ts';
 
 const conflict = (message: Phrase) => new Refusal('conflict', message);
 
-/** What each constraint says when it is the one that holds: the last line of defence, in the words of the first. */
+/** Refusals by the name of the violated constraint, in the words of the checks that run before it. */
 const refusals: Readonly<Record<string, () => Refusal>> = {
   teams_roster_within_maximum: rosterFull,
   teams_name_unique: () => conflict('A team with this name is already registered for this tournament'),
@@ -25,10 +25,10 @@ const refusals: Readonly<Record<string, () => Refusal>> = {
   invitations_once: () => conflict('This address was invited before'),
 };
 
-/** What is said of a character that no text has. */
+/** Refusal text for a character that no text can contain. */
 export const unusableCharacters = 'An answer contains characters that cannot be used';
 
-/** What PostgreSQL cannot hold, whatever field it came by: too much of it, or a character that is none. */
+/** Refusal texts by PostgreSQL's code for values it cannot store: too long, too large, or an invalid character. */
 const unstorable: Readonly<Record<string, Phrase>> = {
   '22001': 'An answer is too long to be kept',
   '22003': 'A number is too large to be kept',
@@ -36,7 +36,7 @@ const unstorable: Readonly<Record<string, Phrase>> = {
   '22P05': unusableCharacters,
 };
 
-/** The refusal behind an error of the database, or undefined when it is none. */
+/** Returns the refusal for a database error, or undefined if it is not one. */
 export function brokenConstraint(error: unknown): Refusal | undefined {
   const complaint = unstorable[codeOf(error) ?? ''];
   if (complaint !== undefined) return new AnswersRefused({ form: complaint });

@@ -21,15 +21,15 @@ import { type Account, canEnter } from './postgres-account.ts';
 import type { Binaries } from './postgres-binaries.ts';
 import { postgresEnvironment } from './postgres-environment.ts';
 
-/** PostgreSQL's files of one data folder, the password of its only user, and where its messages go. */
+/** PostgreSQL's files of one data folder, the password of its only user, and its log file. */
 export type Cluster = { readonly folder: string; readonly password: string; readonly log: string };
 
-/** Where the cluster of a data folder is, or will be. */
+/** Returns the path of a data folder's cluster, whether it exists or not. */
 export function clusterFolder(dataDir: string): string {
   return join(dataDir, 'database', 'cluster');
 }
 
-/** The cluster of the data folder; made when there is none, or when making it was cut short. */
+/** Opens the data folder's cluster; creates it if it is missing or was left incomplete. */
 export async function openCluster(
   dataDir: string,
   account: Account | undefined,
@@ -45,7 +45,7 @@ export async function openCluster(
   return { folder, password: readFileSync(passwordFile, 'utf8').trim(), log: join(home, 'postgres.log') };
 }
 
-/** The folder that holds the cluster: in the data folder, or linked from there when its account cannot come in. */
+/** Returns the folder that holds the cluster: inside the data folder, or linked from there if PostgreSQL's account cannot enter it. */
 function openHome(dataDir: string, account: Account | undefined, onLog: (line: string) => void): string {
   const home = join(dataDir, 'database');
   if (isDangling(home)) rmSync(home);
@@ -74,7 +74,7 @@ function isDangling(home: string): boolean {
   return !existsSync(home) && lstatSync(home, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** Made beside its place and moved there when complete: a folder called cluster is never a half-made one. */
+/** Creates the cluster beside its final place and moves it when complete, so that a folder named cluster is never incomplete. */
 async function makeCluster(
   folder: string,
   passwordFile: string,

@@ -1,6 +1,6 @@
 import type { EntitySchemaColumnOptions } from 'typeorm';
 
-/** The primary key of a table, numbered by PostgreSQL. */
+/** Returns a table's primary key column, numbered by PostgreSQL. */
 export function numbered(table: string): EntitySchemaColumnOptions {
   return {
     type: 'integer',
@@ -10,7 +10,7 @@ export function numbered(table: string): EntitySchemaColumnOptions {
   };
 }
 
-/** A column of text of at most so many characters. */
+/** Returns a text column with a maximum length in characters. */
 export function varchar(name: string, length: number): EntitySchemaColumnOptions {
   return { name, type: 'character varying', length };
 }
@@ -27,17 +27,17 @@ export function instant(name: string): EntitySchemaColumnOptions {
   return { name, type: 'timestamp with time zone' };
 }
 
-/** An instant that PostgreSQL fills in with the time of the insert. */
+/** Returns a column that PostgreSQL fills with the time of the insert. */
 export function instantOfEntry(name: string): EntitySchemaColumnOptions {
   return { ...instant(name), default: () => 'now()' };
 }
 
-/** The same column, allowed to be empty. */
+/** Returns the same column, nullable. */
 export function nullable(column: EntitySchemaColumnOptions): EntitySchemaColumnOptions {
   return { ...column, nullable: true };
 }
 
-/** The same column with a value for rows that name none. */
+/** Returns the same column with a default value. */
 export function withDefault(
   column: EntitySchemaColumnOptions,
   value: string | number | boolean,
@@ -45,7 +45,7 @@ export function withDefault(
   return { ...column, default: value };
 }
 
-/** A column of text that triggers fill in: neither read nor written with its row. */
+/** Returns a text column that triggers fill, neither read nor written with its row. */
 export function keptByTrigger(name: string): EntitySchemaColumnOptions {
   return { name, type: 'text', default: '', select: false, insert: false, update: false };
 }

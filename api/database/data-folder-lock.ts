@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { processMark } from './running-process.ts';
 
-/** Keeps a second start away from the data folder while this process lives; answers how to let go of it. */
+/** Locks the data folder against a second start while this process lives; returns the function that releases it. */
 export function lockDataFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });
   const lock = join(dataDir, 'running.pid');
@@ -16,7 +16,7 @@ export function lockDataFolder(dataDir: string): () => void {
   };
 }
 
-/** A hard link appears whole or not at all, so nobody ever reads half a lock. */
+/** Claims the lock by a hard link, which appears whole or not at all, so that nobody reads half a lock. */
 function claim(lock: string, mine: string): boolean {
   const draft = `${lock}.${process.pid}`;
   writeFileSync(draft, mine);
@@ -31,7 +31,7 @@ function claim(lock: string, mine: string): boolean {
   }
 }
 
-/** For file systems that know no hard links. */
+/** Claims the lock on file systems without hard links. */
 function claimWithoutLinks(lock: string, mine: string): boolean {
   try {
     writeFileSync(lock, mine, { flag: 'wx' });

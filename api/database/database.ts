@@ -10,66 +10,66 @@ import { Transaction } from './transaction.ts';
 import { Turns } from './turns.ts';
 
 /**
- * PostgreSQL's words for "try the whole transaction again"; the last of them says that what was read has been removed
- * before it was written of: read again, it is not there.
+ * PostgreSQL's codes after which the whole transaction is worth retrying. The last, a foreign key violation, means that a row was removed
+ * between being read and being referred to; the retry will not find it.
  */
 const worthRetrying = new Set(['40001', '40P01', '23503']);
 const mostAttempts = 5;
 
-/** So many connections are never held for longer than one statement: a rush of transactions leaves them to the others. */
+/** Connections reserved for single statements, so that a rush of transactions leaves some to other callers. */
 const keptForStatements = 2;
 
-/** What was read is no longer so once it is held: the whole transaction is tried again. */
+/** Signals that a row changed between being read and being locked; the whole transaction is tried again. */
 export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
   readonly code = '40001';
 }
 
-/** The database: every adapter asks it for the connection of the transaction it runs in. */
+/** Database: gives every adapter the connection of the transaction it runs in. */
 export class Database {
   private readonly transactions = new AsyncLocalStorage<Transaction>();
   private readonly turns = new Turns(poolSize - keptForStatements);
 
-  /** What this process is told, by name, of what its transactions have committed. */
+  /** Emits events by name to this process after its transactions commit. */
   readonly news = new EventEmitter();
 
-  /** What is known of the room on its disk. */
+  /** State of the free space on the database's disk. */
   readonly disk = new DiskSpace();
 
-  /** Work at the end of every transaction, in it: what no use case may forget. */
+  /** Work done at the end of every transaction, within it, that no use case may skip. */
   beforeCommit: () => Promise<unknown> = async () => undefined;
 
   constructor(readonly source: DataSource) {}
 
-  /** The connection of the running transaction, or any when none is running. */
+  /** Entity manager of the running transaction, or of any connection if none is running. */
   get manager(): EntityManager {
     const running = this.transactions.getStore();
     if (running !== undefined) running.mayFreePlaces = true;
     return running?.manager ?? this.source.manager;
   }
 
-  /** Stands for the running transaction, for whoever remembers something of it; another one once it is tried again. */
+  /** Key of the running transaction, for data remembered about it; a retry has a new one. */
   get running(): object | undefined {
     return this.transactions.getStore()?.manager;
   }
 
-  /** Whether the running transaction may have made a place for those who wait. */
+  /** Whether the running transaction may have freed a place for somebody on a waiting list. */
   get mayHaveFreedPlaces(): boolean {
     return this.transactions.getStore()?.mayFreePlaces ?? false;
   }
 
-  /** Whether a transaction is running here, and a connection held. */
+  /** Whether a transaction is running here and holds a connection. */
   get isInTransaction(): boolean {
     return this.transactions.getStore()?.manager !== undefined;
   }
 
-  /** Where the database is, for a connection that is kept outside the pool. */
+  /** Address of the database, for connections outside the pool. */
   get url(): string {
     const { options } = this.source;
     return options.type === 'postgres' ? (options.url ?? '') : '';
   }
 
-  /** Runs work in one transaction, the running one if there is one; the losers of a deadlock run again. */
+  /** Runs work in one transaction, joining a running one; a transaction that loses a deadlock runs again. */
   async inTransaction<T>(work: () => Promise<T>): Promise<T> {
     const around = this.transactions.getStore();
     if (around?.manager !== undefined) {
@@ -84,8 +84,8 @@ export class Database {
   }
 
   /**
-   * Makes one transaction of all that work asks for, or a part of the one that is being made: it is opened with the first,
-   * beginning with `begun`, and ends with the work. Before that, and after one that has failed, no connection is held.
+   * Makes one transaction of all statements of the work, or joins the running one. It opens with the first statement, beginning with `begun`,
+   * and ends with the work. No connection is held before that, or after a transaction has failed.
    */
   async asOne<T>(work: () => Promise<T>, begun?: () => Promise<unknown>): Promise<T> {
     if (this.transactions.getStore() !== undefined) return work();
@@ -108,12 +108,12 @@ export class Database {
     }
   }
 
-  /** Runs work that has nothing to do with the running transaction, which may be over before it. */
+  /** Runs work outside the running transaction, which may end before the work does. */
   apart<T>(work: () => T): T {
     return this.transactions.exit(work);
   }
 
-  /** Opens a transaction for work, and leaves it open unless the work fails; where it goes on after that, all that was sent has to be well. */
+  /** Opens a transaction for work and leaves it open unless the work fails; `settled` checks all sent statements before work continues. */
   private async opened<T>(transaction: Transaction, work: () => Promise<T>, settled?: () => Promise<void>): Promise<T> {
     await transaction.open();
     try {
@@ -129,14 +129,14 @@ export class Database {
     }
   }
 
-  /** A statement that is asked often, with its answer's rows: what is asked in one go is one round trip in a transaction. */
+  /** Runs a prepared statement and returns its rows; within a transaction, statements issued together share one round trip. */
   ask<Row extends object>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> {
     const running = this.transactions.getStore();
     if (running?.manager === undefined) return this.askAlone(statement, values);
     return running.ask(statement, values);
   }
 
-  /** The same where nobody needs the answer: a transaction goes on without it, and is committed only if it went well. */
+  /** Sends a prepared statement without waiting for its answer; the transaction commits only if it succeeds. */
   async send(statement: Statement, values: readonly unknown[] = []): Promise<void> {
     const running = this.transactions.getStore();
     if (running?.manager === undefined) await this.askAlone(statement, values);
@@ -153,7 +153,7 @@ export class Database {
     }
   }
 
-  /** Enters a row, and answers its number: at once where it is drawn already. A gate that is closed refuses. */
+  /** Inserts a row and returns its id, at once if the id was drawn before. Refuses if the gate is closed. */
   async insert<Row extends object>(rows: EntitySchema<Row>, row: Partial<Row>, gate?: Gate): Promise<number> {
     const check = (entered: { readonly id: number }[]): number => {
       const [one] = entered;
@@ -168,19 +168,19 @@ export class Database {
     return drawn;
   }
 
-  /** The row that this transaction enters next into a table has this number, drawn by a statement that was asked anyway. */
+  /** Reserves an id, drawn by an earlier statement, for the next row that this transaction inserts into a table. */
   keepNumber(table: string, drawn: number | undefined): void {
     if (drawn !== undefined) this.transactions.getStore()?.keepNumber(table, drawn);
   }
 
-  /** Tells this process something once the running transaction is committed; at once where none is. */
+  /** Emits an event in this process once the running transaction has committed, or at once if none is running. */
   announce(news: string): void {
     const running = this.transactions.getStore();
     if (running?.manager === undefined) this.news.emit(news);
     else running.announce(news);
   }
 
-  /** One statement, with its answer's rows. */
+  /** Runs one statement and returns its rows. */
   query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     return this.manager.query(sql, [...parameters]);
   }
@@ -196,13 +196,13 @@ async function runAgain<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** PostgreSQL's code of an error, or undefined when it is not PostgreSQL's. */
+/** Returns PostgreSQL's code of an error, or undefined if the error is not PostgreSQL's. */
 export function codeOf(error: unknown): string | undefined {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   return hasText(cause, 'code') ? cause.code : undefined;
 }
 
-/** The name of the constraint that an error speaks of. */
+/** Returns the name of the constraint that an error reports. */
 export function constraintOf(error: unknown): string | undefined {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   return hasText(cause, 'constraint') ? cause.constraint : undefined;

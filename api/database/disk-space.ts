@@ -1,26 +1,26 @@
-/** So long after a write found no room the disk is taken to be full, in milliseconds; then it is tried. */
+/** Milliseconds for which the disk counts as full after a write found no room; then a write is tried again. */
 const quietMs = 10_000;
 
-/** PostgreSQL's word for it, and the machine's. */
+/** Error codes for a full disk, from PostgreSQL and from the operating system. */
 const noRoom = new Set<unknown>(['53100', 'ENOSPC']);
 
-/** Whether an error means that there is no room left on a disk. */
+/** Returns whether an error means that a disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && noRoom.has(error.code);
 }
 
-/** What this process knows of the room on the database's disk: nothing, until a write has failed for want of it. */
+/** State of the database's disk as this process knows it; assumed to have room until a write fails. */
 export class DiskSpace {
   private fullAt: number | undefined;
 
   constructor(private readonly quiet = quietMs) {}
 
-  /** Hears of every error that was answered. */
+  /** Records an answered error, if it reports a full disk. */
   heardOf(error: unknown): void {
     if (isDiskFull(error)) this.fullAt = performance.now();
   }
 
-  /** Whether it is full still; `write` needs room, and fails where there is none. */
+  /** Returns whether the disk is still full; `write` needs room and fails if there is none. */
   async isFull(write: () => Promise<unknown>): Promise<boolean> {
     if (this.fullAt === undefined) return false;
     if (performance.now() - this.fullAt < this.quiet) return true;

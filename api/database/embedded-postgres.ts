@@ -8,19 +8,19 @@ import { postgresBinaries } from './postgres-binaries.ts';
 import { startPostmaster, stopOrphan, stopPostmaster } from './postmaster.ts';
 import { supervise } from './supervised-postmaster.ts';
 
-/** A PostgreSQL of our own, for whoever starts the product without having one. */
+/** Embedded PostgreSQL for installations that have no server of their own. */
 export type EmbeddedPostgres = {
-  /** For the owner of the tables. */
+  /** Connection address of the owner of the tables. */
   readonly url: string;
-  /** For the running product, which owns nothing. */
+  /** Connection address of the running product, which owns no tables. */
   readonly runningUrl: string;
   stop(): Promise<void>;
 };
 
 export type EmbeddedPostgresOptions = {
-  /** The folder whose database it is; nobody else can start in it meanwhile. */
+  /** Data folder of the database; no other process can start in it meanwhile. */
   readonly dataDir: string;
-  /** Gets the few lines a person should see. */
+  /** Receives the few lines that a person should see. */
   readonly onLog?: (line: string) => void;
 };
 
@@ -28,7 +28,7 @@ const database = 'golden_goal';
 const owner = 'postgres';
 const runningRole = 'golden_goal_running';
 
-/** Opens the database of the data folder, making it first where there is none. */
+/** Opens the database of the data folder; creates it first if there is none. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
   const unlock = lockDataFolder(dataDir);
@@ -55,7 +55,7 @@ async function start(dataDir: string, onLog: (line: string) => void, unlock: () 
     await supervised.stop();
     unlock();
   };
-  // Nobody keeps this one: it is drawn anew at every start.
+  // The password is not stored: it is drawn anew at every start.
   const password = randomBytes(24).toString('hex');
   const { port } = server;
   const logins = { owner: { user: owner, password: cluster.password }, running: { user: runningRole, password } };

@@ -1,5 +1,5 @@
 /**
- * How a row is held that nobody else changes or removes until the transaction ends. Others may write rows that name it
- * meanwhile: a foreign key waits for nobody, and so nobody waits for what they cannot see that they need.
+ * Lock mode for a row that nobody else may change or remove until the transaction ends. Others may still insert rows that refer to it,
+ * because a foreign key check does not wait for this lock; so nobody waits for a row they need only indirectly.
  */
 export const heldRow = { mode: 'for_no_key_update', sql: 'for no key update' } as const;

@@ -4,33 +4,33 @@ import { Refusal } from '../../domain/refusal/refusal.ts';
 import { isDay } from '../../domain/time/eastern.ts';
 import { searchTerms, type Term } from './search-terms.ts';
 
-/** Puts a value beside a statement and answers the place that stands for it within. */
+/** Adds a parameter to a statement and returns its placeholder. */
 export type Bind = (value: unknown) => string;
 
-/** Which rows stay; `shown` narrows which of several linked rows a row is shown with. */
+/** Condition of a filter; `shown` narrows which of several linked rows is displayed with a row. */
 export interface Condition {
   readonly where: string;
   readonly shown?: string;
 }
 
-/** Reads the value of one filter and makes a condition of it; what it cannot read it refuses. */
+/** Turns the value of one filter into a condition; refuses a value it cannot read. */
 export interface ListFilter {
   (value: unknown, bind: Bind, name: string): Condition;
-  /** What it takes, for the document of the API. */
+  /** Accepted values, for the API document. */
   readonly takes?: string;
 }
 
-/** The same filter with what it takes. */
+/** Returns the filter with a description of its accepted values. */
 export const taking = (takes: string, filter: ListFilter): ListFilter => Object.assign(filter, { takes });
 
-/** Rows whose number is this one, or one of these. */
+/** Filters rows whose number is one of those given. */
 export function numbered(sql: string): ListFilter {
   return taking('a number or a list of numbers', (value, bind, name) => ({
     where: `${sql} = any(${bind(numbersOf(value, name))}::int[])`,
   }));
 }
 
-/** Rows with one of a few words. */
+/** Filters rows by one or several words of a fixed list. */
 export function oneOf(sql: string, words: readonly string[]): ListFilter {
   return taking(`one or a list of ${words.join(', ')}`, (value, bind, name) => {
     const asked = (Array.isArray(value) ? value : [value]).map(written);
@@ -40,7 +40,7 @@ export function oneOf(sql: string, words: readonly string[]): ListFilter {
   });
 }
 
-/** Rows with this text, or one of these texts, as it is written. */
+/** Filters rows by one or several exact texts. */
 export function named(sql: string): ListFilter {
   return taking('a text or a list of texts', (value, bind) => {
     const asked = (Array.isArray(value) ? value : [value]).map((one) => written(one).replaceAll('\0', ''));
@@ -48,7 +48,7 @@ export function named(sql: string): ListFilter {
   });
 }
 
-/** Rows of which something is true, or is not. */
+/** Filters rows by a yes-or-no condition. */
 export function truth(sql: string): ListFilter {
   return taking('true or false', (value, _, name) => {
     const word = written(value);
@@ -57,7 +57,7 @@ export function truth(sql: string): ListFilter {
   });
 }
 
-/** Rows of one day in New Jersey, YYYY-MM-DD; `sql` is an instant. */
+/** Filters rows of one day in New Jersey, YYYY-MM-DD; `sql` is an instant. */
 export function onEasternDay(sql: string): ListFilter {
   return taking('a day, YYYY-MM-DD', (value, bind, name) => {
     const day = written(value);
@@ -68,10 +68,10 @@ export function onEasternDay(sql: string): ListFilter {
   });
 }
 
-/** Rows of a day, YYYY-MM-DD, or a later one. */
+/** Filters rows of a day, YYYY-MM-DD, or later. */
 export const dayFrom = (sql: string): ListFilter => comparedDay(sql, '>=');
 
-/** Rows of a day, YYYY-MM-DD, or an earlier one. */
+/** Filters rows of a day, YYYY-MM-DD, or earlier. */
 export const dayUntil = (sql: string): ListFilter => comparedDay(sql, '<=');
 
 function comparedDay(sql: string, how: '>=' | '<='): ListFilter {
@@ -82,7 +82,7 @@ function comparedDay(sql: string, how: '>=' | '<='): ListFilter {
   });
 }
 
-/** Rows whose text has every word; a phone number is found however it is written. `sql` is folded as names are. */
+/** Filters rows whose text contains every word; finds phone numbers in any notation. `sql` is folded as names are. */
 export function searched(sql: string): ListFilter {
   const has: Has = (pattern, bind) => `${sql} like ${bind(pattern)}`;
   return taking('text', (value, bind, name) => ({
@@ -90,17 +90,17 @@ export function searched(sql: string): ListFilter {
   }));
 }
 
-/** How the row of a list is found by a payment reference: by the place that stands for the registration's number. */
+/** Way to find a list's row by a payment reference; `id` is the placeholder of the registration's number. */
 export interface Referred {
   readonly id: string;
-  /** Its table under the name the statement has for it, with what the conditions speak of. */
+  /** Table under its alias in the statement, with the joins that the conditions use. */
   readonly from: string;
   readonly where: (registrationId: string) => string;
-  /** Which of several linked rows is shown, where the reference speaks of one. */
+  /** Condition for which of several linked rows is displayed when the reference names one. */
   readonly shown?: (registrationId: string) => string;
 }
 
-/** The same, and rows that a payment reference leads to. Each way is a search of its own, so that an index helps both. */
+/** Filters rows by words or by a payment reference; each is a search of its own, so that an index serves both. */
 export function searchedOrReferred(has: Has, referred: Referred): ListFilter {
   return taking('text: words, a phone, or a payment reference', (value, bind, name) => {
     const { terms, reference } = searchTerms(typedIn(value, name));
@@ -116,19 +116,19 @@ export function searchedOrReferred(has: Has, referred: Referred): ListFilter {
   });
 }
 
-/** What stands in `search_words` between the words as they are compared and the names without blanks. */
+/** Separator in `search_words` between the folded words and the names without blanks. */
 const beforeJoined = '\u001f';
 
-/** So few letters would find the end of one name with the beginning of the next. */
+/** Minimum number of letters searched in joined names; fewer would match across the end of one name and the start of the next. */
 const leastJoined = 4;
 
-/** Searches a column of search words. */
+/** Builds a search in a column of search words. */
 export const inWords =
   (column: string): Has =>
   (pattern, bind) =>
     `${column} like ${bind(pattern.length - 2 < leastJoined ? `${pattern}${beforeJoined}%` : pattern)}`;
 
-/** Whether a row has a spelling in what it is searched by: a pattern for `like`. */
+/** Builds a condition that a row's search text matches a `like` pattern. */
 export type Has = (pattern: string, bind: Bind) => string;
 
 function everyTerm(terms: readonly Term[], has: Has, bind: Bind): string {
@@ -141,12 +141,12 @@ function typedIn(value: unknown, name: string): string {
   return String(value);
 }
 
-/** A word as it is written; what is none, such as an object that says how it is to be written, is empty. */
+/** Returns a primitive value as text; any other value, such as an object with its own toString, is empty. */
 export function written(value: unknown): string {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 }
 
-/** The numbers of one id or of a list of them. */
+/** Returns the numbers of one id or of a list of ids. */
 export function numbersOf(value: unknown, name: string): readonly number[] {
   return (Array.isArray(value) ? value : [value]).map((one) => {
     const number = typeof one === 'string' && /^\d{1,10}$/.test(one) ? Number(one) : one;
@@ -156,7 +156,7 @@ export function numbersOf(value: unknown, name: string): readonly number[] {
   });
 }
 
-/** A pattern for texts that have this part; what PostgreSQL would read as a wildcard stands for itself. */
+/** Returns a `like` pattern for texts that contain this part, with wildcards escaped. */
 function containing(part: string): string {
   return `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 }

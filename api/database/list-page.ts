@@ -1,34 +1,34 @@
 import type { ListQuery } from './list-query.ts';
 
-/** In which order the rows of a list stand: by a value, and rows of the same value by their numbers. */
+/** Order of a list: by a value, then by number. */
 export interface ListOrder {
   readonly key: string;
   readonly direction: 'asc' | 'desc';
-  /** Rows without the value stand last, whichever way the others do. */
+  /** Whether rows may lack the value; such rows come last in either direction. */
   readonly mayBeEmpty: boolean;
 }
 
-/** Where a statement's rows come from, by the parts of it that may speak of joined tables; and which of them stay. */
+/** Source of a statement's rows: builds the from clause for the parts that use joined tables; `where` filters them. */
 export interface ListSource {
   readonly id: string;
   readonly where: string;
   readonly from: (parts: string) => string;
 }
 
-/** Every row there is stays. */
+/** Condition that keeps every row. */
 export const allRows = 'true';
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
-/** The order as a statement has it. */
+/** Returns the order by clause. */
 export function orderSql({ key, direction, mayBeEmpty }: ListOrder, id: string): string {
   const empty = mayBeEmpty && direction === 'desc' ? ' nulls last' : '';
   return `${key} ${direction}${empty}, ${id} ${direction}`;
 }
 
 /**
- * The parts of a statement that find how many rows a list has (`total`) and which of them stand on a page (`page`, with their places).
- * Rows that a filter leaves are found once, and all of them; of all rows the page's alone are read, in the order of an index if there is one.
+ * Builds the parts of a statement that count a list's rows (`total`) and find those of a page (`page`, with their places).
+ * Filtered rows are found all at once; without a filter only the page's rows are read, in an index's order if there is one.
  */
 export function pageParts(
   source: ListSource,
@@ -53,7 +53,7 @@ function everyRow({ id, from }: ListSource, order: ListOrder, range?: readonly [
     select ${id} ${from(order.key)} order by ${orderSql(order, id)} ${limitSql(range)}) ids)`;
 }
 
-/** So many rows from the first are kept in passing, while those without a value wait for their turn. */
+/** Rows up to which a page is read in two parts, with and without a value; all rows before it are materialized for that. */
 const mostKept = 1_000;
 
 function pageOf(source: ListSource, order: ListOrder, range: readonly [first: number, last: number]): string {
@@ -61,7 +61,7 @@ function pageOf(source: ListSource, order: ListOrder, range: readonly [first: nu
   return range[1] < mostKept ? emptyLast(source, order, range) : everyRow(source, order, range);
 }
 
-/** What has the value first, and what has none only where the page reaches that far: so an index gives both. */
+/** Reads rows with the value first, and rows without it only if the page reaches them, so that an index serves both. */
 function emptyLast({ id, from }: ListSource, order: ListOrder, [first, last]: readonly [number, number]): string {
   const { key, direction } = order;
   const rows = (is: string) =>
@@ -74,7 +74,7 @@ function emptyLast({ id, from }: ListSource, order: ListOrder, [first, last]: re
       order by part, place ${limitSql([first, last])}) ids)`;
 }
 
-/** Beyond the middle a page is read from the end, and turned round. */
+/** Reads a page beyond the middle from the end, and reverses it. */
 function fromEitherEnd(source: ListSource, order: ListOrder, [first, last]: readonly [number, number]): string {
   const { id, from } = source;
   const rows = (direction: ListOrder['direction'], limit: string) =>
@@ -96,7 +96,7 @@ function fromEitherEnd(source: ListSource, order: ListOrder, [first, last]: read
       where ${total} < ${2 * first}) ids limit ${size})`;
 }
 
-/** Numbers that were read as such, so that PostgreSQL plans for a page and not for any. */
+/** Returns the limit clause with literal numbers, so that PostgreSQL plans for this page and not for any. */
 function limitSql(range: ListQuery['range']): string {
   return range === undefined ? '' : `limit ${range[1] - range[0] + 1} offset ${range[0]}`;
 }

@@ -2,15 +2,15 @@ import { said } from '../../domain/language/sentence.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { written } from './list-filter.ts';
 
-/** A list as it is asked for: react-admin's simple REST dialect, read and not yet held against any resource. */
+/** List request in react-admin's simple REST dialect, parsed but not yet checked against a resource. */
 export interface ListQuery {
   readonly sort: readonly [name: string, direction: 'ASC' | 'DESC'] | undefined;
-  /** The first and the last row, both counted from 0; undefined asks for all. */
+  /** First and last row, counted from 0; undefined requests all rows. */
   readonly range: readonly [first: number, last: number] | undefined;
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
-/** Reads sort=["name","ASC"], range=[0,24] and filter={...}; a tournamentId beside them is one of the filters. */
+/** Parses sort=["name","ASC"], range=[0,24] and filter={...}; a tournamentId beside them is added to the filters. */
 export function listQuery(query: Readonly<Record<string, unknown>>): ListQuery {
   const { tournamentId } = query;
   const filter = asFilter(json('filter', query.filter) ?? {});
@@ -30,7 +30,7 @@ function json(name: string, sent: unknown): unknown {
   }
 }
 
-/** One half of a surrogate pair without the other is no character: PostgreSQL keeps none. */
+/** Refuses half a surrogate pair, which PostgreSQL cannot store. */
 function refuseHalves(name: string, value: unknown): unknown {
   if (/\p{Surrogate}/u.test(typeof value === 'string' ? name + value : name)) throw unreadable(name);
   return value;

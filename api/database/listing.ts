@@ -9,51 +9,51 @@ import { allRows, type ListOrder, type ListSource, orderSql, pageParts } from '.
 import type { ListQuery } from './list-query.ts';
 
 /**
- * A list of the back office: where its rows come from, what of them is shown, and the only names by which they can be
- * sorted and filtered. What a request names reaches SQL by these tables or not at all.
- * What is shown is declared in domain/answer, and what the statement yields is made into it by `record` where it is not it.
+ * List of the back office: the source of its rows, its public columns, and the only names by which it can be sorted and filtered.
+ * Names from a request reach SQL only through these tables.
+ * The type of a record is declared in domain/answer; `record` converts a row that is not one already.
  */
 export interface Listing<Shown extends object = object, Row extends object = never> {
-  /** The resource's word in /api/admin. */
+  /** Resource name in /api/admin. */
   readonly resource: string;
   readonly table: string;
-  /** The table's name within the statement; every row has an id. */
+  /** Alias of the table in the statement; every row has an id. */
   readonly alias: string;
-  /** What else is shown of a row, by its name within the statement; one that nothing speaks of is left out. */
+  /** Joins by alias in the statement; a join that no part uses is left out. */
   readonly joins?: Readonly<Record<string, (shown: string) => string>>;
   readonly columns: readonly string[];
-  /** What is shown of a single row only. */
+  /** Columns displayed for a single row only. */
   readonly moreOfOne?: readonly string[];
   readonly sorts: Readonly<Record<string, string>>;
-  /** What every row has, of the sorts that are no mere column of its table. */
+  /** Sorts that are never empty, beyond the table's own columns. */
   readonly neverEmpty?: readonly string[];
-  /** Where the number of its rows is kept: a column of row_counts. */
+  /** Column of row_counts that holds the number of rows. */
   readonly counted?: 'players' | 'registrations' | 'teams';
-  /** The order when none is asked for. */
+  /** Default order. */
   readonly usual: readonly [name: string, direction: 'ASC' | 'DESC'];
   readonly filters: Readonly<Record<string, ListFilter>>;
   readonly record?: (row: Row) => Shown;
-  /** Whose contact the rows show: who looks at them is noted in the audit. */
+  /** Kind of record whose contact data the rows display; views of it are noted in the audit. */
   readonly discloses?: AuditedThing;
-  /** What reading it counts as, where it is more than a look. */
+  /** Act that reading the list counts as, if more than a look. */
   readonly countsAs?: Act;
-  /** What saving it as a file counts as, where that is more than reading it and it shows no contact. */
+  /** Act that saving the list as a file counts as, if more than reading it and if it displays no contact. */
   readonly savesAs?: Act;
-  /** The scope with which keys of the API read it. */
+  /** Scope that an API key needs to read the list. */
   readonly within?: Scope;
 }
 
-/** One statement with the values that belong to it. */
+/** Statement with its parameter values. */
 export interface ListStatement {
   readonly sql: string;
   readonly values: readonly unknown[];
-  /** Whether one plan is as good for any values: what is searched for decides whether an index helps. */
+  /** Whether one plan suits all values; searches depend on their values for the choice of an index. */
   readonly isPlannedOnce?: boolean;
 }
 
 /**
- * The one statement behind a list: every row has the total beside it, and a page without rows has the total alone.
- * With a note it also writes the line that says whose rows they are.
+ * Builds the one statement of a list: every row carries the total, and an empty page has the total alone.
+ * With a note it also writes the audit entry about the rows.
  */
 export function listStatement(
   listing: Listing,
@@ -74,10 +74,10 @@ export function listStatement(
   return { sql, values, isPlannedOnce: !Object.hasOwn(query.filter, 'q') };
 }
 
-/** A page without rows has none to join with, and yet its total. */
+/** Turns a join into a left join, so that an empty page still returns its total. */
 const keptWithoutRows = (join: string): string => (join.startsWith('join ') ? `left ${join}` : join);
 
-/** Every row of a list in its order, to be read from the first on; and how many there are. */
+/** Builds the statements that read a whole list in its order, and count it. */
 export function wholeStatements(listing: Listing, query: ListQuery): Record<'count' | 'rows', ListStatement> {
   const { values, bind } = bindings();
   const { where, from } = sourceOf(listing, query, bind).source;
@@ -92,7 +92,7 @@ export function wholeStatements(listing: Listing, query: ListQuery): Record<'cou
   };
 }
 
-/** Every row that a filter of a list leaves, with columns of another's choice: for what is done to all of them. */
+/** Builds SQL for all filtered rows of a list with other columns, for actions on all of them. */
 export function chosenRows(listing: Listing, filter: ListQuery['filter'], columns: string, bind: Bind): string {
   const { where, from } = sourceOf(listing, { filter, sort: undefined, range: undefined }, bind).source;
   return `select ${columns} ${from(`${columns} ${where}`)} where ${where}`;
@@ -103,7 +103,7 @@ function bindings(): { readonly values: readonly unknown[]; readonly bind: Bind 
   return { values, bind: (value) => `$${values.push(value)}` };
 }
 
-/** Where the rows come from that a filter leaves, and with which of their linked rows they are shown. */
+/** Returns the source of the filtered rows, and the condition for the linked rows displayed with them. */
 function sourceOf(listing: Listing, { filter }: ListQuery, bind: Bind): { source: ListSource; shown: string } {
   const { where, shown } = conditionOf(listing, filter, bind);
   return { source: { id: `${listing.alias}.id`, where, from: (parts) => fromPart(listing, parts, shown) }, shown };
@@ -123,12 +123,12 @@ function conditionOf(listing: Listing, filter: ListQuery['filter'], bind: Bind):
   };
 }
 
-/** By what was asked for, and then by the number: two rows never change places between two pages. */
+/** Returns the requested order, then by number, so that no row changes places between two pages. */
 function orderOf({ sorts, usual, alias, neverEmpty = [] }: Listing, sort: ListQuery['sort']): ListOrder {
   const [name, direction] = sort ?? usual;
   const key = named(sorts, name);
   if (key === undefined) throw unknownName('sort', name, sorts);
-  // A column of another table may be empty; one of its own is sorted as its index is.
+  // A joined column may be empty; an own column is sorted as its index is.
   const mayBeEmpty = !key.startsWith(`${alias}.`) && !neverEmpty.includes(name);
   return { key, direction: direction === 'ASC' ? 'asc' : 'desc', mayBeEmpty };
 }
@@ -137,7 +137,7 @@ function fromPart(listing: Listing, parts: string, shown: string): string {
   return [`from ${listing.table} ${listing.alias}`, ...joinsFor(listing, parts, shown)].join(' ');
 }
 
-/** The joins that parts of a statement speak of, and those that these joins speak of in turn. */
+/** Returns the joins that parts of a statement use, and those that these joins use in turn. */
 function joinsFor({ joins = {} }: Listing, parts: string, shown: string): readonly string[] {
   let spoken = parts;
   const needed = new Map<string, string>();
@@ -152,7 +152,7 @@ function joinsFor({ joins = {} }: Listing, parts: string, shown: string): readon
 
 const speaking = new Map<string, RegExp>();
 
-/** A part of a statement that speaks of a joined table; read once for each, not with each list. */
+/** Returns the cached pattern that finds uses of a joined table's alias. */
 function speaksOf(alias: string): RegExp {
   const known = speaking.get(alias) ?? new RegExp(`\\b${alias}\\.`);
   speaking.set(alias, known);

@@ -7,13 +7,13 @@ import { type Listing, listStatement, wholeStatements } from './listing.ts';
 import { PreparedLists } from './prepared-lists.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** The rows of one page, and how many there are in all. */
+/** Rows of one page, and the total number of rows. */
 export interface Page<Shown> {
   readonly rows: readonly Shown[];
   readonly total: number;
 }
 
-/** A whole list as of one moment: how many rows, and the rows as they are read. */
+/** Whole list at one moment: the number of rows, and the rows in batches. */
 export interface WholeList<Shown> {
   readonly total: number;
   readonly batches: AsyncIterable<readonly Shown[]>;
@@ -24,13 +24,13 @@ interface PlacedRow {
   readonly placedId: number | null;
 }
 
-/** How rows are read: with what is shown of a single one only, and noted. */
+/** Options of a read: the columns for a single row, and the audit note. */
 interface Reading {
   readonly more?: readonly string[] | undefined;
   readonly noted?: NotedRows;
 }
 
-/** Every list of the back office, each by one statement. */
+/** Reads each list of the back office by one statement. */
 @Injectable()
 export class Lists {
   private readonly prepared = new PreparedLists();
@@ -40,18 +40,18 @@ export class Lists {
     private readonly disclosures: Disclosures,
   ) {}
 
-  /** A page of a list; where its rows show somebody's contact, the line that says so is kept before it is answered. */
+  /** Returns a page of a list; if its rows display contact data, the audit entry is written before the answer. */
   async page<Shown extends object>(listing: Listing<Shown>, query: ListQuery): Promise<Page<Shown>> {
     const rows = await this.rows(listing, query, { noted: 'page' });
     return { total: rows[0]?.total ?? 0, rows: shown(listing, rows) };
   }
 
-  /** A record as a list shows it, for whoever has just written it and has left a line of that. */
+  /** Returns a record as its list displays it, for a caller that has just written it and its audit entry. */
   one<Shown extends object>(listing: Listing<Shown>, id: number): Promise<Shown> {
     return this.found(listing, id, {});
   }
 
-  /** The same for whoever looks at it: noted as a page is. */
+  /** Returns a record for viewing, noted in the audit as a page is. */
   look<Shown extends object>(listing: Listing<Shown>, id: number): Promise<Shown> {
     return this.found(listing, id, { noted: { recordId: id } });
   }
@@ -63,7 +63,7 @@ export class Lists {
     return found;
   }
 
-  /** All rows as of one moment; once this is answered the first of them are there. */
+  /** Reads all rows at one moment; resolves once the first of them are there. */
   async whole<Shown extends object>(
     listing: Listing<Shown>,
     query: ListQuery,
@@ -96,7 +96,7 @@ function shown<Shown extends object>(listing: Listing<Shown>, rows: readonly Pla
     .map(({ total: _t, placedId: _p, ...row }) => recordOf(listing, row));
 }
 
-/** The columns of a listing make the row it takes, or shows as it is. */
+/** Converts a row to the list's record, or returns it as it is. */
 function recordOf<Shown extends object>({ record }: Listing<Shown>, row: object): Shown {
   return record ? record(row as never) : (row as Shown);
 }

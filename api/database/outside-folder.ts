@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder outside the checkout for what another user must be able to read, or what a read-only checkout cannot hold. */
+/** Returns a folder outside the checkout, for files that another user must read or a read-only checkout cannot hold. */
 export function outsideFolder(): string {
   const candidates =
     process.getuid?.() === 0
@@ -15,7 +15,7 @@ export function outsideFolder(): string {
   );
 }
 
-/** Nobody else may have made the folder or may write in it: programs are run from there. */
+/** Returns whether the folder is ours and writable by nobody else, because programs are run from it. */
 function isOursAndOpen(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true });

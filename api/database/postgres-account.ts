@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
-/** A user of this machine that PostgreSQL runs as in place of root, whom it refuses. */
+/** System user that PostgreSQL runs as instead of root, which it refuses. */
 export type Account = { readonly uid: number; readonly gid: number };
 
-/** The account PostgreSQL must run as: for root another user, for everybody else undefined, which is themselves. */
+/** Returns the account PostgreSQL must run as: another user for root, undefined (the caller's own) for everybody else. */
 export function postgresAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const account = ownerOf(cluster) ?? named('postgres') ?? named('_postgres') ?? created('postgres') ?? named('nobody');
@@ -14,7 +14,7 @@ export function postgresAccount(cluster: string): Account | undefined {
   );
 }
 
-/** Whether the account may enter the folder, which a closed folder above it can forbid. */
+/** Returns whether the account may enter the folder, which a closed parent folder can prevent. */
 export function canEnter(account: Account | undefined, folder: string): boolean {
   if (!account) return true;
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;

@@ -16,10 +16,10 @@ import { outsideFolder } from './outside-folder.ts';
 import type { Account } from './postgres-account.ts';
 import { postgresEnvironment } from './postgres-environment.ts';
 
-/** The three programs of a PostgreSQL that came with the installed packages. */
+/** Paths of the three programs of the PostgreSQL in the installed packages. */
 export type Binaries = { readonly initdb: string; readonly postgres: string; readonly pgCtl: string };
 
-/** The programs, run in place where the account may, otherwise from a copy that it can reach. */
+/** Returns the programs, in place if the account can run them there, otherwise from a copy it can reach. */
 export function postgresBinaries(account: Account | undefined, onLog: (line: string) => void): Binaries {
   const folder = packageFolder();
   completeInPlace(folder);
@@ -47,7 +47,7 @@ function programsIn(folder: string): Binaries {
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
 }
 
-/** What PostgreSQL says when it cannot even tell its version; undefined when it can. */
+/** Returns PostgreSQL's error if it cannot even print its version, or undefined. */
 function complaintOf(folder: string, account: Account | undefined): string | undefined {
   const { postgres } = programsIn(folder);
   const ran = spawnSync(postgres, ['--version'], {
@@ -59,7 +59,7 @@ function complaintOf(folder: string, account: Account | undefined): string | und
   return ran.status === 0 ? undefined : (ran.error?.message ?? ran.stderr.trim());
 }
 
-/** A package cannot carry symbolic links or always file modes: they are made here, so that no install script has to run. */
+/** Creates the symbolic links and file modes that a package cannot carry, so that no install script has to run. */
 function complete(folder: string): void {
   for (const program of Object.values(programsIn(folder))) chmodSync(program, 0o755);
   for (const { source, target } of linksOf(folder)) {
@@ -72,7 +72,7 @@ function completeInPlace(folder: string): void {
   try {
     complete(folder);
   } catch {
-    // A read-only folder may be complete already; whether it is shows when PostgreSQL is asked for its version.
+    // A read-only folder may be complete already; asking PostgreSQL for its version will tell.
   }
 }
 
@@ -98,7 +98,7 @@ function copyOutside(folder: string): string {
   return copy;
 }
 
-/** Whatever umask the packages were installed with, the account must be able to read the copy. */
+/** Makes the copy readable to the account, whatever umask the packages were installed with. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -9,14 +9,14 @@ import type { Binaries } from './postgres-binaries.ts';
 import { postgresEnvironment } from './postgres-environment.ts';
 import { isAlive, servesCluster } from './running-process.ts';
 
-/** A PostgreSQL server that this process started, ready for connections on 127.0.0.1. */
+/** PostgreSQL server started by this process, accepting connections on 127.0.0.1. */
 export type Postmaster = { readonly child: ChildProcess; readonly port: number };
 
 const attempts = 5;
 
 /**
- * Starts the server, on a free port where none is named; a port taken in between, or an old server's last breath, is
- * given a few more tries.
+ * Starts the server, on a free port if none is named. Tries a few more times if the port was taken in between or an old server is
+ * still shutting down.
  */
 export async function startPostmaster(
   cluster: Cluster,
@@ -45,7 +45,7 @@ export async function stopPostmaster({ child }: Postmaster, cluster: Cluster, bi
   clearTimeout(impatient);
 }
 
-/** Ends a server that an earlier, killed process left behind on this cluster; never touches any other process. */
+/** Ends a server that a killed process left running on this cluster; never touches any other process. */
 export async function stopOrphan(cluster: Cluster, binaries: Binaries): Promise<boolean> {
   const pid = readPidFile(cluster.folder)?.pid;
   if (pid === undefined) return false;
@@ -68,7 +68,7 @@ function signalShutdown(pid: number | undefined, cluster: Cluster, binaries: Bin
   else execFileSync(binaries.pgCtl, ['stop', '--no-wait', '--mode=fast', `--pgdata=${cluster.folder}`]);
 }
 
-/** In a process group of its own: a terminal's Ctrl-C must not reach the database before the last answer is given. */
+/** Starts the server in its own process group, so that a terminal's Ctrl-C does not stop the database before the last answer. */
 function launch(cluster: Cluster, port: number, account: Account | undefined, binaries: Binaries): ChildProcess {
   const log = openSync(cluster.log, 'a', 0o600);
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`];
@@ -87,7 +87,7 @@ function launch(cluster: Cluster, port: number, account: Account | undefined, bi
   return child;
 }
 
-/** Resolves when the server takes connections, or with the reason why it never will. */
+/** Resolves when the server accepts connections, or with the reason why it never will. */
 async function readiness(child: ChildProcess, cluster: Cluster): Promise<string | undefined> {
   let failure: string | undefined;
   child.once('error', (error) => {

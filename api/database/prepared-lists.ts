@@ -1,15 +1,15 @@
-/** Every connection keeps what it has prepared for as long as it lives. */
+/** Maximum number of prepared statements: a connection keeps each for as long as it lives. */
 const mostPrepared = 200;
 
-/** So many are remembered as asked once, before they are forgotten together. */
+/** Maximum number of statements remembered as seen once; beyond that all are forgotten together. */
 const mostSeen = 1_000;
 
-/** The names under which lists are prepared that are asked again: the pages organizers turn to every day, and no page that was asked for once. */
+/** Statement names for lists that are requested repeatedly, so that the pages organizers open every day are prepared and rare ones are not. */
 export class PreparedLists {
   private readonly names = new Map<string, string>();
   private readonly seen = new Set<string>();
 
-  /** The name of a statement from the second time on, or undefined while it has none. */
+  /** Returns the name of a statement from its second use on, or undefined. */
   nameOf(sql: string): string | undefined {
     const known = this.names.get(sql);
     if (known !== undefined || this.names.size === mostPrepared) return known;

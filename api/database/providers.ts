@@ -6,20 +6,20 @@ import { Database } from './database.ts';
 type Token<T> = abstract new (...parts: never[]) => T;
 type Tokens<P extends unknown[]> = { [K in keyof P]: Token<P[K]> };
 
-/** A use case as it is written: it takes the ports it needs, and runs. */
+/** Use case class: its constructor takes the ports it needs. */
 type UseCase = new (ports: Ports) => { run(asked: never): Promise<unknown> };
 
-/** An adapter: found as the port, and under its own name by those who read more of it. */
+/** Provides an adapter under its port and under its own class, for callers that use more than the port. */
 export function adapterOf<T>(port: Token<T>, adapter: Type<T>): [Provider, Provider] {
   return [adapter, { provide: port, useExisting: adapter }];
 }
 
-/** What the framework cannot read the parts of: a class that asks for less than a whole class. */
+/** Builds a provider for a class whose constructor types the framework cannot read because they are not whole classes. */
 export function madeOf<T, P extends unknown[]>(type: new (...parts: P) => T, parts: Tokens<P>): FactoryProvider<T> {
   return { provide: type, inject: [...parts], useFactory: (...made: P) => new type(...made) };
 }
 
-/** Use cases, whose every run is one transaction. */
+/** Provides use cases, each run of which is one transaction. */
 export function useCases(...types: readonly UseCase[]): FactoryProvider[] {
   return types.map((type) => ({
     provide: type,
@@ -31,7 +31,7 @@ export function useCases(...types: readonly UseCase[]): FactoryProvider[] {
   }));
 }
 
-/** Use cases that hold no transaction: they only look, or run in one that is already there. */
+/** Provides use cases that open no transaction: they only read, or run within one. */
 export function readings(...types: readonly UseCase[]): FactoryProvider[] {
   return types.map((type) => ({
     provide: type,
@@ -40,12 +40,12 @@ export function readings(...types: readonly UseCase[]): FactoryProvider[] {
   }));
 }
 
-/** Refuses to start while a port has no adapter: what a use case needs is asked for when it is called, not when it is made. */
+/** Refuses to start while a port has no adapter; otherwise a missing one would show only when a use case is called. */
 export function refuseMissingAdapters(app: INestApplicationContext): void {
   for (const port of Object.values(allPorts)) app.get(port);
 }
 
-/** Every port by its name, found in whatever module it is when it is first asked for. */
+/** Returns every port by name, each looked up across modules when first used. */
 function portsOf(modules: ModuleRef): Ports {
   const entries = Object.entries(allPorts).map(([name, port]) => [
     name,

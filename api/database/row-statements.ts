@@ -1,7 +1,7 @@
 import type { EntitySchema, EntitySchemaColumnOptions } from 'typeorm';
 import type { Statement } from './statement.ts';
 
-/** The columns of a row under the names that the program has for them; a day is the text that it is read as everywhere. */
+/** Returns a row's select columns under the program's property names; days are selected as text, as everywhere. */
 export function columnsOf<Row>({ options }: EntitySchema<Row>, alias: string): string {
   return named(options.columns)
     .filter(([, { select }]) => select !== false)
@@ -11,28 +11,28 @@ export function columnsOf<Row>({ options }: EntitySchema<Row>, alias: string): s
     .join(', ');
 }
 
-/** What enters a row, with the values in their places; what a row leaves out has its default. */
+/** Insert statement with its parameters; omitted properties take their defaults. */
 export interface Insertion {
   readonly statement: Statement;
   readonly values: readonly unknown[];
 }
 
-/** Where a row may enter: a condition on what is there, held, with its values. */
+/** Condition under which a row may be inserted: SQL that checks and locks other rows, with its parameters. */
 export interface Gate {
   readonly sql: (place: (value: number) => string) => string;
   readonly values: readonly unknown[];
-  /** What is said where it is closed. */
+  /** Creates the error for a closed gate. */
   readonly refusal: () => Error;
 }
 
 export const tableOf = <Row>({ options }: EntitySchema<Row>): string => options.tableName ?? options.name;
 
-/** Draws the number of the next row of a table. */
+/** Returns SQL that draws the next id of a table. */
 export const numberDrawn = (table: string): string => `nextval('${table}_id_seq')::int`;
 
 const statements = new Map<string, Statement>();
 
-/** Enters a row and answers its id; through a gate that is closed nothing enters, and nothing is answered. */
+/** Builds a statement that inserts a row and returns its id; with a closed gate it inserts and returns nothing. */
 export function insertion<Row>({ options }: EntitySchema<Row>, row: Partial<Row>, gate?: Gate): Insertion {
   const given = named(options.columns).filter(([property]) => answerIn(row, property) !== undefined);
   const names = given.map(([property, { name = property }]) => name).join(', ');
@@ -53,6 +53,6 @@ const named = (columns: object): [string, EntitySchemaColumnOptions][] => Object
 
 const answerIn = (row: object, property: string): unknown => Reflect.get(row, property);
 
-/** pg would write a list as one of PostgreSQL's. */
+/** Serializes JSON values, because pg would write a list as a PostgreSQL array. */
 const written = (value: unknown, type: EntitySchemaColumnOptions['type']) =>
   type === 'jsonb' && value !== null ? JSON.stringify(value) : value;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clusterFolder } from './cluster.ts';
 
-/** The address of the database the product runs on: the configured one, or the embedded one while it runs. */
+/** Returns the address of the product's database: the configured one, or the embedded one while it runs. */
 export function runningDatabase(settings: {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** What tells a running process from a later one of the same number; undefined when none runs. */
+/** Returns a mark that tells a running process from a later one with the same pid; undefined if none runs. */
 export function processMark(pid: number): string | undefined {
   if (process.platform === 'linux') return linuxMark(pid);
   if (!isAlive(pid)) return undefined;
   return process.platform === 'win32' ? 'running' : output('ps', ['-o', 'lstart=', '-p', String(pid)]);
 }
 
-/** Whether some process has this number, whoever's it is. */
+/** Returns whether a process with this pid runs, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -19,7 +19,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether the process is a PostgreSQL that serves this very cluster. */
+/** Returns whether the process is a PostgreSQL server of this cluster. */
 export function servesCluster(pid: number, cluster: string): boolean {
   if (process.platform === 'linux') {
     const program = linkOf(`/proc/${pid}/exe`);

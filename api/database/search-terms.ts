@@ -1,16 +1,16 @@
 import { referenceIn } from '../../domain/payment/payment-reference.ts';
 import { nameKey, phoneKey } from '../../domain/player/person.ts';
 
-/** A name, a number or a word to look for, in the spellings it may have in a record: a record with any of them has the term. */
+/** Search term in all spellings that a record may contain; a record with any of them matches. */
 export type Term = readonly string[];
 
-/** What somebody typed into a search: all terms are to be found, or the registration of a payment reference and the terms beside it. */
+/** Parsed search: all terms must match, or the registration of a payment reference with its remaining terms. */
 export interface SearchTerms {
   readonly terms: readonly Term[];
   readonly reference?: { readonly registrationId: number; readonly terms: readonly Term[] };
 }
 
-/** Reads what was typed: names as they are compared, phones however they are written, payment references. */
+/** Parses a search text: names in their folded form, phone numbers in any notation, payment references. */
 export function searchTerms(typed: string): SearchTerms {
   const text = typed.slice(0, 100).replaceAll('\0', '').trim();
   const terms = termsOf(text);
@@ -19,10 +19,10 @@ export function searchTerms(typed: string): SearchTerms {
   return { terms, reference: { registrationId: found.registrationId, terms: termsOf(found.rest) } };
 }
 
-/** Fewer letters without the hyphen between them say too little: o'b is not looked for as ob. */
+/** Minimum number of letters of a term that is also searched without its hyphen: o'b is not searched as ob. */
 const leastJoined = 4;
 
-/** A number among other words: long enough to be no year and no shirt. */
+/** Phone number among other words, too long to be a year or a shirt number. */
 const phoneWithin = /[+(]?\d[\d\s\-().+/]{5,}\d/gu;
 
 function termsOf(text: string): readonly Term[] {
@@ -33,14 +33,14 @@ function termsOf(text: string): readonly Term[] {
   return [...phones.map((phone) => [typedPhone(phone)]), ...wordsOf(phones.length === 0 ? text : rest)];
 }
 
-/** Digits alone, without the 1 of the United States also where the number behind it is still being typed. */
+/** Returns the digits of a phone number, without the leading 1 of the United States even while the rest is still being typed. */
 function typedPhone(typed: string): string {
   return phoneKey(typed.replace(/^\s*\+1|^\s*1(?=[\s\-(.])/u, ''));
 }
 
 /**
- * Each word as names are compared, as it was written where that differs, and without hyphens and apostrophes, as rows are found, too. A comma
- * parts words as a blank does: "Mara, Keith" is Keith Mara.
+ * Splits a text into terms: each word folded as names are, as written where that differs, and without hyphens and apostrophes. A comma
+ * separates words as a blank does: "Mara, Keith" finds Keith Mara.
  */
 function wordsOf(text: string): readonly Term[] {
   const words = text.toLowerCase().split(/[\s,;]+/u);

@@ -3,10 +3,10 @@ import type { Database } from './database.ts';
 import type { ListStatement } from './listing.ts';
 import { patience } from './patience.ts';
 
-/** How many rows are read at once: enough to be quick, few enough to let other requests pass in between. */
+/** Rows fetched at once: enough to be fast, few enough to let other requests run in between. */
 const batch = 500;
 
-/** One moment of the database, read on a connection of its own: however long that takes, the pool keeps its own. */
+/** Snapshot of the database at one moment, read on its own connection, so that a long read does not occupy the pool. */
 export class Snapshot {
   private process = 0;
 
@@ -15,7 +15,7 @@ export class Snapshot {
     private readonly client: pg.Client,
   ) {}
 
-  /** Takes it; it ends with the signal, in the middle of a statement if need be. */
+  /** Takes a snapshot; the signal ends it, even in the middle of a statement. */
   static async take(database: Database, gone: AbortSignal): Promise<Snapshot> {
     const client = new pg.Client({
       connectionString: database.url,
@@ -39,14 +39,14 @@ export class Snapshot {
     return (await this.client.query<Row>(sql, [...values])).rows;
   }
 
-  /** The rows of a statement by a cursor, each batch a statement with a timeout of its own; the first is read at once. */
+  /** Reads a statement's rows by a cursor, each batch with its own timeout; the first is read at once. */
   async batches<Row extends object>({ sql, values }: ListStatement): Promise<AsyncIterable<readonly Row[]>> {
     await this.query({ sql: `declare reading no scroll cursor for ${sql}`, values });
     const next = () => this.query<Row>({ sql: `fetch ${batch} from reading`, values: [] });
     return followed(await next(), next);
   }
 
-  /** Gives the connection back. */
+  /** Closes the connection. */
   async end(): Promise<void> {
     await this.client.end().catch(() => undefined);
   }
@@ -56,11 +56,11 @@ export class Snapshot {
     const [own] = await this.query<{ pid: number }>({ sql: 'select pg_backend_pid() as pid', values: [] });
     this.process = own?.pid ?? 0;
     await this.client.query('begin isolation level repeatable read read only');
-    // Compiling the statement would only put off its first rows.
+    // JIT compilation would only delay the first rows.
     await this.client.query('set local jit = off');
   }
 
-  /** PostgreSQL would go on with a statement whose answer nobody waits for, and is told not to. */
+  /** Cancels the running statement, which PostgreSQL would otherwise finish for nobody. */
   private async abandon(): Promise<void> {
     await this.database.query('select pg_cancel_backend($1)', [this.process]).catch(() => undefined);
     await this.end();

@@ -1,22 +1,22 @@
-/** A statement that is asked often: each connection prepares it once, under its name. */
+/** Frequent statement: each connection prepares it once under its name. */
 export interface Statement {
   readonly name: string;
   readonly sql: string;
-  /** Nobody who waits for a place, or for an invitation, can get it by this: a transaction of such statements alone need not look. */
+  /** Promises that the statement frees no place and releases no invitation, so that a transaction of such statements can skip the waiting list. */
   readonly freesNoPlace?: true;
 }
 
-/** A table of rows that fall due, each with its attempts and the time of the next. */
+/** Table used as a queue, whose rows have a number of attempts and the time of the next one. */
 interface Queue {
   readonly table: string;
-  /** What follows `from table one`. */
+  /** SQL that follows `from table one`. */
   readonly due: string;
   readonly order: string;
-  /** More columns that a claim sets. */
+  /** Additional assignments of a claim. */
   readonly also?: string;
 }
 
-/** Begins a statement that claims up to $1 due rows for $2 seconds, as `claimed`: other processes pass them by meanwhile. */
+/** Begins a statement that claims up to $1 due rows for $2 seconds, as `claimed`; other processes skip rows being claimed. */
 export const claiming = ({ table, due, order, also = '' }: Queue): string => `with due as (
     select one.id from ${table} one ${due} order by ${order} limit $1 for update of one skip locked),
   claimed as (

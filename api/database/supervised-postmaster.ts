@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Postmaster } from './postmaster.ts';
 
-/** How a server is started again where it was, and stopped, and who hears of it. */
+/** Actions of a supervisor: restart the server at its place, stop it, and report. */
 interface Care {
   readonly startAgain: () => Promise<Postmaster>;
   readonly stop: (server: Postmaster) => Promise<void>;
   readonly report: (line: string) => void;
 }
 
-/** Before each further start, in milliseconds: doubled every time, up to half a minute. */
+/** Milliseconds before the first restart; doubled for each further one, up to half a minute. */
 const firstPauseMs = 250;
 const longestPauseMs = 30_000;
 
-/** A server that has run for so long, in milliseconds, ended for a new reason: the pauses begin anew. */
+/** Milliseconds after which a server counts as steady, so that its next restart waits the first pause again. */
 const steadyMs = 60_000;
 
-/** Starts a server again, at the same address, each time that it ends by itself, until it is stopped. */
+/** Restarts a server at the same address whenever it ends by itself, until it is stopped. */
 export function supervise(first: Postmaster, care: Care): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let running = first;

@@ -3,49 +3,49 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import type { Statement } from './statement.ts';
 import type { Turns } from './turns.ts';
 
-/** PostgreSQL's answer to whatever follows a statement that has failed. */
+/** PostgreSQL's code for statements after one that failed in the same transaction. */
 const aborted = '25P02';
 
-/** A transaction and the one connection it holds, from when it is opened until it ends; before and after it holds none. */
+/** Transaction with its one connection, held from opening to end only. */
 export class Transaction {
-  /** Whether all that its use cases asked for is done, with what no use case may forget. */
+  /** Whether the work of its use cases and the obligatory work before commit are done. */
   isFinished = false;
   private runner: QueryRunner | undefined;
   private client: pg.PoolClient | undefined;
   private opening: Promise<void> | undefined;
   private giveTurnBack: (() => void) | undefined;
-  /** Whether anything in it may have made a place for those who wait: everything may, but what says that it does not. */
+  /** Whether the transaction may have freed a place; true after any statement that does not declare `freesNoPlace`. */
   mayFreePlaces = false;
-  /** What was sent and is not waited for: the transaction ends well only if all of it did. */
+  /** Answers of statements that were sent without waiting; all must succeed for the transaction to commit. */
   private readonly sent: Promise<unknown>[] = [];
-  /** Whether an answer has to be looked at before the end: PostgreSQL would take it as it is. */
+  /** Whether an answer must be checked before commit, because PostgreSQL itself would accept it. */
   private isChecked = false;
-  /** What was asked and is not answered yet. */
+  /** Statements without an answer yet. */
   private readonly unanswered = new Set<Promise<unknown>>();
-  /** The numbers that rows to come will have, by their tables. */
+  /** Ids reserved for rows to come, by table. */
   private readonly numbers = new Map<string, number>();
-  /** What is announced once it has ended well. */
+  /** Events to emit after commit. */
   private readonly news = new Set<string>();
 
   constructor(
     private readonly source: DataSource,
     private readonly turns: Turns,
-    /** Is done first in it, each time it is opened. */
+    /** Work done first each time the transaction opens. */
     private readonly begun: () => Promise<unknown> = async () => undefined,
   ) {}
 
-  /** Its connection; undefined while none is held. */
+  /** Entity manager of its connection; undefined while none is held. */
   get manager(): EntityManager | undefined {
     return this.runner?.manager;
   }
 
-  /** Whoever asks while it is being opened waits for that. */
+  /** Opens the transaction; concurrent callers wait for the same opening. */
   open(): Promise<void> {
     this.opening ??= this.begin();
     return this.opening;
   }
 
-  /** Asks a statement, prepared under its name; what is asked in one go leaves in one go. */
+  /** Runs a prepared statement; statements issued together are written together. */
   ask<Row extends object>({ name, sql, freesNoPlace }: Statement, values: readonly unknown[]): Promise<Row[]> {
     const { client } = this;
     if (client === undefined) throw new Error('No transaction is open');
@@ -58,56 +58,56 @@ export class Transaction {
     return answer;
   }
 
-  /** The same without waiting for it: what follows is answered after it. What its answer must be like is checked before the end. */
+  /** Sends a statement without waiting for its answer, which `check` examines before commit. */
   send<Row extends object>(statement: Statement, values: readonly unknown[], check?: (rows: Row[]) => void): void {
     this.isChecked ||= check !== undefined;
     this.owe(this.ask<Row>(statement, values).then(check));
   }
 
-  /** All that was sent has gone well; or why it has not. */
+  /** Waits until all sent statements have succeeded, or throws the error of the one that failed. */
   async settle(): Promise<void> {
     await Promise.all(this.sent);
     this.sent.length = 0;
     this.isChecked = false;
   }
 
-  /** The next row of a table has this number, drawn for it. */
+  /** Reserves an id for the next row of a table. */
   keepNumber(table: string, id: number): void {
     this.numbers.set(table, id);
   }
 
-  /** The number that was drawn for the next row of a table, once. */
+  /** Returns the id reserved for the next row of a table, once. */
   takeNumber(table: string): number | undefined {
     const id = this.numbers.get(table);
     this.numbers.delete(table);
     return id;
   }
 
-  /** Is announced once what it wrote is there for everybody, however often it is said; never when it fails. */
+  /** Schedules an event, emitted once after commit however often it is scheduled, and never if the transaction fails. */
   announce(news: string): void {
     this.news.add(news);
   }
 
-  /** Ends it, what was sent last along with it, and answers what is to be announced. */
+  /** Commits together with the last sent statements, and returns the events to emit. */
   async commit(): Promise<readonly string[]> {
     if (this.isChecked) await this.settle();
     const news = [...this.news];
     if (this.runner !== undefined && this.client !== undefined) {
       leaveTogether(this.client);
-      // PostgreSQL commits nothing where one of them has failed.
+      // PostgreSQL commits nothing if one of them has failed.
       await Promise.all([...this.sent.splice(0), ...this.unanswered, this.runner.commitTransaction()]);
     }
     await this.release();
     return news;
   }
 
-  /** Nothing of it is left, whatever state its connection is in. */
+  /** Rolls back, whatever the state of its connection. */
   async rollBack(): Promise<void> {
     await this.runner?.rollbackTransaction().catch(() => undefined);
     await this.release();
   }
 
-  /** Why it failed, where an error says no more than that it had failed before. */
+  /** Returns the original error if the given one only says that the transaction had failed before. */
   async causeOf(error: unknown): Promise<unknown> {
     if (!(error instanceof Error) || codeIn(error) !== aborted) return error;
     const failed = (await Promise.allSettled(this.sent)).find(({ status }) => status === 'rejected');
@@ -122,7 +122,7 @@ export class Transaction {
     try {
       const client: pg.PoolClient = await runner.connect();
       leaveTogether(client);
-      // It leaves with the first statement; the runner, which would wait for its answer, is told that it has begun.
+      // The statement leaves with the first one of the work; the runner, which would wait for its answer, is marked as begun.
       this.owe(client.query('START TRANSACTION'));
       Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
       [this.runner, this.client] = [runner, client];
@@ -155,14 +155,14 @@ export class Transaction {
   }
 }
 
-/** What is sent until the program waits for something is one write to the socket. */
+/** Writes everything sent before the next tick to the socket in one piece. */
 function leaveTogether(client: pg.PoolClient): void {
   const { stream } = client.connection;
   stream.cork();
   process.nextTick(() => stream.uncork());
 }
 
-/** As pg has thrown it, or as TypeORM has wrapped it. */
+/** Returns the error code, as pg throws it or as TypeORM wraps it. */
 function codeIn(error: Error): unknown {
   return Reflect.get(error, 'code') ?? Reflect.get(Object(Reflect.get(error, 'driverError')), 'code');
 }

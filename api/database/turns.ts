@@ -1,11 +1,11 @@
-/** A line in which nobody had a turn for so long, in milliseconds, is sent away; beyond so many nobody joins it. */
+/** Milliseconds without any turn after which all who wait are refused, and the most who may wait. */
 const patienceMs = 5_000;
 const mostWaiting = 500;
 
-/** So many are being served that there is no turn soon; refused before anything was begun. */
+/** Error for too many callers at once, thrown before any work has begun. */
 export class NoTurn extends Error {
   override readonly name = 'NoTurn';
-  /** Not all at the same second. */
+  /** Random, so that not all callers return in the same second. */
   readonly retryAfterSeconds = 3 + Math.floor(Math.random() * 5);
 
   constructor() {
@@ -18,7 +18,7 @@ interface Waiting {
   readonly refuse: (reason: NoTurn) => void;
 }
 
-/** Lets so many in at once, the others in the order they came: whoever waits here holds nothing. */
+/** Limits concurrent work; further callers wait in order of arrival, holding no resource. */
 export class Turns {
   private line: Waiting[] = [];
   private standstill: NodeJS.Timeout | undefined;
@@ -29,7 +29,7 @@ export class Turns {
     private readonly most = mostWaiting,
   ) {}
 
-  /** Waits for a turn; what is answered gives it back. */
+  /** Waits for a turn; the returned function gives it back. */
   async take(): Promise<() => void> {
     if (this.free > 0) this.free -= 1;
     else await this.inLine();

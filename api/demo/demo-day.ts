@@ -13,21 +13,21 @@ import type { TeamId } from '../../domain/match/match.ts';
 import type { Author, Brackets } from '../../domain/port/brackets.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 
-/** How a tournament of the demo is played. */
+/** Settings and progress of a demo tournament's play. */
 export interface DemoPlay {
   readonly settings: Partial<BracketSettings> & Pick<BracketSettings, 'venue'>;
-  /** The moment that has come: games that end by then are over, those that have kicked off are being played. None: to the end. */
+  /** Current moment of the play: earlier games are over, kicked-off ones in progress. If absent, all games are played. */
   readonly now?: Date;
 }
 
-/** A team of the demo with the players who score for it. */
+/** Demo team with the players who score for it. */
 export interface DemoTeam {
   readonly id: TeamId;
   readonly name: string;
   readonly players: readonly number[];
 }
 
-/** Draws a tournament of the demo and plays it with lots that fall the same way every time; answers the goals. */
+/** Draws a demo tournament and plays it with repeatable random numbers; returns the goals. */
 export async function playDemoDay(
   brackets: Brackets,
   tournament: Tournament,
@@ -49,7 +49,7 @@ export async function playDemoDay(
   return goals;
 }
 
-/** The day as it is on file once it is saved, with the ids of its games. */
+/** Saves the day and returns it with the ids of its games. */
 async function kept(brackets: Brackets, revised: DayToSave, author: Author): Promise<TournamentDay> {
   await brackets.save(revised, author);
   return (await brackets.find(revised.day.tournament.id)) ?? revised.day;
@@ -67,7 +67,7 @@ function drawn(brackets: Brackets, tournament: Tournament, teams: readonly DemoT
   return kept(brackets, drawnDay(draw, settings, { tournament, teamNames, before: undefined, by, at }), { by, at });
 }
 
-/** The earliest game that can be played. */
+/** Returns the earliest game that can be played. */
 function nextGame(day: TournamentDay): GameOnFile | undefined {
   return day.games
     .filter(({ game }) => game.status === 'scheduled' && game.teams !== null)
@@ -88,13 +88,13 @@ function played(day: TournamentDay, { game }: GameOnFile, lots: Lots): DayToSave
   return { ...ended, before: day, history: [...scored.history, ...ended.history] };
 }
 
-/** A game under way, with a goal on each side. */
+/** Starts a game, with a goal on each side. */
 function begun(day: TournamentDay, { game }: GameOnFile, lots: Lots): DayToSave {
   const score = { team1: 1 + drawBelow(2, lots), team2: 1 };
   return enterGame(day, { game: keepScore(game, score, 'keeper'), kind: 'score', isConfirmed: false });
 }
 
-/** Where nothing separates teams that go on, lots have been drawn. */
+/** Draws lots where nothing else separates the teams that advance. */
 function withLotsDrawn(revised: DayToSave): DayToSave {
   const { before, day } = revised;
   const ties = deriveDay(day).flatMap((division) => division.ties);
@@ -105,7 +105,7 @@ function withLotsDrawn(revised: DayToSave): DayToSave {
   return { ...after, before, history: [...revised.history, ...after.history] };
 }
 
-/** Every goal of the score has its scorer; a captain scores no more often than the others. */
+/** Returns a scorer for every goal of the score; captains score no more often than others. */
 function goalsOf({ game }: GameOnFile, teams: readonly DemoTeam[], lots: Lots): readonly Goal[] {
   const score = scoreOf(game);
   const counts = [score.team1, score.team2];

@@ -93,13 +93,13 @@ export const demoTeamNames = [
   'Ramapo Raptors',
 ];
 
-/** The bracket a demo team plays in, in turn. */
+/** Returns the age bracket of a demo team, in turn. */
 export function demoBracket(turn: number): AgeBracket {
   const four = ageBracketOptions.slice(0, 4).map(({ value }) => value);
   return four[turn % four.length] ?? 'U10-U12';
 }
 
-/** The nth person of the demo, of about this age: invented, always the same. */
+/** Returns the nth invented person of the demo, of about this age; the same on every call. */
 export function demoPerson(n: number, age: number, year: number) {
   const firstName = pick(firstNames, n * 7);
   const lastName = pick(lastNames, Math.floor(n / 5) * 11 + 3);

@@ -4,12 +4,12 @@ import type { DemoPlay } from './demo-day.ts';
 
 const slot = 15 * 60_000;
 
-/** Straight knock-out with a second game for everybody, on an evening, played to the end. */
+/** Returns a single elimination with a consolation game for every team, on one evening, fully played. */
 export const knockout = (day: string): DemoPlay => ({
   settings: { venue: evening(day), format: 'single-elimination', thirdPlace: true },
 });
 
-/** Everybody against almost everybody, then semifinals and final, played to the end. */
+/** Returns a round robin followed by semifinals and final, fully played. */
 export const roundRobin = (day: string): DemoPlay => ({
   settings: { venue: evening(day), format: 'round-robin' },
 });
@@ -25,20 +25,20 @@ function evening(day: string): Venue {
 const slotsBefore = 4;
 const slotsOfDay = 16;
 
-/** A round robin of three games each that began an hour ago: four slots are over, in the fifth a game is being played. */
+/** Returns a round robin of three games each that began an hour ago: four slots are over, a game of the fifth is in progress. */
 export function beingPlayed(now: Date): DemoPlay {
   const venue = { fields: ['Field 1', 'Field 2'], hours: hoursAround(now), gameDuration: 15 };
   const settings = { venue, format: 'round-robin', minGamesPerTeam: 3, maxGamesPerTeam: 3 } as const;
   return { settings, now };
 }
 
-/** A straight knock-out on four fields that kicks off now. */
+/** Returns a single elimination on four fields that kicks off now. */
 export function kickingOff(now: Date): DemoPlay {
   const venue = { fields: ['Field 1', 'Field 2', 'Field 3', 'Field 4'], hours: hoursAround(now, 0), gameDuration: 15 };
   return { settings: { venue, format: 'single-elimination', thirdPlace: true }, now };
 }
 
-/** Playing hours that began some slots ago; where they pass midnight, two days share them. */
+/** Returns playing hours that began some slots ago, split over two days if they pass midnight. */
 export function hoursAround(now: Date, before = slotsBefore): readonly PlayingHours[] {
   const opening = Math.floor(now.getTime() / slot) * slot - before * slot;
   const [day, startTime] = dayAndTime(opening);

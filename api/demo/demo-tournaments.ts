@@ -3,24 +3,24 @@ import type { NewTournament } from '../../domain/use-case/tournament/new-tournam
 import type { DemoPlay } from './demo-day.ts';
 import { beingPlayed, kickingOff, knockout, roundRobin } from './demo-plays.ts';
 
-/** A tournament of the demo, with how many teams and free agents are in it. */
+/** Demo tournament with its numbers of teams and free agents. */
 export interface DemoTournament
   extends Pick<NewTournament, 'name' | 'ageGroup' | 'location' | 'maxTeams' | 'isDividedByAge'> {
   readonly id: number;
   readonly status: TournamentStatus;
   readonly firstDay: string;
   readonly teams: number;
-  /** How many names of teams are left to others that play on the same day. */
+  /** Number of team names left for other tournaments on the same day. */
   readonly namesLeft?: number;
   readonly freeAgents: number;
-  /** How it is played; absent where nothing is drawn. */
+  /** Play of the tournament; absent if nothing is drawn. */
   readonly play?: DemoPlay;
 }
 
 const past = { status: 'completed', maxTeams: 16, isDividedByAge: false, freeAgents: 0 } as const;
 const coming = { status: 'upcoming', isDividedByAge: false } as const;
 
-/** The tournaments of the summer of 2025 (registration specification, section 3). */
+/** Tournaments of the summer of 2025 (registration specification, section 3). */
 const played: readonly DemoTournament[] = [
   {
     ...past,
@@ -89,7 +89,7 @@ const active = {
   freeAgents: 0,
 } as const;
 
-/** The tournaments of the day on which the demo is set up, at two places: one began an hour before, one begins. */
+/** Returns the tournaments of the day of the setup, at two places: one began an hour before, one is beginning. */
 function today(now: Date): readonly DemoTournament[] {
   const [showcase, night] = [beingPlayed(now), kickingOff(now)];
   const dayOf = ({ settings }: DemoPlay) => settings.venue.hours[0]?.day ?? now.toISOString().slice(0, 10);
@@ -114,7 +114,7 @@ function today(now: Date): readonly DemoTournament[] {
   ];
 }
 
-/** All tournaments of the demo: played, being played, and to come a few weeks after the day it is set up. */
+/** Returns all demo tournaments: past, in progress, and upcoming a few weeks after the setup. */
 export function demoTournaments(now: Date): readonly DemoTournament[] {
   return [
     ...played,
@@ -158,14 +158,14 @@ export function demoTournaments(now: Date): readonly DemoTournament[] {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** The first such weekday from so many days after a day on. */
+/** Returns the first given weekday at least this many days after a day. */
 function next(weekday: (typeof weekdays)[number], days: number, after: Date): string {
   const earliest = new Date(after.getTime() + days * 86_400_000);
   const wait = (weekdays.indexOf(weekday) - earliest.getUTCDay() + 7) % 7;
   return new Date(earliest.getTime() + wait * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** A day as families read it: Saturday, July 12, 2025. */
+/** Returns a day in words: Saturday, July 12, 2025. */
 export function dayInWords(day: string): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
     timeZone: 'UTC',

@@ -21,7 +21,7 @@ import { type DemoPlay, type DemoTeam, playDemoDay } from './demo-day.ts';
 import { demoBracket, demoPerson, demoTeamNames } from './demo-people.ts';
 import { type DemoTournament, dayInWords, demoTournaments } from './demo-tournaments.ts';
 
-/** Fills an empty database with tournaments, teams and players that show the product; all are marked as test data. */
+/** Fills an empty database with demo tournaments, teams and players, all marked as test data. */
 export async function seedDemo(database: Database, now: Date): Promise<void> {
   await database.inTransaction(async () => {
     await database.query('lock table tournaments in share row exclusive mode');
@@ -71,7 +71,7 @@ class Demo {
     await this.database.manager
       .createQueryBuilder()
       .insert()
-      // Named one by one, because a number that PostgreSQL would give is left out otherwise.
+      // Columns are listed one by one, because an id that PostgreSQL could assign is left out otherwise.
       .into(tournamentRows, keysOf(row))
       .values(row)
       .execute();
@@ -82,7 +82,7 @@ class Demo {
     if (play !== undefined) await this.play(tournament.id, entered, play);
   }
 
-  /** Draws the tournament and plays it, goals and all. */
+  /** Draws the tournament and plays it, including goals. */
   private async play(id: number, teams: readonly DemoTeam[], play: DemoPlay): Promise<void> {
     const tournament = await this.tournaments.find(id);
     if (tournament === undefined) throw new Error(`There is no tournament ${id}`);

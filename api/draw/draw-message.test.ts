@@ -3,7 +3,7 @@ import { inEnglish } from '../../domain/language/sentence.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { asReply, drawIn } from './draw-message.ts';
 
-/** As a message looks on the other thread. */
+/** Returns a message as the other thread receives it. */
 const sent = (thrown: unknown) => structuredClone(asReply(7, thrown));
 
 test('a refusal is the same on the other thread, with what it speaks of', () => {

@@ -5,13 +5,13 @@ import type { Sentence } from '../../domain/language/sentence.ts';
 import type { DrawParts } from '../../domain/port/drawing-table.ts';
 import { Refusal, type RefusalKind } from '../../domain/refusal/refusal.ts';
 
-/** What is sent to the drawing thread. */
+/** Request to the drawing thread. */
 export interface DrawOrder {
   readonly number: number;
   readonly parts: DrawParts;
 }
 
-/** What it sends back: errors lose their class on the way, so refusals travel as what they say. */
+/** Reply of the drawing thread; errors lose their class in transfer, so refusals are sent as plain data. */
 export type DrawReply = { readonly number: number } & (
   | { readonly draw: Draw }
   | { readonly complaints: Remarks }
@@ -19,7 +19,7 @@ export type DrawReply = { readonly number: number } & (
   | { readonly failure: string }
 );
 
-/** A thrown thing as it travels. */
+/** Converts a thrown error to a reply. */
 export function asReply(number: number, thrown: unknown): DrawReply {
   if (thrown instanceof AnswersRefused) return { number, complaints: thrown.complaints };
   if (thrown instanceof Refusal) {
@@ -29,7 +29,7 @@ export function asReply(number: number, thrown: unknown): DrawReply {
   return { number, failure: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) };
 }
 
-/** The draw in a reply, or what was thrown instead of it. */
+/** Returns the draw of a reply, or throws its error. */
 export function drawIn(reply: DrawReply): Draw {
   if ('draw' in reply) return reply.draw;
   if ('complaints' in reply) throw new AnswersRefused(reply.complaints);

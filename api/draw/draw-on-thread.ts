@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { generateBrackets } from '../../domain/draw/generate-brackets.ts';
 import { asReply, type DrawOrder, type DrawReply } from './draw-message.ts';
 
-/** The drawing thread: one draw after another, beside the thread that answers requests. */
+/** Drawing thread: makes one draw after another, outside the thread that answers requests. */
 parentPort?.on('message', ({ number, parts }: DrawOrder) => {
   parentPort?.postMessage(replyTo(number, parts));
 });

@@ -3,12 +3,12 @@ import type { DrawOnFile } from '../../domain/day/tournament-day.ts';
 import { instant, integer, nullable, varchar, withDefault } from '../database/columns.ts';
 import { goesWith, refersTo } from '../database/keys.ts';
 
-/** A tournament's draw, with what its timetable's readers need beside it. */
+/** Row of a tournament's draw, with the timestamps that readers of its timetable need. */
 export interface DrawRow extends DrawOnFile {
   readonly tournamentId: number;
-  /** When an organizer last changed who plays when and where. */
+  /** Time of an organizer's last change of the timetable. */
   readonly timetableChangedAt?: Date | null;
-  /** When a draft or gathered changes were last published, and what the organizers said with it. */
+  /** Time of the last publication of a draft or of gathered changes, and the organizers' remark on it. */
   readonly announcedAt?: Date | null;
   readonly announcement?: string | null;
 }

@@ -5,7 +5,7 @@ import { adapterOf } from '../database/providers.ts';
 import { DrawingThread } from './drawing-thread.ts';
 import { PostgresEntrants } from './postgres-entrants.ts';
 
-/** Who is drawn, and the thread that draws. */
+/** Draw module: the entrants, and the thread that draws. */
 @Module({
   providers: [...adapterOf(Entrants, PostgresEntrants), ...adapterOf(DrawingTable, DrawingThread)],
 })

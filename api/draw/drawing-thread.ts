@@ -4,7 +4,7 @@ import { DrawingTable, type DrawParts } from '../../domain/port/drawing-table.ts
 import { WorkerThread } from '../process/worker-thread.ts';
 import { type DrawOrder, type DrawReply, drawIn } from './draw-message.ts';
 
-/** Draws on a thread of its own. */
+/** Draws on a separate thread. */
 @Injectable()
 export class DrawingThread extends DrawingTable {
   private readonly thread = new WorkerThread<DrawOrder, DrawReply>({

@@ -4,7 +4,7 @@ import { Entrants } from '../../domain/port/entrants.ts';
 import { type Tournament, yearOfAges } from '../../domain/tournament/tournament.ts';
 import { Database } from '../database/database.ts';
 
-/** The age up to which a captain is one of the players; parents who captain decide no division. */
+/** Age up to which a captain counts as a player; parents who are captains do not affect the division. */
 const oldestCaptain = 19;
 
 interface EntrantRow {

@@ -23,7 +23,7 @@ import { LikelyDuplicates } from './likely-duplicates.ts';
 class MergeDto extends BodyOf(mergeForm) {}
 class DifferentDto extends BodyOf(differentForm) {}
 
-/** Records that are likely one person's: shown side by side, merged with every reference kept, undone for a day. */
+/** Routes for likely duplicates: compared side by side, merged with every reference, undone within a day. */
 @ApiTags('duplicates')
 @Controller('api/admin/duplicates')
 export class DuplicateController {
@@ -34,7 +34,7 @@ export class DuplicateController {
     private readonly callDifferent: CallDifferent,
   ) {}
 
-  /** A page of likely pairs, the likeliest first, or those of one player; and the merges that can be undone. */
+  /** Lists a page of likely pairs, the likeliest first, or those of one player, and the merges that can be undone. */
   @Get()
   @AllowedTo(['organizer'])
   @ApiQuery({ name: 'page', required: false, description: 'From 1 on' })
@@ -44,7 +44,7 @@ export class DuplicateController {
     return this.likely.page(page ?? 1, playerId);
   }
 
-  /** What would follow if two records were merged; nothing is changed. */
+  /** Previews the merge of two records; nothing is changed. */
   @Post('preview')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -52,7 +52,7 @@ export class DuplicateController {
     return mergePreview(await this.mergePlayers.run({ answers, seen: undefined, isDry: true, by }));
   }
 
-  /** Merges two records, all of it or nothing. */
+  /** Merges two records, completely or not at all. */
   @Post()
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -62,7 +62,7 @@ export class DuplicateController {
     return { mergeId, keptId: answers.keptId, goneId: answers.goneId };
   }
 
-  /** Two records are two people's: they are not shown together again. */
+  /** Marks two records as different people, which are not paired again. */
   @Post('different')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -71,7 +71,7 @@ export class DuplicateController {
     return { keptId, goneId };
   }
 
-  /** Takes a merge back for a day, or says what has happened since. */
+  /** Undoes a merge within a day, or refuses with what has happened since. */
   @Post(':id/undo')
   @HttpCode(200)
   @AllowedTo(['organizer'])

@@ -8,7 +8,7 @@ import { DuplicateController } from './duplicate.controller.ts';
 import { LikelyDuplicates } from './likely-duplicates.ts';
 import { PostgresDuplicates } from './postgres-duplicates.ts';
 
-/** Records of one person: found, merged, undone. */
+/** Duplicate module: finds, merges and unmerges records of one person. */
 @Global()
 @Module({
   controllers: [DuplicateController],

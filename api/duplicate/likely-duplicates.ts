@@ -9,7 +9,7 @@ import { Database } from '../database/database.ts';
 
 const perPage = 20;
 
-/** The pairs that the rule finds alike among those the indexes find; whose contacts were shown is on record. */
+/** Pairs that the indexes find and the rule confirms; views of their contacts are noted in the audit. */
 @Injectable()
 export class LikelyDuplicates {
   constructor(

@@ -1,10 +1,10 @@
-/** A column that points at a person's record, in a table whose rows have a number of their own. */
+/** Column that refers to a person's record, in a table whose rows have ids. */
 export interface Reference {
   readonly table: string;
   readonly column: string;
 }
 
-/** What moves with a person as it is; whatever else points at people is named below. A reference that is nowhere here fails its test. */
+/** References moved to the surviving person unchanged. A reference missing from all lists of this file fails a test. */
 export const movedReferences: readonly Reference[] = [
   { table: 'tournament_registrations', column: 'player_id' },
   { table: 'teams', column: 'captain_id' },
@@ -18,7 +18,7 @@ export const movedReferences: readonly Reference[] = [
   { table: 'player_merges', column: 'kept_id' },
 ];
 
-/** Of which each person has one, or none between two: these are put together one by one. */
+/** References of which a person, or a pair of people, has at most one row; merged one by one. */
 export const joinedReferences: readonly Reference[] = [
   { table: 'emergency_contacts', column: 'player_id' },
   { table: 'contact_codes', column: 'player_id' },
@@ -26,7 +26,7 @@ export const joinedReferences: readonly Reference[] = [
   { table: 'different_players', column: 'other_id' },
 ];
 
-/** What hangs on a registration, and goes and comes back with one. */
+/** References to a registration, which disappear and return with it. */
 export const hangingOnRegistration: readonly Reference[] = [
   { table: 'join_requests', column: 'registration_id' },
   { table: 'family_reminders', column: 'registration_id' },
@@ -35,7 +35,7 @@ export const hangingOnRegistration: readonly Reference[] = [
   { table: 'waiver_reminders', column: 'registration_id' },
 ];
 
-/** What keeps the number of a registration without pointing at it: these stay with it. */
+/** Columns that hold a registration's number without a foreign key; they keep it. */
 export const namedByNumber: readonly Reference[] = [
   { table: 'change_requests', column: 'registration_id' },
   { table: 'ledger_entries', column: 'registration_id' },

@@ -172,7 +172,7 @@ export class PostgresDuplicates extends Duplicates {
   }
 }
 
-/** What erasing the person has to look for one day: how the other record was called and reached, and no more. */
+/** Returns the fields of a removed record that a later erasure searches by: names and contacts only. */
 function remembered(gone: Readonly<Record<string, unknown>>): object {
   const untold = Object.fromEntries(detailColumns.map((column) => [column, null]));
   const nothing = { ...untold, birth_year: null, current_club: 'None', search_words: '' };

@@ -1,13 +1,13 @@
-/** A name, a phone or an address that more records share tells nobody apart: a school's number, "Player 1" of a table. */
+/** Maximum number of records that may share a name, phone or address; more of them prove nothing: a school's phone, "Player 1" in a table. */
 const mostAlike = 30;
 
-/** Names of which one can be a slip of the other are about as long. */
+/** Condition that two names are of similar length, so that one may be a misspelling of the other. */
 const isAboutAsLong = 'abs(length(one.name_key) - length(other.name_key)) <= 2';
 
 const isBornAlike =
   'coalesce(one.birth_year, other.birth_year) is not distinct from coalesce(other.birth_year, one.birth_year)';
 
-/** Each way by which somebody is reached, with what the pairs are narrowed by: one reading of the table for each. */
+/** Contacts of every person with the columns that narrow the pairs; one read of the table for each kind. */
 const ways = `ways as (
   select id, name_key, birth_year, 'p' || phone_key as way from players where phone_key <> ''
   union all select id, name_key, birth_year,
@@ -29,7 +29,7 @@ const reachedAlike = `select one.id, other.id from (
   join ways other on other.way = shared.way and other.id > one.id
   where ${isAboutAsLong} and ${isBornAlike}`;
 
-/** The same beside one record, by the indexes of names, phones and addresses. */
+/** Candidates beside one record, by the indexes of names, phones and addresses. */
 const besideOne = `select least(one.id, other.id) as one, greatest(one.id, other.id) as other
   from players one join players other on other.id <> one.id and ${isBornAlike}
     and other.id in (
@@ -44,7 +44,7 @@ const wereCalledDifferent =
   'select from different_players said where said.one_id = found.one and said.other_id = found.other';
 const wasRemoved = `select from players removed where removed.id = found.one and removed.name_key like 'removed %'`;
 
-/** Pairs that the rule may find alike, of all records or beside one; the rule itself decides. */
+/** Returns SQL for the candidate pairs of all records or of one; the rule decides about each. */
 export function candidatesSql(isOfOne: boolean): string {
   const found = isOfOne ? besideOne : `${namesakes} union ${reachedAlike}`;
   return `${isOfOne ? '' : `with ${ways}`} select one, other from (${found}) found

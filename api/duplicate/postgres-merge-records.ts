@@ -2,19 +2,19 @@ import type { MergeToMake } from '../../domain/port/duplicates.ts';
 import type { Database } from '../database/database.ts';
 import { hangingOnRegistration, movedReferences } from './person-references.ts';
 
-/** A row of a table as it was, by the names of its columns. */
+/** Row of a table as it was, by column name. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** How two records were before they were merged: numbers of what has moved, and rows of what has gone or was changed. */
+/** Two records before their merge: ids of the moved rows, and the rows that were removed or changed. */
 export interface Before {
   readonly keptId: number;
   readonly kept: Row;
   readonly gone: Row;
-  /** By table and column, the rows that pointed at the record that has gone. */
+  /** Ids of the rows that referred to the removed record, by table and column. */
   readonly moved: Readonly<Record<string, readonly number[]>>;
   readonly dropped: readonly Row[];
   readonly hanging: Readonly<Record<string, readonly Row[]>>;
-  /** The registrations that stayed beside them. */
+  /** Registrations that remained beside them. */
   readonly beside: readonly Row[];
   readonly led: readonly Row[];
   readonly changes: readonly Row[];
@@ -27,7 +27,7 @@ const registrations = 'tournament_registrations';
 
 export const movedKey = (table: string, column: string): string => `${table}.${column}`;
 
-/** Reads how all of it stands before a merge. */
+/** Reads the state before a merge. */
 export async function readBefore(database: Database, { keptId, goneId, collisions }: MergeToMake): Promise<Before> {
   const both = [keptId, goneId];
   const rows = async (from: string, values: readonly unknown[]): Promise<readonly Row[]> =>
@@ -73,7 +73,7 @@ function first(rows: readonly Row[]): Row {
   return row;
 }
 
-/** What of a signature goes over, column by column, with the hash of the text that was signed. */
+/** Columns of a signature that are carried over, with the hash of the signed text. */
 const signed = [
   ...['signer', 'relationship', 'version', 'text_hash', 'language', 'likeness', 'signed_at', 'address'],
   ...['confirmed_at', 'confirmed_by'],
@@ -83,7 +83,7 @@ const carrySignature = `update tournament_registrations stays set ${signed.map((
   from tournament_registrations goes
   where stays.id = $1 and goes.id = $2 and stays.waiver_signed_at is null and goes.waiver_signed_at is not null`;
 
-/** Of two emergency contacts the one that was agreed to later stays. */
+/** Keeps the emergency contact that was agreed to later. */
 const joinEmergency = [
   `delete from emergency_contacts own where own.player_id = $1
     and exists (select from emergency_contacts other where other.player_id = $2 and other.agreed_at > own.agreed_at)`,
@@ -92,14 +92,14 @@ const joinEmergency = [
   'delete from emergency_contacts where player_id = $2 and player_id <> $1',
 ];
 
-/** Whom the record that goes was told apart from, the one that stays is told apart from, too. */
+/** Copies the marks of different people from the removed record to the surviving one. */
 const joinDifferent = `insert into different_players (one_id, other_id, said_by, said_at)
   select least($1, other), greatest($1, other), said_by, said_at from (
     select case one_id when $2 then other_id else one_id end as other, said_by, said_at
     from different_players where $2 in (one_id, other_id)) found
   where other <> $1 on conflict do nothing`;
 
-/** Moves all that points at one record to the other, and takes it off file without forgetting anybody. */
+/** Moves all references from one record to the other and removes it, without loss of any person's data. */
 export async function moveRecords(database: Database, { keptId, goneId, collisions }: MergeToMake): Promise<void> {
   const both = [keptId, goneId];
   for (const { stays, goes } of collisions) await database.query(carrySignature, [stays, goes]);
@@ -108,7 +108,7 @@ export async function moveRecords(database: Database, { keptId, goneId, collisio
   for (const { table, column } of movedReferences)
     await database.query(`update ${table} set ${column} = $1 where ${column} = $2`, both);
   await database.query('update teams set version = version + 1 where captain_id = $1', [keptId]);
-  // A link in a letter to the other address must not change the record that stays.
+  // A link mailed to the other address must not change the surviving record.
   await database.query(
     `update player_changes set state = 'closed', decided_at = coalesce(decided_at, now())
      where player_id = $1 and state in ('waiting', 'made')`,

@@ -4,12 +4,12 @@ import { hangingOnRegistration, movedReferences, namedByNumber } from './person-
 import type { Before, Row } from './postgres-merge-records.ts';
 import { movedKey } from './postgres-merge-records.ts';
 
-/** How things stood right after a merge, by their versions. */
+/** Versions right after a merge. */
 export interface After {
   readonly kept: number;
   readonly registrations: Readonly<Record<string, number>>;
   readonly teams: Readonly<Record<string, number>>;
-  /** The pairs of different people that came with the merge. */
+  /** Pairs of different people that the merge added. */
   readonly different: readonly (readonly [number, number])[];
   readonly carried: readonly CarriedMoney[];
 }
@@ -21,7 +21,7 @@ export interface Undo {
 
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => Number(id));
 
-/** What the undo would tread on. */
+/** Returns the later changes that an undo would overwrite. */
 export async function doneSince(
   database: Database,
   keptId: number,
@@ -41,8 +41,8 @@ export async function doneSince(
 }
 
 /**
- * $1 who stayed and $2 the version of it, $3 the versions of registrations and $4 of teams that the merge changed, $5 the
- * registrations that have moved, $6 the teams that were led, $7 the registrations that went.
+ * Parameters: $1 the surviving player and $2 its version, $3 the versions of registrations and $4 of teams that the merge changed,
+ * $5 the moved registrations, $6 the teams led, $7 the removed registrations.
  */
 const since = `with dropped as (
     select * from jsonb_to_recordset($7::jsonb) as one(id int, team_id int, tournament_id int))
@@ -66,10 +66,10 @@ const since = `with dropped as (
     where team.current_players >= team.max_players
   order by what, name limit 10`;
 
-/** Columns of a snapshot that triggers keep, and the number by which the row is found. */
+/** Snapshot columns that triggers maintain, and the id that finds the row. */
 const kept = new Set(['id', 'version', 'updated_at', 'search_words']);
 
-/** Puts everything back as it was before a merge; what has come since for a registration that moves back moves with it. */
+/** Restores everything as it was before a merge; later rows of a registration move back with it. */
 export async function restore(database: Database, at: Date, { before, after }: Undo): Promise<void> {
   const both = [before.keptId, Number(before.gone.id)];
   await database.query(`select set_config('golden_goal.merging', 'yes', true)`);
@@ -92,7 +92,7 @@ export async function restore(database: Database, at: Date, { before, after }: U
   await database.query(`select set_config('golden_goal.merging', '', true)`);
 }
 
-/** Of a team only who leads it comes back: its players are counted, and each link has the next number. */
+/** Team columns that an undo leaves alone; only the captain is restored, because players are counted and each link has the next number. */
 const teamsOwn = [
   ...['tournament_id', 'name', 'name_key', 'twin', 'skill_level', 'age_bracket', 'invitation_code', 'current_players'],
   ...[
@@ -114,7 +114,7 @@ async function putBack(database: Database, table: string, rows: readonly Row[]):
   );
 }
 
-/** Whatever another record stands in the way of fails by its constraint, and says so. */
+/** Restores rows; if another record stands in the way, the statement fails by that record's constraint. */
 async function setBack(database: Database, table: string, rows: readonly Row[], spared: readonly string[] = []) {
   const [some] = rows;
   if (some === undefined) return;
@@ -133,7 +133,7 @@ async function moveBack(database: Database, table: string, column: string, { mov
   ]);
 }
 
-/** What came since for a registration is its player's: requests, letters, money, and the goals for its team. */
+/** Moves later rows of a registration back with its player: requests, letters, money, and goals for its team. */
 async function followRegistrations(database: Database, { moved }: Before, both: readonly number[]): Promise<void> {
   const ids = moved[movedKey('tournament_registrations', 'player_id')] ?? [];
   const tables = [...hangingOnRegistration, ...namedByNumber].map(({ table }) => table);

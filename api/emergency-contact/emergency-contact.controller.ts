@@ -11,7 +11,7 @@ import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
 
-/** Whom to call when a player is hurt: asked for on demand, in no list, and each look is audited. */
+/** Routes for a player's emergency contact: shown on request only, listed nowhere, every view audited. */
 @ApiTags('emergency-contact')
 @Controller('api')
 export class EmergencyContactController {
@@ -22,7 +22,7 @@ export class EmergencyContactController {
     private readonly authors: ScoreAuthors,
   ) {}
 
-  /** For an organizer: whom to call, and what whoever helps must know. */
+  /** Returns a player's emergency contact with allergies, conditions and medication, for an organizer. */
   @Post('admin/players/:id/emergency-contact')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
@@ -33,7 +33,7 @@ export class EmergencyContactController {
     return this.show.run(id);
   }
 
-  /** For the keeper of the player's game, on the day of the game. */
+  /** Returns a player's emergency contact for the keeper of the player's game, on the day of the game. */
   @Post('games/:id/players/:playerId/emergency-contact')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')

@@ -12,7 +12,7 @@ import { EmergencyContactController } from './emergency-contact.controller.ts';
 import { FamilyEmergencyContactController } from './family-emergency-contact.controller.ts';
 import { PostgresEmergencyContacts } from './postgres-emergency-contacts.ts';
 
-/** Whom to call when a player is hurt: given by the family, looked at by those who need it. */
+/** Emergency contact module: given by families, viewed by those who need it. */
 @Module({
   imports: [WaiverModule, FamilyModule],
   controllers: [FamilyEmergencyContactController, EmergencyContactController],

@@ -17,12 +17,12 @@ import { ProvedBy } from '../http/known-caller.ts';
 import { positiveId } from '../http/positive-id.pipe.ts';
 import { SealedWaivers } from '../waiver/sealed-waivers.ts';
 
-/** The path of a waiver, or of a child on the page of its family. */
+/** Path of a waiver, or of a child on its family's page. */
 type Place = { readonly sealed: string; readonly playerId?: string };
 
 class EmergencyContactDto extends BodyOf(emergencyContactForm) {}
 
-/** What a family gives for an emergency, behind the link of a waiver or of its own page. */
+/** Routes by which a family gives its emergency contact, from the link of a waiver or of its own page. */
 @ApiTags('emergency-contact')
 @Controller(['api/waivers/:sealed/emergency-contact', 'api/families/:sealed/players/:playerId/emergency-contact'])
 export class FamilyEmergencyContactController {
@@ -34,7 +34,7 @@ export class FamilyEmergencyContactController {
     private readonly removeContact: RemoveEmergencyContact,
   ) {}
 
-  /** What the family has given, or null. */
+  /** Returns the given emergency contact, or null. */
   @Post('see')
   @HttpCode(200)
   @AnswerNotKept(true)
@@ -44,7 +44,7 @@ export class FamilyEmergencyContactController {
     return { contact: (await this.seeContact.run(await this.linkAt(place, request))) ?? null };
   }
 
-  /** Whom to call, and what whoever helps must know, in the place of what was given before. */
+  /** Saves the emergency contact with allergies, conditions and medication, replacing an earlier one. */
   @Post()
   @HttpCode(200)
   @AllowedTo(['anyone'])
@@ -54,7 +54,7 @@ export class FamilyEmergencyContactController {
     return answer('It is kept for an emergency');
   }
 
-  /** Takes back what the family has given. */
+  /** Removes the emergency contact that the family has given. */
   @Post('remove')
   @HttpCode(200)
   @AllowedTo(['anyone'])

@@ -2,7 +2,7 @@ import { roleNames } from '../../domain/session/role.ts';
 import { inTime, labelled, moment, of } from './csv-columns.ts';
 import type { ExportFile } from './export-files.ts';
 
-/** What was done, by whom. */
+/** Audit file: deeds and their authors. */
 export const auditFile: ExportFile = {
   stem: 'audit',
   columns: [

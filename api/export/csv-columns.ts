@@ -4,10 +4,10 @@ import { individual, isIndividualTeam } from '../../domain/team/individual.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import type { CsvColumn } from './csv.ts';
 
-/** A field of the record as it is. */
+/** Returns a column with a field of the record. */
 export const of = (heading: string, field: string): CsvColumn => [heading, (record) => record[field]];
 
-/** Columns that are headed as the form heads its inputs. */
+/** Returns columns under the labels of the form's inputs. */
 export const asked = <F extends Fields>(fields: F, ...names: readonly (keyof F & string)[]): readonly CsvColumn[] =>
   names.map((name) => of(fields[name]?.label ?? '', name));
 
@@ -23,10 +23,10 @@ export const inTime = (format: Intl.DateTimeFormat, heading: string, field: stri
   (record) => (record[field] instanceof Date ? format.format(record[field]) : ''),
 ];
 
-/** The calendar day in New Jersey, in short US format. */
+/** Returns a column with the calendar day in New Jersey, in short US format. */
 export const day = (heading: string, field: string) => inTime(shortDay, heading, field);
 
-/** How it is paid, as the screen says it. */
+/** Column with the payment method, labelled as on screen. */
 export const payment: CsvColumn = [
   'Payment',
   ({ paymentMethod, paymentMethodText }) => {
@@ -35,7 +35,7 @@ export const payment: CsvColumn = [
   },
 ];
 
-/** Cents as dollars, a number for whoever adds them up. */
+/** Returns cents as dollars in plain digits that can be added up. */
 export const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 
 export const dollarsOf = (heading: string, field: string): CsvColumn => [
@@ -43,13 +43,13 @@ export const dollarsOf = (heading: string, field: string): CsvColumn => [
   ({ [field]: cents }) => (typeof cents === 'number' ? inDollars(cents) : ''),
 ];
 
-/** Who has no team, or one of the old "Individual -" teams, plays alone. */
+/** Team column; players without a team, or on an old "Individual -" team, play alone. */
 export const team: CsvColumn = [
   playerForm.fields.teamId.label,
   ({ teamName }) => (typeof teamName === 'string' && !isIndividualTeam(teamName) ? teamName : individual),
 ];
 
-/** A word of the program as the screen says it; several of them one after the other. */
+/** Returns a column with the label of a code as on screen, or of several codes in turn. */
 export const labelled = (heading: string, field: string, labels: Readonly<Record<string, string>>): CsvColumn => [
   heading,
   ({ [field]: value }) => (Array.isArray(value) ? value : [value ?? '']).map((one) => labels[String(one)] ?? one),

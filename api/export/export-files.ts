@@ -37,22 +37,22 @@ import type { CsvColumn } from './csv.ts';
 import { asked, day, dollarsOf, inTime, labelled, moment, of, payment, team } from './csv-columns.ts';
 import { ledgerFile } from './ledger-file.ts';
 
-/** The file of a list: what its name begins with, and its columns. */
+/** File of a list: the beginning of its name, and its columns. */
 export interface ExportFile {
   readonly stem: string;
   readonly columns: readonly CsvColumn[];
 }
 
-/** A cell of a game, as its row was read. */
+/** Builds the cell of a game column from the row as it was read. */
 const ofGame =
   (cell: (game: ListedGame) => unknown): CsvColumn[1] =>
   (record) =>
     cell(record as unknown as ListedGame);
 
-/** A team as the screen names it: one whose name is gone by its number, one that is not known yet not at all. */
+/** Returns a team's name as on screen: the number of a team whose name is gone, TBD for an unknown one. */
 const nameOf = (id: number | null, name: string | null) => name ?? (id === null ? 'TBD' : `Team ${id}`);
 
-/** The details that are not asked only where a tournament wants them, for which there are columns. */
+/** Details asked in every tournament; those that only some tournaments ask for have columns of their own. */
 const alwaysAsked = detailNames.filter((name) => !wishedOptions.some(({ value }) => value === name));
 
 const side = (heading: string, one: 'team1' | 'team2'): CsvColumn => [
@@ -60,13 +60,13 @@ const side = (heading: string, one: 'team1' | 'team2'): CsvColumn => [
   ofGame((game) => nameOf(game[`${one}Id`], game[`${one}Name`])),
 ];
 
-/** Goals are written once a game has begun: before, nobody has scored nothing. */
+/** Column of goals; empty before a game has begun, since 0 would be wrong. */
 const scoreOf = (heading: string, one: 'team1Score' | 'team2Score'): CsvColumn => [
   heading,
   ofGame((game) => (game.status === 'scheduled' ? '' : game[one])),
 ];
 
-/** The files of the back office by resource; the columns of the three that the specification knows are its tables'. */
+/** Files of the back office by resource; three of them have the columns of the specification's tables. */
 export const exportFiles: Readonly<Record<string, ExportFile>> = {
   teams: {
     stem: 'teams',

@@ -15,10 +15,10 @@ import { Busy } from '../http/busy.ts';
 import { writeCsv } from './csv.ts';
 import { exportFiles } from './export-files.ts';
 
-/** How many files one process writes at a time; each keeps a connection to the database. */
+/** Maximum number of files a process writes at a time; each holds a database connection. */
 const mostAtOnce = 2;
 
-/** The lists of the back office as files, each taking noted in the audit. */
+/** Exports the lists of the back office as files, noting each export in the audit. */
 @Injectable()
 export class Exports {
   private beingWritten = 0;
@@ -31,7 +31,7 @@ export class Exports {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes the file as of one moment to where its name leads, until its end or until nobody waits for it. */
+  /** Writes the file of one moment to the stream that `begin` opens for its name, until its end or until the reader is gone. */
   async write<Row extends object>(
     listing: Listing<Row>,
     query: ListQuery,
@@ -67,7 +67,7 @@ export class Exports {
     }
   }
 
-  /** teams_all, or teams_ and the tournament that the list was narrowed to; a list that knows none says neither. */
+  /** Returns the file's name: teams_all, or teams_ with the tournament of the filter; without a tournament filter just the name. */
   private async stem<Row extends object>({ filters, resource }: Listing<Row>, stem: string, { filter }: ListQuery) {
     if (!('tournamentId' in filters) || resource === 'tournaments') return stem;
     const { tournamentId } = filter;
@@ -78,7 +78,7 @@ export class Exports {
   }
 }
 
-/** A phone typed as a number is words, too: it is forgotten with whom it belongs to. */
+/** Converts a search to text, because a phone number typed as digits must be erasable with its owner, too. */
 function searchedInWords({ q, ...filter }: ListQuery['filter']): ListQuery['filter'] {
   return q === undefined ? filter : { ...filter, q: String(q) };
 }
@@ -87,7 +87,7 @@ function tooManyFiles(): Busy {
   return new Busy('Other files are being written. Please try again in a moment.', 5);
 }
 
-/** A name as a part of a file's name: July 12 (U13-U15) is july-12-u13-u15. */
+/** Returns a name as part of a file name: July 12 (U13-U15) becomes july-12-u13-u15. */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'tournament';

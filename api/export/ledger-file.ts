@@ -8,11 +8,11 @@ const isCredit = ({ method }: Readonly<Record<string, unknown>>) => method === '
 const part = (sign: 1 | -1, isMeant: boolean, { amountCents }: Readonly<Record<string, unknown>>) =>
   inDollars(isMeant ? Math.max(0, sign * Number(amountCents)) : 0);
 
-/** Money that moved, in dollars; credit is none, and has columns of its own. */
+/** Returns a column with moved money in dollars; credit is not money and has its own columns. */
 const moved = (sign: 1 | -1) => (entry: Readonly<Record<string, unknown>>) => part(sign, !isCredit(entry), entry);
 const credit = (sign: 1 | -1) => (entry: Readonly<Record<string, unknown>>) => part(sign, isCredit(entry), entry);
 
-/** What was received and sent back, entry by entry, as whoever keeps the accounts adds it up. */
+/** Ledger file: receipts and refunds line by line, for bookkeeping. */
 export const ledgerFile: ExportFile = {
   stem: 'money',
   columns: [

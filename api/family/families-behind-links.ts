@@ -9,7 +9,7 @@ import { rememberCaller } from '../http/known-caller.ts';
 import { networkBehind } from '../http/whose-address.ts';
 import { Attempts } from '../session/attempts.ts';
 
-/** The families behind the sealed links of the mails. */
+/** Opens the sealed links in the families' mails. */
 @Injectable()
 export class FamiliesBehindLinks {
   constructor(
@@ -18,7 +18,7 @@ export class FamiliesBehindLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** Whose page a link opens; links that are not ours are counted as guesses. */
+  /** Returns the family of a link; counts a link that is not ours as a guess. */
   async opened(sealed: string, request: Request): Promise<FamilyLink> {
     const link = readFamilyLink(this.seal.open(sealed, this.clock.now()));
     if (link === undefined) {

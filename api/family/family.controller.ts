@@ -22,10 +22,10 @@ import { PostgresFamilyRecords } from '../waiver/postgres-family-records.ts';
 import { FamiliesBehindLinks } from './families-behind-links.ts';
 import { FamilyPageDto, LanguageChoiceDto } from './family.dto.ts';
 
-/** Said to everybody who asks, whether anything is kept or not. */
+/** Answer to every request for the family page, whether any record exists or not. */
 const onItsWay = 'If we keep anything about a player with this address, the link to see it is on its way there.';
 
-/** The page on which a family sees, withdraws and erases what is kept about its children. */
+/** Routes of the page on which a family views, withdraws and erases the data about its children. */
 @ApiTags('family')
 @Controller('api/families')
 export class FamilyController {
@@ -44,18 +44,18 @@ export class FamilyController {
     private readonly erasures: KeptErasures,
   ) {}
 
-  /** A family asks for its page: the link goes to the address on file, and nobody is told whether there is one. */
+  /** Mails the link of the family page to the address on file, and never says whether there is one. */
   @Post()
   @HttpCode(200)
   @AllowedTo(['anyone'])
   async ask(@Body() asked: FamilyPageDto, @Req() request: Request): Promise<Said> {
-    // Never given back: neither a refusal nor the time an answer takes may tell whether an address is on file.
+    // The attempt is never given back: neither a refusal nor the response time may reveal whether an address is on file.
     await this.attempts.make(request, { guessed: 'family-page' }, async () => undefined);
     this.afterAnswer.do(request, () => this.mailFamilyPage.run(asked));
     return answer(onItsWay);
   }
 
-  /** Everything that is kept about each child of the mailbox that the link was sent to. */
+  /** Returns all stored data about each child of the mailbox that the link was sent to. */
   @Post(':sealed')
   @HttpCode(200)
   @AnswerNotKept(true)
@@ -69,7 +69,7 @@ export class FamilyController {
     return { children };
   }
 
-  /** The family is written to in another language from now on. */
+  /** Sets the language of the family's future letters. */
   @Post(':sealed/language')
   @HttpCode(200)
   @AllowedTo(['anyone'])
@@ -83,7 +83,7 @@ export class FamilyController {
     return answer('Letters come in this language from now on.');
   }
 
-  /** The waiver of one registration is taken back. */
+  /** Withdraws the waiver of one registration. */
   @Post(':sealed/registrations/:id/waiver/withdraw')
   @HttpCode(200)
   @AllowedTo(['anyone'])
@@ -98,7 +98,7 @@ export class FamilyController {
     return answer('The waiver is withdrawn.');
   }
 
-  /** No photos any more. */
+  /** Withdraws the consent to photos. */
   @Post(':sealed/registrations/:id/likeness/withdraw')
   @HttpCode(200)
   @AllowedTo(['anyone'])
@@ -113,7 +113,7 @@ export class FamilyController {
     return answer('No photo or video is to show the player any more.');
   }
 
-  /** The team is told how to reach the family. */
+  /** Shares the family's contact with the team. */
   @Post(':sealed/registrations/:id/contact/share')
   @HttpCode(200)
   @AllowedTo(['anyone'])
@@ -128,7 +128,7 @@ export class FamilyController {
     return answer('The team can reach you now.');
   }
 
-  /** The team is no longer told how to reach the family. */
+  /** Stops sharing the family's contact with the team. */
   @Post(':sealed/registrations/:id/contact/withdraw')
   @HttpCode(200)
   @AllowedTo(['anyone'])
@@ -143,7 +143,7 @@ export class FamilyController {
     return answer('The team is not told any more how to reach you.');
   }
 
-  /** A child is erased. */
+  /** Erases a child. */
   @Post(':sealed/players/:id/erase')
   @HttpCode(200)
   @AllowedTo(['anyone'])

@@ -8,7 +8,7 @@ import { WaiverModule } from '../waiver/waiver.module.ts';
 import { FamiliesBehindLinks } from './families-behind-links.ts';
 import { FamilyController } from './family.controller.ts';
 
-/** What a family sees, withdraws and erases by the link that was mailed to it. */
+/** Family module: view, withdrawal and erasure by the mailed link. */
 @Module({
   imports: [WaiverModule],
   controllers: [FamilyController],

@@ -15,7 +15,7 @@ import { PushServices } from './push-services.ts';
 class NewFollowerDto extends BodyOf(newFollower) {}
 class FormerFollowerDto extends BodyOf(formerFollower) {}
 
-/** The browsers that follow a team by web push, without an account. */
+/** Routes for browsers that follow a team by web push, without an account. */
 @ApiTags('follower')
 @Controller('api')
 export class FollowerController {
@@ -26,7 +26,7 @@ export class FollowerController {
     private readonly unfollowTeam: UnfollowTeam,
   ) {}
 
-  /** The key with which a browser subscribes to what we send (VAPID, RFC 8292). */
+  /** Returns the public key with which a browser subscribes to our messages (VAPID, RFC 8292). */
   @Get('push-key')
   @AllowedTo(['anyone'])
   async key(): Promise<PushKey> {
@@ -35,7 +35,7 @@ export class FollowerController {
   }
 
   /**
-   * A browser follows a team: its next game, a changed time or field, scores and results, told in the language that Accept-Language
+   * Subscribes a browser to a team: its next game, a changed time or field, scores and results, in the language that Accept-Language
    * prefers. The body is PushSubscription.toJSON(), flat.
    */
   @Post('teams/:id/follow')
@@ -51,7 +51,7 @@ export class FollowerController {
     return { teamId, isFollowing: true };
   }
 
-  /** A browser follows a team no more. */
+  /** Unsubscribes a browser from a team. */
   @Post('teams/:id/unfollow')
   @HttpCode(200)
   @AllowedTo(['anyone'])

@@ -11,7 +11,7 @@ import { PostgresTeamNews } from './postgres-team-news.ts';
 import { PushLetters } from './push-letter.ts';
 import { PushServices } from './push-services.ts';
 
-/** The browsers that follow teams, and what they are told. */
+/** Follower module: browsers that follow teams, and the messages to them. */
 @Module({
   controllers: [FollowerController],
   providers: [

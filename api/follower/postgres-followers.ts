@@ -7,7 +7,7 @@ import { currentRequest } from '../http/current-request.ts';
 import { networkBehind } from '../http/whose-address.ts';
 import { SessionSecret } from '../process/session-secret.ts';
 
-/** The browsers that follow teams, counted by the keyed hash of where they follow from. */
+/** Stores the browsers that follow teams, counted by the keyed hash of their network. */
 @Injectable()
 export class PostgresFollowers extends Followers {
   constructor(

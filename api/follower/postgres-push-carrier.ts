@@ -10,21 +10,21 @@ import { pushQueued } from './postgres-team-news.ts';
 import { type PushLetter, PushLetters } from './push-letter.ts';
 import { PushServices } from './push-services.ts';
 
-/** A message on its way to one browser. */
+/** Message to be delivered to one browser. */
 export interface PushDelivery extends PushAddress, Delivery {
   readonly followerId: number;
-  /** A later message has a higher number. */
+  /** Id of the message; a later one is higher. */
   readonly messageId: number;
   readonly payload: object;
   readonly topic: string;
-  /** How long the push service may keep it for a browser that is off, in seconds. */
+  /** Seconds for which the push service may hold the message for an offline browser. */
   readonly ttl: number;
 }
 
-/** While a message is handed over nobody else takes it; after so many seconds it is taken to be lost. */
+/** Seconds for which a message being handed over is claimed; after that it counts as lost. */
 const handoverSeconds = 60;
 
-/** Those first that never failed: who cannot be reached delays nobody. */
+/** Claims never-failed messages first, so that an unreachable browser delays nobody. */
 const claim = `${claiming({
   table: 'push_deliveries',
   due: `where one.next_attempt_at <= now()
@@ -50,11 +50,11 @@ const rules = {
   pauseAfter: pauseBefore,
 };
 
-/** Carries messages to the push services of browsers; what became of those that were taken is written for many at once. */
+/** Delivers messages to the browsers' push services; outcomes of accepted ones are written in batches. */
 @Injectable()
 export class PushCarrier extends Carrier<PushDelivery> {
   private taken: PushDelivery[] = [];
-  /** Browsers that listen no more, by their endpoints. */
+  /** Endpoints of browsers that no longer listen. */
   private gone: string[] = [];
 
   constructor(
@@ -80,7 +80,7 @@ export class PushCarrier extends Carrier<PushDelivery> {
     this.taken.push(delivery);
   }
 
-  /** Keeps one for another attempt after so many seconds, or gives it up; whoever fails for long is forgotten. */
+  /** Schedules another attempt after a pause, or gives the message up; a browser that fails for long is forgotten. */
   protected override async keepFailed({ id, followerId }: PushDelivery, { pause }: Failed): Promise<void> {
     await this.database.query(
       pause === undefined
@@ -104,7 +104,7 @@ export class PushCarrier extends Carrier<PushDelivery> {
     return undefined;
   }
 
-  /** Those that were taken are done; browsers that are gone are forgotten with every team they followed. */
+  /** Deletes accepted deliveries, and forgets unsubscribed browsers with every team they followed. */
   private async keepOutcome(): Promise<void> {
     const { taken, gone } = this;
     [this.taken, this.gone] = [[], []];

@@ -2,13 +2,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import webPush from 'web-push';
 import { Database } from '../database/database.ts';
 
-/** The pair of keys by which push services know us (VAPID, RFC 8292). */
+/** Key pair by which push services identify us (VAPID, RFC 8292). */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** Our keys: made once, and the same for all processes for good, since a browser follows by the public one. */
+/** Provides the key pair: made once and permanent for all processes, since browsers subscribe by the public key. */
 @Injectable()
 export class PostgresPushKeys implements OnModuleInit {
   private known: PushKeys | undefined;

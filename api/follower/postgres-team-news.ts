@@ -11,10 +11,10 @@ import { Log } from '../process/log.ts';
 import { everySecond, RecurringJob } from '../process/recurring-job.ts';
 import { PostgresTeamGames } from '../schedule/postgres-team-games.ts';
 
-/** Announced when messages wait to be delivered. */
+/** Name of the event that messages are waiting for delivery. */
 export const pushQueued = 'push queued';
 
-/** Makes messages of what has happened to teams that are followed. */
+/** Makes messages from the news of followed teams. */
 @Injectable()
 export class PostgresTeamNews extends RecurringJob {
   constructor(
@@ -31,7 +31,7 @@ export class PostgresTeamNews extends RecurringJob {
     await this.dropEnded();
   }
 
-  /** Of all that has happened to one team, once for each language of its followers; whether there was any. */
+  /** Makes the messages of one team's news, one for each language of its followers; returns whether there was any news. */
   private makeMessages(): Promise<boolean> {
     return this.database.inTransaction(async () => {
       const found = await this.take();
@@ -46,7 +46,7 @@ export class PostgresTeamNews extends RecurringJob {
     });
   }
 
-  /** Notes which kick-offs are soon, each once for each time it is moved to. */
+  /** Records the kick-offs that are near, each once for each time it is moved to. */
   private async noteSoon(): Promise<void> {
     await this.database.query(
       `with soon as (
@@ -61,7 +61,7 @@ export class PostgresTeamNews extends RecurringJob {
     );
   }
 
-  /** Takes all that has happened to one team, which no other process takes meanwhile; undefined when there is none. */
+  /** Takes all news of one team, skipping those another process has taken; undefined if there are none. */
   private async take(): Promise<{ readonly teamId: number; readonly news: readonly TeamNews[] } | undefined> {
     const [first] = await this.database.query<{ teamId: number }>(
       'select team_id as "teamId" from team_news order by id limit 1 for update skip locked',
@@ -77,7 +77,7 @@ export class PostgresTeamNews extends RecurringJob {
     return { teamId: first.teamId, news };
   }
 
-  /** The languages in which those who follow a team now are told. */
+  /** Returns the languages of a team's current followers. */
   private async languagesOf(teamId: number): Promise<readonly Language[]> {
     const found = await this.database.query<{ language: Language }>(
       'select distinct language from followers where team_id = $1 order by language',
@@ -86,12 +86,12 @@ export class PostgresTeamNews extends RecurringJob {
     return found.map(({ language }) => language);
   }
 
-  /** What has lost its worth is not delivered any more. */
+  /** Deletes messages that have expired. */
   private async dropEnded(): Promise<void> {
     await this.database.query('delete from push_messages where ends_at < now()');
   }
 
-  /** A message goes to everybody who follows the team now and is told in its language. */
+  /** Queues a message for every current follower of the team in its language. */
   private async send(teamId: number, { payload, endsAt }: PushMessage, language: Language): Promise<void> {
     await this.database.query(
       `with message as (

@@ -4,20 +4,20 @@ import { Settings } from '../process/settings.ts';
 import type { PushDelivery } from './postgres-push-carrier.ts';
 import { PostgresPushKeys } from './postgres-push-keys.ts';
 
-/** Seconds for which a push service is told who we are: it may refuse more than a day (RFC 8292). */
+/** Seconds that a proof of identity is valid; push services may refuse more than a day (RFC 8292). */
 const introducedSeconds = 12 * 3600;
-/** It is told anew after half of that. */
+/** Milliseconds after which the proof is renewed: half its validity. */
 const renewedAfter = (introducedSeconds / 2) * 1000;
-/** Push services are few; somebody who makes many up does not fill the memory. */
+/** Maximum number of cached push services; real ones are few, and invented ones must not fill the memory. */
 const mostServices = 1000;
 
-/** A message sealed for one browser, as it is posted to its push service. */
+/** Message encrypted for one browser, as posted to its push service. */
 export interface PushLetter {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** Seals messages (RFC 8291, aes128gcm) and says whose they are; the proof of that is signed once for each push service. */
+/** Encrypts messages (RFC 8291, aes128gcm) and proves their sender; the proof is signed once for each push service. */
 @Injectable()
 export class PushLetters {
   private readonly proofs = new Map<string, { readonly proof: string; readonly at: number }>();
@@ -64,7 +64,7 @@ export class PushLetters {
   }
 }
 
-/** Where a push service reaches whoever runs the site: the site, or before it has an address, the sender of its letters. */
+/** Returns the contact address given to push services: the site, or the sender of its letters while the site has no https address. */
 function subjectOf({ publicBaseUrl, mailFrom }: Settings): string {
   if (publicBaseUrl.startsWith('https:')) return publicBaseUrl;
   return `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;

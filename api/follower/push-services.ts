@@ -4,7 +4,7 @@ import { isPublicAddress } from '../../domain/webhook/public-address.ts';
 import { Settings } from '../process/settings.ts';
 import { type WebPost, webPost } from '../webhook/web-post.ts';
 
-/** The push services of browsers: those that are known and those of the settings, on the public internet, but for the stand-in of the tests. */
+/** Accepts push services that are well known or configured, on the public internet only, except for the tests' stand-in. */
 @Injectable()
 export class PushServices {
   readonly post: WebPost;
@@ -17,7 +17,7 @@ export class PushServices {
     this.post = (url, body, headers) => (this.isStandIn(url) ? here : elsewhere)(url, body, headers);
   }
 
-  /** Whether an endpoint is at one of them; no name is looked up for that. */
+  /** Returns whether an endpoint belongs to one of them; does no DNS lookup. */
   know(endpoint: string): boolean {
     return this.isStandIn(endpoint) || isAtPushService(endpoint, this.settings.pushServices);
   }

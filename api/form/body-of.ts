@@ -10,20 +10,20 @@ import { type ComplaintAbout, isAnswered } from '../http/validation.ts';
 
 declare module 'class-transformer' {
   interface ClassTransformOptions {
-    /** What fields need to know; without it the day decides, field by field. */
+    /** Circumstances that fields depend on; if absent, each field uses the current day. */
     readonly circumstances?: Circumstances;
   }
 }
 
 /**
- * The class of a body in which a form is filled in: class-transformer reads each field once with the field's reader,
+ * Returns the DTO class of a form: class-transformer reads each field once with the field's reader,
  * class-validator refuses with the field's sentence, the API document shows its limits. Its instances are the accepted answers.
  */
 export function BodyOf<F extends Fields>(form: { readonly fields: F }): Type<AnswersTo<F>> {
   return bodyOf(form.fields, (field) => field) as Type<AnswersTo<F>>;
 }
 
-/** The class of a body in which some of the answers may be left out: what is not sent of those is not there. */
+/** Returns the DTO class of a form with some optional answers; omitted ones are absent. */
 export function BodyWithout<F extends Fields, P extends keyof F & string>(
   form: { readonly fields: F },
   ...unsent: readonly P[]
@@ -33,7 +33,7 @@ export function BodyWithout<F extends Fields, P extends keyof F & string>(
   return body as Type<Omit<AnswersTo<F>, P> & Partial<Pick<AnswersTo<F>, P>>>;
 }
 
-/** The class of a body that changes some answers to a form: what is not sent is not there. */
+/** Returns the DTO class of a partial change; omitted answers are absent. */
 export function PartOf<F extends Fields>(form: { readonly fields: F }): Type<Partial<AnswersTo<F>>> {
   return bodyOf(form.fields, perhaps) as Type<Partial<AnswersTo<F>>>;
 }
@@ -44,7 +44,7 @@ function bodyOf(fields: Fields, asSent: (field: Field<unknown>, name: string) =>
   return Body;
 }
 
-/** The same field, read only where something was sent for it. */
+/** Returns the same field as optional, read only if it was sent. */
 function perhaps(field: Field<unknown>): Field<unknown> {
   return {
     label: field.label,
@@ -62,7 +62,7 @@ function ask({ prototype }: Type<object>, name: string, field: Field<unknown>): 
 
 const today = (): Circumstances => ({ year: easternYear(new Date()) });
 
-/** Stands where an answer could not be taken, until it is refused. */
+/** Stands in for an invalid answer until it is refused. */
 class NotTaken {
   constructor(readonly complaint: Sentence) {}
 }
@@ -72,7 +72,7 @@ function answerTo(field: Field<unknown>, raw: unknown, circumstances = today()):
   return 'complaint' in reading ? new NotTaken(reading.complaint) : reading.value;
 }
 
-/** Refuses what was not taken. Where a list stands for the whole body, nothing was read: each field answers for itself. */
+/** Refuses invalid answers. If the body is a list, nothing was read, and each field reports its own absence. */
 function answered(field: Field<unknown>, target: object, propertyName: string): void {
   const complaintAbout: ComplaintAbout = (answer) => {
     const taken = answer === undefined ? answerTo(field, undefined) : answer;

@@ -15,7 +15,7 @@ import { PostgresRecentProofs } from '../session/postgres-recent-proofs.ts';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
 
-/** A class of a body as it stands in its file, and the file and the name of its form. */
+/** DTO classes as their files declare them, each with the file and name of its form. */
 const bodies = readdirSync(api, { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test)\.ts$/.test(name))
   .flatMap((name) => bodiesIn(join(api, name)));
@@ -60,7 +60,7 @@ afterEach(() => {
 
 afterAll(() => close());
 
-/** Every route that is sent a body, and the class it is read by; where Nest keeps them, as its routers read them. */
+/** Returns every route with a body, and its DTO class, from the metadata that Nest's routers read. */
 function routesWithBody() {
   return app
     .get(DiscoveryService)
@@ -89,7 +89,7 @@ function bodyOf(prototype: object, method: string) {
     }));
 }
 
-/** The guard of the sign-in asks the pipe itself; a tournament is changed by parts, and the document shows the whole. */
+/** DTOs without a route: the sign-in guard calls the pipe itself; a tournament is changed by parts, and the document shows the whole. */
 const withoutRoute = ['SignInDto', 'TournamentFormDto'];
 
 test('every body that a route is sent is of a form, and every one of a form is sent', () => {
@@ -138,7 +138,7 @@ const samples = [
   [{ line: 2, member: 0, name: 'Sample' }],
 ];
 
-/** Answers that every field takes. */
+/** Returns answers that every field accepts. */
 function answersTo(fields: Fields): object {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, answerTo(name, field)]));
 }
@@ -150,7 +150,7 @@ function answerTo(name: string, field: Field<unknown>): unknown {
   return answer;
 }
 
-/** What is held against a form and is no body: the words of an address, the days of an address, and the rows of a table, one by one. */
+/** Files that check a form against something other than a body: a query, the days of an address, the rows of a table. */
 const besideBodies = [
   'api/duplicate/duplicate.controller.ts',
   'api/ledger/ledger.controller.ts',
@@ -183,7 +183,7 @@ test.each(bodies.filter(({ isWhole }) => isWhole))(
   },
 );
 
-/** Limits in the words of OpenAPI. */
+/** Returns limits as OpenAPI schema. */
 function documented({ options, required, of = 'string', parts, ...limits }: Limits) {
   const entry = parts === undefined ? {} : { properties: parts, required: Object.keys(parts) };
   return {

@@ -12,7 +12,7 @@ import { type Preparation, Prepared } from '../prepared/prepared.ts';
 
 const shown = { shows: [], isSpoken: true, mayBeKept: true } as const satisfies Preparation;
 
-/** The options with the labels that people read in a language; what is sent is the same in each, and names of our own stay as they are. */
+/** Returns options with labels in a language; values are the same in each, and names that are not phrases stay as they are. */
 const optionsIn = <V extends string>(language: Language, options: readonly Option<V>[]): readonly Option<V>[] =>
   options.map(({ value, label }) => ({
     value,
@@ -22,7 +22,7 @@ const optionsIn = <V extends string>(language: Language, options: readonly Optio
 @ApiTags('form')
 @Controller('api/form-options')
 export class FormOptionsController {
-  /** The skill levels that a form offers; labels in Spanish where Accept-Language prefers it, as in the lists beside it. */
+  /** Lists the skill levels of a form; labels are Spanish if Accept-Language prefers it, as in the lists beside it. */
   @Get('skill-levels')
   @AllowedTo(['anyone'])
   @Prepared(shown)
@@ -30,7 +30,7 @@ export class FormOptionsController {
     return optionsIn(language, skillLevelOptions);
   }
 
-  /** The age brackets that a form offers. */
+  /** Lists the age brackets of a form. */
   @Get('age-brackets')
   @AllowedTo(['anyone'])
   @Prepared(shown)
@@ -38,7 +38,7 @@ export class FormOptionsController {
     return optionsIn(language, ageBracketOptions);
   }
 
-  /** The ways to pay that a form offers. */
+  /** Lists the payment methods of a form. */
   @Get('payment-methods')
   @AllowedTo(['anyone'])
   @Prepared(shown)

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FormOptionsController } from './form-options.controller.ts';
 
-/** What the forms offer to choose from. */
+/** Form module: the options of the forms. */
 @Module({
   controllers: [FormOptionsController],
 })

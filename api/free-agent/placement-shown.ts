@@ -5,7 +5,7 @@ import type { PreviewPlacement } from '../../domain/use-case/free-agent/preview-
 
 type Preview = Awaited<ReturnType<PreviewPlacement['run']>>;
 
-/** The proposal as an organizer sees it: every team with room, the new teams, and who stays, each with the reason. */
+/** Converts a preview to the proposal for organizers: every team with room, new teams, and unplaced players, each with the reason. */
 export function placementShown({ toPlace, placement, latest }: Preview): Proposal {
   const { tournament, version, teams, placesForTeams } = toPlace;
   return {
@@ -25,7 +25,7 @@ export function placementShown({ toPlace, placement, latest }: Preview): Proposa
   };
 }
 
-/** What was done, in numbers. */
+/** Returns the numbers of an applied placement. */
 export function appliedShown({ id, appliedAt, rosters }: AppliedPlacement): PlacementApplied {
   return {
     id,

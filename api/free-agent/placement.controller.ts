@@ -18,21 +18,21 @@ export class PlacementController {
     private readonly undoPlacement: UndoPlacement,
   ) {}
 
-  /** The proposal for the free agents of a tournament, with reasons; nothing is changed. */
+  /** Proposes a placement of a tournament's free agents, with reasons; nothing is changed. */
   @Get()
   @AllowedTo(['organizer'])
   async propose(@Param('id', PositiveId) id: number): Promise<Proposal> {
     return placementShown(await this.preview.run(id));
   }
 
-  /** Places those who are named, on the teams they are named for: the proposal as the organizer has left it. */
+  /** Places the named players on the named teams: the proposal as the organizer has edited it. */
   @Post()
   @AllowedTo(['organizer'])
   async apply(@Param('id', PositiveId) id: number, @Body() plan: PlacementPlanDto): Promise<PlacementApplied> {
     return appliedShown(await this.applyPlacement.run({ tournamentId: id, plan }));
   }
 
-  /** Takes back the last placement, until something else has changed. */
+  /** Undoes the last placement, unless something has changed since. */
   @Post('undo')
   @HttpCode(200)
   @AllowedTo(['organizer'])

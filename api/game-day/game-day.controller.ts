@@ -11,7 +11,7 @@ import { GameDays } from './game-days.ts';
 export class GameDayController {
   constructor(private readonly gameDays: GameDays) {}
 
-  /** The next game, the field, what is owed, the waiver and the roster of everybody whose letters go to one mailbox, by the link in them. */
+  /** Returns the next game, field, amount due, waiver and roster of every player whose letters go to one mailbox, by the link in them. */
   @Get(':sealed')
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { GameDayController } from './game-day.controller.ts';
 import { GameDays } from './game-days.ts';
 
-/** What a family needs on the day, by the link in its letters. */
+/** Game-day module: the page for families, by the link in their letters. */
 @Module({
   controllers: [GameDayController],
   providers: [GameDays],

@@ -25,7 +25,7 @@ import { Settings } from '../process/settings.ts';
 import { PostgresTeamGames } from '../schedule/postgres-team-games.ts';
 import { Attempts } from '../session/attempts.ts';
 
-/** The days of families, behind the sealed links of their letters. */
+/** Builds the game-day pages from the sealed links in the families' letters. */
 @Injectable()
 export class GameDays {
   constructor(
@@ -42,7 +42,7 @@ export class GameDays {
     private readonly attempts: Attempts,
   ) {}
 
-  /** What a family needs on the day; links that are not ours are counted as guesses. */
+  /** Returns the page of a family; counts a link that is not ours as a guess. */
   async shown(sealed: string, request: Request): Promise<GameDay> {
     const now = this.clock.now();
     const link = readGameDayLink(this.seal.open(sealed, now));
@@ -75,7 +75,7 @@ export class GameDays {
     return players.filter((player) => player !== undefined);
   }
 
-  /** Only whoever signs is led to the waiver: the letters of a player of 13 to 17 may go to another address than the parent's. */
+  /** Returns the waiver's address for its signer only; the letters of a player of 13 to 17 may go to another address than the parent's. */
   private signAt({ player, registration }: GameDayOf, link: GameDayLink): string | null {
     const { seal, clock } = this;
     const now = clock.now();

@@ -16,7 +16,7 @@ import { GameEntryDto, GameNotesDto } from './game.dto.ts';
 import { GameMoves } from './game-moves.ts';
 import { gameList } from './postgres-game-list.ts';
 
-/** A game as a record of the back office: its score is what of it is changed. */
+/** Routes for a game as a record of the back office; only its score and notes can be changed. */
 @ApiTags('all-games')
 @Controller('api/admin/all-games')
 export class AdminGameController {
@@ -27,7 +27,7 @@ export class AdminGameController {
     private readonly writeNotes: WriteGameNotes,
   ) {}
 
-  /** Enters a score, or corrects it, and writes the notes where they are sent; what else a game is, is changed by calls of their own. */
+  /** Enters or corrects a score, and saves the notes if they are sent; other changes of a game have routes of their own. */
   @Put(':id')
   @AllowedTo(['organizer'])
   async change(
@@ -43,7 +43,7 @@ export class AdminGameController {
     return this.lists.one(gameList, gameId);
   }
 
-  /** Writes what organizers should know about a game; families are not shown it. */
+  /** Saves the organizers' notes on a game, which families do not see. */
   @Put(':id/notes')
   @AllowedTo(['organizer'])
   async note(
@@ -55,7 +55,7 @@ export class AdminGameController {
     return this.lists.one(gameList, gameId);
   }
 
-  /** Takes a game's result and goals away, with confirm=true also where that resets games that have started. */
+  /** Removes a game's result and goals; with confirm=true also if that resets games that have started. */
   @Delete(':id')
   @AllowedTo(['organizer'])
   async delete(

@@ -10,8 +10,8 @@ import { LiveUpdates } from './live-updates.ts';
 import { LiveViewers } from './live-viewers.ts';
 
 /**
- * Answers whoever begins to follow live before the framework sees the request, and takes the connection over: the server forgets request
- * and answer. Whoever finds no room, comes by a key of the API or speaks an older HTTP goes the usual way.
+ * Answers new live followers before the framework sees the request, and takes the connection over: the server forgets request
+ * and answer. If there is no room, or the caller uses an API key or an older HTTP, the request takes the usual way.
  */
 export function followLiveFirst(app: NestExpressApplication, { isHttps }: { readonly isHttps: boolean }): void {
   const server: Server = app.getHttpServer();
@@ -24,7 +24,7 @@ export function followLiveFirst(app: NestExpressApplication, { isHttps }: { read
     const network = networkBehind(request);
     if (!viewers.hasRoomFor(network)) return passOn(request, response);
     socket.write(opening.with(live.text));
-    // The server hears that this request is answered, and lets go of it; but its patience with those who ask nothing more is not for streams.
+    // The server counts the request as answered and lets go of it; its idle timeout must not apply to streams.
     response.emit('finish');
     socket.setTimeout(0);
     updates.begin(live);

@@ -7,13 +7,13 @@ import type { SentMove } from '../../domain/use-case/game/sent-move.ts';
 import { GameTurns } from './game-turns.ts';
 import { PostgresGames } from './postgres-games.ts';
 
-/** What is asked last leaves together with the end of its transaction, which nothing waits for in between; why it failed the transaction says, too. */
+/** Lets a last statement leave together with the end of its transaction, without waiting; if it fails, the transaction reports the reason. */
 function askedLast<T>(answer: Promise<T>): Promise<T> {
   answer.catch(() => undefined);
   return answer;
 }
 
-/** Carries moves in games out, and answers the game as it stands then. */
+/** Makes moves in games, and returns the game afterwards. */
 @Injectable()
 export class GameMoves {
   constructor(
@@ -23,7 +23,7 @@ export class GameMoves {
     private readonly games: PostgresGames,
   ) {}
 
-  /** The game after the move; only its id where nothing is left of it. */
+  /** Returns the game after the move, or only its id if the game is gone. */
   async change(order: SentMove): Promise<PublicGame | GoneGame> {
     const { game } = await this.turns.take(order.gameId, async () => {
       await this.changeGame.run(order);

@@ -5,7 +5,7 @@ import type { MatchKey } from '../../domain/match/match.ts';
 import type { GameResult, Opponents } from '../../domain/match/result.ts';
 import type { EndingRow, GameRow } from './game-row.ts';
 
-/** A game as its table has it. */
+/** Converts a table row to a game. */
 export function toGameOnFile(row: GameRow): GameOnFile {
   const { round, ageBracket, team1Id, team2Id, winnerId, isLocked, notes, version } = row;
   return {
@@ -29,7 +29,7 @@ function toEnding({ before, isWithdrawal }: EndingRow, match: MatchKey): Ending 
   return { before: before === null ? null : { ...before, match }, isWithdrawal };
 }
 
-/** The match is that of the game itself, which a new draw may give another one. */
+/** Removes the match from the stored result; it is the game's own match, which a new draw may change. */
 function endingRow({ before, isWithdrawal }: Ending): EndingRow {
   if (before === null) return { before, isWithdrawal };
   const { match: _, ...played } = before;
@@ -49,7 +49,7 @@ function toResult(row: GameRow, teams: Opponents): GameResult | undefined {
   return { status, match, teams, score, shootout: { team1: team1Shootout, team2: team2Shootout } };
 }
 
-/** A game as its table takes it. */
+/** Converts a game to the values of its table. */
 export function toGameLine(onFile: GameOnFile) {
   const { game, isInBracket, round, ageBracket, team1Id, team2Id, winnerId, end, isLocked, notes } = onFile;
   const { id, match, stage, field, start, status } = game;

@@ -14,14 +14,14 @@ import {
 } from '../database/columns.ts';
 import { goesWith, outlives, refersTo } from '../database/keys.ts';
 
-/** The end of a game; what stood before names no match of its own. */
+/** End of a game as stored; the result before it names no match. */
 export interface EndingRow extends Pick<Ending, 'isWithdrawal'> {
   readonly before: WithoutMatch<PlayedResult> | null;
 }
 
 type WithoutMatch<Result> = Result extends PlayedResult ? Omit<Result, 'match'> : never;
 
-/** A game: its fixture follows from the draw, its result is what was entered. Outside the brackets it has no bracketId. */
+/** Row of a game: the draw gives the fixture, entries give the result. A game outside the brackets has no bracketId. */
 export interface GameRow {
   readonly id: number;
   readonly tournamentId: number;
@@ -37,12 +37,12 @@ export interface GameRow {
   readonly team1Shootout: number | null;
   readonly team2Shootout: number | null;
   readonly forfeitedBy: readonly TeamId[] | null;
-  /** What has to be known so that the end can be taken back; null where the game was played to its end. */
+  /** Data needed to take the end back; null if the game was played to its end. */
   readonly ending: EndingRow | null;
   readonly status: GameStatus;
   readonly startTime: Date;
   readonly endTime: Date;
-  /** When it began in fact; null before that. */
+  /** Actual start; null before it. */
   readonly startedAt: Date | null;
   readonly field: string;
   readonly isLocked: boolean;

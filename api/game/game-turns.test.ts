@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GameTurns } from './game-turns.ts';
 
-/** Counts how many are at work at once, in all and for each game. */
+/** Counts concurrent work, in all and for each game. */
 function counted(isInTransaction = false) {
   const turns = new GameTurns({ isInTransaction, inTransaction: (work) => work() });
   const counts = { now: 0, most: 0, done: [] as number[] };

@@ -33,7 +33,7 @@ import { PostgresGames } from './postgres-games.ts';
 import { PostgresGoals } from './postgres-goals.ts';
 import { PostgresScoreHistory } from './postgres-score-history.ts';
 
-/** Whether an organizer only looks at what a change would do, or has seen it and wants it so. */
+/** Intent of an organizer's change: a preview of its effects, or a confirmation after it. */
 interface Meaning {
   readonly preview: boolean;
   readonly confirm: boolean;
@@ -51,7 +51,7 @@ export class GameController {
     private readonly grants: Grants,
   ) {}
 
-  /** The games in progress; includeAll=true lists every game, or every game of tournamentId, for who keeps scores. */
+  /** Lists the games in progress; includeAll=true lists every game, or every game of tournamentId, for score keepers. */
   @Get()
   @AllowedTo(['anyone'])
   @Prepared({ shows: ['tournaments', 'games', 'teams'], parameters: [], mayBeKept: true })
@@ -69,7 +69,7 @@ export class GameController {
     return games.filter((game) => isWithin(width, game));
   }
 
-  /** A game, with its notes for organizers; one of a hidden tournament for who keeps scores. */
+  /** Returns a game, with its notes for organizers; a game of a hidden tournament for score keepers only. */
   @Get(':id')
   @AllowedTo(['anyone'])
   @Prepared({ shows: ['tournaments', 'games', 'teams'], mayBeKept: true, organizersSeeMore: true })
@@ -85,7 +85,7 @@ export class GameController {
     return { ...hidden, notes: null };
   }
 
-  /** The players of both teams. */
+  /** Lists the players of both teams. */
   @Get(':id/players')
   @AllowedTo(['score keeper', 'organizer'])
   @Within('write:scores')
@@ -94,7 +94,7 @@ export class GameController {
     return this.goals.rosters(id);
   }
 
-  /** The goals on record. */
+  /** Lists the recorded goals. */
   @Get(':id/goals')
   @AllowedTo(['score keeper', 'organizer'])
   @Within('write:scores')
@@ -103,7 +103,7 @@ export class GameController {
     return this.goals.listed(id);
   }
 
-  /** Everything that happened to the score: who, when, from, to. It stays when the game is gone. */
+  /** Returns the history of the score: each change with its author, time, and values before and after. It outlives the game. */
   @Get(':id/history')
   @AllowedTo(['score keeper', 'organizer'])
   async historyOf(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<readonly ScoreChange[]> {
@@ -113,7 +113,7 @@ export class GameController {
     return lines;
   }
 
-  /** Enters a score; the first one starts the game. After the end only an organizer does, as a correction. */
+  /** Enters a score; the first one starts the game. After the end only an organizer can enter one, as a correction. */
   @Put(':id/score')
   @AllowedTo(['score keeper', 'organizer'])
   @Within('write:scores')
@@ -127,7 +127,7 @@ export class GameController {
     return this.move({ kind: 'score', score, shootout: shootout ?? undefined }, { gameId, version, meaning, request });
   }
 
-  /** Kicks a game off. */
+  /** Starts a game. */
   @Post(':id/start')
   @HttpCode(200)
   @AllowedTo(['score keeper', 'organizer'])
@@ -136,7 +136,7 @@ export class GameController {
     return this.move({ kind: 'start' }, { gameId, request });
   }
 
-  /** Ends a game and moves its teams on; a level knock-out game needs the result of the shoot-out. */
+  /** Ends a game and advances its teams; a level knock-out game needs the result of the shoot-out. */
   @Post(':id/complete')
   @HttpCode(200)
   @AllowedTo(['score keeper', 'organizer'])
@@ -150,7 +150,7 @@ export class GameController {
     return this.move({ kind: 'complete', shootout: shootout ?? undefined }, { gameId, version, meaning, request });
   }
 
-  /** Takes the end of a game back. */
+  /** Reopens a completed game. */
   @Post(':id/reopen')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -162,7 +162,7 @@ export class GameController {
     return this.move({ kind: 'reopen' }, { gameId, meaning, request });
   }
 
-  /** Gives a game to the other team; when both forfeit nobody goes on. */
+  /** Awards a game to the other team; if both forfeit, neither advances. */
   @Post(':id/forfeit')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -179,7 +179,7 @@ export class GameController {
     return this.move({ kind: 'forfeit', by: [teamId] }, { gameId, meaning, request });
   }
 
-  /** Takes a game's result and goals away; its match gets a fresh game, the brackets follow, the history stays. */
+  /** Removes a game's result and goals; its match gets a new game, the brackets follow, the history stays. */
   @Delete(':id')
   @AllowedTo(['organizer'])
   remove(
@@ -192,7 +192,7 @@ export class GameController {
     return this.move({ kind: 'delete' }, { gameId, meaning, request });
   }
 
-  /** A game that whoever asks may keep; any other looks like one that does not exist. */
+  /** Returns a game that the caller may keep; refuses any other as if it did not exist. */
   private async theirs(id: number, request: Request): Promise<PublicGame> {
     const [game, { width }] = [await this.moves.find(id), await this.authors.of(request)];
     if (!isWithin(width, game)) throw noSuchGame();

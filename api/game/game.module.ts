@@ -29,10 +29,9 @@ import { PostgresGoals } from './postgres-goals.ts';
 import { PostgresScoreHistory } from './postgres-score-history.ts';
 import { PublicTopScorers } from './top-scorers.ts';
 
-/** What other modules find here. */
 const shared = [...adapterOf(Goals, PostgresGoals), PostgresGameCards];
 
-/** Games, scores and goals, and who follows them live. */
+/** Game module: games, scores, goals, and live followers. */
 @Global()
 @Module({
   controllers: [LiveController, GameController, AdminGameController, GoalController, listController(gameList)],

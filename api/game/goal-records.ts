@@ -11,7 +11,7 @@ import { GameTurns } from './game-turns.ts';
 import { PostgresGames } from './postgres-games.ts';
 import { PostgresGoals } from './postgres-goals.ts';
 
-/** Gives goals and takes them back, and answers the goal with its game as it stands then. */
+/** Adds and removes goals, and returns the goal with its game afterwards. */
 @Injectable()
 export class GoalRecords {
   constructor(

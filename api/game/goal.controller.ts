@@ -18,7 +18,7 @@ export class GoalController {
     private readonly authors: ScoreAuthors,
   ) {}
 
-  /** Gives a goal of this game to a player. */
+  /** Credits a goal of this game to a player. */
   @Post('games/:id/goals')
   @AllowedTo(['score keeper', 'organizer'])
   @Within('write:scores')
@@ -30,7 +30,7 @@ export class GoalController {
     return this.records.give({ ...goal, gameId, writer: await this.authors.of(request) });
   }
 
-  /** The score keeper's Goal button: with `withScore` the score goes up with it. */
+  /** Adds a goal by the score keeper's Goal button; with `withScore` the score increases with it. */
   @Post('player-goals')
   @AllowedTo(['score keeper', 'organizer'])
   @Within('write:scores')
@@ -38,7 +38,7 @@ export class GoalController {
     return this.records.give({ ...goal, writer: await this.authors.of(request) });
   }
 
-  /** Settles two keepers' accounts of a game: the score and the goals become what was decided, all of it or nothing. */
+  /** Settles two keepers' differing records of a game: sets score and goals as decided, completely or not at all. */
   @Post('games/:id/settle')
   @HttpCode(200)
   @AllowedTo(['score keeper', 'organizer'])
@@ -53,7 +53,7 @@ export class GoalController {
     return this.records.settle({ ...decided, gameId, version, writer: await this.authors.of(request) });
   }
 
-  /** Gives a goal another minute. */
+  /** Changes the minute of a goal. */
   @Put('goals/:id')
   @AllowedTo(['organizer'])
   async change(
@@ -64,7 +64,7 @@ export class GoalController {
     return this.records.change({ id, minute, writer: await this.authors.of(request) });
   }
 
-  /** Takes a goal back, with withScore=true the score too; a score keeper the own one of the last ten minutes. */
+  /** Removes a goal, with withScore=true also from the score; score keepers only their own goals of the last ten minutes. */
   @Delete('goals/:id')
   @AllowedTo(['score keeper', 'organizer'])
   @Within('write:scores')

@@ -8,7 +8,7 @@ import type { Preparation } from '../prepared/prepared.ts';
 import { withScore } from './live-news.ts';
 import { PostgresGames } from './postgres-games.ts';
 
-/** Games leave the board by the time, too; nobody sees them a second afterwards. */
+/** Preparation of the live scores; games also leave the board by time, at most a second late. */
 export const liveScores = {
   shows: ['tournaments', 'games', 'teams'],
   staysMs: 1000,
@@ -17,7 +17,7 @@ export const liveScores = {
 
 const shown: ReadonlySet<string> = new Set(liveScores.shows);
 
-/** The live games, and the text that tells of all of them, made when it is first asked for. */
+/** Live games with their serialized list, made on first use. */
 export class LiveGames {
   private made: string | undefined;
 
@@ -29,7 +29,7 @@ export class LiveGames {
   }
 }
 
-/** What everybody follows live, read once for all: at most a second old, whoever and however many look. */
+/** Board of the live games, read once for all followers and at most a second old. */
 @Injectable()
 export class LiveBoard {
   readonly scores: KeptReading<LiveGames>;
@@ -44,13 +44,13 @@ export class LiveBoard {
   }
 }
 
-/** The board after a change that says all of itself; any other has to be read. */
+/** Returns the board after a change that fully describes itself; undefined if it has to be read again. */
 function revised(live: LiveGames, change: Change | undefined): LiveGames | undefined {
   const scored = change?.score && withScore(live.games, change.score);
   return scored && (scored.game === undefined ? live : new LiveGames(scored.games));
 }
 
-/** Whether what has changed may be on the board; anything may when nothing is said. */
+/** Returns whether a change may affect the board; an undescribed change may. */
 export function isOnBoard(change: Change | undefined): boolean {
   return change === undefined || shown.has(change.shown);
 }

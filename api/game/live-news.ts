@@ -1,19 +1,19 @@
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { ToldScore } from '../prepared/change.ts';
 
-/** The whole list: what everybody is told first. */
+/** Returns the first event of a stream: the whole list. */
 export const wholeList = (text: string): Buffer => event('live-scores', text);
 
-/** Says that somebody is still there, and that nothing is new. */
+/** Heartbeat event, which carries no news. */
 export const stillHere = event('here', '{}');
 
-/** How long whoever loses the connection waits before the next one, in milliseconds. */
+/** Returns the event field that sets the wait before reconnecting, in milliseconds. */
 export const waitBefore = (ms: number): Buffer => Buffer.from(`retry: ${ms}\n\n`);
 
-/** Goals were given or taken back: the top scorers may have changed. */
+/** Event that goals were added or removed, so that the top scorers may have changed. */
 export const goalsChanged = event('goals', '{}');
 
-/** What has changed from one list to the next, each game on its own; undefined when nothing has. */
+/** Returns the events of the games that differ between two lists; undefined if none does. */
 export function gamesChanged(before: readonly PublicGame[], after: readonly PublicGame[]): Buffer | undefined {
   const earlier = new Map(before.map((game) => [game.id, JSON.stringify(game)]));
   const listed = new Set(after.map(({ id }) => id));
@@ -25,16 +25,16 @@ export function gamesChanged(before: readonly PublicGame[], after: readonly Publ
   return news.length === 0 ? undefined : Buffer.concat(news);
 }
 
-/** What of a game its score moves, and what says whether it is still being played. */
+/** Fields of a game that its score changes, and its status. */
 type ScoredGame = Pick<PublicGame, 'id' | 'status' | 'version' | 'team1Score' | 'team2Score'>;
 
-/** A list in which one game has another score; no game where the list had it already. */
+/** List with one changed score; `game` is undefined if the list had that score already. */
 export interface Scored<Game extends ScoredGame = PublicGame> {
   readonly games: readonly Game[];
   readonly game: Game | undefined;
 }
 
-/** A list after a score that has changed alone; undefined where it does not follow from this list. */
+/** Returns a list after a change of one score only; undefined if the change does not follow from this list. */
 export function withScore<Game extends ScoredGame>(
   games: readonly Game[],
   { gameId, ...score }: ToldScore,
@@ -48,17 +48,17 @@ export function withScore<Game extends ScoredGame>(
   return { games: games.with(place, game), game };
 }
 
-/** How one game stands now. */
+/** Returns the event of one game's current state. */
 export const gameChanged = (game: PublicGame): Buffer => event('game', JSON.stringify(game));
 
 function event(name: string, text: string): Buffer {
   return Buffer.from(`event: ${name}\ndata: ${text}\n\n`);
 }
 
-/** News as they go over a connection that the framework does not write to: a chunk of HTTP/1.1. */
+/** Returns an event as an HTTP/1.1 chunk, for connections that the framework does not write to. */
 export function chunkOf(news: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`${news.length.toString(16)}\r\n`), news, Buffer.from('\r\n')]);
 }
 
-/** The chunk after which nothing comes. */
+/** Last chunk of a response. */
 export const lastChunk = Buffer.from('0\r\n\r\n');

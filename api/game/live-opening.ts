@@ -1,26 +1,26 @@
 import { chunkOf, waitBefore, wholeList } from './live-news.ts';
 
-/** What is said of every stream, names and values in turn. */
+/** Headers of every stream, names and values in turn. */
 export const streamLines = [
   ...['Content-Type', 'text/event-stream; charset=utf-8'],
   ...['Cache-Control', 'no-store, no-transform'],
   ...['X-Accel-Buffering', 'no'],
-  // Nothing comes after a stream that ends: the server need not wait for it.
+  // Nothing follows a stream, so the server need not keep the connection open.
   ...['Connection', 'close'],
 ];
 
-/** Whoever loses the connection comes back after so many milliseconds, each after others: all lose it at once when a process ends. */
+/** Shortest and longest wait before reconnecting, in milliseconds, and the number of steps; spread because all lose it at once when a process ends. */
 const soonest = 1000;
 const latest = 6000;
 const differentWaits = 32;
 
-/** How long one of those who follow waits before coming back, in milliseconds. */
+/** Returns a random wait before reconnecting, in milliseconds. */
 export function someWait(): number {
   const step = Math.floor(Math.random() * differentWaits);
   return soonest + Math.round((step * (latest - soonest)) / (differentWaits - 1));
 }
 
-/** What everybody who begins to follow is sent, made into bytes once for all who come in the same second and are told the same wait. */
+/** First bytes of a stream, built once for all followers of the same second with the same wait. */
 export class LiveOpening {
   private readonly head: string;
   private second = 0;
@@ -32,7 +32,7 @@ export class LiveOpening {
     this.head = `HTTP/1.1 200 OK\r\n${named.join('')}Transfer-Encoding: chunked\r\nDate: `;
   }
 
-  /** The head, the whole list and how long to wait before coming back. */
+  /** Returns the headers, the whole list and the wait before reconnecting. */
   with(list: string): Buffer {
     const time = Date.now();
     const second = Math.floor(time / 1000);

@@ -4,7 +4,7 @@ import type { LiveViewers } from './live-viewers.ts';
 
 const everyMs = 60_000;
 
-/** Counts the live answers, which no log of requests sees, and tells the log once a minute. */
+/** Counts the answers of the live routes, which the request log does not see, and logs them once a minute. */
 export class LiveTally implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly counts = { 200: 0, 304: 0 };
   private timer: NodeJS.Timeout | undefined;
@@ -27,7 +27,7 @@ export class LiveTally implements OnApplicationBootstrap, OnModuleDestroy {
     this.tell();
   }
 
-  /** What was counted since the last time; a quiet minute is not worth a line. */
+  /** Logs the counts since the last time and resets them; a minute without requests is not logged. */
   tell(): void {
     const [answered, unchanged, following] = [this.counts[200], this.counts[304], this.viewers.count];
     if (answered + unchanged + following > 0) this.log.info({ answered, unchanged, following }, 'live');

@@ -9,13 +9,13 @@ import { gameChanged, gamesChanged, goalsChanged, type Scored, waitBefore, whole
 import { someWait, streamLines } from './live-opening.ts';
 import { LiveViewers } from './live-viewers.ts';
 
-/** Hears of changes, here and from other processes, and tells everybody who follows live. */
+/** Sends changes of this and other processes to all live followers. */
 @Injectable()
 export class LiveUpdates implements OnModuleDestroy {
   private known: readonly PublicGame[] = [];
   private isTelling = false;
   private isOutdated = false;
-  /** When all was compared last. */
+  /** Time of the last comparison of the whole board. */
   private lookedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -27,12 +27,12 @@ export class LiveUpdates implements OnModuleDestroy {
     changes.listen((change) => this.hear(change));
   }
 
-  /** The streams end before the server waits for what is still being answered. */
+  /** Ends the streams before the server waits for unfinished answers. */
   onModuleDestroy(): void {
     this.viewers.close();
   }
 
-  /** Somebody begins to follow by the framework: first the whole list, then what changes. Who asks for the head alone has that. */
+  /** Starts a stream through the framework: the whole list first, then changes. A HEAD request gets the headers only. */
   async follow(stream: ServerResponse, address: string): Promise<void> {
     const live = await this.board.scores.get();
     if (stream.destroyed) return;
@@ -44,7 +44,7 @@ export class LiveUpdates implements OnModuleDestroy {
     this.viewers.add(stream, address);
   }
 
-  /** The first who comes has this list; what is told from then on is what differs from it. */
+  /** Sets the list of the first follower as the base with which later changes are compared. */
   begin({ games }: LiveGames): void {
     if (this.viewers.count === 0) this.known = games;
   }
@@ -58,7 +58,7 @@ export class LiveUpdates implements OnModuleDestroy {
     if (!this.isTelling) void this.tellChanges(scored);
   }
 
-  /** A score is told as its news came; changes that come while others are being told are told together afterwards. */
+  /** Sends a score as it arrived; changes that arrive while others are being sent are sent together afterwards. */
   private async tellChanges(scored: Scored | undefined): Promise<void> {
     this.isTelling = true;
     try {
@@ -78,7 +78,7 @@ export class LiveUpdates implements OnModuleDestroy {
     }
   }
 
-  /** What leaves the board by the time is looked for behind it. */
+  /** Sends a score, and schedules a comparison for games that left the board by time. */
   private async tellScore({ games, game }: Scored): Promise<void> {
     this.known = games;
     if (game !== undefined) await this.viewers.tell(gameChanged(game));

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { jest } from '@jest/globals';
 import { LiveViewers, mostFromOneAddress, mostViewers, slice } from './live-viewers.ts';
 
-/** A stream whose other end takes everything, or nothing. */
+/** Stream whose other end accepts everything, or nothing. */
 class Stream extends EventEmitter {
   readonly written: string[] = [];
   writableLength = 0;
@@ -28,7 +28,7 @@ class Stream extends EventEmitter {
   }
 }
 
-/** So many who follow, each from an address of their own unless told otherwise. */
+/** Adds followers, each from an address of its own unless one is given. */
 function follow(viewers: LiveViewers, count: number, address?: string) {
   return Array.from({ length: count }, (_, number) => {
     const stream = new Stream();

@@ -3,16 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { liveHeartbeat } from '../../domain/answer/game/live-heartbeat.ts';
 import { chunkOf, lastChunk, stillHere } from './live-news.ts';
 
-/** How many one process serves, and how many of them from one address: a venue has many families behind one. */
+/** Maximum number of followers of one process, and of one address: at a venue many families share one. */
 export const mostViewers = 10_000;
 export const mostFromOneAddress = 1000;
 
-/** So many are written to before those who only read get their turn: a few milliseconds; fewer, and news would wait for every read. */
+/** Streams written to before other requests get their turn: a few milliseconds. With fewer, events would wait for every request. */
 export const slice = 256;
-/** Whoever takes no more than this behind is let go; the browser comes back by itself. */
+/** Maximum number of unsent bytes of a stream; a slower one is closed, and its browser reconnects by itself. */
 const mostBehind = 256 * 1024;
 
-/** The part of a response that is written to bit by bit. */
+/** Parts of a response that a stream writes to. */
 interface Stream {
   readonly writableLength: number;
   write(bytes: Buffer): unknown;
@@ -21,15 +21,15 @@ interface Stream {
   on(event: 'close', listener: () => void): unknown;
 }
 
-/** A connection that nothing else is written to. */
+/** Connection taken over from the server. */
 interface Connection extends Omit<Stream, 'end'> {
   destroySoon(): unknown;
 }
 
-/** Everybody who follows live: what is told is made into bytes once and written to all. */
+/** Live followers: each event is serialized once and written to all. */
 @Injectable()
 export class LiveViewers {
-  /** Where each comes from; one listener for all hears who leaves. */
+  /** Network addresses by connection; one shared listener handles every close. */
   private readonly connections = new Map<Connection, string>();
   private readonly streams = new Map<Stream, string>();
   private readonly addresses = new Map<string, number>();
@@ -54,30 +54,30 @@ export class LiveViewers {
     return (this.addresses.get(address) ?? 0) < mostFromOneAddress;
   }
 
-  /** Somebody whom the framework writes to. */
+  /** Adds a follower whose response the framework writes. */
   add(stream: Stream, address: string): void {
     this.streams.set(stream, address);
     this.enter(stream, address);
   }
 
-  /** Somebody whose connection was taken over, after the head of a chunked answer. */
+  /** Adds a follower whose connection was taken over, after the headers of a chunked answer. */
   addConnection(connection: Connection, address: string): void {
     this.connections.set(connection, address);
     this.enter(connection, address);
   }
 
-  /** Whether those at the other end of a connection that was taken over follow live. */
+  /** Returns whether a connection that was taken over is a live follower. */
   follow(connection: Connection): boolean {
     return this.connections.has(connection);
   }
 
-  /** Tells all, one news after the other. */
+  /** Sends an event to all, after the events before it. */
   tell(news: Buffer): Promise<void> {
     this.told = this.told.then(() => this.writeToAll(news));
     return this.told;
   }
 
-  /** Ends every stream; nobody comes in any more. */
+  /** Ends every stream and refuses new ones. */
   close(): void {
     if (this.isClosed) return;
     this.isClosed = true;

@@ -25,7 +25,7 @@ export class LiveController {
     private readonly games: GamesOfDay,
   ) {}
 
-  /** The games of visible tournaments: in progress, then to come by time, then completed in the last twelve hours. */
+  /** Lists the games of visible tournaments: in progress, then upcoming by time, then completed in the last twelve hours. */
   @Get('live-scores')
   @AllowedTo(['anyone'])
   @Prepared(liveScores)
@@ -33,7 +33,7 @@ export class LiveController {
     return (await this.board.scores.get()).games;
   }
 
-  /** All games of a visible tournament, by time; none of a hidden one. */
+  /** Lists all games of a visible tournament by time; none of a hidden one. */
   @Get('tournaments/:id/games')
   @AllowedTo(['anyone'])
   @Prepared({ shows: [], showsOfTournament: ['tournaments', 'games', 'teams'], mayBeKept: true })
@@ -41,7 +41,7 @@ export class LiveController {
     return this.games.games(id, isAskedInside(request));
   }
 
-  /** The ten with the most goals, of all visible tournaments or of the one of this name. */
+  /** Lists the ten top scorers of all visible tournaments, or of the one with this name. */
   @Get('top-scorers')
   @AllowedTo(['anyone'])
   @Prepared({
@@ -53,7 +53,7 @@ export class LiveController {
     return this.scorers.of(typeof tournament === 'string' ? tournament.trim().slice(0, 100) : '');
   }
 
-  /** Server-sent events: first `live-scores`, the whole list; then `game` and `gone` for what changes in it, `goals`, and `here` every 15 seconds. */
+  /** Streams server-sent events: first `live-scores`, the whole list; then `game` and `gone` for its changes, `goals`, and `here` every 15 seconds. */
   @Get('live')
   @ApiProduces('text/event-stream')
   @AllowedTo(['anyone'])

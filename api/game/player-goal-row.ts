@@ -3,7 +3,7 @@ import type { GoalScorer } from '../../domain/game/goal.ts';
 import { instantOfEntry, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
 import { goesWith, outlives, refersTo } from '../database/keys.ts';
 
-/** A goal; without a player when the player who scored it was removed, and where none of the team is known to have scored it. */
+/** Row of a goal; the player is null if the scorer was removed, is unknown, or is not of the team. */
 export interface PlayerGoalRow {
   readonly id: number;
   readonly gameId: number;
@@ -11,7 +11,7 @@ export interface PlayerGoalRow {
   readonly teamId: number;
   readonly minute: number;
   readonly scorer: GoalScorer;
-  /** The score keeper who entered it; null for an organizer. */
+  /** Score keeper who entered the goal; null for an organizer. */
   readonly keeperId: number | null;
   readonly updatedBy: string;
   readonly createdAt: Date;

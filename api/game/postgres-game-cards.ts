@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { GameCard } from '../../domain/answer/game/public-game.ts';
 import { Database } from '../database/database.ts';
 
-/** Whether a game was given away by a team's withdrawal. */
+/** Condition for a game forfeited by a team's withdrawal. */
 export const isWithdrawalSql = `coalesce((game.ending->>'isWithdrawal')::boolean, false)`;
 
-/** A game with the names of its teams, as every list of games is made from; a condition and an order may follow. */
+/** Query of a game with the names of its teams, from which all game lists are made; a condition and an order may follow. */
 export const gameCards = `select game.id, game.tournament_id as "tournamentId", game.bracket_id as "bracketId", game.stage,
     game.round, game.age_bracket as "ageBracket", game.team1_id as "team1Id", game.team2_id as "team2Id",
     team1.name as "team1Name", team2.name as "team2Name", game.team1_score as "team1Score",
@@ -21,14 +21,14 @@ export const gameCards = `select game.id, game.tournament_id as "tournamentId", 
   left join teams team1 on team1.id = game.team1_id
   left join teams team2 on team2.id = game.team2_id`;
 
-/** The order of a tournament's games: by time, then by field. */
+/** Order of a tournament's games: by time, then by field. */
 export const inOrderOfTime = 'order by game.start_time, game.field, game.id';
 
 @Injectable()
 export class PostgresGameCards {
   constructor(private readonly database: Database) {}
 
-  /** All games of a tournament in order of time, then of fields. */
+  /** Lists all games of a tournament by time, then by field. */
   ofTournament(tournamentId: number): Promise<readonly GameCard[]> {
     return this.database.query<GameCard>(`${gameCards} where game.tournament_id = $1 ${inOrderOfTime}`, [tournamentId]);
   }

@@ -5,7 +5,7 @@ import type { Listing } from '../database/listing.ts';
 import { isOverdueSql } from './overdue-sql.ts';
 import { isWithdrawalSql } from './postgres-game-cards.ts';
 
-/** Every game of every tournament as organizers see it. */
+/** List of all games of all tournaments for organizers. */
 export const gameList: Listing<ListedGame> = {
   resource: 'all-games',
   table: 'games',

@@ -20,12 +20,12 @@ const values = `line.match, line.stage, line.round, line."ageBracket", line."tea
   (select bracket.id from brackets bracket
    where bracket.tournament_id = $1 and bracket.match_key = line.match and line."isInBracket")`;
 
-/** A game that was given away before anybody had begun it never began. */
+/** Condition for a game that has begun; one forfeited before its start never did. */
 const isBegun = `line.status <> 'scheduled' and (line."forfeitedBy" is null or line.ending->>'before' is not null)`;
 
 const present = columns.replace(/\w+/g, (column) => `games.${column}`);
 
-/** Writes the games of a day that differ from what was read: those changed get a new version, and what was reset loses its goals. */
+/** Writes the changed games of a day: each gets a new version, and reset ones lose their goals. */
 export async function writeGames(
   database: Database,
   day: TournamentDay,
@@ -50,7 +50,7 @@ export async function writeGames(
 
 const removing = { name: 'games_removed', sql: 'delete from games where id = any($1)', freesNoPlace: true } as const;
 
-/** Games that change places give them up first. */
+/** Clears the bracket of games that change places, before they get their new one. */
 const parting = {
   name: 'games_parted',
   sql: `update games set bracket_id = null from ${lines}
@@ -66,7 +66,7 @@ const changing = {
   freesNoPlace: true,
 } as const;
 
-/** Games of a draft keep the ids that they have had in it. */
+/** Inserts the games of a draft under the ids they have had in it. */
 const publishing = {
   name: 'games_published',
   sql: `insert into games (id, tournament_id, ${columns}) select line.id, $1, ${values} from ${lines}
@@ -109,13 +109,13 @@ const entry = {
   freesNoPlace: true,
 } as const;
 
-/** Writes a game that has been started or scored, what that adds to its history, and shows its match as being played. */
+/** Writes a started or scored game with the addition to its history, and marks its match as in progress. */
 export async function writeGame(database: Database, entered: EnteredAlone, author: Author): Promise<void> {
   const { id, status, team1Score, team2Score } = toGameLine(entered.onFile);
   await database.send(entry, [id, status, team1Score, team2Score, historyLines(entered.history, author), author.at]);
 }
 
-/** Adds to the histories of the games that were changed. */
+/** Adds entries to the histories of changed games. */
 export async function writeHistory(database: Database, added: readonly GameChange[], author: Author): Promise<void> {
   if (added.length > 0) await database.send(history, [historyLines(added, author)]);
 }

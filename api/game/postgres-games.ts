@@ -13,12 +13,12 @@ const detailedCards = gameCards.replace(
 
 const byTime = 'order by game.start_time, game.field, game.id';
 
-/** The games as lists show them. */
+/** Reads games for the lists. */
 @Injectable()
 export class PostgresGames {
   constructor(private readonly database: Database) {}
 
-  /** Of visible tournaments: in progress, then to come by time, then completed in the last twelve hours, the latest first. */
+  /** Lists games of visible tournaments: in progress, then upcoming by time, then completed in the last twelve hours, the latest first. */
   live(now: Date): Promise<readonly PublicGame[]> {
     return this.list(
       `left join lateral (
@@ -32,17 +32,17 @@ export class PostgresGames {
     );
   }
 
-  /** The games that are being played in visible tournaments. */
+  /** Lists the games in progress in visible tournaments. */
   inProgress(): Promise<readonly PublicGame[]> {
     return this.list(`where tournament.visible and game.status = 'in_progress' ${byTime}`);
   }
 
-  /** Every game, or every game of a tournament, by time. */
+  /** Lists every game, or every game of a tournament, by time. */
   all(tournamentId?: number): Promise<readonly PublicGame[]> {
     return this.list(`where $1::integer is null or game.tournament_id = $1 ${byTime}`, [tournamentId ?? null]);
   }
 
-  /** A game by itself, with the notes of organizers; also of a hidden tournament where that is said. */
+  /** Returns a game with the organizers' notes; `all` includes hidden tournaments. */
   async findDetail(id: number, which: 'visible' | 'all'): Promise<GameDetail | undefined> {
     const [row] = await this.database.query<Omit<GameDetail, 'shootout'> & GameCard>(
       `${detailedCards} where game.id = $1${which === 'visible' ? ' and tournament.visible' : ''}`,

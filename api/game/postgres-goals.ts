@@ -8,7 +8,7 @@ import { type GoalOnFile, Goals } from '../../domain/port/goals.ts';
 import { Database } from '../database/database.ts';
 import { type PlayerGoalRow, playerGoalRows } from './player-goal-row.ts';
 
-/** A scorer as the top scorers are made from. */
+/** Scorer row from which the top scorers are made. */
 export interface ScorerOnFile extends ScorerRecord {
   readonly birthYear: number | null;
 }
@@ -54,7 +54,7 @@ export class PostgresGoals extends Goals {
     await this.database.manager.delete(playerGoalRows, { id });
   }
 
-  /** The goals of a game in the order in which they fell, or one of them. */
+  /** Lists the goals of a game in the order of play, or one of them. */
   async listed(gameId: number, id?: number): Promise<readonly ListedGoal[]> {
     const rows = await this.database.query<ListedGoal & { createdAt: Date; updatedAt: Date }>(
       `select goal.id, goal.game_id as "gameId", goal.player_id as "playerId",
@@ -71,7 +71,7 @@ export class PostgresGoals extends Goals {
     });
   }
 
-  /** The players of both teams of a game. */
+  /** Lists the players of both teams of a game. */
   rosters(gameId: number): Promise<readonly GamePlayer[]> {
     return this.database.query(
       `select player.id, player.name, registration.team_id
@@ -84,13 +84,13 @@ export class PostgresGoals extends Goals {
     );
   }
 
-  /** The names by which somebody may ask for the scorers of one tournament. */
+  /** Returns the tournament names that can filter the scorers. */
   async tournamentNames(): Promise<ReadonlySet<string>> {
     const named = await this.database.query<{ name: string }>('select name from tournaments where visible');
     return new Set(named.map(({ name }) => name));
   }
 
-  /** Everybody with a goal in the visible tournaments, or in the one of this name, with the games of their teams. */
+  /** Lists everybody with a goal in the visible tournaments, or in the one with this name, with the games of their teams. */
   scorers(tournament: string | undefined): Promise<readonly ScorerOnFile[]> {
     return this.database.query(
       `with seen as (select id, age_group from tournaments where visible and ($1::text is null or name = $1)),

@@ -3,7 +3,7 @@ import type { ScoreChange } from '../../domain/answer/game/score-change.ts';
 import { Database } from '../database/database.ts';
 import { scoreUpdateRows } from './score-update-row.ts';
 
-/** The histories of scores; they stay when a game is gone. */
+/** Histories of scores, which outlive their games. */
 @Injectable()
 export class PostgresScoreHistory {
   constructor(private readonly database: Database) {}

@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm';
 import type { ChangeKind } from '../../domain/game/history.ts';
 import { instant, integer, numbered, varchar } from '../database/columns.ts';
 
-/** A line in the history of a game. Lines are only added; they stay when their game is gone. */
+/** Entry in the history of a game. Entries are only added, and outlive their game. */
 export interface ScoreUpdateRow {
   readonly id: number;
   readonly gameId: number;

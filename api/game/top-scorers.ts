@@ -11,7 +11,7 @@ import { PostgresGoals } from './postgres-goals.ts';
 
 const isStale = staleBy({ shows: ['tournaments'] }, Number.NaN);
 
-/** The top scorers as the public sees them. */
+/** Public list of the top scorers. */
 @Injectable()
 export class PublicTopScorers {
   private readonly names: PublicNames;
@@ -30,7 +30,7 @@ export class PublicTopScorers {
     });
   }
 
-  /** Of the tournament of this name, or of all when none is named; nothing is asked of a name that no tournament has. */
+  /** Returns the scorers of the named tournament, or of all if the name is empty; an unknown name runs no query. */
   async of(tournament: string): Promise<readonly TopScorer[]> {
     if (tournament !== '' && !(await this.tournaments.get()).has(tournament)) return [];
     const year = easternYear(this.clock.now());

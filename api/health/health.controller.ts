@@ -10,7 +10,7 @@ import { Readiness } from './readiness.ts';
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** The process lives. */
+  /** Reports that the process is alive. */
   @Get('health')
   @HttpCode(200)
   @AllowedTo(['anyone'])
@@ -18,7 +18,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The process can serve: the database answers and has room, its tables are as expected, and it is not being stopped. */
+  /** Reports whether the process can serve: the database answers and has room, its tables are as expected, and no shutdown has begun. */
   @Get('ready')
   @AllowedTo(['anyone'])
   async ready(@Res({ passthrough: true }) response: Response): Promise<Ready> {

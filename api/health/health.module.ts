@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { HealthController } from './health.controller.ts';
 import { Readiness } from './readiness.ts';
 
-/** Whether the process lives, and should get requests. */
+/** Health module: liveness and readiness of the process. */
 @Module({
   controllers: [HealthController],
   providers: [Readiness],

@@ -4,7 +4,7 @@ import { Database } from '../database/database.ts';
 import { connectionPatience } from '../database/patience.ts';
 import { Log } from '../process/log.ts';
 
-/** Whether this process should get requests. */
+/** Decides whether this process should get requests. */
 @Injectable()
 export class Readiness implements OnApplicationShutdown {
   private isStopping = false;
@@ -17,12 +17,12 @@ export class Readiness implements OnApplicationShutdown {
     this.own = connectionOfItsOwn(database.url);
   }
 
-  /** From now on no more: the process is being stopped. */
+  /** Reports the process as not ready from now on, because it is shutting down. */
   stop(): void {
     this.isStopping = true;
   }
 
-  /** Why it should not; undefined when it should. */
+  /** Returns the reason why the process is not ready; undefined if it is. */
   async whyNot(): Promise<string | undefined> {
     if (this.isStopping) return 'It is being stopped';
     const { migrations } = this.database.source;
@@ -42,12 +42,12 @@ export class Readiness implements OnApplicationShutdown {
   }
 }
 
-/** A table for one statement, of a hundred pages that have to be found on the disk. */
+/** Statement that creates a temporary table of about a hundred pages, which need room on the disk. */
 const needsRoom = 'create temp table room on commit drop as select generate_series(1, 20000)';
 
 /**
- * A rush keeps all others busy: that a process has much to do does not mean that it cannot serve. It is kept open, for
- * a database that takes nobody new just then still answers those whom it has.
+ * Opens a connection of its own, because a rush that occupies all others does not make the process unable to serve. It stays open,
+ * since a database that refuses new connections still answers existing ones.
  */
 function connectionOfItsOwn(url: string): pg.Pool {
   const own = new pg.Pool({

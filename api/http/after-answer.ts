@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { Database } from '../database/database.ts';
 import { Log } from '../process/log.ts';
 
-/** Work that whoever asks must not be able to time: it begins when the answer has left. */
+/** Runs work after the answer was sent, so that the caller cannot measure its duration. */
 @Injectable()
 export class AfterAnswer implements OnApplicationShutdown {
   private readonly open = new Set<Promise<unknown>>();
@@ -22,7 +22,7 @@ export class AfterAnswer implements OnApplicationShutdown {
     this.open.add(done);
   }
 
-  /** When the last request has been answered, what it left to do is done. */
+  /** Waits for the remaining work after the last answer. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.open);
   }

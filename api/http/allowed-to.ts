@@ -1,8 +1,8 @@
 import { Reflector } from '@nestjs/core';
 
 /**
- * Who may call a route. player: the one whose record it is (id in the path);
- * confirmed player: the same, after the address on file has confirmed; returning player: the one whose record
+ * Kinds of callers of a route. player: the one whose record it is (id in the path);
+ * confirmed player: the same, after confirmation from the address on file; returning player: the one whose record
  * was found (the body's id); captain: of the team in the path (id), or else in the body's teamId; score keeper: signed in to keep scores.
  * Several callers: any of them.
  */
@@ -15,5 +15,5 @@ export type Caller =
   | 'captain'
   | 'score keeper';
 
-/** Every route carries this mark; one without it stops the process at its start. */
+/** Declares the callers of a route. Required: a route without it stops the process at its start. */
 export const AllowedTo = Reflector.createDecorator<Caller[]>();

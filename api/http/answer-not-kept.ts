@@ -1,4 +1,4 @@
 import { Reflector } from '@nestjs/core';
 
-/** Marks a call that writes nothing but what its session may do: it is done anew however often it is sent. */
+/** Marks a call whose answer is not cached for its Idempotency-Key: it writes only session grants, and runs anew each time it is sent. */
 export const AnswerNotKept = Reflector.createDecorator<true>();

@@ -7,25 +7,25 @@ import { type Sentence, spoken } from '../../domain/language/sentence.ts';
 import { currentRequest } from './current-request.ts';
 import { languageNamed, languageOf } from './language-of.ts';
 
-/** The language in which somebody has read what they send, where the call names one of ours. */
+/** Returns the language in which the caller has read the form that they send, if the request names one of ours. */
 export const languageAskedFor = ({ headers }: Request): Language | undefined => languageNamed(headers);
 
-/** The language of the answer to a request; it says that it is in it, and that there are others. */
+/** Returns the language of the answer, and sets Content-Language and Vary accordingly. */
 export function answeredIn(request: Request): Language {
   const language = languageOf(request.headers);
   request.res?.vary('Accept-Language, Cookie').setHeader('Content-Language', language);
   return language;
 }
 
-/** The language of the answer. */
+/** Injects the language of the answer. */
 export const InLanguage = createParamDecorator(
   (_: unknown, context: ExecutionContext): Language => answeredIn(context.switchToHttp().getRequest<Request>()),
 );
 
-/** Where an answer can be asked for in a language by its address: for programs that say nothing of languages, such as calendars. */
+/** Query parameter that sets the language of an answer, for programs that send no language, such as calendars. */
 export const languageParameter = 'language';
 
-/** The language of an answer that its address may name; one that is none of ours is refused. */
+/** Injects the language of the answer, from the query if it names one; refuses any other value. */
 export const InLanguageOfAddress = createParamDecorator((_: unknown, context: ExecutionContext): Language => {
   const request = context.switchToHttp().getRequest<Request>();
   const named = request.query[languageParameter];
@@ -36,7 +36,7 @@ export const InLanguageOfAddress = createParamDecorator((_: unknown, context: Ex
   return named;
 });
 
-/** A sentence for whoever asks, in their language. */
+/** Returns a sentence in the caller's language as answer. */
 export function answer(sentence: Sentence): Said {
   const request = currentRequest();
   const language = request === undefined ? languages[0] : answeredIn(request);

@@ -6,7 +6,7 @@ import { securitySchemes, withCallers } from './documented-callers.ts';
 import { withWholeIds } from './documented-ids.ts';
 import { withWebhooks } from './documented-webhooks.ts';
 
-/** The API described by its own DTOs, types and comments: /api/openapi.json for programs, /api/docs for people. */
+/** Serves the API document made from DTOs, types and comments: /api/openapi.json for programs, /api/docs for people. */
 export function describeApi(app: INestApplication, built: string): void {
   SwaggerModule.setup('api/docs', app, () => apiDocument(app, built), {
     jsonDocumentUrl: 'api/openapi.json',

@@ -1,4 +1,4 @@
-/** The name of a file in a header: plain letters for old browsers, and as it is written. */
+/** Returns a Content-Disposition header with the file name, in plain letters for old browsers and in UTF-8. */
 export function attachment(name: string): string {
   const plain = name.replace(/[^\w.-]/g, '-');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;

@@ -1,6 +1,6 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
 
-/** Somebody else is being served now; soon there is a turn. */
+/** 503 for a caller who should try again shortly, because others are being served. */
 export class Busy extends HttpException {
   constructor(
     message: string,

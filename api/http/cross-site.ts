@@ -5,7 +5,7 @@ import { answeredIn } from './answered-in.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses what another site makes a visitor's browser send: whatever changes something must come from our own pages. */
+/** Refuses writes that another site makes a visitor's browser send; only our own pages may change data. */
 export function refuseCrossSite(publicBaseUrl: string): RequestHandler {
   const ours = new URL(publicBaseUrl).host;
   return (request, response, next) => {

@@ -3,10 +3,10 @@ import type { Request, RequestHandler } from 'express';
 
 const requests = new AsyncLocalStorage<Request>();
 
-/** Lets whatever works for a request know which one it is. */
+/** Makes the current request available to all code that works for it. */
 export const rememberRequest: RequestHandler = (request, _response, next) => requests.run(request, next);
 
-/** The request that is being answered, or undefined when the site does something by itself. */
+/** Returns the request being answered, or undefined for work that the site does by itself. */
 export function currentRequest(): Request | undefined {
   return requests.getStore();
 }

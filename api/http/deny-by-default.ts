@@ -4,7 +4,7 @@ import { AllowedTo } from './allowed-to.ts';
 
 const pathMetadata = 'path';
 
-/** Stops the process when a route does not say who may call it. */
+/** Stops the process if a route declares no callers. */
 export function refuseUnmarkedRoutes(app: INestApplication): void {
   const unmarked = routesOf(app).filter(({ callers }) => callers === undefined || callers.length === 0);
   if (unmarked.length > 0) {
@@ -12,7 +12,7 @@ export function refuseUnmarkedRoutes(app: INestApplication): void {
   }
 }
 
-/** Every route of the API with its mark. */
+/** Returns every route of the API with its declared callers. */
 export function routesOf(app: INestApplication) {
   const reflector = app.get(Reflector);
   const scanner = new MetadataScanner();

@@ -4,27 +4,27 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 
 export type Schema = Exclude<Exclude<OpenAPIObject['components'], undefined>['schemas'], undefined>[string];
 
-/** A route as its method is written: what its comment says, what it answers, and whether it minds the version seen. */
+/** Route as its method declares it: comment, schema of the answer, and whether it checks the version seen by the caller. */
 export interface DescribedRoute {
   readonly comment: string;
   readonly schema: Schema;
   readonly seesVersion: boolean;
 }
 
-/** What was sent in a call, and what came back. */
+/** Example of a call: the body sent, and the answer. */
 export interface Example {
   readonly body?: unknown;
   readonly answer: unknown;
 }
 
-/** What the build has made of the controllers' types and comments, and the examples by the name of the call. */
+/** Descriptions that the build extracts from the controllers' types and comments, with examples by name of the call. */
 export interface DescribedAnswers {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly operations: Readonly<Record<string, DescribedRoute>>;
   readonly examples: Readonly<Record<string, Example>>;
 }
 
-/** As it was built; what runs from its sources, as some tests do, has nothing to describe. */
+/** Reads the built descriptions; empty for a process that runs from its sources, as in some tests. */
 export function describedAnswers(built: string): DescribedAnswers {
   const place = join(built, 'answers.json');
   return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : { schemas: {}, operations: {}, examples: {} };

@@ -5,7 +5,7 @@ import type { DescribedAnswers, DescribedRoute, Example, Schema } from './descri
 type Calls = OpenAPIObject['paths'][string];
 export type Operation = Exclude<Calls['get'], undefined>;
 
-/** What is answered instead of what was asked for, at every call: a sentence, the fields it is about, the request's number. */
+/** Schema of every refusal: a message, the fields it is about, and the request's id. */
 const refusal: Schema = {
   type: 'object',
   description: 'What is answered instead of what was asked for.',
@@ -39,7 +39,7 @@ const refusal: Schema = {
   additionalProperties: false,
 };
 
-/** Why a call can be refused, by the status and the name of its answer. */
+/** Refusals of a call by status, each with the name of its response and a description. */
 const refusals = {
   400: ['Wrong', 'A field is wrong; all of them are named.'],
   401: ['NotSignedIn', 'Nobody is signed in who may.'],
@@ -57,7 +57,7 @@ const refusals = {
   503: ['Unavailable', 'Not now; Retry-After says when to come back.'],
 } as const;
 
-/** The document with what every call answers, well or not, in the words of its method's type and comment. */
+/** Adds the answers and refusals of every call to the document, described by the method's type and comment. */
 export function withAnswers(
   document: OpenAPIObject,
   { schemas, operations, examples }: DescribedAnswers,
@@ -77,7 +77,7 @@ export function withAnswers(
   return document;
 }
 
-/** Every call of the document; one method behind two addresses is told apart by a number. */
+/** Returns every call of the document; a method with two addresses gets a number in its name. */
 export function operationsIn(document: OpenAPIObject) {
   return Object.entries(document.paths).flatMap(([path, calls]) =>
     (['get', 'post', 'put', 'delete'] as const).flatMap((method) => {
@@ -99,7 +99,7 @@ function describeCall(
   for (const [status, response] of Object.entries(responses)) {
     responses[status] = { ...response, description: 'Done', ...contentOf(path, operation, route) };
   }
-  // Whether a process is ready is the answer, also where it is not.
+  // /api/ready has the same body in both states.
   if (path === '/api/ready') responses[503] = { description: 'Not ready', ...contentOf(path, operation, route) };
   const refusing = Object.keys(refusals)
     .map(Number)
@@ -111,7 +111,7 @@ function describeCall(
   responses.default = { description: 'Refused', ...json(refusalSchema) };
 }
 
-/** What was sent and what came back when all went well. */
+/** Adds the example body and answer of a call. */
 function showExample({ requestBody, responses }: Operation, example?: Example): void {
   if (example === undefined) return;
   const answers = Object.entries(responses).flatMap(([status, response]) =>
@@ -122,7 +122,7 @@ function showExample({ requestBody, responses }: Operation, example?: Example): 
   if (body !== undefined && example.body !== undefined) body.example = example.body;
 }
 
-/** The places of an address that its method reads all at once, and so names none of. */
+/** Returns the path parameters that the method reads as one object, and so does not name. */
 function placesIn(path: string, { parameters = [] }: Operation) {
   const named = parameters.flatMap((one) => ('name' in one ? one.name : []));
   return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
@@ -130,7 +130,7 @@ function placesIn(path: string, { parameters = [] }: Operation) {
   );
 }
 
-/** The first sentence sums up; all of them describe. */
+/** Splits a comment: the first sentence is the summary, the whole is the description. */
 function inWords(comment: string): Pick<Operation, 'summary' | 'description'> {
   const [summary = ''] = comment.split(/(?<=\.) /);
   return { summary: summary.replace(/\.$/, ''), ...(comment !== summary && { description: comment }) };
@@ -184,7 +184,7 @@ function json(schema: Schema | { $ref: string }) {
   return { content: { 'application/json': { schema } } };
 }
 
-/** What may be null says so by its type, as OpenAPI does from 3.1 on. */
+/** Converts nullable schemas to the form of OpenAPI 3.1, in which null is a type. */
 function inThisVersion(schema: unknown): Schema {
   return JSON.parse(JSON.stringify(schema), (_, value) => {
     if (typeof value !== 'object' || value === null || !('nullable' in value)) return value;

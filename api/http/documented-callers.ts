@@ -8,7 +8,7 @@ import { operationsIn } from './documented-answers.ts';
 
 type SchemesOfDocument = Exclude<Exclude<OpenAPIObject['components'], undefined>['securitySchemes'], undefined>;
 
-/** How the session behind the cookie comes to be trusted with what a caller may do. */
+/** Ways in which a session gains the rights of each caller. */
 const waysIn: Readonly<Record<Exclude<Caller, 'anyone'>, string>> = {
   organizer: 'POST /api/admin/login',
   'score keeper': 'POST /api/score-keeper/login, or a link that an organizer has made',
@@ -21,7 +21,7 @@ const waysIn: Readonly<Record<Exclude<Caller, 'anyone'>, string>> = {
 const keys = `A key that an organizer makes in the back office under API Keys; x-scope at a call names the scope it needs. What
 the public reads needs none, and read:public where a key is shown: it sees what a family sees, brackets and games of a tournament in play too. ${callsOfKey.calls} calls in ${callsOfKey.seconds} seconds.`;
 
-/** One cookie carries the session of everybody; what it was trusted with differs. Programs come with a key. */
+/** Security schemes: one session cookie for all callers, which differ in granted rights, and the API key for programs. */
 export const securitySchemes: SchemesOfDocument = {
   ...Object.fromEntries(
     Object.entries(waysIn).map(([caller, way]) => [
@@ -37,7 +37,7 @@ export const securitySchemes: SchemesOfDocument = {
   'api-key': { type: 'http', scheme: 'bearer', bearerFormat: 'gg_...', description: keys },
 };
 
-/** The document with who may make each call. */
+/** Adds the allowed callers to every call of the document. */
 export function withCallers(app: INestApplication, document: OpenAPIObject): OpenAPIObject {
   const callersOf = new Map(routesOf(app).map(({ name, callers = [] }) => [name.replace('.', '_'), callers]));
   for (const { operation, name } of operationsIn(document)) {

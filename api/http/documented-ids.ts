@@ -1,9 +1,9 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** A field that holds the number of a record, or several of them. */
+/** Returns whether a field holds the id of a record, or several ids. */
 const isId = (name: string): boolean => /^ids?$|[a-z\d]Ids?$/.test(name);
 
-/** The document with the numbers of records as whole numbers, in addresses, questions, bodies and answers. */
+/** Declares record ids as integers in paths, queries, bodies and answers of the document. */
 export function withWholeIds(document: OpenAPIObject): OpenAPIObject {
   return JSON.parse(JSON.stringify(document), (_, value) => {
     if (typeof value !== 'object' || value === null) return value;
@@ -26,7 +26,7 @@ interface Parameter {
 const isParameter = (value: object): value is Parameter =>
   'name' in value && typeof value.name === 'string' && 'in' in value && 'schema' in value;
 
-/** The same schema with whole numbers in place of numbers; what is written as a text stays one. */
+/** Returns the schema with integers instead of numbers; texts stay texts. */
 function whole(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   const entries = Object.entries(schema).map(([key, value]) => {

@@ -3,7 +3,7 @@ import { type ToldField, toldFields } from '../../domain/answer/webhook/told-eve
 import { webhookEventNames, webhookEvents } from '../../domain/webhook/webhook.ts';
 import type { Schema } from './described-answers.ts';
 
-/** The document with what webhooks are told, as OpenAPI has it from 3.1 on. */
+/** Adds the webhook events to the document, in the form of OpenAPI 3.1. */
 export function withWebhooks(document: OpenAPIObject): OpenAPIObject {
   const webhooks = Object.fromEntries(
     webhookEvents.map((event) => [
@@ -40,7 +40,7 @@ function told(event: keyof typeof toldFields): Schema {
   };
 }
 
-/** What may be null says so by its type, which the types of the framework's document do not know yet. */
+/** Returns the schema of a webhook field; null is a type there, which the framework's types do not know yet. */
 function shape(field: ToldField): Schema {
   const shapes: Readonly<Record<ToldField, object>> = {
     integer: { type: 'integer' },
@@ -53,7 +53,7 @@ function shape(field: ToldField): Schema {
   return shapes[field] as Schema;
 }
 
-/** The headers of Standard Webhooks. */
+/** Headers of a webhook call (Standard Webhooks). */
 const headers = [
   ['webhook-id', 'The same for an event that comes again'],
   ['webhook-timestamp', 'When it is sent, in seconds'],

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 
-/** The version of a thing that its sender has seen (the header If-Match: "7"); undefined when the sender does not mind. */
+/** Injects the record version from the header If-Match: "7"; undefined if the caller accepts any version. */
 export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined =>
   versionIn(context.switchToHttp().getRequest<Request>().headers['if-match']),
 );

@@ -2,13 +2,13 @@ import { HttpException, type INestApplication } from '@nestjs/common';
 import { type ErrorRequestHandler, json, type Request, type RequestHandler } from 'express';
 import type { Phrase } from '../../domain/language/sentence.ts';
 
-/** No form of ours is larger, but for a table: a thousand rows of a dozen answers. */
+/** Largest body of a form; a table may be larger: a thousand rows of a dozen answers. */
 const largest = '64kb';
 const largestTable = '1mb';
 const isTable = ({ path }: Request) => /^\/admin\/(imports(\/preview)?|ledger\/statement(\/entries)?)\/?$/i.test(path);
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Reads JSON bodies and nothing else: at most 64 kB, a table 1 MB, an object, without names that reach into prototypes. */
+/** Accepts JSON objects only, of at most 64 kB, 1 MB for a table, without names that reach into prototypes. */
 export function readJsonBodies(app: INestApplication): void {
   app.use('/api', jsonOnly, readBody, objectOnly, tellUnreadable);
 }
@@ -25,7 +25,7 @@ const jsonOnly: RequestHandler = (request, _response, next) => {
   } else next();
 };
 
-/** What a mail program posts to end letters (RFC 8058) is no JSON; all that counts stands in the address. */
+/** Returns whether a request is a mail program's one-click unsubscribe (RFC 8058), which is not JSON and is identified by its address. */
 function isOneClick({ path }: Request): boolean {
   return /^\/pre-registrations\/[^/]+\/unsubscribe$/.test(path);
 }
@@ -35,7 +35,7 @@ const objectOnly: RequestHandler = (request, _response, next) => {
   else next();
 };
 
-/** The reader's own words speak of its insides. */
+/** Replaces the parser's messages, which describe its internals. */
 const tellUnreadable: ErrorRequestHandler = (error: { status?: number }, _request, _response, next) => {
   const status = error.status ?? 400;
   next(new HttpException(sentences[status] ?? 'The request could not be read', status));

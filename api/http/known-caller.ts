@@ -4,17 +4,17 @@ import type { Proof } from '../../domain/port/audit.ts';
 import type { Role } from '../../domain/session/role.ts';
 import type { Caller } from './allowed-to.ts';
 
-/** How somebody whom a route lets in without a grant shows who they are: by what can be guessed, so that misses are noted. */
+/** Declares the guessable proof of a route open to anyone, so that misses are noted. */
 export const ProvedBy = Reflector.createDecorator<Proof>();
 
-/** Who was let in, by which proof, and for which record; nobody where the route has refused. */
+/** Caller who was let in, the proof, and the record it is for; no caller if the route refused. */
 export interface KnownCaller {
   readonly caller: Caller | undefined;
   readonly proof: Proof;
   readonly subjectId?: number | undefined;
-  /** As what an organizer was let in. */
+  /** Role in which an organizer was let in. */
   readonly role?: Role | undefined;
-  /** Whether the route itself asks for something that can be guessed. */
+  /** Whether the route itself asks for something guessable. */
   readonly isAsked: boolean;
 }
 
@@ -29,7 +29,7 @@ export function callerOf(request: Request): KnownCaller | undefined {
   return callers.get(request);
 }
 
-/** What was asked for is not there, although the answer is no refusal. */
+/** Remembers that the requested record was missing, although the answer is no refusal. */
 export function rememberMiss(request: Request): void {
   missing.add(request);
 }

@@ -1,13 +1,13 @@
 import { type HttpException, NotFoundException } from '@nestjs/common';
 import type { Request } from 'express';
 
-/** A route as Express keeps it. */
+/** Route as Express stores it. */
 interface Layer {
   readonly route?: { readonly methods: Readonly<Record<string, boolean>> };
   match(path: string): boolean;
 }
 
-/** The methods that the address of a request takes, where the request came by another; none where there is no such address. */
+/** Returns the methods that a request's address accepts, if the request used another one; empty if there is no such address. */
 export function methodsAt(request: Request, reason: unknown): readonly string[] {
   if (!isUnrouted(reason)) return [];
   const app: object = request.app;
@@ -18,7 +18,7 @@ export function methodsAt(request: Request, reason: unknown): readonly string[] 
   return [...methods].sort();
 }
 
-/** Nest's own word for a call that no route has taken. */
+/** Returns whether an error is Nest's own for a call without a route. */
 function isUnrouted(reason: unknown): reason is HttpException {
   return reason instanceof NotFoundException && reason.message.startsWith('Cannot ');
 }

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 
-/** What the framework has to say goes the way of all logs; its chatter at the start only when asked for. */
+/** Writes the framework's messages to the common log; its startup messages only at debug level. */
 export class NestLog implements LoggerService {
   constructor(private readonly to: Logger) {}
 

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { OpenedPage } from '../../domain/site/pages.ts';
 import { partAddress, partNamed } from '../../domain/tournament/tournament-part.ts';
 
-/** What a page leads to from the head of its answer: its one address, where everybody may find it, and the calls that it makes at once. */
+/** Returns the Link header of a page: its canonical address if it is listed, and preloads of the calls it makes at once. */
 export function linksOf(page: OpenedPage, request: Request, origin: string): readonly string[] {
   return [
     ...(page.isListed ? [`<${origin}${oneAddress(page, request)}>; rel="canonical"`] : []),
@@ -10,7 +10,7 @@ export function linksOf(page: OpenedPage, request: Request, origin: string): rea
   ];
 }
 
-/** The calls about what its address names; the others stand in the page. What has to be encoded first the page asks for itself. */
+/** Returns the calls with parameters from the page's address; calls without parameters stand in the page. Values that need encoding are left out. */
 function callsOf({ named, ...page }: OpenedPage): readonly string[] {
   return (page.outline === undefined ? [] : page.asks)
     .filter((call) => call.includes(':'))
@@ -18,7 +18,7 @@ function callsOf({ named, ...page }: OpenedPage): readonly string[] {
     .filter((call) => !call.includes(':'));
 }
 
-/** Whatever else an address says; a tournament's bracket stands at its own address, and so does one that was shared before it had a page. */
+/** Returns the canonical path without its query; a tournament's part has an address of its own, and an old shared link leads to the bracket. */
 function oneAddress({ address, named: { id, part } }: OpenedPage, { path, query }: Request): string {
   if (address === '/tournaments/:id/:part?' && id !== undefined) return partAddress(id, partNamed(part));
   const shared = address === '/tournaments' ? /^[1-9]\d{0,8}$/.exec(String(query.tournament))?.[0] : undefined;

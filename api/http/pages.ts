@@ -15,29 +15,29 @@ import { pageKept } from './security-headers.ts';
 
 const compressed = promisify(brotliCompress);
 
-/** What a messenger reads in the head of a shared page; undefined where it has nothing of its own. */
+/** Returns the head elements with which messengers preview a shared page; undefined for the default. */
 type HeadOf = (request: Request) => Promise<string | undefined>;
 
-/** What the pages of the public site need to know beside what was built. */
+/** Dependencies of the public site's pages beside the built files. */
 interface SiteAround {
   readonly headOf: HeadOf;
-  /** What its addresses begin with. */
+  /** Origin of its addresses. */
   readonly origin: string;
   /** Whether games are played today. */
   readonly isMatchDay: () => Promise<boolean>;
-  /** Whether cookies go over https alone. */
+  /** Whether cookies are sent over https only. */
   readonly isHttps: boolean;
 }
 
-/** The addresses that show the same to everybody for as long as the process lives, and those that do in each language; a page that is another on a match day does not. */
+/** Addresses that answer the same for the life of the process, for everybody or in each language; pages that differ on a match day are not among them. */
 export interface FixedAddresses {
   readonly same: ReadonlySet<string>;
   readonly spoken: ReadonlySet<string>;
 }
 
 /**
- * Serves both sites from the folders they were built to: assets as built, one page for all addresses of a site, but for those of the
- * public site that begin with an outline of their own. The public site, and its frames for other sites, stand there once for each language.
+ * Serves both sites from their build folders: assets as built, and one page for all addresses of a site, except for pages of the
+ * public site with an outline of their own. The public site, and its frames for other sites, exist once in each language.
  */
 export function servePages(app: INestApplication, built: string, around: SiteAround): FixedAddresses {
   const admin = join(built, 'admin-web');
@@ -74,27 +74,27 @@ export function servePages(app: INestApplication, built: string, around: SiteAro
   };
 }
 
-/** What was built of a site in other languages: where each stands, and where its files do. */
+/** Returns the built versions of a site in other languages, with their address and folder. */
 function inOtherLanguages(site: string, address: string) {
   return languages
     .map((language) => ({ language, at: `/${language}${address}`, folder: `${site}-${language}` }))
     .filter(({ folder }) => existsSync(folder));
 }
 
-/** The page of the frames for other sites. */
+/** Serves the page of the frames for other sites. */
 const framesIn = (folder: string): RequestHandler =>
   page(folder, (path) => embedAt(`/embed${path}`) !== undefined, chosenBy);
 
-/** Stands at one address in every language, as the pages do: there it sees all of them. */
+/** Address of the service worker, the same in every language like the pages, so that its scope covers all of them. */
 const serviceWorker = '/service-worker.js';
 const spokenFile = /(?:\.html|\/service-worker\.js)(?:\.br|\.gz)?$/;
 
-/** The lines of a request by which a page has its language, beside what its address says. */
+/** Request headers that determine a page's language, beside its address. */
 const chosenBy = 'Accept-Language, Cookie';
 
 const isSitePage = (path: string) => pageAt(path) !== undefined;
 
-/** The pages of the site in one language, and what keeps them on a device. */
+/** Serves the site's pages in one language, and its service worker. */
 function siteIn(folder: string, { headOf, isMatchDay, origin, isHttps }: SiteAround): RequestHandler {
   const keepLanguage = keepLanguageOfLink(isHttps);
   return Router()
@@ -103,7 +103,7 @@ function siteIn(folder: string, { headOf, isMatchDay, origin, isHttps }: SiteAro
     .use(sayLinks(origin), outlined(folder, headOf, isMatchDay), page(folder, isSitePage, chosenBy));
 }
 
-/** A page says where it stands, whether it may be listed, and what it asks for, before anything of it has come. */
+/** Sends the canonical address, the preloads and the robots rule of a page as headers. */
 function sayLinks(origin: string): RequestHandler {
   return (request, response, next) => {
     const found = pageAt(request.path);
@@ -118,7 +118,7 @@ function onlyIn(language: Language, site: RequestHandler, asked: (request: Reque
   return (request, response, next) => (asked(request) === language ? site(request, response, next) : next());
 }
 
-/** The addresses of what was built: a page has others, and what is compressed beside a file is the file. */
+/** Returns the addresses of built files; HTML pages have others, and compressed variants share their file's address. */
 function filesUnder(folder: string, address: string): readonly string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -127,7 +127,7 @@ function filesUnder(folder: string, address: string): readonly string[] {
     .map((name) => `${address}/${name.split(sep).join('/')}`);
 }
 
-/** What protects pages, and says nothing to whoever fetches a part of one: two thirds of a kilobyte with each of them. */
+/** Headers that protect pages, and are useless with assets: two thirds of a kilobyte each time. */
 const ofPages = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -151,7 +151,7 @@ function files(folder: string): RequestHandler {
           'Cache-Control',
           isHashed ? 'public, max-age=31536000, immutable' : pageKept(String(Reflect.get(response.req, 'originalUrl'))),
         );
-        // What serves the files has just said that they differ by encoding, and forgotten the rest.
+        // The file server has just set Vary to the encoding alone.
         if (spokenFile.test(path)) response.setHeader('Vary', `Accept-Encoding, ${chosenBy}`);
       },
     },
@@ -159,7 +159,7 @@ function files(folder: string): RequestHandler {
   return (request, response, next) => (isApi(request.path) ? next() : serve(request, response, next));
 }
 
-/** The pages that show something before their script has come: from the files that were built for them. */
+/** Serves pages with a built outline, which is visible before their script has loaded. */
 function outlined(folder: string, headOf: HeadOf, isMatchDay: () => Promise<boolean>): RequestHandler {
   const serve = files(folder);
   const html = new Map<string, string>();
@@ -171,7 +171,7 @@ function outlined(folder: string, headOf: HeadOf, isMatchDay: () => Promise<bool
   return async (request, response, next) => {
     const found = pageAt(request.path);
     if (found?.outline === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-    // A page without a head of its own, or whose head could not be made, is the page as it was built.
+    // If there is no own head, or making it failed, the page is sent as built.
     const head = await headOf(request).catch(() => undefined);
     const isOfDay = found.isOtherOnMatchDay === true && (await isMatchDay().catch(() => false));
     const shown = outlineFile(found, { part: found.named.part, isOfDay });
@@ -185,7 +185,7 @@ function outlined(folder: string, headOf: HeadOf, isMatchDay: () => Promise<bool
   };
 }
 
-/** Compressed as it is sent: what was built beside a page is that page without its head. */
+/** Compresses the page as it is sent, because the compressed file of the build lacks the head. */
 async function sendWithHead(page: string, head: string, request: Request, response: Response): Promise<void> {
   const whole = Buffer.from(page.replace('</head>', () => `  ${head}\n  </head>`));
   const isRead = request.acceptsEncodings('br') === 'br';

@@ -3,7 +3,7 @@ import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import { largestId } from '../../domain/form/whole-number.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 
-/** Reads a number from a path: whatever is no id of ours is not found. */
+/** Pipe that reads an id from a path; anything else is refused as not found. */
 @Injectable()
 export class PositiveId implements PipeTransform<string, number> {
   transform(written: string): number {
@@ -11,14 +11,14 @@ export class PositiveId implements PipeTransform<string, number> {
   }
 }
 
-/** The id that was written. */
+/** Returns the id; refuses any other text as not found. */
 export function positiveId(written: string): number {
   const id = /^\d{1,10}$/.test(written) ? Number(written) : 0;
   if (id < 1 || id > largestId) throw new Refusal('not-found', 'Not found');
   return id;
 }
 
-/** The id of a record in a body, as a number or written as text. */
+/** Returns the id of a record in a body, given as number or text. */
 export function bodyId(sent: unknown): number {
   const id = typeof sent === 'number' || (typeof sent === 'string' && /^\d{1,10}$/.test(sent)) ? Number(sent) : 0;
   if (!Number.isInteger(id) || id < 1 || id > largestId)

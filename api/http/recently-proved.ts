@@ -2,14 +2,14 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 
 /**
- * Marks a route that makes or shows access: the organizer has shown the password, and the second factor where one is set up,
- * within the last minutes. `own password`: the body asks for the password itself, which is enough where no second factor is set up.
+ * Marks a route that creates or shows access: it requires the organizer's password, and the second factor if one is set up,
+ * within the last minutes. `own password`: the body contains the password itself, which suffices without a second factor.
  */
 export const RecentlyProved = Reflector.createDecorator<'always' | 'own password'>();
 
 const requests = new WeakSet<Request>();
 
-/** What a request does makes or shows access: owners hear of it. */
+/** Marks a request as creating or showing access, so that owners are told of it. */
 export function rememberAccess(request: Request): void {
   requests.add(request);
 }

@@ -28,7 +28,7 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
   impossible: 422,
 };
 
-/** What is answered instead of what was asked for, and with which status. */
+/** Refusal as it is answered, with its status. */
 interface Answer extends Omit<Refused, 'requestId' | 'message' | 'errors'> {
   readonly status: number;
   readonly sentence: Sentence;
@@ -38,7 +38,7 @@ interface Answer extends Omit<Refused, 'requestId' | 'message' | 'errors'> {
 
 const otherMethods: Answer = { status: 405, sentence: 'This address does not take that method' };
 
-/** The only place that knows HTTP codes: turns what was thrown into an answer, and logs what nobody expected. */
+/** Converts thrown errors to answers, and logs unexpected ones; the only place that knows HTTP codes. */
 @Catch()
 export class RefusalFilter implements ExceptionFilter {
   constructor(
@@ -99,7 +99,7 @@ function answerTo(thrown: unknown): Answer {
   return { status: 500, sentence: 'Something went wrong. Please try again.' };
 }
 
-/** What programs are told of a refusal: what to confirm, and what stands on file now. */
+/** Returns the machine-readable parts of a refusal: whether to confirm, and the current state. */
 function whatOf({ kind, details }: Refusal): Pick<Refused, 'confirm' | 'current' | 'details'> {
   return {
     ...(kind === 'unconfirmed' && { confirm: true }),
@@ -108,7 +108,7 @@ function whatOf({ kind, details }: Refusal): Pick<Refused, 'confirm' | 'current'
   };
 }
 
-/** What an exception of the framework says, where the product has words for it. */
+/** Returns the product's sentence for a framework exception, or its own message. */
 function known(message: string): Sentence {
   if (message.startsWith('Failed to decode param')) return 'The address could not be read';
   return isPhrase(message) ? message : inEnglish(message);

@@ -4,12 +4,12 @@ import type { Logger } from 'pino';
 
 declare module 'http' {
   interface IncomingMessage {
-    /** What the logs and an error's answer call this request. */
+    /** Id of this request, in the logs and in error answers. */
     id: string;
   }
 }
 
-/** Numbers each request and logs how it went: method, route, status and time, nothing about the person. */
+/** Gives each request an id and logs method, route, status and time, without personal data. */
 export function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
     request.id = randomUUID();

@@ -1,6 +1,6 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
 
-/** 401 to whoever has shown the right password, and no right code of the second factor yet. */
+/** 401 after a correct password, while the second factor is still missing or wrong. */
 export class SecondFactorAsked extends HttpException {
   readonly details = { secondFactor: true } as const;
 

@@ -5,7 +5,7 @@ import helmet from 'helmet';
 import { embedAt } from '../../domain/site/embed.ts';
 import { carriesSecret } from '../../domain/site/pages.ts';
 
-/** What browsers are told to allow our pages: our own scripts, fonts and pictures, and no frame around them but around what is made for it. */
+/** Sets the security headers of pages: own scripts, fonts and pictures only, and no framing except of pages made for it. */
 export function securityHeaders(isHttps: boolean): RequestHandler[] {
   const privateReferrer: RequestHandler = (request, response, next) => {
     if (carriesSecret(request.path)) response.setHeader('Referrer-Policy', 'no-referrer');
@@ -18,10 +18,10 @@ export function securityHeaders(isHttps: boolean): RequestHandler[] {
   return [protect, privateReferrer];
 }
 
-/** What browsers keep of a page: it is asked for anew each time, and one with a secret in its address is kept nowhere. */
+/** Returns the Cache-Control of a page: revalidated each time, and never stored if its address contains a secret. */
 export const pageKept = (path: string): string => (carriesSecret(path) ? 'no-store' : 'no-cache');
 
-/** The same as lines, names and values in turn, for answers that are made ready before anybody asks. */
+/** Returns the security headers, names and values in turn, for answers prepared in advance. */
 export function securityLines(isHttps: boolean): readonly string[] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -29,7 +29,7 @@ export function securityLines(isHttps: boolean): readonly string[] {
   return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
 }
 
-/** The pages for the frames of other sites let anybody frame them, every other page nobody. */
+/** Returns the security headers; pages for the frames of other sites allow framing by anybody, all others by nobody. */
 function protection(isHttps: boolean, framedBy: '*' | "'none'" = "'none'") {
   const directives = {
     defaultSrc: ["'self'"],
@@ -47,7 +47,7 @@ function protection(isHttps: boolean, framedBy: '*' | "'none'" = "'none'") {
   };
   return helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
-    // Told to browsers that have not been made for ten years, and could not open the site.
+    // Header for browsers a decade old, which cannot open the site anyway.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xDnsPrefetchControl: false,

@@ -4,8 +4,8 @@ import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import type { MoneyKept } from '../../domain/port/removals.ts';
 
 /**
- * The version of a record that its editor has seen: the header If-Match: "7", or `version` in the body as the record was
- * answered. Undefined when the editor does not mind.
+ * Injects the record version seen by the editor: the header If-Match: "7", or `version` in the body as the record was
+ * answered. Undefined if the editor accepts any version.
  */
 export const Seen = createParamDecorator((_: unknown, context: ExecutionContext): SeenVersion => {
   const { headers, body } = context.switchToHttp().getRequest<Request>();
@@ -16,7 +16,7 @@ export const Seen = createParamDecorator((_: unknown, context: ExecutionContext)
   return inBody === undefined || inBody === null ? undefined : String(inBody);
 });
 
-/** Whether somebody has said that what hangs on a record may go with it: confirm=true, or { "confirm": true }. */
+/** Injects whether the caller confirms the removal of dependent records: confirm=true, or { "confirm": true }. */
 export const Confirmed = createParamDecorator((_: unknown, context: ExecutionContext): boolean => {
   const { query, body } = context.switchToHttp().getRequest<Request>();
   return (
@@ -24,20 +24,20 @@ export const Confirmed = createParamDecorator((_: unknown, context: ExecutionCon
   );
 });
 
-/** Who has said that money received is kept when its registration goes: keepMoney=true; undefined where it is to be refunded. */
+/** Injects the organizer who keeps the money received for a removed registration (keepMoney=true); undefined if it is to be refunded. */
 export const KeptMoney = createParamDecorator((_: unknown, context: ExecutionContext): MoneyKept | undefined => {
   const { query, user } = context.switchToHttp().getRequest<Request>();
   return query.keepMoney === 'true' ? { by: user?.username ?? '', of: 'all' } : undefined;
 });
 
-/** The same in the API document. */
+/** Query parameter of that name in the API document. */
 export const keepMoney = {
   name: 'keepMoney',
   required: false,
   description: 'true: what was received is kept. Else it stays on record as to be refunded',
 };
 
-/** Who does it, by the name an organizer signs in with. */
+/** Injects the username of the organizer. */
 export const By = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   return context.switchToHttp().getRequest<Request>().user?.username ?? '';
 });

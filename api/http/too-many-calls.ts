@@ -1,6 +1,6 @@
 import { TooManyFailures } from './too-many-failures.ts';
 
-/** 429 to a key that asks too often, and when to come back. */
+/** 429 for an API key with too many calls, with the time to wait. */
 export class TooManyCalls extends TooManyFailures {
   constructor(retryAfterSeconds: number, { calls, seconds }: { readonly calls: number; readonly seconds: number }) {
     super(retryAfterSeconds);

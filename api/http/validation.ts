@@ -6,8 +6,8 @@ import type { Sentence } from '../../domain/language/sentence.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 
 /**
- * Reads every body once, by the form its DTO is made of: what no field names is left out, all complaints come at once,
- * and what arrives in the controller are accepted answers.
+ * Validates every body by its DTO's form: drops unknown fields, reports all complaints at once,
+ * and passes accepted answers to the controller.
  */
 export function validation(): ValidationPipe {
   return new BodyValidation({
@@ -18,7 +18,7 @@ export function validation(): ValidationPipe {
   });
 }
 
-/** How class-transformer reads a body; it copies these options, and so asks for the year once a body. */
+/** Options of class-transformer, which copies them for each body and so reads the year once a body. */
 const reading = {
   excludeExtraneousValues: true,
   exposeUnsetFields: false,
@@ -27,20 +27,20 @@ const reading = {
   },
 };
 
-/** Leaves paths and queries as they were written: "1.0" and "+1" are no ids. */
+/** Leaves paths and queries as written, since "1.0" and "+1" are no ids. */
 class BodyValidation extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     return metadata.type === 'body' ? super.transform(value, metadata) : value;
   }
 }
 
-/** By which name a field of a body refuses an answer. */
+/** Name of the constraint by which a field refuses an answer. */
 export const isAnswered = 'isAnswered';
 
-/** What a field has to say about what was read for it; undefined where it was taken. */
+/** Returns the complaint about a field's read answer; undefined if it is accepted. */
 export type ComplaintAbout = (answer: unknown) => Sentence | undefined;
 
-/** What is wrong with one answer: class-validator hands on a text, the sentence itself is beside it. */
+/** Returns the complaint about one answer from the error's context, because class-validator passes on texts only. */
 function complaintOf({ value, contexts }: ValidationError): Sentence {
   const about: { readonly complaintAbout?: ComplaintAbout } = contexts?.[isAnswered] ?? {};
   return about.complaintAbout?.(value) ?? 'Please check this answer';

@@ -4,7 +4,7 @@ import type { Scope } from '../../domain/session/api-key.ts';
 
 const within = 'within scope';
 
-/** The scope with which a key of the API acts on this route for its organizer; routes without it are closed to keys. */
+/** Scope that an API key needs to act on this route for its organizer; routes without one are closed to keys. */
 export const Within = (scope: Scope): MethodDecorator =>
   applyDecorators(SetMetadata(within, scope), ApiBearerAuth('api-key'), ApiExtension('x-scope', scope));
 

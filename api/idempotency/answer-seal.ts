@@ -4,7 +4,7 @@ const cipher = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Under what a call is found again: whoever reads the table learns no key. */
+/** Returns the hash under which a call is stored, so that the table reveals no key. */
 export function keyHash(secret: string, scope: string, key: string): string {
   return createHmac('sha256', `call ${secret}`).update(`${scope}\n${key}`).digest('base64url');
 }
@@ -15,7 +15,7 @@ export function bodyHash(body: unknown): string {
     .digest('base64url');
 }
 
-/** Closes an answer so that only the same key opens it: it holds names and codes, and the table holds no key. */
+/** Encrypts an answer with the call's key, because it contains names and codes; the table does not contain the key. */
 export function sealAnswer(secret: string, key: string, answer: unknown): Buffer {
   const iv = randomBytes(ivBytes);
   const closing = createCipheriv(cipher, sealKey(secret, key), iv);

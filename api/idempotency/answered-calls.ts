@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import type { GrantGiven } from '../session/grants.ts';
 
-/** How a call was answered. */
+/** Stored answer of a call. */
 export interface AnsweredCall {
   readonly bodyHash: string;
   readonly status: number;
   readonly sealedAnswer: Buffer;
 }
 
-/** What a kept answer holds, and what its session was trusted with by it. */
+/** Cached answer: its body, and the grants that its session received. */
 export interface KeptAnswer {
   readonly body?: unknown;
   readonly grants: readonly GrantGiven[];
@@ -47,14 +47,14 @@ const forgetting = {
   freesNoPlace: true,
 } as const;
 
-/** The calls that carried an Idempotency-Key, for 24 hours and all processes; only inside a transaction. */
+/** Stores the calls with an Idempotency-Key for 24 hours, across processes; only within a transaction. */
 @Injectable()
 export class AnsweredCalls {
   constructor(private readonly database: Database) {}
 
   /**
-   * Whether nobody else is at this call now, held until the transaction ends; and how it was answered, if it was. The second is asked
-   * behind the first, in the same round trip: whoever held it before has answered it by then.
+   * Locks a call until the transaction ends, and returns whether that succeeded and the stored answer, if any. Both statements share
+   * one round trip; the second runs after the lock, and so sees the answer of a previous holder.
    */
   async take(keyHash: string): Promise<{ readonly isTaken: boolean; readonly known: AnsweredCall | undefined }> {
     const [[lock], known] = await Promise.all([
@@ -69,7 +69,7 @@ export class AnsweredCalls {
     return found;
   }
 
-  /** Keeps an answer, and forgets some of those whose day is over. */
+  /** Stores an answer, and deletes some that are older than a day. */
   async keep(keyHash: string, { bodyHash, status, sealedAnswer }: AnsweredCall): Promise<void> {
     await this.database.send(keeping, [keyHash, bodyHash, status, sealedAnswer]);
     await this.database.send(forgetting);

@@ -3,7 +3,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AnsweredCalls } from './answered-calls.ts';
 import { RepeatedCallInterceptor } from './repeated-call.interceptor.ts';
 
-/** Calls that may be sent again. */
+/** Idempotency module: calls that may be sent again. */
 @Module({
   providers: [AnsweredCalls, { provide: APP_INTERCEPTOR, useClass: RepeatedCallInterceptor }],
 })

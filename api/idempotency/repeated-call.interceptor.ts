@@ -14,12 +14,12 @@ import { type AnsweredCall, AnsweredCalls, type KeptAnswer } from './answered-ca
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** A key of fewer characters could be somebody else's too: it counts for the caller's address alone. */
+/** Minimum number of characters of a key that counts for any caller; a shorter one is easily guessed and counts for the caller's address alone. */
 const hardToGuess = 16;
 
 /**
- * Does a call that carries an Idempotency-Key once in 24 hours, however often it is sent. The answer is kept in the
- * transaction of the work itself: what is lost on the way is asked for again, and nothing is written twice.
+ * Runs a call with an Idempotency-Key once in 24 hours, however often it is sent. The answer is stored in the
+ * transaction of the work itself: a lost answer can be requested again, and nothing is written twice.
  */
 @Injectable()
 export class RepeatedCallInterceptor implements NestInterceptor {
@@ -53,7 +53,7 @@ export class RepeatedCallInterceptor implements NestInterceptor {
     }
   }
 
-  /** The transaction of the work begins with its claim to the key, and ends with what is kept of the answer. */
+  /** Runs the call in a transaction that begins by claiming the key and ends by storing the answer. */
   private work(call: Call, hash: string): Promise<unknown> {
     return this.database.asOne(
       async () => {
@@ -83,7 +83,7 @@ export class RepeatedCallInterceptor implements NestInterceptor {
     });
   }
 
-  /** The same answer with the same trust, as far as that has not ended: the cookie of the first may have been lost with it. */
+  /** Repeats the stored answer with its grants, unless they have ended, because the first answer's cookie may be lost, too. */
   private async again({ key, request, response }: Call, known: AnsweredCall): Promise<unknown> {
     if (known.bodyHash !== bodyHash(request.body)) throw otherBody();
     const kept = openAnswer<KeptAnswer>(this.secret.value, key, known.sealedAnswer);
@@ -101,19 +101,19 @@ interface Call {
   readonly next: CallHandler;
 }
 
-/** The first of two that came together has been answered since the second was let in. */
+/** Signals that a concurrent call with the same key has been answered in the meantime. */
 class AnsweredMeanwhile extends Error {
   constructor(readonly known: AnsweredCall) {
     super('This was answered meanwhile');
   }
 }
 
-/** An answer for whom it was given to no longer: without the code that lets others in. */
+/** Removes the invitation code from an answer whose grants have ended, because it admits others. */
 function withoutCodes(body: unknown): unknown {
   return JSON.parse(JSON.stringify(body ?? null), (name, value) => (name === 'invitationCode' ? undefined : value));
 }
 
-/** A key means one route and one caller. */
+/** Returns the scope of a key: one route and one caller. */
 function scopeOf({ key, request }: Call): string {
   const organizer = organizerOf(request);
   const anybody = key.length < hardToGuess ? `anybody at ${addressBehind(request)}` : 'anybody';

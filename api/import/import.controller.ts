@@ -24,7 +24,7 @@ export class ImportController {
     private readonly erasures: KeptErasures,
   ) {}
 
-  /** Imports a table, all of it or nothing. */
+  /** Imports a table, completely or not at all. */
   @Post()
   @AllowedTo(['organizer'])
   async make(@Body() answers: ImportDto, @By() by: string): Promise<ImportShown> {
@@ -33,7 +33,7 @@ export class ImportController {
     return importShown(done);
   }
 
-  /** What a table would make, row by row; nothing is changed. */
+  /** Previews the import of a table, row by row; nothing is changed. */
   @Post('preview')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -41,7 +41,7 @@ export class ImportController {
     return importPreview(await this.importTable.run({ answers, isDry: true, by }));
   }
 
-  /** Takes back an import as one, for as long as nothing was done with what it made. */
+  /** Undoes an import as a whole, unless its records have been used since. */
   @Post(':id/undo')
   @HttpCode(200)
   @AllowedTo(['organizer'])

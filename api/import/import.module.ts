@@ -8,7 +8,7 @@ import { ImportController } from './import.controller.ts';
 import { importList } from './postgres-import-list.ts';
 import { PostgresImports } from './postgres-imports.ts';
 
-/** Tables that organizers paste or drop: looked at, imported, undone. */
+/** Import module: previews, imports and undoes tables that organizers paste or drop. */
 @Global()
 @Module({
   controllers: [ImportController, listController(importList)],

@@ -1,4 +1,4 @@
-/** $1 people, $2 teams, $3 registrations that an import made; $4 and $5 the teams it gave a captain, and their versions since. */
+/** Parameters: $1 people, $2 teams, $3 registrations of an import; $4 and $5 the teams it gave a captain, and their versions since. */
 export const doneSince = `select name, what from (
   select player.name, 'changed' as what from players player where player.id = any($1) and player.version <> 1
   union all select player.name, 'changed' from tournament_registrations registration
@@ -31,7 +31,7 @@ export const doneSince = `select name, what from (
 ) found order by what, name limit 10`;
 
 /**
- * The people of an import ($1, its number $2, its moment $3) of whom something was written since: in the audit, by their number
+ * Finds people of an import ($1, its id $2, its time $3) with later traces: in the audit, by their id
  * or by their name, or in a letter to one of their addresses.
  */
 export const leftTraces = `with since as materialized (
@@ -45,6 +45,6 @@ export const leftTraces = `with since as materialized (
     or exists (select from since where strpos(written, lower(player.name)) > 0))
   order by player.id`;
 
-/** Erased as everybody is, with the marks by which a backup that is brought back leaves them out. */
+/** Erases people as usual, with the marks by which a restored backup omits them. */
 export const erased = `with gone as (delete from players where id = any($1) returning id, created_at)
   insert into erasures (mark) select erasure_mark(id, created_at) from gone on conflict do nothing`;

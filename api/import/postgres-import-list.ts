@@ -4,7 +4,7 @@ import type { Listing } from '../database/listing.ts';
 
 const count = (what: string) => `jsonb_array_length(import.made -> '${what}')`;
 
-/** The tables that were imported, the latest first. */
+/** List of imported tables, the latest first. */
 export const importList: Listing<ListedImport> = {
   resource: 'imports',
   table: 'imports',

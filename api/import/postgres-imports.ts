@@ -21,11 +21,11 @@ import { doneSince, erased, leftTraces } from './postgres-done-since.ts';
 
 const columns = `id, made, is_mailed as "isMailed", made_by as by, at, undone_at as "undoneAt"`;
 
-/** The names are held in one order, so that two tables with the same people wait for each other and never both. */
+/** Locks the names in one order, so that two tables with the same people do not deadlock. */
 const holding = `select pg_advisory_xact_lock(hashtextextended(person, 0)) from (
   select distinct person from unnest($1::text[]) as sought(person) order by 1) people`;
 
-/** Of a phone everybody: which of them is named alike is told by how names look. Without one the name alone tells. */
+/** Finds everybody with a given phone, whose names are compared afterwards; without a phone, finds people by name alone. */
 const people = `select ${columnsOf(playerRows, 'player')} from players player
   where phone_key <> '' and phone_key = any($1::text[]) or phone_key = '' and ${joinedSql('player.name_key')} = any($2::text[])
   order by player.id`;
@@ -119,7 +119,7 @@ export class PostgresImports extends Imports {
     }));
   }
 
-  /** The teams that are named, and those that look like them. */
+  /** Returns the teams with these names, and those with similar ones. */
   private async alike(named: Named['teams']): Promise<readonly number[]> {
     const tournaments = [...new Set(named.map(({ tournamentId }) => tournamentId))];
     const there = await this.database.query<Pick<Team, 'id' | 'tournamentId' | 'name'>>(names, [tournaments]);
@@ -136,7 +136,7 @@ export class PostgresImports extends Imports {
   }
 }
 
-/** The phones of people, and how those are called who have none. */
+/** Returns the phones of people, and the names of those without a phone. */
 function keysOf(people: readonly PersonKey[]): readonly [phones: readonly string[], names: readonly string[]] {
   const without = people.filter(({ phone }) => phone === '');
   return [[...new Set(people.map(({ phone }) => phone))], without.map(({ name }) => joinedName(name))];

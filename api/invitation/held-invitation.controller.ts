@@ -14,14 +14,14 @@ export class HeldInvitationController {
     private readonly decideHeld: DecideHeldInvitations,
   ) {}
 
-  /** The teams whose invitations wait for an organizer, as too many had left that day. */
+  /** Lists the teams whose invitations wait for an organizer, because too many were sent that day. */
   @Get()
   @AllowedTo(['organizer'])
   waiting(): Promise<readonly HeldForOrganizer[]> {
     return this.waitingList.waitForOrganizer();
   }
 
-  /** Sends what waits of a team. */
+  /** Sends the waiting invitations of a team. */
   @Post(':teamId')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -30,7 +30,7 @@ export class HeldInvitationController {
     return this.waitingList.waitForOrganizer();
   }
 
-  /** Drops what waits of a team. */
+  /** Discards the waiting invitations of a team. */
   @Delete(':teamId')
   @AllowedTo(['organizer'])
   async drop(@Param('teamId', PositiveId) id: number): Promise<readonly HeldForOrganizer[]> {

@@ -30,7 +30,7 @@ export class InvitationController {
     private readonly database: Database,
   ) {}
 
-  /** A player joins the team whose code they hold. */
+  /** Adds a player to the team of an invitation code. */
   @Post('players/join-via-invitation')
   @AllowedTo(['anyone'])
   @ProvedBy('invitation code')
@@ -50,7 +50,7 @@ export class InvitationController {
     return joinReceipt(joined);
   }
 
-  /** A captain invites people by mail. */
+  /** Sends a captain's invitations by mail. */
   @Post('invitations/send')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])

@@ -12,7 +12,6 @@ import { InvitationController } from './invitation.controller.ts';
 import { PostgresEarlyInvitations } from './postgres-early-invitations.ts';
 import { PostgresInvitations } from './postgres-invitations.ts';
 
-/** What other modules find here. */
 const shared = [
   ...adapterOf(Invitations, PostgresInvitations),
   ...adapterOf(EarlyInvitations, PostgresEarlyInvitations),
@@ -20,7 +19,7 @@ const shared = [
   ...useCases(SendInvitations, CancelInvitation),
 ];
 
-/** Invitations to teams, by mail and by code. */
+/** Invitation module: invitations to teams, by mail and by code. */
 @Global()
 @Module({
   controllers: [InvitationController, HeldInvitationController],

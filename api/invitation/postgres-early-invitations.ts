@@ -8,14 +8,14 @@ import { networkBehind } from '../http/whose-address.ts';
 import { SessionSecret } from '../process/session-secret.ts';
 import { organizerOf } from '../session/organizer.ts';
 
-/** The lock under which they are counted: two who ask at once do not see the same room. */
+/** Advisory lock for counting, so that two concurrent callers do not use the same remaining room. */
 const counting = 7_264_001;
 
 const allowed = { hour: earlyInvitations, day: invitationsOfADay } as const;
 
 type Allowed = keyof typeof allowed;
 
-/** The invitations that left, of the last hour and day, by the keyed hash of where they came from. */
+/** Counts sent invitations of the last hour and day by the keyed hash of their network. */
 @Injectable()
 export class PostgresEarlyInvitations extends EarlyInvitations {
   constructor(
@@ -37,7 +37,7 @@ export class PostgresEarlyInvitations extends EarlyInvitations {
     const request = currentRequest();
     if (wanted === 0 || (request !== undefined && organizerOf(request) !== undefined)) return wanted;
     const source = this.keyOf(networkBehind(request));
-    // Once it is used up nobody waits for the lock any more.
+    // Without room there is no need to wait for the lock.
     if ((await this.left(time, source)) === 0) return 0;
     await this.database.query('select pg_advisory_xact_lock($1)', [counting]);
     const taken = Math.min(wanted, await this.left(time, source));
@@ -48,7 +48,7 @@ export class PostgresEarlyInvitations extends EarlyInvitations {
     return taken;
   }
 
-  /** Early ones are counted once more for the day, when they leave. */
+  /** Returns the remaining number; invitations sent early count again for the day when they leave. */
   private async left(time: Allowed, source: string): Promise<number> {
     const [used] = await this.database.query<{ here: number; all: number }>(
       `select count(*) filter (where source = $1)::int as here, count(*)::int as all

@@ -17,7 +17,7 @@ export class JoinRequestController {
     private readonly answerJoinRequest: AnswerJoinRequest,
   ) {}
 
-  /** What the link in the captain's mail is about. */
+  /** Returns the join request of the link in the captain's mail. */
   @Get(':sealed')
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
@@ -25,7 +25,7 @@ export class JoinRequestController {
     return this.requests.behind(await this.requests.opened(sealed, networkBehind(request)));
   }
 
-  /** The captain accepts or declines from the page the link leads to. */
+  /** Accepts or declines a join request, from the page of the link. */
   @Post(':sealed')
   @HttpCode(200)
   @AllowedTo(['anyone'])

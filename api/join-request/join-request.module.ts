@@ -6,10 +6,9 @@ import { JoinRequestController } from './join-request.controller.ts';
 import { PostgresJoinRequests } from './postgres-join-requests.ts';
 import { SealedRequests } from './sealed-requests.ts';
 
-/** What other modules find here. */
 const shared = [...adapterOf(JoinRequests, PostgresJoinRequests), ...useCases(AnswerJoinRequest)];
 
-/** Requests to join a team, and the captain's answers. */
+/** Join request module: requests to join a team, and the captains' answers. */
 @Global()
 @Module({
   controllers: [JoinRequestController],

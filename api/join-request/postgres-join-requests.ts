@@ -46,7 +46,7 @@ export class PostgresJoinRequests extends JoinRequests {
     await this.database.manager.update(joinRequestRows, pending, { state: 'declined', answeredAt: at });
   }
 
-  /** The latest request of a registration, with the team's name. */
+  /** Returns the latest request of a registration, with the team's name. */
   async latestOf(registrationId: number): Promise<{ state: JoinRequestState; teamName: string } | undefined> {
     const [latest] = await this.database.query<{ state: JoinRequestState; teamName: string }>(
       `select request.state, team.name as "teamName" from join_requests request
@@ -57,7 +57,7 @@ export class PostgresJoinRequests extends JoinRequests {
     return latest;
   }
 
-  /** The requests of a team that wait for an answer, the oldest first. */
+  /** Lists the open requests of a team, the oldest first. */
   async openOf(teamId: number): Promise<readonly OpenRequest[]> {
     const open = await this.database.query<Omit<OpenRequest, 'requestedAt'> & { readonly requestedAt: Date }>(
       `select request.id, player.name as "playerName", player.skill_level as "skillLevel",
@@ -93,7 +93,7 @@ export class PostgresJoinRequests extends JoinRequests {
 
 interface RequestRecord extends Omit<RequestShown, 'rosterAges'> {
   readonly birthYears: readonly (number | null)[] | null;
-  /** Whether the mailbox of whoever leads the team has answered. */
+  /** Whether the captain's mailbox is confirmed. */
   readonly isTold: boolean;
 }
 

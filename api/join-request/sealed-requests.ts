@@ -8,7 +8,7 @@ import { type RequestLink, readRequestLink, requestBehind } from '../../domain/u
 import { Attempts } from '../session/attempts.ts';
 import { PostgresJoinRequests } from './postgres-join-requests.ts';
 
-/** The requests behind the sealed links of the captains' mails. */
+/** Opens the sealed links in the captains' mails. */
 @Injectable()
 export class SealedRequests {
   constructor(
@@ -19,7 +19,7 @@ export class SealedRequests {
     private readonly clock: Clock,
   ) {}
 
-  /** What a link is about; links that are not ours are counted as guesses. */
+  /** Returns the request of a link; counts a link that is not ours as a guess. */
   async opened(sealed: string, network: string): Promise<RequestLink> {
     const link = readRequestLink(this.seal.open(sealed, this.clock.now()));
     if (link !== undefined) return link;
@@ -27,7 +27,7 @@ export class SealedRequests {
     throw noSuchRequest();
   }
 
-  /** The request behind a link, for whoever leads the team still. */
+  /** Returns the request of a link, if its captain still leads the team. */
   async behind(link: RequestLink): Promise<RequestShown> {
     const { id } = await requestBehind(this, link);
     return this.shown(id);

@@ -24,7 +24,7 @@ class MoneyKeptDto extends BodyOf(moneyKept) {}
 class StatementToReadDto extends BodyOf(statementToRead) {}
 class StatementToEnterDto extends BodyOf(statementToEnter) {}
 
-/** The ledger of what was received: entries are added, never changed. */
+/** Routes of the ledger of receipts; entries are added, never changed. */
 @ApiTags('ledger')
 @Controller('api/admin/ledger')
 export class LedgerController {
@@ -38,7 +38,7 @@ export class LedgerController {
     private readonly enterStatement: EnterStatement,
   ) {}
 
-  /** Enters money that has come for a registration, all that is owed or a part; the family is told. */
+  /** Enters money received for a registration, in full or in part; the family is told by letter. */
   @Post()
   @AllowedTo(['organizer'])
   @CountsAs('confirm a payment')
@@ -46,17 +46,14 @@ export class LedgerController {
     return this.shown(await this.enterMoney.run({ answers, by }));
   }
 
-  /** Enters money that went back to a family, never more than is held; the family is told. */
+  /** Enters a refund to a family, at most the amount held; the family is told by letter. */
   @Post('refunds')
   @AllowedTo(['organizer'])
   async sendBack(@Body() answers: MoneySentBackDto, @By() by: string): Promise<ListedEntry> {
     return this.shown(await this.sendMoneyBack.run({ answers, by }));
   }
 
-  /**
-   * Says that what was received for a registration that is gone is kept, or that it is to be refunded after all; answers the last of its
-   * entries.
-   */
+  /** Marks the money received for a removed registration as kept, or as to be refunded after all; returns the last of its entries. */
   @Post('kept')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -64,7 +61,7 @@ export class LedgerController {
     return this.shown(await this.keepMoney.run({ answers, by }));
   }
 
-  /** Looks through a statement of a bank or of Venmo: which lines are sure, which an organizer decides, which were entered before; nothing is entered. */
+  /** Parses a statement of a bank or of Venmo into lines that are certain, need an organizer's decision, or were entered before; nothing is entered. */
   @Post('statement')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -72,7 +69,7 @@ export class LedgerController {
     return this.readStatement.run(answers);
   }
 
-  /** Enters the chosen lines of a statement, each once and for all; says which were not, and why. */
+  /** Enters the chosen lines of a statement, each once only; returns the lines that were not entered, with the reason. */
   @Post('statement/entries')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -80,7 +77,7 @@ export class LedgerController {
     return this.enterStatement.run({ answers, by });
   }
 
-  /** What came in and went out from one day to another, by day, by whoever entered it and by the way it came. */
+  /** Sums receipts and refunds between two days, by day, by the person who entered them and by payment method. */
   @Get('cash-up')
   @AllowedTo(['organizer'])
   @ApiQuery({ name: 'from', required: false, description: 'The first day, YYYY-MM-DD; else the last' })

@@ -11,10 +11,9 @@ import { PostgresCashUp } from './postgres-cash-up.ts';
 import { PostgresLedger } from './postgres-ledger.ts';
 import { ledgerList } from './postgres-ledger-list.ts';
 
-/** What other modules find here. */
 const shared = [...adapterOf(Ledger, PostgresLedger)];
 
-/** What was received and sent back, and who entered it. `cash-up` is an address before it is a number. */
+/** Ledger module: receipts, refunds and their authors. `cash-up` is a route that has to match before an id does. */
 @Global()
 @Module({
   controllers: [LedgerController, listController(ledgerList)],

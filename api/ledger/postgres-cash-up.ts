@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { CashUp, CashUpLine } from '../../domain/answer/ledger/listed-entry.ts';
 import { Database } from '../database/database.ts';
 
-/** What came in and went out, for the desk and the till: one line for each day, organizer and way. */
+/** Sums receipts and refunds for the cash desk: one line for each day, organizer and method. */
 @Injectable()
 export class PostgresCashUp {
   constructor(private readonly database: Database) {}
 
-  /** From the first to the last day, both YYYY-MM-DD, both counted; of one tournament or of all. */
+  /** Returns the sums from the first to the last day, both YYYY-MM-DD and inclusive; of one tournament or of all. */
   async between(from: string, until: string, tournamentId: number | null): Promise<CashUp> {
     const lines = await this.database.query<CashUpLine>(
       `select received_on::text as day, entered_by as "enteredBy", method, count(*)::int as entries,

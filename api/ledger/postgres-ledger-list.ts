@@ -18,7 +18,7 @@ import { toRefundSql } from './postgres-to-refund.ts';
 
 type EntryRow = Omit<ListedEntry, 'paymentReference'>;
 
-/** What was received and sent back, line by line; the last day first. */
+/** List of receipts and refunds, the last day first. */
 export const ledgerList: Listing<ListedEntry, EntryRow> = {
   resource: 'ledger',
   savesAs: 'export contacts',

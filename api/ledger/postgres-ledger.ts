@@ -21,7 +21,7 @@ export class PostgresLedger extends Ledger {
     return { ...entry, id: Number(identifiers[0]?.id) };
   }
 
-  /** Read again once they are held: whoever was waited for may have added one. */
+  /** Locks the entries and reads them again, since the previous lock holder may have added one. */
   override async hold(registrationId: number): Promise<readonly LedgerEntry[]> {
     const where = { registrationId };
     const held = await this.database.manager.find(ledgerEntryRows, { where, order: inOrder, lock: heldRow });

@@ -12,7 +12,7 @@ import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Within } from '../http/within.ts';
 import { ListParameters } from './list-parameters.ts';
 
-/** Where organizers read a resource: a page of it, or one record. */
+/** Returns the controller of a resource for organizers: a page, a file, or one record. */
 export function listController<Shown extends object>(listing: Listing<Shown>): Type {
   const { resource, discloses, countsAs = 'look', savesAs = countsAs, within } = listing;
   const ToKeys = within === undefined ? () => undefined : Within(within);
@@ -26,7 +26,7 @@ export function listController<Shown extends object>(listing: Listing<Shown>): T
       readonly exports: Exports,
     ) {}
 
-    /** A page of the list; the header Content-Range says which, and of how many. */
+    /** Returns a page of the list; the header Content-Range gives its position and the total. */
     @Get()
     @AllowedTo(['organizer'])
     @CountsAs(countsAs)
@@ -39,7 +39,7 @@ export function listController<Shown extends object>(listing: Listing<Shown>): T
       return answerList(this, listing, asked, response);
     }
 
-    /** The list with its filter and its order, as a CSV file. */
+    /** Returns the list with its filter and order as a CSV file. */
     @Get('export')
     @AllowedTo(['organizer'])
     @CountsAs(saving)
@@ -48,7 +48,7 @@ export function listController<Shown extends object>(listing: Listing<Shown>): T
       return sendFile(this.exports, listing, asked, response);
     }
 
-    /** One record of the list, with what is shown of a single one only. */
+    /** Returns one record of the list, with the columns that single records have. */
     @Get(':id')
     @AllowedTo(['organizer'])
     @CountsAs(countsAs)
@@ -64,12 +64,12 @@ export function listController<Shown extends object>(listing: Listing<Shown>): T
   return ListController;
 }
 
-/** Where lists are read. */
+/** Holder of the reader of lists. */
 export interface Shelf {
   readonly lists: Lists;
 }
 
-/** A page of a list, with its place in the whole in the header Content-Range. */
+/** Answers a page of a list, with its position and the total in the header Content-Range. */
 export async function answerList<Shown extends object>(
   { lists }: Shelf,
   listing: Listing<Shown>,
@@ -85,7 +85,7 @@ export async function answerList<Shown extends object>(
   return rows;
 }
 
-/** The file as it is written; when its reader goes away, so does everything that was asked for it. */
+/** Streams the file; aborts its query when the reader disconnects. */
 async function sendFile<Shown extends object>(
   exports: Exports,
   listing: Listing<Shown>,

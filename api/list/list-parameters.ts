@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import type { Listing } from '../database/listing.ts';
 
-/** Describes what a list is narrowed, ordered and cut by, as the API document shows it: each is a text of JSON. */
+/** Describes the filter, order and range of a list in the API document, each a text of JSON. */
 export function ListParameters({
   sorts,
   usual,

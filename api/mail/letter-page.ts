@@ -5,12 +5,12 @@ import { withoutAnyLink } from '../../domain/mail/post-tray.ts';
 import type { SpokenLetter, SpokenPart } from '../../domain/mail/spoken-letter.ts';
 import { debtInLetter, type WhomToPay } from '../../domain/site/whom-to-pay.ts';
 
-/** A letter as plain text; `site` says whom to pay and how the organizers are reached. */
+/** Returns a letter as plain text; `site` holds the payment recipient and the organizers' contact. */
 export function letterText(letter: SpokenLetter, site: WhomToPay): string {
   return textOf(letter, written(letter, site), site);
 }
 
-/** The same for whoever has no email: it is printed, or read out on the phone. */
+/** Returns the text without links, for families without email: it is printed, or read out on the phone. */
 export function letterToReadOut(letter: SpokenLetter, site: WhomToPay): string {
   return textOf(letter, withoutAnyLink(written(letter, site), letter.language), site);
 }
@@ -22,12 +22,12 @@ function textOf(letter: SpokenLetter, parts: readonly SpokenPart[], site: WhomTo
   return file.length === 0 ? whole : `${whole}${fileBreak}${file.join('\n\n')}\n`;
 }
 
-/** Between the text of a letter and what stands in its file alone: a form feed, which nobody can type into a letter. */
+/** Separator between a letter's text and the part for its attached file: a form feed, which nobody can type. */
 export const fileBreak = '\f';
 
 const isInLetter = (part: SpokenPart): boolean => part.kind !== 'text' || part.isInFile !== true;
 
-/** What stands below every letter: whom to ask, and whose it is. */
+/** Returns the footer of every letter: the contact and the sender. */
 function below({ language }: SpokenLetter, email: string, phone: string): readonly [string, string] {
   const words = catalogueOf[language];
   return [
@@ -49,7 +49,7 @@ function partText(part: SpokenPart): string {
 const fitToSend = ({ text, keepsLinks }: Extract<SpokenPart, { kind: 'text' }>): string =>
   keepsLinks ? text : withoutLinks(text);
 
-/** A letter as a page that every mail program shows: tables and inline styles, nothing fetched from anywhere. */
+/** Returns a letter as HTML that every mail program shows: tables, inline styles, no external resources. */
 export function letterHtml(letter: SpokenLetter, site: WhomToPay): string {
   return [
     `<!doctype html><html lang="${letter.language}"><head><meta charset="utf-8">`,

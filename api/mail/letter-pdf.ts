@@ -2,16 +2,16 @@ import type PDFKit from 'pdfkit';
 import { catalogueOf, type Language } from '../../domain/language/language.ts';
 import { type Phrase, spoken } from '../../domain/language/sentence.ts';
 
-/** What the fonts that every PDF reader has can write: Latin letters, and the punctuation of Windows-1252. */
+/** Characters missing from the standard PDF fonts, which have Latin letters and the punctuation of Windows-1252. */
 const unwritable =
   /[^\n\x20-\x7E\u00A0-\u00FF\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u20AC\u0152\u0153\u0160\u0161\u0178\u017D\u017E]/gu;
 
 const note: Phrase =
   'A ? stands for a letter that cannot be written here; the email that brought this file has it as it was typed.';
 
-/** The text of a letter as a PDF in US letter format, under its subject; what is said beside it is in the language of the letter. */
+/** Returns a letter's text as a PDF in US letter format, under its subject; metadata uses the letter's language. */
 export async function letterPdf(subject: string, text: string, language: Language): Promise<Buffer> {
-  // Loaded when the first one is made: few processes ever make one.
+  // Loaded on first use, since few processes ever make a PDF.
   const { default: Document } = await import('pdfkit');
   const [title, body] = [subject, text].map(writable);
   const document = new Document({
@@ -36,7 +36,7 @@ export async function letterPdf(subject: string, text: string, language: Languag
   return bytes;
 }
 
-/** Accents that stand apart join their letters first; blanks of all widths are one. */
+/** Composes accents with their letters, makes all blanks equal, and replaces unwritable characters. */
 function writable(text: string): string {
   return text
     .normalize('NFC')

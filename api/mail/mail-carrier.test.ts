@@ -115,7 +115,7 @@ test('a letter to an address that does not exist is dead at once, and says so', 
   expect(await letters()).toMatchObject([{ state: 'dead', attempts: 1, error: expect.stringContaining('550') }]);
 });
 
-/** A carrier whose patience with a mail server ends soon. */
+/** Returns a carrier with a short timeout for a mail server. */
 const hastyCarrier = () => carrierOn(database, createTransport({ url: mailbox.smtpUrl, socketTimeout: 300 }));
 
 const inDoubt = 'The mail server did not say whether it took this letter';

@@ -11,27 +11,27 @@ import { letterPdf } from './letter-pdf.ts';
 import type { OutgoingMailRow } from './outgoing-mail-row.ts';
 import { letterPosted } from './postgres-outbox.ts';
 
-/** A letter that failed so often is dead: about 21 hours after it was posted. */
+/** Maximum number of attempts of a letter before it is dead: about 21 hours after it was posted. */
 const mostAttempts = 10;
 const batch = 20;
 
-/** A letter that waits has an address. */
+/** Waiting letter, which always has a recipient. */
 type DueMail = OutgoingMailRow & { readonly recipient: string };
 
 interface MailFailure extends Failure {
-  /** The mail server's words, for organizers; undefined when it did not say whether it took the letter. */
+  /** Answer of the mail server, for organizers; undefined if it did not say whether it accepted the letter. */
   readonly answer: string | undefined;
 }
 
-/** A mail server that did not say whether it took a letter may have: it gets the letter once more, and never again. */
+/** Maximum number of deliveries in doubt: a mail server that did not answer may have accepted the letter, so it gets it once more and no further time. */
 const mostInDoubt = 2;
 
 const inDoubt = 'The mail server did not say whether it took this letter';
 
-/** While a letter is being handed over nobody else takes it; after so many seconds it is taken to be lost. */
+/** Seconds for which a letter being handed over is claimed; after that it counts as lost. */
 export const handoverSeconds = 120;
 
-/** Claims letters in doubt until the server has answered; what was in doubt too often is dead. */
+/** Claims letters as in doubt until the server answers; marks those in doubt too often as dead. */
 const claim = `${claiming({
   table: 'outgoing_mails',
   due: `where one.state = 'waiting' and one.next_attempt_at <= now()`,
@@ -42,9 +42,9 @@ const claim = `${claiming({
   select id, kind, recipient, subject, attempts, doubts, state, language, text_body as "textBody", html_body as "htmlBody"
   from claimed order by id`;
 
-/** Carries letters from the outbox to the mail server, again and again until it takes them. */
+/** Delivers letters from the outbox to the mail server, and repeats until it accepts them. */
 export class MailCarrier extends Carrier<DueMail, MailFailure> {
-  /** Goes when a letter is posted, and every other second; waits no longer at the end for a mail server that takes its time. */
+  /** Runs when a letter is posted and every other second; at shutdown, waits only briefly for a slow mail server. */
   constructor(
     private readonly database: Database,
     private readonly transport: Transporter,
@@ -69,7 +69,7 @@ export class MailCarrier extends Carrier<DueMail, MailFailure> {
     });
   }
 
-  /** What a slow server has not answered by then stays in doubt. */
+  /** Closes the connection; a letter without an answer by then stays in doubt. */
   override async beforeApplicationShutdown(): Promise<void> {
     await super.beforeApplicationShutdown();
     this.transport.close();
@@ -123,21 +123,21 @@ export class MailCarrier extends Carrier<DueMail, MailFailure> {
   }
 }
 
-/** The copy of something signed goes along as a file that can be kept. */
+/** Returns the copy of a signed document as an attached PDF. */
 async function attachmentsOf({ kind, subject, textBody, language }: OutgoingMailRow) {
   if (!rulesOf(kind).isCopiedAsPdf) return [];
   const content = await letterPdf(subject, textBody.replace(fileBreak, '\n'), language);
   return [{ filename: 'signed-waiver.pdf', contentType: 'application/pdf', content }];
 }
 
-/** What lets a mail program offer to end letters nobody has to get (RFC 2369, RFC 8058). */
+/** Returns the headers for unsubscribing from optional letters (RFC 2369, RFC 8058). */
 function listHeaders({ kind, textBody }: OutgoingMailRow) {
   const address = oneClickUnsubscribe(kind, textBody);
   if (address === undefined) return {};
   return { headers: { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } };
 }
 
-/** What is kept beside a letter while it is handed over: called when its first byte is asked for, after DATA. */
+/** Callback of a handover, called when the letter's first byte is read, after DATA. */
 interface Handover {
   readonly begun?: () => void;
 }
@@ -153,7 +153,7 @@ function toldOnReading(letter: NodeJS.ReadableStream, tell: () => void): PassThr
   return letter.pipe(told);
 }
 
-/** A server that has begun to read a letter and does not answer may have taken it. One that knows no such address (RFC 5321, 5yz to RCPT) never will. */
+/** Classifies a failure: a server that began reading and does not answer may have accepted the letter; an unknown address (5yz to RCPT, RFC 5321) is final. */
 function failureOf(error: unknown, hasBegun: boolean): MailFailure {
   const { command, responseCode, code, message = 'unknown' } = error as Partial<SmtpError>;
   return {
@@ -169,7 +169,7 @@ interface SmtpError extends Error {
   readonly code: string;
 }
 
-/** Seconds until the next attempt: 10, 30, 90 ... at most twelve hours. */
+/** Returns the seconds until the next attempt: 10, 30, 90 ... at most twelve hours. */
 export function pauseAfter(attempts: number): number {
   return Math.min(10 * 3 ** (attempts - 1), 12 * 60 * 60);
 }

@@ -21,14 +21,14 @@ export class MailServerController {
     private readonly sendTestLetter: SendTestLetter,
   ) {}
 
-  /** Whether letters leave at all: without a mail server organizers confirm by hand. */
+  /** Returns whether a mail server is set up; without one organizers confirm by hand. */
   @Get()
   @AllowedTo(['organizer'])
   isSetUp(): MailServerShown {
     return { isSetUp: this.settings.smtpUrl !== undefined };
   }
 
-  /** How letters fare: what is to be set where none leave, how many wait, and what the mail server says. */
+  /** Returns the state of the mail queue: missing settings, number of waiting letters, and the mail server's last error. */
   @Get('queue')
   @AllowedTo(['organizer'])
   @CountsAs('read letters')
@@ -36,7 +36,7 @@ export class MailServerController {
     return this.queue.look();
   }
 
-  /** Writes a letter to the caller's own address; GET messages/{id} says what becomes of it. */
+  /** Sends a test letter to the caller's own address; GET messages/{id} gives its state. */
   @Post('test')
   @HttpCode(200)
   @AllowedTo(['organizer'])

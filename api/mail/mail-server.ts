@@ -1,8 +1,8 @@
 import { createTransport, type Transporter } from 'nodemailer';
 
 /**
- * A silent mail server is given up on, in milliseconds, before its letter is taken to be lost: the stages of a handover
- * together take less than the carrier's handoverSeconds. Many servers look through a letter before they say they took it.
+ * Timeouts of the mail server in milliseconds. Together the stages of a handover take less than the carrier's handoverSeconds,
+ * after which a letter counts as lost. Many servers scan a letter before they accept it.
  */
 export const patience = {
   connectionTimeout: 15_000,
@@ -11,7 +11,7 @@ export const patience = {
   dnsTimeout: 15_000,
 };
 
-/** The mail server at an address such as smtp://user:password@host:port. */
+/** Returns the transport to a mail server such as smtp://user:password@host:port. */
 export function mailServer(smtpUrl: string): Transporter {
   return createTransport({ url: smtpUrl, ...patience });
 }

@@ -21,14 +21,13 @@ import { PostgresMailboxes } from './postgres-mailboxes.ts';
 import { messageList } from './postgres-message-list.ts';
 import { PostgresOutbox } from './postgres-outbox.ts';
 
-/** What other modules find here. */
 const shared = [
   ...adapterOf(Outbox, PostgresOutbox),
   ...adapterOf(DeadLetters, PostgresDeadLetters),
   ...adapterOf(Mailboxes, PostgresMailboxes),
 ];
 
-/** Outgoing letters. */
+/** Mail module: outgoing letters. */
 @Global()
 @Module({
   controllers: [MessageController, MailServerController, listController(messageList)],

@@ -24,7 +24,7 @@ export class MessageController {
     private readonly settings: Settings,
   ) {}
 
-  /** Sends a letter on its way again that was given up. */
+  /** Sends a dead letter again. */
   @Post(':id/retry')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -33,7 +33,7 @@ export class MessageController {
     return this.lists.one(messageList, id);
   }
 
-  /** Takes a letter out of the post tray: it was printed, or read out to its family. */
+  /** Marks a letter in the post tray as printed or read out. */
   @Post(':id/passed-on')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -42,7 +42,7 @@ export class MessageController {
     return this.lists.one(messageList, id);
   }
 
-  /** Uncovers the links of a letter where no mail server brings it to its reader; the family is told. */
+  /** Shows the links of a letter that no mail server delivers; the family is told of it. */
   @Post(':id/links')
   @HttpCode(200)
   @AllowedTo(['organizer'])

@@ -7,16 +7,16 @@ import { instant, instantOfEntry, integer, nullable, numbered, varchar, withDefa
 import { goesWith, refersTo } from '../database/keys.ts';
 
 /**
- * A letter on its way: waiting until it is sent, dead when every attempt has failed, dropped when it was one too many. That of a
+ * Outgoing letter: waiting until sent, dead after its last attempt, dropped if it exceeded a limit. A letter to a
  * player without an address is in the post tray until it is printed or read out.
  */
 export interface OutgoingMailRow {
   readonly id: number;
   readonly kind: LetterKind;
   readonly event: string;
-  /** Null in the post tray. */
+  /** Address; null in the post tray. */
   readonly recipient: string | null;
-  /** Whose it is in the post tray, and else null. */
+  /** Player of a letter in the post tray; otherwise null. */
   readonly playerId: number | null;
   readonly subject: string;
   readonly textBody: string;
@@ -24,10 +24,10 @@ export interface OutgoingMailRow {
   readonly language: Language;
   readonly state: LetterState;
   readonly cause: LetterCause;
-  /** From when on it may go. */
+  /** Earliest time of sending. */
   readonly dueAt: Date;
   readonly attempts: number;
-  /** How often it may have been taken without a word about it, the handover under way included. */
+  /** Number of handovers without an answer, including the current one. */
   readonly doubts: number;
   readonly nextAttemptAt: Date;
   readonly lastError: string | null;

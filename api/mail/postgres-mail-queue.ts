@@ -3,7 +3,7 @@ import { type MailQueue, mailSettings, mostWaitingCounted } from '../../domain/a
 import { Database } from '../database/database.ts';
 import { Settings } from '../process/settings.ts';
 
-/** The letters that wait, as far as an organizer has to know of them. */
+/** Reads the state of the mail queue for organizers. */
 @Injectable()
 export class PostgresMailQueue {
   constructor(
@@ -11,7 +11,7 @@ export class PostgresMailQueue {
     private readonly settings: Settings,
   ) {}
 
-  /** Read by the index of what waits. A mail server that lately took another letter takes letters, though one waits. */
+  /** Reads the waiting letters by their index. An error is not reported if the server has lately accepted another letter. */
   async look(): Promise<MailQueue> {
     const isSetUp = this.settings.smtpUrl !== undefined;
     const [found] = await this.database.query<Pick<MailQueue, 'waiting' | 'waitingSince' | 'lastError'>>(
@@ -28,7 +28,7 @@ export class PostgresMailQueue {
     return { isSetUp, toSet: isSetUp ? [] : mailSettings, waiting, waitingSince, lastError };
   }
 
-  /** The number of the letter that one event has written. */
+  /** Returns the id of the letter that an event has written. */
   async numberOf(event: string): Promise<number | undefined> {
     const [mail] = await this.database.query<{ id: number }>('select id from outgoing_mails where event = $1', [event]);
     return mail?.id;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Mailboxes } from '../../domain/port/mailboxes.ts';
 import { Database } from '../database/database.ts';
 
-/** The confirmed addresses, in lower case. */
+/** Stores the confirmed addresses, in lower case. */
 @Injectable()
 export class PostgresMailboxes extends Mailboxes {
   constructor(private readonly database: Database) {

@@ -4,7 +4,7 @@ import { cover, secretLink, sixDigitsInLetter } from '../../domain/mail/secret-l
 import { type ListFilter, numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
-/** Letters to one of the addresses of a record, by the index of recipients; those of a player in the post tray, too. */
+/** Filters letters to a record's addresses, by the index of recipients; includes a player's letters in the post tray. */
 function to(table: string, addresses: readonly string[], inTray = ''): ListFilter {
   return (value, bind, name) => {
     const { where } = numbered('id')(value, bind, name);
@@ -17,14 +17,14 @@ function to(table: string, addresses: readonly string[], inTray = ''): ListFilte
   };
 }
 
-/** Whose a letter is: an address, or the name of a player who has none. */
+/** Recipient of a letter: an address, or the name of a player without one. */
 const reader = 'coalesce(mail.recipient, player.name)';
 
 const linksCovered = `regexp_replace(mail.text_body, $secret$${secretLink}$secret$, '\\1${cover}', 'g')`;
 
 const withCode = kindsWhere(({ hasCode = false }) => hasCode).map((kind) => `'${kind}'`);
 
-/** What opens something is its reader's alone, whoever looks. */
+/** Text of a letter with its links and codes covered, because they are its recipient's alone. */
 const covered = `case when mail.kind in (${withCode})
   then regexp_replace(${linksCovered}, '${sixDigitsInLetter}', '${cover}', 'g') else ${linksCovered} end`;
 
@@ -32,7 +32,7 @@ const readersOwn = kindsWhere(({ readersOwn: why }) => why !== undefined).map(
   (kind) => `when '${kind}' then 'Only its reader sees this letter: ${rulesOf(kind).readersOwn}.'`,
 );
 
-/** The outgoing letters with what has become of them; what is written in one is shown with it alone. */
+/** List of outgoing letters with their state; the text is included for a single letter only. */
 export const messageList: Listing<ListedMessage> = {
   resource: 'messages',
   discloses: 'message',

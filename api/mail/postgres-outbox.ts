@@ -10,23 +10,23 @@ import { Links } from '../../domain/site/links.ts';
 import { Database } from '../database/database.ts';
 import { letterHtml, letterText, letterToReadOut } from './letter-page.ts';
 
-/** What a process is told when a letter waits to be delivered. */
+/** Name of the event that a letter is waiting for delivery. */
 export const letterPosted = 'letter posted';
 
-/** The lock under which the letters to one address are counted. */
+/** Advisory lock for counting the letters to one address. */
 const counting = 7264;
 
 const tooMany =
   'This address has had as many letters of this kind as a day allows. No more of them were written that day.';
 
-/** When the next letter to an address ($1) of a cause ($6) may go: a day after the one that is a whole cap before it. */
+/** SQL for the earliest time of the next letter to an address ($1) of a cause ($6): one day after the letter that is a full daily cap back. */
 const room = `select greatest(now(), (
   select due_at + interval '1 day' from outgoing_mails
   where lower(recipient) = lower($1) and cause = $6::text and state <> 'dropped' and due_at > now() - interval '1 day'
   order by due_at desc limit 1
   offset case when exists (select from mailboxes where address = lower($1)) then $8::int else $7::int end - 1)) as at`;
 
-/** Writes a letter; answers nothing where it is there already, or has no room. */
+/** Inserts a letter; returns nothing if its event exists already or if the cap leaves no room. */
 const posting = {
   name: 'letter',
   sql: `insert into outgoing_mails (recipient, subject, text_body, html_body, event, cause, language, kind, due_at, next_attempt_at)
@@ -34,11 +34,11 @@ const posting = {
     on conflict (event) do nothing returning id`,
 };
 
-/** A letter that is printed or read out: as many as there are, and never as a page of mail. */
+/** Inserts a letter to be printed or read out; such letters have no cap and no HTML. */
 const traying = `insert into outgoing_mails (player_id, subject, text_body, html_body, event, cause, language, kind, state)
   values ($1, $2, $3, '', $4, $5, $6, $7, 'in tray') on conflict (event) do nothing`;
 
-/** The outgoing letters, written in the transaction whose news they bring. */
+/** Outbox: letters are written in the transaction of the event they report. */
 @Injectable()
 export class PostgresOutbox extends Outbox {
   constructor(
@@ -65,7 +65,7 @@ export class PostgresOutbox extends Outbox {
       await this.database.send(posting, values);
       return 'written';
     }
-    // Two that are caused at once do not see the same room; those that only wait are not worth the lock.
+    // Prevents two concurrent letters from using the same remaining room; letters that may be delayed do not need the lock.
     await this.database.query('select pg_advisory_xact_lock($1, hashtext(lower($2)))', [counting, letter.to]);
     const posted = await this.database.ask(posting, values);
     if (posted.length > 0 || (await this.isOnFile(letter))) return 'written';
@@ -81,7 +81,7 @@ export class PostgresOutbox extends Outbox {
     return 'written';
   }
 
-  /** Organizers see the first of a day that was not written, and can send it all the same. */
+  /** Stores the first suppressed letter of a day, so that organizers see it and can still send it. */
   private async noteDropped({ kind, to, language }: Letter, content: readonly string[]): Promise<void> {
     const { cause } = rulesOf(kind);
     await this.database.query(
@@ -99,7 +99,7 @@ export class PostgresOutbox extends Outbox {
     return found?.is ?? false;
   }
 
-  /** What is being handed over, or may have been taken, stays. */
+  /** Updates waiting letters to a changed address, except those being handed over or possibly accepted. */
   override async follow(from: string, to: string, renewed: (text: string) => string): Promise<void> {
     const waiting = await this.database.query<{ id: number; text: string; html: string }>(
       `select id, text_body as text, html_body as html from outgoing_mails

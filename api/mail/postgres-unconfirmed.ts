@@ -1,13 +1,13 @@
-/** Whether nobody stands behind the `team` of a statement: its captain has opened no letter, and nobody of it has paid. */
+/** Condition for a `team` without confirmation: its captain has opened no letter, and none of its players has paid. */
 export const unconfirmedTeamSql = `(team.is_active and team.captain_email <> '' and team.captain_email not like '%.invalid'
   and not exists (select from mailboxes where address = lower(team.captain_email))
   and not exists (select from tournament_registrations paid where paid.team_id = team.id and (paid.payment_status = 'paid' or paid.received_cents > 0)))`;
 
-/** Whether nobody at all of such a team has answered: no player or parent on its roster has opened a letter either. */
+/** The same condition, if no player or parent on the roster has opened a letter either. */
 export const teamOfNobodySql = `(${unconfirmedTeamSql} and not exists (
   select from tournament_registrations played join players one on one.id = played.player_id
   join mailboxes mailbox on mailbox.address in (lower(one.email), lower(one.parent_email)) where played.team_id = team.id))`;
 
-/** The same of the `registration` of a `player`, whose parent may have opened a letter. */
+/** Condition for an unconfirmed `registration` of a `player`, whose parent has opened no letter either. */
 export const unconfirmedRegistrationSql = `(registration.payment_status <> 'paid' and registration.received_cents = 0 and not exists (
   select from mailboxes where address in (lower(player.email), lower(player.parent_email))))`;

@@ -4,7 +4,7 @@ import { coveredLetter } from '../../domain/mail/secret-links.ts';
 import { runningDatabase } from '../database/running-database.ts';
 import { readSettings } from '../process/settings.ts';
 
-/** Prints the outgoing letters with their secrets covered, the latest last: npm run outbox. */
+/** `npm run outbox`: prints the outgoing letters with their secrets covered, the latest last. */
 async function printOutbox(): Promise<void> {
   const client = new pg.Client({ connectionString: runningDatabase(readSettings(process.env)) });
   await client.connect();

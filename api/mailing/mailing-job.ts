@@ -6,7 +6,7 @@ import { RecurringJob } from '../process/recurring-job.ts';
 import { Settings } from '../process/settings.ts';
 import { mailingQueued } from './postgres-mailings.ts';
 
-/** Writes the letters of mailings as fast as they leave: when one is sent, and every other second. */
+/** Writes the letters of mailings at the pace of delivery: when a mailing is sent, and every other second. */
 @Injectable()
 export class MailingJob extends RecurringJob {
   constructor(
@@ -19,7 +19,7 @@ export class MailingJob extends RecurringJob {
     super({ failed: 'Letters of a mailing could not be written', pace, soonAfter: mailingQueued }, log, news);
   }
 
-  /** One transaction after the other, as long as there is room. */
+  /** Writes letters in successive transactions while there is room. */
   override async run(): Promise<void> {
     const isDelivered = this.settings.smtpUrl !== undefined;
     while (!this.isStopped && (await this.postMailings.run({ isDelivered })) > 0);

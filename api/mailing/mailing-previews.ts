@@ -12,7 +12,7 @@ import { letterText } from '../mail/letter-page.ts';
 import { Settings } from '../process/settings.ts';
 import { PostgresMailings } from './postgres-mailings.ts';
 
-/** A mailing before it is sent; whoever looks at one sees families' addresses, which is noted. */
+/** Previews mailings; each preview shows families' addresses and is noted in the audit. */
 @Injectable()
 export class MailingPreviews {
   constructor(

@@ -20,7 +20,7 @@ import { MailingPreviews } from './mailing-previews.ts';
 import { PostgresFamilyReminders } from './postgres-family-reminders.ts';
 import { mailingList } from './postgres-mailing-list.ts';
 
-/** Letters of organizers to everybody whom a filter of a list leaves, and reminders that go by themselves. */
+/** Routes for letters to all filtered records of a list, and for automatic reminders. */
 @ApiTags('mailing')
 @Controller('api/admin')
 export class MailingController {
@@ -34,7 +34,7 @@ export class MailingController {
     readonly lists: Lists,
   ) {}
 
-  /** What organizers wrote to many at once, and how far its letters have come. */
+  /** Lists the mailings and the progress of their letters. */
   @Get('mailings')
   @ListParameters(mailingList)
   @AllowedTo(['organizer'])
@@ -46,7 +46,7 @@ export class MailingController {
     return answerList(this, mailingList, asked, response);
   }
 
-  /** A mailing. */
+  /** Returns a mailing. */
   @Get('mailings/:id')
   @AllowedTo(['organizer'])
   @CountsAs('read letters')
@@ -54,7 +54,7 @@ export class MailingController {
     return this.lists.one(mailingList, id);
   }
 
-  /** How many letters a mailing would be, to whom, and how the first of them reads. Nothing is sent. */
+  /** Previews a mailing: the number of letters, the recipients, and the text of the first. Nothing is sent. */
   @Post('mailings/preview')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -62,7 +62,7 @@ export class MailingController {
     return this.previews.of(answers);
   }
 
-  /** Sends the first letter of a mailing, in each of its languages, to the organizer who asks; its links open nothing. */
+  /** Sends the first letter of a mailing, in each of its languages, to the calling organizer; its links open nothing. */
   @Post('mailings/test')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -71,14 +71,14 @@ export class MailingController {
     return { to: to ?? '', letters: await this.testMailing.run({ answers, to }) };
   }
 
-  /** Sends a mailing to everybody whom the filter of a list leaves; its letters are written one after the other. */
+  /** Sends a mailing to all filtered records of a list; its letters are written one after the other. */
   @Post('mailings')
   @AllowedTo(['organizer'])
   async send(@Body() answers: NewMailingDto, @By() by: string): Promise<ListedMailing> {
     return this.lists.one(mailingList, await this.sendMailing.run({ answers, by }));
   }
 
-  /** Of what the families of tournaments still to come are reminded, 7 and 2 days before. */
+  /** Lists the reminders for families of upcoming tournaments, sent 7 and 2 days before. */
   @Get('reminders')
   @AllowedTo(['organizer'])
   listReminders(): Promise<readonly ListedReminders[]> {

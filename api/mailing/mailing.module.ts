@@ -18,7 +18,7 @@ import { PostgresMailings } from './postgres-mailings.ts';
 import { ResultsController } from './results.controller.ts';
 import { ResultsPreviews } from './results-previews.ts';
 
-/** Letters to everybody whom a filter leaves, and reminders that go by themselves. */
+/** Mailing module: letters to all filtered records, and automatic reminders. */
 @Global()
 @Module({
   controllers: [MailingController, ResultsController],

@@ -14,17 +14,17 @@ const listings: Readonly<Record<MailedList, Listing>> = {
   teams: teamList as Listing,
 };
 
-/** Whether a tournament is still to be played, or being played. */
+/** Condition for a tournament that is upcoming or in progress. */
 const isAhead = `(tournament.status = 'active' or (tournament.status = 'upcoming'
   and coalesce(greatest(tournament.first_day, (select max((hours ->> 'day')::date) from jsonb_array_elements(tournament.playing_hours) hours)),
     'infinity') >= (now() at time zone 'America/New_York')::date))`;
 
-/** Where the one who signs for a player reads: the statement's form of the domain's signersAddress. */
+/** Address of the person who signs for a player; the SQL form of the domain's signersAddress. */
 const signersAddress = `case when player.birth_year is null
   or extract(year from now() at time zone 'America/New_York') - player.birth_year < 18
   then coalesce(player.parent_email, player.email) else player.email end`;
 
-/** What tells the texts of two letters apart, by what they fill in. */
+/** Columns that make the texts of two letters differ, by the placeholder that uses them. */
 const apart: Readonly<Record<TextPlace, readonly string[]>> = {
   name: ['name'],
   team: ['team_id'],
@@ -44,22 +44,22 @@ const people = (address: string) => `player.id as player_id, registration.id as 
   player.name, player.language, ${address} as address,
   not coalesce(${isAhead}, false) as is_news`;
 
-/** Teams that have been withdrawn, or have nothing more to play, have no captain to write to. */
+/** Columns of captains; withdrawn teams and teams of past tournaments have no address. */
 const captains = `null::int as player_id, null::int as registration_id, team.id as team_id, team.tournament_id,
   team.age_bracket, null::int as owed_cents, team.captain_name as name,
   team.captain_language as language, case when team.is_active and ${isAhead} then team.captain_email else '' end as address,
   false as is_news`;
 
-/** Whether the reader of an address of `meant` wants no news. */
+/** Condition that the recipient at an address of `meant` has unsubscribed from news. */
 export const newsEnded = `(exists (select from news_endings ended where ended.address = lower(meant.address))
   or exists (select from pre_registrations ended where lower(ended.email) = lower(meant.address) and ended.unsubscribed_at is not null))`;
 
-/** Whether somebody of `meant` has the letter in the post tray; news nobody has to get. */
+/** Condition that a letter to somebody of `meant` goes to the post tray; news never does. */
 const isInTray = `(meant.address = '' and meant.player_id is not null and not meant.is_news)`;
 
 /**
- * The parts of a statement: everybody whom a mailing means (`meant`), who of them can be written to (`reached`), and the letters
- * (`letters`), one for each address and each text that differs there; whoever has no address is reached in the post tray.
+ * Builds the parts of a statement: everybody addressed by a mailing (`meant`), those who can be reached (`reached`), and the letters
+ * (`letters`), one for each address and differing text. People without an address are reached through the post tray.
  */
 export function addresseesParts(mailing: NewMailing, bind: Bind, among = ''): string {
   const places = placesIn([mailing.subject, mailing.text, mailing.spanishSubject, mailing.spanishText]);

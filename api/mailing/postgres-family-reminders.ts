@@ -5,17 +5,17 @@ import { FamilyReminders } from '../../domain/port/family-reminders.ts';
 import { Database } from '../database/database.ts';
 import { owesSql } from '../registration/open-sql.ts';
 
-/** Any number that stands for "reminding families"; of several processes one does it. */
+/** Arbitrary number of the advisory lock for family reminders; only one process sends them. */
 const turnLock = 33_017_938;
 
-/** Whether somebody's `registration` still asks for something, and can: those who pay on the day have said so. */
+/** Condition that a `registration` still needs a reminder; families who pay on the day have said so and get none about payment. */
 const open: Readonly<Record<ReminderTopic, string>> = {
   unpaid: `${owesSql}
     and registration.payment_method is distinct from 'at_event'`,
   unsigned: `registration.waiver_confirmed_at is null and not 'refused-waiver' = any(registration.flags)`,
 };
 
-/** Where a `player` is reached about it. */
+/** Address of a `player` for each topic. */
 const address: Readonly<Record<ReminderTopic, string>> = {
   unpaid: 'player.email',
   unsigned: 'coalesce(player.parent_email, player.email)',
@@ -28,7 +28,7 @@ const onFile = `tournament_registrations registration
 const isReached = (topic: ReminderTopic) => `${open[topic]} and coalesce(team.is_active, true)
   and ${address[topic]} <> '' and ${address[topic]} not like '%.invalid'`;
 
-/** A reminder sent by hand within the last day stands for the one that would go by itself. */
+/** Condition that no reminder was sent by hand within the last day; such a reminder replaces the automatic one. */
 const byHand = `not exists (select from waiver_reminders hand
   where hand.registration_id = registration.id and hand.reminded_at > $5::timestamptz - interval '1 day')`;
 
@@ -84,7 +84,7 @@ export class PostgresFamilyReminders extends FamilyReminders {
     return reminded.map(({ id }) => id);
   }
 
-  /** What is being handed over, or may have been taken, stays. */
+  /** Drops waiting reminders that are no longer needed, except those being handed over or possibly accepted. */
   override async dropAnswered(): Promise<void> {
     await this.database.query(
       `update outgoing_mails set state = 'dropped', last_error = 'What this asked for has been done, or asks for nothing any more.'
@@ -94,7 +94,7 @@ export class PostgresFamilyReminders extends FamilyReminders {
     );
   }
 
-  /** The tournaments still to come, with what is switched on and how many are meant. */
+  /** Lists upcoming tournaments with their switches and the numbers of reminders. */
   async list(): Promise<readonly ListedReminders[]> {
     const now = (topic: ReminderTopic) =>
       `(select count(*)::int from ${onFile} where registration.tournament_id = tournament.id and ${isReached(topic)})`;
@@ -115,7 +115,7 @@ export class PostgresFamilyReminders extends FamilyReminders {
   }
 }
 
-/** Whether the registration that a letter's event names is on file in a tournament still to come, and asks for something. */
+/** Builds the condition that the registration named by a letter's event is in an upcoming tournament and still needs a reminder. */
 function isOpen(topic: ReminderTopic): string {
   return `exists (select from ${onFile} join tournaments tournament on tournament.id = registration.tournament_id
     where registration.id = split_part(event, ':', 2)::int and tournament.status = 'upcoming' and ${isReached(topic)})`;

@@ -2,7 +2,7 @@ import type { ListedMailing } from '../../domain/answer/mailing/listed-mailing.t
 import { numbered, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
-/** What organizers wrote to many at once. A filter may hold a name that was searched for, so reading it counts as reading letters. */
+/** List of mailings. A filter may contain a person's name from a search, so reading the list counts as reading letters. */
 export const mailingList: Listing<ListedMailing> = {
   resource: 'mailings',
   countsAs: 'read letters',

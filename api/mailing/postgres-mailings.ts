@@ -7,13 +7,13 @@ import { Database } from '../database/database.ts';
 import type { Bind } from '../database/list-filter.ts';
 import { addresseesParts, newsEnded } from './postgres-addressees.ts';
 
-/** What a process is told when letters of a mailing wait to be written. */
+/** Name of the event that letters of a mailing wait to be written. */
 export const mailingQueued = 'mailing queued';
 
-/** Any number that stands for "sending a mailing": of two who send the same at once the second sees it. */
+/** Arbitrary number of the advisory lock for sending a mailing; a second sender of the same mailing then sees the first. */
 const sendLock = 33_017_937;
 
-/** A letter of a mailing that has been tried so often no longer holds up the others. */
+/** Attempts after which a mailing's letter no longer holds up others. */
 const patience = 5;
 
 interface TakenRow extends Addressee {
@@ -111,7 +111,7 @@ export class PostgresMailings extends Mailings {
     return { mailing, addressees: still };
   }
 
-  /** Of the letters taken those whose reader the filter still leaves, where they are reached now. */
+  /** Returns the addressees of claimed letters that still match the filter, at their current addresses. */
   private async stillMeant(mailing: Mailing, taken: readonly TakenRow[]): Promise<readonly Addressee[]> {
     const { values, bind } = bindings();
     const [own, column] = keyOf[mailing.list];
@@ -136,7 +136,7 @@ export class PostgresMailings extends Mailings {
     );
   }
 
-  /** How many people and letters a mailing means, with the first of them by name. */
+  /** Counts the people and letters of a mailing, and returns the first of them by name. */
   async counts(mailing: NewMailing): Promise<MailingCounts> {
     const { values, bind } = bindings();
     const [counts] = await this.database.query<MailingCounts>(
@@ -159,7 +159,7 @@ export class PostgresMailings extends Mailings {
   }
 }
 
-/** By which of its records a letter is known again. */
+/** Columns that identify a letter's record, by list. */
 const keyOf: Readonly<Record<MailedList, readonly ['playerId' | 'registrationId' | 'teamId', string]>> = {
   players: ['playerId', 'player_id'],
   'tournament-registrations': ['registrationId', 'registration_id'],
@@ -171,7 +171,7 @@ const wordsOf = (mailing: NewMailing) => {
   return [list, keptFilter(mailing), subject, text, spanishSubject, spanishText];
 };
 
-/** The filter as it is kept, once the list has taken it: PostgreSQL keeps no NUL, and a search ignores it. */
+/** Returns the filter to store, after the list has accepted it; removes NUL, which PostgreSQL cannot store and a search ignores. */
 function keptFilter(mailing: NewMailing): string {
   addresseesParts(mailing, bindings().bind);
   const legible = (_: string, value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '') : value);
@@ -183,7 +183,7 @@ function bindings(): { readonly values: unknown[]; readonly bind: Bind } {
   return { values, bind: (value) => `$${values.push(value)}` };
 }
 
-/** TypeORM answers a DELETE with its rows and their count. */
+/** Returns the rows of a DELETE, which TypeORM returns with their count. */
 function rowsOf(answer: readonly TakenRow[]): readonly TakenRow[] {
   const [first] = answer;
   return Array.isArray(first) ? first : answer;

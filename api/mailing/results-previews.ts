@@ -7,7 +7,7 @@ import { type ResultsToSend, resultsToSend } from '../../domain/use-case/mailing
 import { MailingPreviews } from './mailing-previews.ts';
 import { PostgresMailings } from './postgres-mailings.ts';
 
-/** The results of a tournament before they are sent. */
+/** Previews the results letters of a tournament. */
 @Injectable()
 export class ResultsPreviews {
   constructor(
@@ -22,7 +22,7 @@ export class ResultsPreviews {
     return { ...(await this.previews.of(mailing)), sentBefore: sentBefore?.toISOString() ?? null, isCorrection };
   }
 
-  /** What would be sent; no such tournament is another thing than one that is not over. */
+  /** Returns the results mailing; distinguishes an unknown tournament from one that is not over. */
   async mailingOf(tournamentId: number): Promise<ResultsToSend> {
     if ((await this.tournaments.find(tournamentId)) === undefined) throw noSuchTournament();
     return resultsToSend(this.mailings, await this.brackets.find(tournamentId));

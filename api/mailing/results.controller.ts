@@ -13,7 +13,7 @@ import { Organizers } from '../session/organizers.ts';
 import { mailingList } from './postgres-mailing-list.ts';
 import { ResultsPreviews } from './results-previews.ts';
 
-/** What a tournament came to, told to the families of its teams: once, and again only when a result was corrected. */
+/** Routes for sending a tournament's results to the families of its teams: once, and again only after a result was corrected. */
 @ApiTags('mailing')
 @Controller('api/admin/tournaments/:id/results')
 export class ResultsController {
@@ -25,7 +25,7 @@ export class ResultsController {
     private readonly lists: Lists,
   ) {}
 
-  /** To how many families the results would go, and how the first letter reads. Nothing is sent. */
+  /** Previews the results mailing: the number of families, and the text of the first letter. Nothing is sent. */
   @Post('preview')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -33,7 +33,7 @@ export class ResultsController {
     return this.previews.of(id);
   }
 
-  /** Sends the first letter, in each of its languages, to the organizer who asks; its links open nothing. */
+  /** Sends the first letter, in each of its languages, to the calling organizer; its links open nothing. */
   @Post('test')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -43,7 +43,7 @@ export class ResultsController {
     return { to: to ?? '', letters: await this.testMailing.run({ answers, to }) };
   }
 
-  /** Sends the results to the families; refused where they were sent and nothing was corrected since. */
+  /** Sends the results to the families; refuses if they were sent and nothing was corrected since. */
   @Post()
   @AllowedTo(['organizer'])
   async send(@Param('id', PositiveId) id: number, @By() by: string): Promise<ListedMailing> {

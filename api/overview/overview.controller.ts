@@ -9,7 +9,7 @@ import { PostgresOverview } from './postgres-overview.ts';
 export class OverviewController {
   constructor(private readonly overview: PostgresOverview) {}
 
-  /** What needs somebody now, the next day of play, registrations over time, and money owed and received. */
+  /** Returns the tasks that need attention, the next day of play, registrations over time, and money owed and received. */
   @Get()
   @AllowedTo(['organizer'])
   @Header('Cache-Control', 'no-store')

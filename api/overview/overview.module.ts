@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { OverviewController } from './overview.controller.ts';
 import { PostgresOverview } from './postgres-overview.ts';
 
-/** The first page of the back office. */
+/** Overview module: the first page of the back office. */
 @Module({
   controllers: [OverviewController],
   providers: [PostgresOverview],

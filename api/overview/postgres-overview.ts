@@ -15,7 +15,7 @@ import { toRefundSql } from '../ledger/postgres-to-refund.ts';
 import { isOverSql, owedCentsSql, owesSql } from '../registration/open-sql.ts';
 import { isUnpublishedSql } from '../tournament/unpublished-sql.ts';
 
-/** All of one pass over the registrations that are not over, and what the other indexes hold. */
+/** Query of the counts from one pass over current registrations and from other indexes. */
 const counted = `select
     count(*) filter (where ${owesSql})::int as unpaid,
     count(*) filter (where registration.waiver_signed_at is null)::int as unsigned,
@@ -34,7 +34,7 @@ const counted = `select
   join tournaments tournament on tournament.id = registration.tournament_id
   where not (${isOverSql})`;
 
-/** What is played on the first day from $1 on that a tournament begins on, division by division. */
+/** Query of the first day from $1 on that a tournament begins on, by tournament and division. */
 const ahead = `select tournament.first_day::text as day, tournament.id, tournament.name, tournament.team_count as teams,
     tournament.max_teams as "maxTeams",
     (select count(*)::int from teams where tournament_id = tournament.id and waitlisted_at is not null) as waiting,
@@ -54,7 +54,7 @@ const ahead = `select tournament.first_day::text as day, tournament.id, tourname
     select min(first_day) from tournaments tournament where first_day >= $1::date and not (${isOverSql}))
   and not (${isOverSql}) order by lower(tournament.name), tournament.id`;
 
-/** How many registered on each of $2 days up to $1. */
+/** Query of the registrations on each of $2 days up to $1. */
 const perDay = `select day::date::text as day, coalesce(count, 0)::int as count
   from generate_series($1::date - ($2::int - 1), $1::date, interval '1 day') day
   left join (
@@ -67,7 +67,7 @@ const perDay = `select day::date::text as day, coalesce(count, 0)::int as count
 type Counted = Readonly<Record<Need | MoneySide, number>>;
 type Ahead = TournamentAhead & { readonly day: string };
 
-/** The office's first page, by three statements that are asked in one go. */
+/** Reads the overview by three statements sent together. */
 @Injectable()
 export class PostgresOverview {
   constructor(

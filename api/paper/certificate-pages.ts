@@ -6,17 +6,17 @@ import { dateOnPaper, placeInWords } from '../../domain/paper/certificate-words.
 import { margin, PaperCanvas } from './paper-canvas.ts';
 import { paperWords } from './paper-words.ts';
 
-/** What a team gets to take home, in the language of whoever leads it. */
+/** Certificate of a team, in its captain's language. */
 export interface Certificate {
   readonly place: FinalPlace;
   readonly language: Language;
-  /** Empty where players are not named. */
+  /** Names of the players; empty if they are not to be printed. */
   readonly players: readonly string[];
 }
 
 const green = '#07301f';
 
-/** A page for each team: what it is given, where and when. */
+/** Makes a page for each team: its award, the place and the date. */
 export async function certificatePages(
   tournament: DayOnPaper['tournament'],
   certificates: readonly Certificate[],

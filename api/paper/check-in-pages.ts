@@ -12,7 +12,7 @@ interface Block {
   readonly players: readonly PlayerOnPaper[];
 }
 
-/** Who is expected at the desk, team by team, with what is owed and how the waiver stands. */
+/** Adds the check-in list by team, with the amounts owed and the state of the waivers. */
 export function checkInPages(pages: PaperPages, day: DayOnPaper): void {
   const teams = day.teams.map(({ name, ageBracket, contact, phone, players }) => ({
     name: ageBracket === null ? name : `${name} (${ageBracket})`,
@@ -24,7 +24,7 @@ export function checkInPages(pages: PaperPages, day: DayOnPaper): void {
   for (const block of [...teams, ...(day.freeAgents.length > 0 ? [alone] : [])]) checkInBlock(pages, block);
 }
 
-/** A team stays on one page; a longer list goes on under its name. */
+/** Adds a team on one page; a longer list continues under its name. */
 function checkInBlock(pages: PaperPages, block: Block): void {
   const height = headHeight + Math.max(1, Math.min(block.players.length, 8)) * rowHeight + 10;
   if (!pages.holds(height)) pages.turn(words.checkIn);

@@ -15,18 +15,18 @@ import { paperWords as words } from './paper-words.ts';
 
 const gap = 22;
 const headRoom = 18;
-/** A card: when and where, and a row for each team. */
+/** Heights of a match card: time and field, and a row for each team. */
 const card = { head: 12, side: 20, height: 52 } as const;
 const scoreWidth = 22;
 
-/** What a card says beside its match. */
+/** Texts of a card beside its match. */
 interface Speech {
   readonly games: ReadonlyMap<number, PublicGame>;
   readonly names: ReadonlyMap<number, string>;
   readonly next: (match: BracketOnPaper) => string | undefined;
 }
 
-/** The brackets of all divisions, each page readable from a wall. */
+/** Adds the brackets of all divisions, readable on a wall. */
 export function drawnBracketPages(pages: PaperPages, day: DayOnPaper): void {
   const games = new Map(
     day.games.flatMap((game) => (game.bracketId === null ? [] : [[game.bracketId, game] as const])),

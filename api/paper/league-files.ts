@@ -8,7 +8,7 @@ import type { CsvColumn } from '../export/csv.ts';
 
 const of = (heading: string, field: string): CsvColumn => [heading, (record) => record[field]];
 
-/** The standings as a league reads them: each group by rank, with what ranks, and where each team finished. */
+/** Returns the columns of the standings for a league: each group by rank, with the ranking figures and the final places. */
 export const standingsColumns = (lines: readonly StandingLine[]): readonly CsvColumn[] => [
   of('Division', 'ageBracket'),
   of('Group', 'group'),
@@ -26,7 +26,7 @@ export const standingsColumns = (lines: readonly StandingLine[]): readonly CsvCo
   of('Final Place', 'place'),
 ];
 
-/** What ranks beside the record of a team. */
+/** Returns the columns of ranking figures beside a team's record. */
 function rankingColumns(line: StandingLine): readonly CsvColumn[] {
   const named: Partial<Record<StandingColumn, string>> = {
     cappedGoalsFor: `Goals For (at most ${line.goalsForCap} a game)`,
@@ -43,7 +43,7 @@ export function standingsRows(lines: readonly StandingLine[], places: readonly F
   return lines.map((line) => ({ ...line, place: placeOf.get(line.teamId) ?? null }));
 }
 
-/** The rosters as a league reads them: whoever plays, and for whom. */
+/** Columns of the rosters for a league: players and their teams. */
 export const rosterColumns: readonly CsvColumn[] = [
   of('Division', 'ageBracket'),
   of(playerForm.fields.teamId.label, 'team'),

@@ -1,10 +1,10 @@
 import type PDFKit from 'pdfkit';
 import { PaperLetters, type PaperWeight } from './paper-letters.ts';
 
-/** No letter on paper is smaller, in points. */
+/** Smallest font size, in points. */
 export const smallestLetters = 8;
 
-/** Points around what is printed: what home printers leave white, and a little more. */
+/** Margin in points: the unprintable border of home printers and a little more. */
 export const margin = 36;
 
 /** US letter paper, in points. */
@@ -12,7 +12,7 @@ const letterPaper = { portrait: [612, 792], landscape: [792, 612] } as const;
 
 export type Orientation = keyof typeof letterPaper;
 
-/** How a text stands on paper; lengths in points, `y` is its upper edge. */
+/** Placement of a text; lengths in points, `y` is its upper edge. */
 export interface Writing {
   readonly x: number;
   readonly y: number;
@@ -20,28 +20,28 @@ export interface Writing {
   readonly size: number;
   readonly weight?: PaperWeight;
   readonly align?: 'left' | 'center' | 'right';
-  /** How many rows it may take before it is cut; one unless told otherwise. */
+  /** Maximum number of rows before the text is cut; 1 by default. */
   readonly rows?: number;
-  /** How high those rows may be together. */
+  /** Maximum height of those rows together. */
   readonly height?: number;
   readonly color?: string;
 }
 
 type Room = Pick<Writing, 'width' | 'rows' | 'height'>;
 
-/** A text as it stands: its size, and its rows. */
+/** Text fitted into its room: the font size and the rows. */
 interface Fitted {
   readonly size: number;
   readonly rows: readonly string[];
 }
 
-/** From one row of a text to the next, by its size. */
+/** Line height, as a multiple of the font size. */
 const leading = 1.18;
 
-/** How far below its upper edge a row stands, by its size. */
+/** Distance of the baseline from the upper edge, as a multiple of the font size. */
 const ascent = 0.92;
 
-/** Pages of vector letters and lines over pdfkit: texts shrink to what is readable, then break, then are cut. */
+/** Draws pages of vector text and lines with pdfkit; texts shrink to the smallest readable size, then wrap, then are cut. */
 export class PaperCanvas {
   private readonly letters = new PaperLetters();
   private readonly widths = new Map<string, number>();
@@ -57,7 +57,7 @@ export class PaperCanvas {
   }
 
   static async open(title: string, language: string): Promise<PaperCanvas> {
-    // Loaded when the first one is made: few processes ever make one.
+    // Loaded on first use, since few processes ever make a PDF.
     const { default: Document } = await import('pdfkit');
     const info = { Title: title, Author: 'Golden Goal' };
     return new PaperCanvas(new Document({ autoFirstPage: false, bufferPages: true, margin: 0, lang: language, info }));
@@ -71,7 +71,7 @@ export class PaperCanvas {
     return this.document.page.height;
   }
 
-  /** Whether any letter was missing so far. */
+  /** Whether any character has been missing so far. */
   get hasMissing(): boolean {
     return this.letters.missing > 0;
   }
@@ -80,7 +80,7 @@ export class PaperCanvas {
     this.document.addPage({ size: [...letterPaper[orientation]], margin: 0 });
   }
 
-  /** Writes a text and answers how high it came, in points. */
+  /** Writes a text and returns its height, in points. */
   write(text: string, { x, y, width, size, weight = 500, align = 'left', color = '#000', ...room }: Writing): number {
     const plain = this.letters.written(text);
     const fitted = this.fitted(plain, weight, size, { width, ...room });
@@ -101,7 +101,7 @@ export class PaperCanvas {
     if (line > 0) this.document.rect(x, y, width, height).lineWidth(line).stroke(color);
   }
 
-  /** Goes over all pages once more, by their number from 1, and ends the document. */
+  /** Adds a footer to all pages, numbered from 1, and ends the document. */
   async finish(foot: (page: number, pages: number) => void): Promise<Uint8Array<ArrayBuffer>> {
     const { start, count } = this.document.bufferedPageRange();
     for (let page = start; page < start + count; page += 1) {
@@ -147,7 +147,7 @@ export class PaperCanvas {
     return { size: smallestLetters, rows: [...broken.slice(0, rows - 1), this.cut(rest, weight, width)] };
   }
 
-  /** Broken between words, and within one that is longer than a row. */
+  /** Wraps a text between words, and within a word that is longer than a row. */
   private broken(text: string, weight: PaperWeight, width: number, size: number): readonly string[] {
     const rows: string[] = [];
     let row = '';

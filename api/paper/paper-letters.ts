@@ -1,23 +1,23 @@
 import { createRequire } from 'node:module';
 import { type Font, openSync } from 'fontkit';
 
-/** How heavy letters on paper are: what is read, and what is found. */
+/** Font weights on paper: for reading, and for scanning. */
 export type PaperWeight = 500 | 700;
 
-/** Which letters each file of the product's display face has. */
+/** Alphabets of the font files of the product's display face. */
 const alphabets = ['latin', 'latin-ext', 'vietnamese'] as const;
 
-/** What nobody sees, and pictographs, which no printer's face has. */
+/** Invisible characters and pictographs, which no print font has. */
 const beside = /[\p{Extended_Pictographic}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u{1F1E6}-\u{1F1FF}\u{FE00}-\u{FE0F}]/gu;
 
 const keptSigns = /[\d#*©®™]/u;
 
-/** Stands for a letter that no file has. */
+/** Replacement of a character that no font file has. */
 export const missingLetter = '?';
 
-/** Letters of one file that stand next to each other. */
+/** Adjacent characters of one font file. */
 export interface Run {
-  /** The file they are written with. */
+  /** Path of the font file. */
   readonly path: string;
   readonly text: string;
 }
@@ -27,13 +27,13 @@ interface Face {
   readonly font: Font;
 }
 
-/** The product's display face on paper: what it cannot write stands as a question mark, and is counted. */
+/** Product's display face on paper; unwritable characters become question marks, and are counted. */
 export class PaperLetters {
   private readonly faces = new Map<PaperWeight, readonly Face[]>();
-  /** How many letters had to be written as question marks. */
+  /** Number of characters replaced by question marks. */
   missing = 0;
 
-  /** A text in letters that are there, in one row. Accents that stand apart join their letters first. */
+  /** Returns a text as one row of writable characters, with accents composed. */
   written(text: string): string {
     const plain = text
       .normalize('NFC')

@@ -15,7 +15,7 @@ async function printed(
 }
 
 const headed = (pages: readonly PdfPage[], title: string) => pages.filter(({ texts }) => texts[0]?.text === title);
-/** Letters of other files stand as texts of their own: a name is compared without its blanks. */
+/** Removes blanks for comparison, because characters of other font files are texts of their own. */
 const closed = (text: string) => text.replace(/ /g, '');
 
 const wordsOf = (pages: readonly PdfPage[]) => pages.map(({ words }) => words).join(' ');

@@ -9,13 +9,13 @@ import { paperWords } from './paper-words.ts';
 import { fieldPages, teamPages } from './schedule-pages.ts';
 import { scoreSheetPages } from './score-sheet-pages.ts';
 
-/** A day's pack. */
+/** Order for the papers of a day. */
 interface PackOrder {
   readonly day: DayOnPaper;
   readonly wish: PaperWish;
 }
 
-/** What is to be printed: a day's pack, or what teams take home. */
+/** Order for printing: the papers of a day, or certificates. */
 export type PaperOrder =
   | PackOrder
   | { readonly tournament: DayOnPaper['tournament']; readonly certificates: readonly Certificate[] };
@@ -24,7 +24,7 @@ export function makePaper(order: PaperOrder): Promise<Uint8Array<ArrayBuffer>> {
   return 'certificates' in order ? certificatePages(order.tournament, order.certificates) : packPages(order);
 }
 
-/** The pages as a PDF; a day without any of what was wished for has one page that says so. */
+/** Makes a PDF of the ordered parts; if there is nothing to print, one page says so. */
 async function packPages({ day, wish }: PackOrder): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = await PaperCanvas.open(day.tournament.name, 'en');
   const pages = new PaperPages(canvas, day.tournament, day.at);

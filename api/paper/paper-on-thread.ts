@@ -3,12 +3,12 @@ import { parentPort } from 'node:worker_threads';
 import { makePaper } from './paper-maker.ts';
 import type { PaperReply, ThreadOrder } from './paper-thread.ts';
 
-/** Linux counts the rank of each thread: this one works with what the others leave. Elsewhere it would be the whole process's. */
+/** Linux sets priorities by thread, so this one can yield to others. Elsewhere the whole process would slow down. */
 if (process.platform === 'linux') setPriority(10);
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** The thread of what is printed: one after another, beside the thread that answers requests. */
+/** Printing thread: makes one document after another, outside the thread that answers requests. */
 parentPort?.on('message', (order: ThreadOrder) => {
   last = last.then(async () => parentPort?.postMessage(await replyTo(order)));
 });

@@ -4,13 +4,13 @@ import { easternWhen } from '../../domain/time/eastern-words.ts';
 import { margin, type Orientation, PaperCanvas } from './paper-canvas.ts';
 import { paperWords as words } from './paper-words.ts';
 
-/** Where what belongs to a page begins, and where it has to end, in points from the top. */
+/** Upper and lower edge of a page's content, in points from the top. */
 export const headEnd = 88;
 export const footRoom = 54;
 
-/** The pages of one document: each headed by what it shows and of which tournament. */
+/** Pages of one document, each headed by its subject and tournament. */
 export class PaperPages {
-  /** Where the next thing stands on the page. */
+  /** Vertical position of the next content. */
   y = headEnd;
   /** Whether there is any page yet. */
   hasAny = false;
@@ -25,7 +25,7 @@ export class PaperPages {
     return this.canvas.width - 2 * margin;
   }
 
-  /** The lowest place for anything but the foot. */
+  /** Lower edge of the content, above the footer. */
   get bottom(): number {
     return this.canvas.height - footRoom;
   }
@@ -48,7 +48,7 @@ export class PaperPages {
     this.y = headEnd;
   }
 
-  /** Whether something so high still stands on the page. */
+  /** Returns whether content of this height still fits on the page. */
   holds(height: number): boolean {
     return this.y + height <= this.bottom;
   }

@@ -4,7 +4,7 @@ import { Log } from '../process/log.ts';
 import { WorkerThread } from '../process/worker-thread.ts';
 import type { PaperOrder } from './paper-maker.ts';
 
-/** What is sent to the thread. */
+/** Request to the printing thread. */
 export interface ThreadOrder {
   readonly number: number;
   readonly order: PaperOrder;
@@ -12,13 +12,13 @@ export interface ThreadOrder {
 
 export type PaperReply = { readonly number: number } & ({ readonly pdf: Uint8Array } | { readonly failure: string });
 
-/** So many wait at most: a large day takes some seconds. */
+/** Maximum number of waiting requests; a large day takes some seconds. */
 const mostWaiting = 3;
 
-/** Megabytes: a day of 256 teams has some hundred pages. */
+/** Memory limit in megabytes; a day of 256 teams has some hundred pages. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
-/** Makes what is printed on a thread of its own. */
+/** Makes PDFs on a separate thread. */
 @Injectable()
 export class PaperThread {
   private readonly thread: WorkerThread<ThreadOrder, PaperReply>;
@@ -29,7 +29,7 @@ export class PaperThread {
     this.thread = new WorkerThread({ name: 'papers', program, resourceLimits, onEnd });
   }
 
-  /** Refused at once where too many wait already. */
+  /** Refuses at once if too many requests are waiting. */
   checkRoom(): void {
     if (this.thread.ordered >= mostWaiting)
       throw new Busy('Other papers are being made. Please try again in a moment.', 5);

@@ -1,4 +1,4 @@
-/** Every word of the day's papers, which organizers print. */
+/** Texts of the day's papers, which organizers print. */
 export const paperWords = {
   brand: 'Golden Goal',
   onField: (field: string) => field,

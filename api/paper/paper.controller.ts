@@ -15,7 +15,7 @@ import { Papers, type PrintedFile } from './papers.ts';
 export class PaperController {
   constructor(private readonly papers: Papers) {}
 
-  /** What a day of play needs on paper, as one PDF in US letter format: schedules, brackets, score sheets, check-in list. */
+  /** Returns the papers of a day as one PDF in US letter format: schedules, brackets, score sheets, check-in list. */
   @Get('paper.pdf')
   @AllowedTo(['organizer'])
   @CountsAs('export contacts')
@@ -35,7 +35,7 @@ export class PaperController {
     sendPdf(response, await this.papers.pack(id, wish));
   }
 
-  /** Who is expected at the desk, with what is owed and how the waiver stands, as a PDF: for whoever checks in, who may print no other list. */
+  /** Returns the check-in list as a PDF, with amounts owed and waivers; staff at check-in may print no other list. */
   @Get('check-in.pdf')
   @AllowedTo(['organizer'])
   @CountsAs('print the check-in list')
@@ -43,7 +43,7 @@ export class PaperController {
     sendPdf(response, await this.papers.pack(id, { parts: ['check-in'], sheets: '2' }, 'check-in'));
   }
 
-  /** A certificate for each team of a division that is over: its champion, the first three places, or everybody. */
+  /** Returns a certificate for each team of a completed division: its champion, the first three places, or all teams. */
   @Get('certificates.pdf')
   @AllowedTo(['organizer'])
   @CountsAs('export contacts')
@@ -59,14 +59,14 @@ export class PaperController {
     sendPdf(response, await this.papers.certificates(id, wish));
   }
 
-  /** The standings of all divisions with where each team finished, as a CSV file. */
+  /** Returns the standings of all divisions with the final places, as a CSV file. */
   @Get('standings/export')
   @AllowedTo(['organizer'])
   standings(@Param('id', PositiveId) id: number, @Res() response: Response): Promise<void> {
     return this.papers.standings(id, beginCsv(response));
   }
 
-  /** Who played for which team, as a CSV file. */
+  /** Returns the players of each team, as a CSV file. */
   @Get('rosters/export')
   @AllowedTo(['organizer'])
   @CountsAs('export contacts')

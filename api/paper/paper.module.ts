@@ -4,7 +4,7 @@ import { PaperThread } from './paper-thread.ts';
 import { Papers } from './papers.ts';
 import { PostgresDaysOnPaper } from './postgres-days-on-paper.ts';
 
-/** What is printed. */
+/** Paper module: everything that is printed. */
 @Module({
   controllers: [PaperController],
   providers: [Papers, PaperThread, PostgresDaysOnPaper],

@@ -15,16 +15,16 @@ import { rosterColumns, rosterRows, standingsColumns, standingsRows } from './le
 import { PaperThread } from './paper-thread.ts';
 import { PostgresDaysOnPaper } from './postgres-days-on-paper.ts';
 
-/** Where a file is written to, by its name. */
+/** Opens the output stream for a file name. */
 type Begin = (name: string) => Writable;
 
-/** A file that was made, and its name. */
+/** Printed file with its name. */
 export interface PrintedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** What organizers print of a tournament; each taking noted in the audit, as that of a list. */
+/** Prints the papers of a tournament; each is noted in the audit, as exports of lists are. */
 @Injectable()
 export class Papers {
   constructor(
@@ -36,7 +36,7 @@ export class Papers {
     private readonly clock: Clock,
   ) {}
 
-  /** The pack of a day. */
+  /** Makes the papers of a day, or its check-in list alone. */
   async pack(tournamentId: number, wish: PaperWish, stem: 'day' | 'check-in' = 'day'): Promise<PrintedFile> {
     this.thread.checkRoom();
     const at = this.clock.now();
@@ -49,7 +49,7 @@ export class Papers {
     return { name, bytes: await this.thread.make({ day: { ...desk, brackets, games, at }, wish }) };
   }
 
-  /** What teams take home of divisions that are over. */
+  /** Makes the certificates of completed divisions. */
   async certificates(tournamentId: number, wish: CertificateWish): Promise<PrintedFile> {
     this.thread.checkRoom();
     const { tournament, teams } = await this.days.desk(tournamentId);
@@ -67,7 +67,7 @@ export class Papers {
     return { name, bytes: await this.thread.make({ tournament, certificates }) };
   }
 
-  /** The standings as CSV. */
+  /** Writes the standings as CSV. */
   async standings(tournamentId: number, begin: Begin): Promise<void> {
     const { tournament } = await this.days.desk(tournamentId);
     const day = await this.brackets.find(tournamentId);
@@ -76,7 +76,7 @@ export class Papers {
     await this.file(['standings', tournament.name, tournamentId], standingsColumns(lines), rows, begin);
   }
 
-  /** The rosters as CSV. */
+  /** Writes the rosters as CSV. */
   async rosters(tournamentId: number, begin: Begin): Promise<void> {
     const desk = await this.days.desk(tournamentId);
     await this.file(['rosters', desk.tournament.name, tournamentId], rosterColumns, rosterRows(desk), begin);
@@ -100,7 +100,7 @@ export class Papers {
   }
 }
 
-/** Rosters and standings of one tournament are few enough to be there at once. */
+/** Yields all rows as one batch, since rosters and standings of one tournament are small. */
 async function* inOneBatch(rows: readonly object[]) {
   if (rows.length > 0) yield rows;
 }

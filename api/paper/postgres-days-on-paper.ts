@@ -6,7 +6,7 @@ import { Database } from '../database/database.ts';
 import { waiverStateSql } from '../player/flags-sql.ts';
 import { owedCentsSql } from '../registration/open-sql.ts';
 
-/** Everybody of a team or of none, the captain first. */
+/** Builds SQL for the players of a team or of none, the captain first. */
 const players = (
   where: string,
 ) => `(select coalesce(json_agg(json_build_object('id', registration.id, 'name', player.name,
@@ -41,7 +41,7 @@ interface DeskRow {
   readonly freeAgents: readonly PlayerRow[];
 }
 
-/** Who plays in a tournament as the desk knows them, in one statement. */
+/** Reads the check-in data of a tournament by one statement. */
 @Injectable()
 export class PostgresDaysOnPaper {
   constructor(private readonly database: Database) {}

@@ -19,7 +19,7 @@ const resultWidth = 64;
 const blockGap = 14;
 const gameHeight = 15;
 
-/** A list of its games for each field, to be hung up beside it. */
+/** Adds a list of games for each field, to be posted there. */
 export function fieldPages(pages: PaperPages, day: DayOnPaper): void {
   for (const [field, games] of byField(gamesOnPaper(day))) {
     pages.turn(words.onField(field));
@@ -78,7 +78,7 @@ function fieldRow(pages: PaperPages, { game, label, division, sides }: GameOnPap
   pages.y += rowHeight;
 }
 
-/** What is played stands there; what is to come has room for a pen. */
+/** Returns the result of a completed game, or blanks for a pen. */
 function resultOf(game: GameOnPaper['game']): string {
   const { status, team1Score, team2Score, shootout } = game;
   if (status !== 'completed') return '____ : ____';
@@ -91,7 +91,7 @@ function markOf(game: GameOnPaper['game']): string | undefined {
   return isUncounted(game) ? words.uncounted : undefined;
 }
 
-/** The games of each team, in two columns. */
+/** Adds the games of each team, in two columns. */
 export function teamPages(pages: PaperPages, day: DayOnPaper): void {
   const columns = 2;
   let column = columns;

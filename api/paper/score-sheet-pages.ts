@@ -12,13 +12,13 @@ import { paperWords as words } from './paper-words.ts';
 
 export const sheetsAPage = [2, 1] as const;
 
-/** How many games stand on a page of score sheets. */
+/** Number of score sheets on a page. */
 export type SheetsAPage = (typeof sheetsAPage)[number];
 
 const goalBoxes = 10;
 const playerHeight = { 2: 30, 1: 48 } as const;
 
-/** A sheet with both rosters for each game that is not played yet, in the order of the day; two a page or one. */
+/** Adds a score sheet with both rosters for each unplayed game, in the order of play. */
 export function scoreSheetPages(pages: PaperPages, day: DayOnPaper, aPage: SheetsAPage): void {
   const games = gamesOnPaper(day).filter(({ game }) => game.status !== 'completed');
   for (const [index, game] of games.entries()) {

@@ -33,14 +33,14 @@ export class AdminPlayerController {
     private readonly erasures: KeptErasures,
   ) {}
 
-  /** Enters a player. */
+  /** Creates a player. */
   @Post()
   @AllowedTo(['organizer'])
   async add(@Body() answers: PlayerFormDto): Promise<ListedPlayer> {
     return this.shown((await this.addPlayer.run(answers)).id);
   }
 
-  /** What will follow when several are erased, each as alone: the money, the teams without a captain, and who stays and why. */
+  /** Previews the erasure of several players, each as if alone: the money, the teams left without a captain, and the players who stay, with reasons. */
   @Post('deletion')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -48,7 +48,7 @@ export class AdminPlayerController {
     return deletionPreview(await this.previewDeletions.run(chosen));
   }
 
-  /** Changes a player; what is not sent stays as it is, and team and payment are those of the registration that is shown. */
+  /** Changes a player; omitted fields stay, and team and payment are those of the displayed registration. */
   @Put(':id')
   @AllowedTo(['organizer'])
   @ApiBody({ type: PlayerFormDto })
@@ -61,7 +61,7 @@ export class AdminPlayerController {
     return this.shown(id);
   }
 
-  /** Erases a player. What was received stays in the ledger without the name, as to be refunded, unless keepMoney=true says that it is kept. */
+  /** Erases a player. Received money stays in the ledger without the name, to be refunded unless keepMoney=true marks it as kept. */
   @Delete(':id')
   @AllowedTo(['organizer'])
   @ApiQuery(keepMoney)
@@ -76,7 +76,7 @@ export class AdminPlayerController {
     return erased;
   }
 
-  /** Records a payment of the registration that is shown. */
+  /** Records a payment for the displayed registration. */
   @Put(':id/payment')
   @AllowedTo(['organizer'])
   @CountsAs('confirm a payment')

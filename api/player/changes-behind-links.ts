@@ -12,7 +12,7 @@ import {
 } from '../../domain/use-case/player/change-link.ts';
 import { Attempts } from '../session/attempts.ts';
 
-/** The changes behind the sealed links of the mails. */
+/** Opens the sealed links about changes of a player's record. */
 @Injectable()
 export class ChangesBehindLinks {
   constructor(
@@ -23,7 +23,7 @@ export class ChangesBehindLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** What a link is about; links that are not ours are counted as guesses. */
+  /** Returns the change of a link; counts a link that is not ours as a guess. */
   async opened(sealed: string, network: string): Promise<ChangeBehindLink> {
     const link = readChangeLink(this.seal.open(sealed, this.clock.now()));
     if (link !== undefined) return link;
@@ -31,7 +31,7 @@ export class ChangesBehindLinks {
     throw changeLinkEnded();
   }
 
-  /** The change behind a link, for whoever reads the mailbox it was mailed to still. */
+  /** Returns the change of a link, if the player's letters still go to the mailbox it was sent to. */
   async behind(link: ChangeBehindLink): Promise<AskedChange> {
     const change = await this.changes.find(link.id);
     const player = change && (await this.players.find(change.playerId));
@@ -39,7 +39,7 @@ export class ChangesBehindLinks {
     return this.shown(link);
   }
 
-  /** The change and what became of it. */
+  /** Returns a change and its outcome. */
   async shown({ id, kind }: Pick<ChangeBehindLink, 'id' | 'kind'>): Promise<AskedChange> {
     const change = await this.changes.find(id);
     const player = change && (await this.players.find(change.playerId));

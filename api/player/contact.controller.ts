@@ -19,7 +19,7 @@ import { shown } from './lookup-attempt.ts';
 import { ContactCodeDto, OtherContactDto } from './player.dto.ts';
 import { PlayerRecords } from './player-records.ts';
 
-/** The address on file confirms who is asking. */
+/** Routes by which the address on file confirms the caller. */
 @ApiTags('player')
 @Controller('api/players/:id')
 export class ContactController {
@@ -41,7 +41,7 @@ export class ContactController {
     return codeSent(await this.sendContactCode.run({ id, sessionId: request.sessionID }));
   }
 
-  /** The code that was sent shows the contact in full, and lets happen what this session has asked for. */
+  /** Confirms the code: shows the contact in full, and makes the changes that this session has requested. */
   @Post('contact-code/confirm')
   @HttpCode(200)
   @AnswerNotKept(true)
@@ -61,7 +61,7 @@ export class ContactController {
     return this.records.withOtherContact(id, true);
   }
 
-  /** Uses the contact that came with the last registration from now on, or drops it. */
+  /** Replaces the contact by that of the last registration, or discards the latter. */
   @Post('other-contact')
   @HttpCode(200)
   @AllowedTo(['confirmed player'])

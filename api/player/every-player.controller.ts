@@ -13,7 +13,7 @@ import { playerList } from './postgres-player-list.ts';
 export class EveryPlayerController {
   constructor(readonly lists: Lists) {}
 
-  /** The players as /api/admin/players lists them. */
+  /** Lists the players as /api/admin/players does. */
   @Get()
   @ListParameters(playerList)
   @AllowedTo(['organizer'])

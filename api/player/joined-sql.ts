@@ -1,4 +1,4 @@
-/** A folded name of the database with its hyphens, blanks and apostrophes left out, as people are recognised by it; a name of nothing else stays. */
+/** Returns SQL that removes hyphens, blanks and apostrophes from a folded name, for recognising people; a name of nothing else stays. */
 export function joinedSql(name: string): string {
   return `coalesce(nullif(translate(${name}, '-'' ', ''), ''), ${name})`;
 }

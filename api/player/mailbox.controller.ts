@@ -10,7 +10,7 @@ import { RecentlyProved } from '../http/recently-proved.ts';
 import { ChangeAnswerDto, MailboxResetDto } from './player.dto.ts';
 import { playerList } from './postgres-player-list.ts';
 
-/** What organizers do where a mailbox cannot answer: it is lost, or no letter leaves. */
+/** Routes for organizers to replace a confirmation by mail: the mailbox is lost, or no letters can be sent. */
 @ApiTags('players')
 @Controller('api/admin/players/:id')
 export class MailboxController {
@@ -20,7 +20,7 @@ export class MailboxController {
     private readonly resetMailbox: ResetMailbox,
   ) {}
 
-  /** Confirms by hand what a family asks for, or refuses it. */
+  /** Confirms or refuses a family's requested change by hand. */
   @Post('changes/:changeId')
   @RecentlyProved('always')
   @HttpCode(200)
@@ -34,7 +34,7 @@ export class MailboxController {
     return this.lists.one(playerList, playerId);
   }
 
-  /** A lost mailbox is replaced by another one. */
+  /** Replaces a lost mailbox by another one. */
   @Post('mailbox')
   @RecentlyProved('always')
   @HttpCode(200)

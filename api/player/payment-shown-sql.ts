@@ -4,6 +4,6 @@ const labelled = paymentMethods
   .map((method) => `when '${method}' then '${paymentMethodLabel(method).toLowerCase()}'`)
   .join(' ');
 
-/** How a registration is paid, in the words that lists show and are therefore sorted by. */
+/** Payment method of a registration in the words that lists display and sort by. */
 export const paymentShownSql = `coalesce(nullif(lower(registration.payment_method_text), ''),
   case registration.payment_method ${labelled} else 'not specified' end)`;

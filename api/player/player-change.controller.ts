@@ -8,7 +8,7 @@ import { networkBehind } from '../http/whose-address.ts';
 import { ChangesBehindLinks } from './changes-behind-links.ts';
 import { ChangeAnswerDto } from './player.dto.ts';
 
-/** The page behind the link that was mailed about a change. */
+/** Routes of the page of a mailed link about a change. */
 @ApiTags('player')
 @Controller('api/player-changes')
 export class PlayerChangeController {
@@ -17,14 +17,14 @@ export class PlayerChangeController {
     private readonly decideChange: DecideChange,
   ) {}
 
-  /** What would change, or has changed. */
+  /** Returns the requested change, or the one made. */
   @Get(':sealed')
   @AllowedTo(['anyone'])
   async show(@Param('sealed') sealed: string, @Req() request: Request): Promise<AskedChange> {
     return this.changes.behind(await this.changes.opened(sealed, networkBehind(request)));
   }
 
-  /** Confirms or refuses what waits; the link of a change that was made takes it back. */
+  /** Confirms or refuses a waiting change; the link of a change already made reverts it. */
   @Post(':sealed')
   @HttpCode(200)
   @AllowedTo(['anyone'])

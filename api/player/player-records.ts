@@ -28,7 +28,7 @@ import { Attempts } from '../session/attempts.ts';
 import { lookupOf } from './lookup-attempt.ts';
 import { PostgresPlayers } from './postgres-players.ts';
 
-/** The Player ID page's records. */
+/** Reads the records for the Player ID page. */
 @Injectable()
 export class PlayerRecords {
   private readonly disclosure: Disclosure;
@@ -52,7 +52,7 @@ export class PlayerRecords {
     this.isMailSetUp = smtpUrl !== undefined;
   }
 
-  /** The record of whoever has this name and phone, and this birth year where two have both. */
+  /** Returns the record with this name and phone, and with this birth year if two records have both. */
   async lookUp(sought: PlayerLookup, request: Request): Promise<PlayerRecord> {
     const found = await this.attempts.make(request, lookupOf(sought), async () => {
       const namesakes = namesakesIn(sought.name, await this.players.withPhone(sought.phone));
@@ -63,7 +63,7 @@ export class PlayerRecords {
     return this.shown(found, this.disclosure);
   }
 
-  /** Who comes back under this name and phone. Whoever is only like it is asked by mail, and counts as a miss. */
+  /** Returns the returning player with this name and phone. Similar people are asked by mail, and count as a miss. */
   async find(sought: PlayerFind, request: Request): Promise<PlayerFound> {
     const people = await this.attempts.make(request, lookupOf(sought), async () => {
       const returning = returningPlayer(sought.name, await this.players.withPhone(sought.phone));
@@ -78,14 +78,14 @@ export class PlayerRecords {
     return playerFound(records, people.kind === 'exact');
   }
 
-  /** In full for an organizer, and for whoever reads the mail of the address on file. */
+  /** Returns a record, in full for organizers and for callers confirmed by the address on file. */
   async record(id: number, isInFull: boolean): Promise<PlayerRecord> {
     const player = await this.players.find(id);
     if (player === undefined) throw noSuchPlayer();
     return this.shown(player, isInFull ? 'full' : this.disclosure);
   }
 
-  /** With the contact that came with the last registration: it is somebody else's until the mailbox on file takes it. */
+  /** Returns a record with the masked contact of its last registration, which may be somebody else's until the mailbox on file accepts it. */
   async withOtherContact(id: number, isInFull: boolean): Promise<ConfirmedRecord> {
     const other = (await this.registrations.latest(id))?.otherContact;
     return { ...(await this.record(id, isInFull)), otherContact: other ? maskedContact(other) : null };

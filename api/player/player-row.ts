@@ -15,9 +15,9 @@ import { detailSchema } from '../database/detail-columns.ts';
 export interface PlayerRow extends Player {
   readonly nameKey: string;
   readonly phoneKey: string;
-  /** The row's own number, where it has coincided with an earlier one since names are folded; 0 else. */
+  /** Own id of a row that coincided with an earlier one when names were folded; otherwise 0. */
   readonly twin: number;
-  /** What the row is found by; triggers keep it, no reading asks for it. */
+  /** Search words of the row, maintained by triggers and never selected. */
   readonly searchWords?: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;

@@ -25,7 +25,7 @@ export class PlayerController {
     private readonly audit: Audit,
   ) {}
 
-  /** A family looks up its own registration by name and phone. */
+  /** Looks up a family's own registration by name and phone. */
   @Post('lookup')
   @HttpCode(200)
   @AnswerNotKept(true)
@@ -39,7 +39,7 @@ export class PlayerController {
     return isConfirmed ? this.records.record(record.id, true) : record;
   }
 
-  /** A returning player looks for the earlier record. */
+  /** Finds the earlier record of a returning player. */
   @Post('find')
   @HttpCode(200)
   @AnswerNotKept(true)
@@ -55,7 +55,7 @@ export class PlayerController {
     return answer;
   }
 
-  /** A family changes its own information: answers what is on file, and what waits for the mailbox on file. */
+  /** Changes a family's own information; returns the current record, and the changes awaiting confirmation by the mailbox on file. */
   @Put(':id/update')
   @AllowedTo(['player', 'organizer'])
   async edit(

@@ -31,7 +31,6 @@ import { PostgresPlayerChanges } from './postgres-player-changes.ts';
 import { playerList } from './postgres-player-list.ts';
 import { PostgresPlayers } from './postgres-players.ts';
 
-/** What other modules find here. */
 const shared = [
   ...adapterOf(Players, PostgresPlayers),
   ...adapterOf(PlayerChanges, PostgresPlayerChanges),
@@ -39,7 +38,7 @@ const shared = [
   ...useCases(CheckAddress),
 ];
 
-/** Players, as they and as organizers see them. */
+/** Player module: players' own view and the organizers'. */
 @Global()
 @Module({
   controllers: [

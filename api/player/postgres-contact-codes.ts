@@ -4,7 +4,7 @@ import { ContactCodes } from '../../domain/port/contact-codes.ts';
 import { Database } from '../database/database.ts';
 import { SessionSecret } from '../process/session-secret.ts';
 
-/** The codes by their keyed hash alone: whoever reads the table can enter none. */
+/** Stores confirmation codes as keyed hashes, so that reading the table reveals none. */
 @Injectable()
 export class PostgresContactCodes extends ContactCodes {
   constructor(

@@ -21,7 +21,7 @@ import { labelSql } from '../tournament/label-sql.ts';
 import { flagsSql, waiverStateSql } from './flags-sql.ts';
 import { paymentShownSql } from './payment-shown-sql.ts';
 
-/** The registration a player is shown with: the latest, among those that a filter speaks of. */
+/** Join of the registration displayed with a player: the latest one that matches the filters. */
 const shownRegistration = (shown: string) =>
   shown === ''
     ? `left join tournament_registrations registration on registration.player_id = player.id and not exists (
@@ -31,18 +31,18 @@ const shownRegistration = (shown: string) =>
   select * from tournament_registrations one where one.player_id = player.id${shown}
   order by one.registration_date desc, one.id desc limit 1) registration on true`;
 
-/** What the player's family has asked for and no mailbox has confirmed yet. */
+/** Join of a family's requested changes that no mailbox has confirmed yet. */
 const waitingChanges = `left join lateral (
   select jsonb_agg(jsonb_build_object('id', c.id, 'askedAt', c.asked_at, 'from', c.before, 'to', c.after) order by c.id)
     as changes
   from player_changes c where c.player_id = player.id and c.state = 'waiting') waiting on true`;
 
-/** Others on file who may be the same person: one name and phone as they are compared, and no other birth year. */
+/** Query of other records that may be the same person: equal folded name and phone, and no different birth year. */
 const sameAs = `select twin.id from players twin where twin.phone_key = player.phone_key and twin.name_key = player.name_key
   and twin.phone_key <> '' and twin.id <> player.id
   and coalesce(twin.birth_year, player.birth_year) is not distinct from coalesce(player.birth_year, twin.birth_year)`;
 
-/** Players with a registration that has this number; they are shown with it. */
+/** Filters players with a registration of this number, which is then displayed with them. */
 function registeredWith(column: string): ListFilter {
   return (value, bind, name) => {
     const matches = `one.${column} = any(${bind(numbersOf(value, name))}::int[])`;
@@ -53,7 +53,7 @@ function registeredWith(column: string): ListFilter {
   };
 }
 
-/** What was received for a registration that is gone, of whoever has none: the way it came, and the last day. */
+/** Join of money received for a removed registration of a player without one: the method, and the last day. */
 const keptPayment = `left join lateral (
   select sum(entry.amount_cents)::int as received_cents, max(entry.received_on)::text as paid_on,
     (array_agg(entry.method order by entry.id desc) filter (where entry.amount_cents > 0))[1] as method,
@@ -65,7 +65,7 @@ const isConfirmed = `coalesce(registration.payment_status = 'paid', kept.receive
 
 type PlayerListRow = Omit<ListedPlayer, 'paymentReference'>;
 
-/** The flat player record: the person with the registration that is shown (rules of the domain, section 1). */
+/** List of players as flat records: the person with the displayed registration (rules of the domain, section 1). */
 export const playerList: Listing<ListedPlayer, PlayerListRow> = {
   resource: 'players',
   discloses: 'player',
@@ -148,7 +148,7 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
       from: 'players player',
       where: (registrationId) =>
         `player.id in (select one.player_id from tournament_registrations one where one.id = ${registrationId})`,
-      // Whoever has the reference is shown with its registration, everybody else as ever.
+      // A player with the referenced registration is displayed with it, any other as usual.
       shown: (registrationId) => `(one.id = ${registrationId} or not exists (
         select from tournament_registrations r where r.id = ${registrationId} and r.player_id = one.player_id))`,
     }),

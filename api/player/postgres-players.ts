@@ -11,14 +11,14 @@ import { columnsOf, numberDrawn } from '../database/row-statements.ts';
 import { joinedSql } from './joined-sql.ts';
 import { type PlayerRow, playerRows } from './player-row.ts';
 
-/** Whoever holds a name may enter a person of that name. */
+/** Locks a person's name until the transaction ends, so that two requests cannot register the same person at once. */
 const holding = {
   name: 'person_held',
   sql: `select pg_advisory_xact_lock(hashtextextended($1, 0)), ${numberDrawn('players')} as drawn`,
 };
 const withPhone = `select ${columnsOf(playerRows, 'player')} from players player where phone_key = $1`;
 const ofPhone = { name: 'players_with_phone', sql: `${withPhone} order by id desc` };
-/** Nobody is known by no phone: what looks alike without one says nothing. */
+/** Finds namesakes among people without a phone by name alone, because an empty phone identifies nobody. */
 const withoutPhone = { name: 'namesakes', sql: `${withPhone} and ${joinedSql('name_key')} = $2 order by id desc` };
 
 @Injectable()
@@ -63,13 +63,13 @@ export class PostgresPlayers extends Players {
     await this.database.manager.update(playerRows, { id }, row);
   }
 
-  /** The teams before the record, as everybody holds them; nothing else of either is written. */
+  /** Writes the teams before the player, in the lock order of every writer; writes no other column of either. */
   override async chooseLanguage(id: number, language: Language): Promise<void> {
     await this.database.query('update teams set captain_language = $2 where captain_id = $1', [id, language]);
     await this.database.query('update players set language = $2, updated_at = now() where id = $1', [id, language]);
   }
 
-  /** Everybody with exactly this phone. */
+  /** Returns everybody with exactly this phone. */
   async withPhone(phone: string): Promise<readonly Player[]> {
     const rows = await this.database.manager.find(playerRows, {
       where: { phoneKey: phoneKey(phone) },
@@ -78,7 +78,7 @@ export class PostgresPlayers extends Players {
     return rows.map(toPlayer);
   }
 
-  /** Everybody with this phone and this name, or one that looks like it, the latest registered first. */
+  /** Returns everybody with this phone and this or a similar name, the latest registered first. */
   async namesakes(key: PersonKey): Promise<readonly Player[]> {
     const { name, phone } = key;
     const found =

@@ -11,8 +11,8 @@ import { type Kept, PreparedAnswers } from './prepared-answers.ts';
 import { type Spectator, Spectators } from './spectator.ts';
 
 /**
- * Answers what everybody reads before the framework sees the request: without session, log or query of its own. What is not
- * prepared, cannot be read or is not for everybody goes the usual way.
+ * Serves public answers before the framework sees the request: without session, log or query of its own. Answers that are not
+ * prepared, cannot be read or are not public take the usual way.
  */
 export function answerPreparedFirst(
   app: INestApplication,
@@ -50,13 +50,13 @@ export function answerPreparedFirst(
   });
 }
 
-/** Sends what was made ready, unless there is nothing; or passes the request on. */
+/** Ways to answer: send a prepared answer if there is one, or pass the request on. */
 interface Ways {
   send(prepared: PreparedAnswer | undefined): void;
   pass(): void;
 }
 
-/** What answers the requests of a server so far. */
+/** Returns the server's existing request handlers as one function. */
 export function usualWay(server: Server): Ask {
   const listeners = server.listeners('request');
   return (request, response) => {
@@ -64,19 +64,19 @@ export function usualWay(server: Server): Ask {
   };
 }
 
-/** Whoever comes by a key of the API, or wants a part of a file, goes the usual way. */
+/** Returns whether a request can get a prepared answer; requests with an API key or for part of a file cannot. */
 function isPlain({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (headers.authorization !== undefined || headers.range !== undefined) return false;
   return headers['if-modified-since'] === undefined || headers['if-none-match'] !== undefined;
 }
 
-/** Whether cookies show a session, in which somebody may be known. */
+/** Returns whether cookies contain a session, which may belong to a known caller. */
 function hasSession(cookies: string | undefined): cookies is string {
   return cookies?.includes(`${sessionCookie}=`) === true;
 }
 
-/** Whoever has written something sees it at once, at least where it was written. */
+/** Delays the answer of a write until its changes have been received, so that the writer's next read on this process shows them. */
 export function hearBeforeAnswering(changes: Changes): RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -2,25 +2,25 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { askInsideFor } from './spectator.ts';
 
-/** What the framework has answered. */
+/** Answer of the framework to an internal request. */
 export interface AnswerInside {
   readonly status: number;
-  /** Names and values of its head. */
+  /** Headers, as pairs of name and value. */
   readonly head: readonly (readonly [name: string, value: string])[];
   readonly bytes: Buffer;
 }
 
-/** Hands a request to whoever answers it. */
+/** Handler of a request. */
 export type Ask = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** An address that is asked for, and for whom: for strangers unless it is said. */
+/** Internal request: an address and its audience, anonymous by default. */
 export interface AskedInside {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly isForSpectators?: boolean;
 }
 
-/** Asks the framework for an address as somebody of whom nothing is known, without a connection. */
+/** Sends an anonymous internal request to the framework, without a connection. */
 export async function askInside(
   ask: Ask,
   { url, headers = {}, isForSpectators = false }: AskedInside,
@@ -35,7 +35,7 @@ export async function askInside(
   response.useChunkedEncodingByDefault = false;
   response.shouldKeepAlive = false;
   response.assignSocket(connection);
-  // The server's part, where there is one.
+  // Emits the event that the server would, if there were one.
   connection.on('drain', () => response.emit('drain'));
   await new Promise<void>((resolve, reject) => {
     const fail = () => reject(new Error(`${url} could not be asked for inside`));
@@ -46,7 +46,7 @@ export async function askInside(
   return { status: response.statusCode, head, bytes: bodyIn(connection.written) };
 }
 
-/** A connection that leads nowhere: what is written to it is kept. */
+/** Socket without a peer, which stores what is written to it. */
 class NoConnection extends Socket {
   readonly written: Buffer[] = [];
 

@@ -1,4 +1,4 @@
-/** What public answers show: the rows of a table, or who is on the rosters of teams and which teams there are. */
+/** Contents of public answers: the rows of a table, or the rosters and set of teams. */
 export type Shown =
   | 'tournaments'
   | 'teams'
@@ -11,17 +11,17 @@ export type Shown =
   | 'player_goals'
   | 'site_settings';
 
-/** Something that public answers show has changed, in one tournament or in any. */
+/** Change of something that public answers show, in one tournament or in any. */
 export interface Change {
   readonly shown: string;
   readonly tournamentId: number | undefined;
-  /** The mark of the session that may see something else now. */
+  /** Mark of the session whose visible records may have changed. */
   readonly session?: string;
-  /** How a game that is being played stands now, where nothing else has changed. */
+  /** New score of a game in progress, if nothing else has changed. */
   readonly score?: ToldScore;
 }
 
-/** The score of a game, and the version it has by that: in the version before, everything else was the same. */
+/** Score of a game with its new version; in the version before, everything else was the same. */
 export interface ToldScore {
   readonly gameId: number;
   readonly version: number;
@@ -29,7 +29,7 @@ export interface ToldScore {
   readonly team2Score: number;
 }
 
-/** The change that a notification of the database speaks of: a table, the tournament or the session where it is one's, and a score that has changed alone. */
+/** Parses a database notification: a table, the tournament or session it concerns, and a score that changed alone. */
 export function changeIn(notification: string): Change {
   const [shown = '', id, ...more] = notification.split(' ');
   if (shown === 'grants') return { shown, tournamentId: undefined, ...(id !== undefined && { session: id }) };

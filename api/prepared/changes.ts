@@ -5,13 +5,13 @@ import { type Change, changeIn } from './change.ts';
 import { oldestMs } from './kept-reading.ts';
 import { PostgresChanges } from './postgres-changes.ts';
 
-/** Whoever looks this long after the last answer has the database asked again, and need not wait for it. */
+/** Milliseconds after the last confirmation from which a read triggers the next one in the background. */
 const askAgainMs = 400;
 
-/** Hears of it; undefined when anything may have changed unheard. */
+/** Receives a change; undefined if changes may have been missed. */
 type Listener = (change: Change | undefined) => void;
 
-/** Hears from the database whatever changes in public answers, here and in other processes, and knows up to when it has heard all. */
+/** Receives all changes of public answers from the database, of this and other processes, and knows up to which time it has received all. */
 @Injectable()
 export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly channel: PostgresChanges;
@@ -36,26 +36,26 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
     this.listeners.push(listener);
   }
 
-  /** Whether everything is heard that changed until a second ago. */
+  /** Returns whether all changes up to a second ago have been received. */
   isHeard(now: number): boolean {
     const age = now - this.heardUntil;
     if (age > askAgainMs) void this.hear();
     return age < oldestMs;
   }
 
-  /** Hears everything that has changed until a moment ago; whether that was possible. */
+  /** Waits until all changes up to a moment ago have been received; returns whether that was possible. */
   hear(): Promise<boolean> {
     this.asking ??= this.ask();
     return this.asking;
   }
 
-  /** Hears everything that has changed until now; where that is not possible, anything may have. */
+  /** Waits until all changes up to now have been received; if impossible, reports that any may have been missed. */
   async hearAll(): Promise<void> {
     const isHeard = await (this.asking === undefined ? this.hear() : this.hearNext(this.asking));
     if (!isHeard) this.tell(undefined);
   }
 
-  /** What is being asked may have been sent before the last change: all who come meanwhile share the next. */
+  /** Starts another confirmation, shared by all waiting callers, because the running one may have begun before the last change. */
   private hearNext(asking: Promise<boolean>): Promise<boolean> {
     this.askingNext ??= asking.then(() => {
       this.askingNext = undefined;

@@ -1,10 +1,10 @@
-/** How much is kept at most. */
+/** Limits of a cache. */
 export interface Room {
   readonly answers: number;
   readonly bytes: number;
 }
 
-/** Something kept, and the place of the last request for it among all. */
+/** Cache entry with the sequence number of its last request. */
 interface Place<T> {
   readonly url: string;
   readonly kept: T;
@@ -12,7 +12,7 @@ interface Place<T> {
   bytes: number;
 }
 
-/** What is kept for addresses: where there is no more room, that goes for which nobody has asked the longest. */
+/** Cache by address; without room, it evicts the entry that has not been requested for longest. */
 export class KeptAnswers<T> {
   private readonly places = new Map<string, Place<T>>();
   private asked = 0;
@@ -20,7 +20,7 @@ export class KeptAnswers<T> {
 
   constructor(private readonly room: Room) {}
 
-  /** What is kept for an address, and somebody asks for. */
+  /** Returns the cached value of an address, and marks it as requested. */
   get(url: string): T | undefined {
     const place = this.places.get(url);
     if (place === undefined) return undefined;
@@ -35,7 +35,7 @@ export class KeptAnswers<T> {
     this.places.set(url, { url, kept, askedAt: this.asked, bytes: 0 });
   }
 
-  /** What is kept for an address takes so many bytes now. */
+  /** Sets the size of an entry in bytes, and evicts others if necessary. */
   weigh(url: string, kept: T, bytes: number): void {
     const place = this.places.get(url);
     if (place?.kept !== kept) return;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { KeptReading } from './kept-reading.ts';
 
-/** Counts its readings; it hears of everything, and its time stands still, until told otherwise. */
+/** Creates a cached reading that counts its reads; it receives all changes, and time stands still, until told otherwise. */
 function counted() {
   const ears = {
     isHearing: true,
@@ -22,7 +22,7 @@ function counted() {
   return { reading, ears, time, count: () => count };
 }
 
-/** Each reading is answered when it is told to. */
+/** Creates a reading whose results are resolved by the test. */
 function held() {
   const answers: ((value: string) => void)[] = [];
   const ears = { isHeard: () => true, hear: async () => true };

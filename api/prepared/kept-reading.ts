@@ -1,21 +1,21 @@
-/** Nothing is shown to anybody that was so longer ago than this, in milliseconds. */
+/** Greatest age of a public answer, in milliseconds. */
 export const oldestMs = 1000;
 
-/** Hears of changes: whether of all until a second ago, and otherwise of all until a moment ago. */
+/** Source of changes: tells whether all up to a second ago were received, and can wait until all up to a moment ago are. */
 export interface Hearing {
   isHeard(now: number): boolean;
   hear(): Promise<boolean>;
 }
 
-/** What is kept, since when, and until when at most. */
+/** Cache entry with the time of its read and its expiry. */
 interface Kept<T> {
   readonly value: T;
   readonly readAt: number;
-  /** In milliseconds of the clock. */
+  /** Expiry, in milliseconds of the lifetime's clock. */
   readonly until: number;
 }
 
-/** How long things stay as they are without any change, in milliseconds of the clock that they go by. */
+/** Lifetime of a value that does not change, in milliseconds of its own clock. */
 export interface Lifetime {
   now(): number;
   end(): number;
@@ -23,15 +23,15 @@ export interface Lifetime {
 
 const unlimited: Lifetime = { now: () => 0, end: () => Number.POSITIVE_INFINITY };
 
-/** Somebody waits for it; what has changed since it began makes it outdated. */
+/** Read in progress; a change since its start makes it outdated. */
 interface Running<T> {
   readonly result: Promise<T>;
   isOutdated: boolean;
 }
 
 /**
- * Something read for everybody who asks, and kept until it changes: nobody gets what was so more than a second ago, and however many
- * wait, one reading runs at a time.
+ * Shared cache of one read value, kept until it changes: nobody gets a value that is outdated by more than a second, and
+ * only one read runs at a time.
  */
 export class KeptReading<T> {
   private kept: Kept<T> | undefined;
@@ -44,12 +44,12 @@ export class KeptReading<T> {
     private readonly lifetime: Lifetime = unlimited,
   ) {}
 
-  /** What is kept and still so, at once; undefined when it has to be read, or asked for, first. */
+  /** Cached value if it is certainly current; undefined if it has to be read or confirmed first. */
   get fresh(): T | undefined {
     return this.freshIn(performance.now())?.value;
   }
 
-  /** What is so now; all who ask meanwhile share one reading. */
+  /** Returns the current value; concurrent callers share one read. */
   async get(): Promise<T> {
     const known = this.freshIn(performance.now());
     if (known !== undefined) return known.value;
@@ -58,13 +58,13 @@ export class KeptReading<T> {
     return kept === undefined ? this.readOnce() : kept.value;
   }
 
-  /** Something has changed: nobody who asks from now on gets what was read before. */
+  /** Invalidates the value: later callers do not get a value read before. */
   outdate(): void {
     this.kept = undefined;
     if (this.running !== undefined) this.running.isOutdated = true;
   }
 
-  /** Something has changed, and what is so now follows from what is kept, or it does not: undefined. */
+  /** Replaces the cached value after a change by the result of `revised`; invalidates it if that is undefined. */
   revise(revised: (kept: T) => T | undefined): void {
     const { kept } = this;
     const value = kept && revised(kept.value);
@@ -109,7 +109,7 @@ export class KeptReading<T> {
 
 const ended = () => undefined;
 
-/** Uses what is read at once where it is known. */
+/** Passes the value to `use`, synchronously if it is cached. */
 export function whenRead<T>(reading: KeptReading<T>, use: (read: T) => void, fail: () => void): void {
   const { fresh } = reading;
   if (fresh === undefined) reading.get().then(use, fail);

@@ -2,22 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../process/log.ts';
 
-/** How often the connection is asked whether it still lives, and how long until the next try after it broke. */
+/** Milliseconds between heartbeats of the connection, and before the next attempt after it broke. */
 const heartbeatMs = 10_000;
 const pauseMs = 500;
-/** A connection that says nothing for so long is taken for broken. */
+/** Milliseconds without an answer after which a connection counts as broken. */
 const silenceMs = 2000;
 
-/** What is asked to hear all: PostgreSQL tells what has changed before it answers. */
+/** Query that confirms receipt of all changes, because PostgreSQL sends pending notifications before it answers. */
 const question = `select 'live'`;
 
-/** A connection that listens, and what ends it. */
+/** Listening connection, and the function that ends it. */
 interface Listening {
   readonly client: pg.Client;
   readonly giveUp: () => void;
 }
 
-/** Hears from PostgreSQL what has changed, on a connection of its own that is made again when it breaks. */
+/** Receives change notifications from PostgreSQL on its own connection, and reconnects when it breaks. */
 export class PostgresChanges {
   private readonly closing = new AbortController();
   private running: Promise<void> | undefined;
@@ -26,7 +26,7 @@ export class PostgresChanges {
   constructor(
     private readonly url: string,
     private readonly log: Log,
-    /** Is told what changed; nothing when anything may have changed unheard. */
+    /** Receives each notification; undefined if changes may have been missed. */
     private readonly onChange: (told?: string) => void,
   ) {}
 
@@ -39,7 +39,7 @@ export class PostgresChanges {
     await this.running;
   }
 
-  /** Whether everything that was committed before is heard now. */
+  /** Returns whether everything committed before the call has been received. */
   async isHeard(): Promise<boolean> {
     const { listening } = this;
     if (listening === undefined) return false;
@@ -93,7 +93,7 @@ export class PostgresChanges {
     }
   }
 
-  /** Whether the connection has lasted until the next heartbeat. */
+  /** Waits for the next heartbeat, and returns whether the connection has lasted. */
   private async isStillOpen(ended: Promise<void>): Promise<boolean> {
     const lasted = this.pause(heartbeatMs).then(() => !this.closing.signal.aborted);
     return Promise.race([lasted, ended.then(() => false)]);

@@ -3,16 +3,16 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentMark } from '../http/content-mark.ts';
 import { WholeAnswer, writeWhole } from './whole-answer.ts';
 
-/** An answer made ready once and sent to many: its mark, and the lines and bytes of each form that somebody asks for. */
+/** Answer prepared once and sent to many: its ETag, and the headers and bytes of each requested encoding. */
 export interface PreparedAnswer {
-  /** What the marks of all its forms begin with, in quotes. */
+  /** Common beginning of the ETags of all its forms, with the opening quote. */
   readonly mark: string;
   readonly plain: Buffer;
-  /** In an encoding: compressed when somebody asks for it first. */
+  /** Returns the form in an encoding, compressed on first use. */
   formIn(encoding: Encoding): PreparedForm;
-  /** How many bytes it takes at most. */
+  /** Greatest size in bytes. */
   readonly size: number;
-  /** Whether some are shown more than it says. */
+  /** Whether some callers may see more than it shows. */
   readonly withholds: boolean;
 }
 
@@ -27,19 +27,19 @@ interface PreparedForm {
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** What an answer says: its bytes, also encoded where that is done already, and all lines of its head but those of encoding and mark. */
+/** Contents of an answer: its bytes, existing encoded forms, and all headers except those of encoding and ETag. */
 export interface Said {
   readonly bytes: Buffer;
   readonly lines: readonly string[];
   readonly encoded?: Readonly<Partial<Record<Encoding, Buffer>>>;
-  /** Stands before the hash that tells these bytes from others. */
+  /** Prefix of the ETag before the hash of the bytes. */
   readonly version?: string;
   readonly withholds?: boolean;
-  /** By which lines of a request it differs, if not by the encoding alone. */
+  /** Request headers on which it depends, if more than the encoding. */
   readonly vary?: string | undefined;
 }
 
-/** How texts are compressed. */
+/** Compression functions by encoding. */
 export type Coders = Readonly<Record<Encoding, (bytes: Buffer) => Buffer>>;
 
 const coders: Coders = {
@@ -48,7 +48,7 @@ const coders: Coders = {
   identity: (bytes) => bytes,
 };
 
-/** Makes an answer ready to be sent. */
+/** Prepares an answer for sending. */
 export function prepareAnswer(said: Said, code: Coders = coders): PreparedAnswer {
   const { bytes, lines, encoded, version = '', withholds = false, vary = 'Accept-Encoding' } = said;
   const mark = `"${version}${contentMark(bytes)}`;
@@ -67,19 +67,19 @@ export function prepareAnswer(said: Said, code: Coders = coders): PreparedAnswer
     made[encoding] ??= make(encoding);
     return made[encoding];
   };
-  // What is compressed takes no more than what it is made from.
+  // A compressed form is assumed to be no larger than the original.
   const size = encodings.reduce((sum, encoding) => sum + (encoded?.[encoding] ?? bytes).length, 0);
   return { mark, plain: bytes, formIn, size, withholds };
 }
 
-/** What is no text is packed already. */
+/** Returns whether an answer is text; other content is compressed already. */
 function isText(lines: readonly string[]): boolean {
   return lines.some((line, index) => line.toLowerCase() === 'content-type' && textual.test(lines[index + 1] ?? ''));
 }
 
 const textual = /^text\/|json|javascript|xml/;
 
-/** Sends it, or only that nothing has changed to who has it already. Answers the status. */
+/** Sends a prepared answer, or 304 to a caller that has it already. Returns the status. */
 export function sendPrepared(request: IncomingMessage, response: ServerResponse, prepared: PreparedAnswer): 200 | 304 {
   const { headers } = request;
   const form = prepared.formIn(encodingFor(headers['accept-encoding']));
@@ -96,7 +96,7 @@ export function sendPrepared(request: IncomingMessage, response: ServerResponse,
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/;
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/;
 
-/** What browsers write is written by many: so many of their lines are read once. */
+/** Maximum number of cached Accept-Encoding headers; browsers send few different ones. */
 const mostKnown = 100;
 const known = new Map<string, Encoding>();
 

@@ -16,37 +16,37 @@ import { type PreparedRoute, preparedRoutes } from './prepared-routes.ts';
 import { staleBy } from './stale-by.ts';
 
 const room = { answers: 2000, bytes: 64 * 1024 * 1024 };
-/** No address that is prepared is longer. */
+/** Greatest length of a prepared address. */
 const longestUrl = 300;
 
-/** What is kept for an address. An answer that is not for everybody is undefined: the framework gives it, and nothing is kept. */
+/** Cache entry of an address. An answer that is not public is undefined: the framework gives it, and it is not cached. */
 export interface Kept {
   readonly url: string;
   readonly reading: KeptReading<PreparedAnswer | undefined>;
-  /** Undefined for what is the same for as long as the process lives. */
+  /** Route; undefined for a file or page that stays the same for the life of the process. */
   readonly route: PreparedRoute | undefined;
-  /** The number in its path; not a number where it has none. */
+  /** Id in its path; NaN if there is none. */
   readonly id: number;
   isStaleBy(change: Change): boolean;
 }
 
-/** Whose answer it is: a stranger's, or that of somebody who has named a team of the tournament. */
+/** Audience of an answer: anonymous callers, or those who have named a team of the tournament. */
 type For = 'strangers' | 'spectators';
 
-/** Without a route it is a page or a file. */
+/** Entry to be created; without a route it is a page or a file. */
 interface Begun {
   readonly route?: PreparedRoute;
-  /** Of what stands there in several. */
+  /** Language, for an address with several. */
   readonly language?: Language;
   readonly id?: number;
   readonly whose?: For;
 }
 
-/** The answers that are given to many, by their addresses. */
+/** Cache of public answers by address. */
 export class PreparedAnswers {
   private readonly kept = new KeptAnswers<Kept>(room);
   private readonly routes: readonly PreparedRoute[];
-  /** The routes that are told in several languages, by their addresses where they have but one. */
+  /** Routes with several languages, by their address if they have only one. */
   private readonly spoken: ReadonlyMap<string, PreparedRoute>;
   private readonly changes: Changes;
   private readonly clock: Clock;
@@ -65,7 +65,7 @@ export class PreparedAnswers {
     this.changes.listen((change) => this.outdate(change));
   }
 
-  /** What is kept for an address, or begun to be; undefined where the framework answers. */
+  /** Returns the cache entry of an address, or starts one; undefined if the framework answers. */
   at(url: string, headers: IncomingHttpHeaders): Kept | undefined {
     return this.kept.get(url) ?? this.spokenAt(url, headers) ?? this.begin(url, headers);
   }
@@ -76,13 +76,13 @@ export class PreparedAnswers {
     return this.inLanguageOf(headers, url, route && { route });
   }
 
-  /** What stands at an address in several languages is kept once for each. */
+  /** Returns the entry of an address in the caller's language; each language has its own. */
   private inLanguageOf(headers: IncomingHttpHeaders, url: string, begun: Begun = {}): Kept {
     const language = languageOf(headers);
     return this.kept.get(keyOf(url, { language })) ?? this.keep(url, { ...begun, language });
   }
 
-  /** The same for whoever has named a team of the tournament in its path. */
+  /** Returns the answer for callers who have named a team of the tournament in its path. */
   forSpectators({ url, route, id }: Kept): Kept['reading'] {
     const begun: Begun = { ...(route && { route }), id, whose: 'spectators' };
     return (this.kept.get(keyOf(url, begun)) ?? this.keep(url, begun)).reading;
@@ -125,7 +125,7 @@ export class PreparedAnswers {
     return { now, end: () => Math.min(now() + staysMs, startOfNextEasternDay(now())) };
   }
 
-  /** Undefined for what is not there for everybody. What says the same as before is not compressed again. */
+  /** Makes the answer; undefined if it is not public. An answer with the same bytes as before is reused without compressing it again. */
   private async prepare(
     url: string,
     { route, whose, language }: Begun,
@@ -141,7 +141,7 @@ export class PreparedAnswers {
     return prepareAnswer({ bytes, lines: linesOf(answer, route), ...readIn(bytes, route), vary });
   }
 
-  /** In the encodings in which it lies there. */
+  /** Makes the answer of a page or file from its existing encodings. */
   private async preparePage(url: string, language?: Language): Promise<PreparedAnswer | undefined> {
     const [br, gzip, plain] = await Promise.all(
       encodings.map((encoding) => {
@@ -172,7 +172,7 @@ function staleByRoute(route: PreparedRoute | undefined, id: number): Kept['isSta
   return staleBy({ shows, showsOfTournament: isOfTournament ? showsOfTournament : [] }, id);
 }
 
-/** Whether a query has these parameters and no other, each once. */
+/** Returns whether a query has only these parameters, each at most once. */
 function isAmong(query: string, parameters: readonly string[]): boolean {
   const names = query.split('&').map((part) => part.split('=', 1)[0] ?? '');
   return new Set(names).size === names.length && names.every((name) => parameters.includes(name));
@@ -185,7 +185,7 @@ function isForEverybody({ status, head }: AnswerInside): boolean {
 const isIn = (encoding: string, { head }: AnswerInside) =>
   head.some(([name, value]) => name === 'content-encoding' && value === encoding);
 
-/** What is said anew for each form, or of one request alone. */
+/** Headers that differ by form, or belong to one request alone. */
 const ownLines = new Set(['etag', 'vary', 'content-length', 'content-encoding', 'x-request-id', 'date', 'connection']);
 
 function linesOf({ head }: AnswerInside, route?: PreparedRoute): Said['lines'] {
@@ -195,7 +195,7 @@ function linesOf({ head }: AnswerInside, route?: PreparedRoute): Said['lines'] {
     .flatMap(([name, value]) => [name, name === 'cache-control' ? (kept ?? value) : value]);
 }
 
-/** The version of what is shown, where it has one: a change may name it by the mark of the answer; and whether it withholds something. */
+/** Returns the version of the answer's record, as prefix of the ETag for later changes, and whether it withholds something. */
 function readIn(bytes: Buffer, { withheldIf }: PreparedRoute): Pick<Said, 'version' | 'withholds'> {
   if (!bytes.subarray(0, 1).equals(Buffer.from('{'))) return {};
   const shown: object = JSON.parse(bytes.toString());

@@ -3,16 +3,16 @@ import { RequestMethod } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { type Preparation, Prepared } from './prepared.ts';
 
-/** A route whose answer is prepared, and the addresses it has. */
+/** Route with a prepared answer, and the pattern of its addresses. */
 export interface PreparedRoute extends Preparation {
   readonly path: RegExp;
-  /** Its only address, where it has one. */
+  /** Address, if it has only one. */
   readonly fixed: string | undefined;
-  /** Whether the number in its path is a tournament's. */
+  /** Whether the id in its path is a tournament's. */
   readonly isOfTournament: boolean;
 }
 
-/** Every route of the API that declares itself to be prepared. */
+/** Returns every route of the API that declares a prepared answer. */
 export function preparedRoutes(app: INestApplication): readonly PreparedRoute[] {
   const [reflector, scanner] = [app.get(Reflector), new MetadataScanner()];
   return app
@@ -35,7 +35,7 @@ function addressOf(marked: object): string {
   return String(Reflect.getMetadata('path', marked));
 }
 
-/** Numbers stand in addresses as they are written in no other way. */
+/** Builds a prepared route; only the canonical notation of a number matches its address. */
 function routeAt(path: string, preparation: Preparation): PreparedRoute {
   const written = `/${path}`.replace(/:\w+/g, '([1-9]\\d{0,9})');
   const fixed = path.includes(':') || preparation.parameters !== undefined ? undefined : `/${path}`;

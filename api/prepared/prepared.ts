@@ -1,33 +1,33 @@
 import { Reflector } from '@nestjs/core';
 import type { Shown } from './change.ts';
 
-/** What makes the answer of a route stale, and to whom it is given. */
+/** Declaration of a prepared answer: the changes that outdate it, and its audience. */
 export interface Preparation {
-  /** What it shows, of whichever tournament; and every answer ends with the day in New Jersey, by which deadlines and ages go. */
+  /** Contents of any tournament. Every answer also expires at the end of the day in New Jersey, since deadlines and ages depend on the day. */
   readonly shows: readonly Shown[];
-  /** What it shows of the tournament in its path alone. */
+  /** Contents of the tournament in its path only. */
   readonly showsOfTournament?: readonly Shown[];
-  /** So long, in milliseconds, it stays as it is when nothing changes. */
+  /** Milliseconds for which it stays valid without a change. */
   readonly staysMs?: number;
-  /** Organizers are shown more: the framework answers them. */
+  /** Whether organizers see more, and are therefore answered by the framework. */
   readonly organizersSeeMore?: true;
-  /** The field that says that something is withheld from whoever has not named a team of the tournament in its path; whoever has is given an answer of their own. */
+  /** Field that tells whether something is withheld from callers who have named no team of the tournament; the others get an answer of their own. */
   readonly withheldIf?: string;
-  /** The parameters with which it is prepared as well: with any other the framework answers. Without them a route reads none. */
+  /** Parameters with which it is prepared, too; the framework answers any others. Without this list the route ignores parameters. */
   readonly parameters?: readonly string[];
-  /** It is told in the language that a request prefers. */
+  /** Whether it depends on the language of the request. */
   readonly isSpoken?: true;
-  /** It says nothing of a person: a browser may keep it, and asks whether it is still so. */
+  /** Whether it is free of personal data, so that a browser may store and revalidate it. */
   readonly mayBeKept?: true;
-  /** Words by which nobody decides anything: for a minute a browser shows what it has, and for an hour more while it asks anew. */
+  /** Whether it is uncritical: a browser may use it for a minute, and for another hour while it revalidates. */
   readonly mayBeOld?: true;
 }
 
-/** What browsers may do with the answer of a route; undefined where it is what every answer says. */
+/** Returns the Cache-Control of a route's answer; undefined for the default. */
 export function keptHow({ mayBeKept, mayBeOld }: Preparation): string | undefined {
   if (mayBeOld) return 'public, max-age=60, stale-while-revalidate=3600';
   return mayBeKept ? 'no-cache' : undefined;
 }
 
-/** Declares that the answer of this route is made once and given to many before the framework sees who asks. */
+/** Declares that the answer of this route is prepared once and sent to many before the framework sees the caller. */
 export const Prepared = Reflector.createDecorator<Preparation>();

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Change } from './change.ts';
 import { SharedReadings } from './shared-readings.ts';
 
-/** Tells of changes as they are told to it. */
+/** Source of changes controlled by the test. */
 class News {
   private readonly listeners: ((change: Change | undefined) => void)[] = [];
   isHeard = () => true;
@@ -14,7 +14,7 @@ class News {
   }
 }
 
-/** What is on file of some tournaments, which readings are under way, and how often each was read. */
+/** Creates stored values of some tournaments, with the reads in progress and their counts. */
 function onFile(entries: Readonly<Record<number, string>>) {
   const [file, news] = [new Map(Object.entries(entries)), new News()];
   const reads: number[] = [];

@@ -4,18 +4,18 @@ import { KeptAnswers } from './kept-answers.ts';
 import { KeptReading, type Lifetime } from './kept-reading.ts';
 import { staleBy } from './stale-by.ts';
 
-/** Of so many tournaments what is read is kept at most: of those that are asked for. */
+/** Limits of the cache: the maximum number of tournaments whose values are cached. */
 const room = { answers: 200, bytes: Number.POSITIVE_INFINITY };
 
-/** What is read of a tournament, and what makes it stale. */
+/** Value read of a tournament, and the changes that outdate it. */
 export interface SharedReading<T> {
-  /** Undefined for a tournament that is not there. */
+  /** Reads the value; undefined for an unknown tournament. */
   readonly read: (tournamentId: number) => Promise<T | undefined>;
-  /** What it shows of whichever tournament. */
+  /** Contents of any tournament. */
   readonly shows?: readonly Shown[];
-  /** What it shows of its own. */
+  /** Contents of its own tournament. */
   readonly showsOfTournament: readonly Shown[];
-  /** What a change that says all of itself makes of what was read; undefined where it has to be read again. */
+  /** Returns the value after a change that fully describes itself; undefined if it has to be read again. */
   readonly revised?: (read: T, change: Change) => T | undefined;
   readonly lifetime?: Lifetime;
 }
@@ -25,7 +25,7 @@ interface Kept<T> {
   isStaleBy(change: Change): boolean;
 }
 
-/** Something of tournaments that several prepared answers are made from: read once after a change for all of them. */
+/** Cache of tournament values that several prepared answers use: read once after a change for all of them. */
 export class SharedReadings<T> {
   private readonly kept = new KeptAnswers<Kept<T>>(room);
 

@@ -1,29 +1,29 @@
 import type { IncomingMessage } from 'node:http';
 import type { KeptReading } from './kept-reading.ts';
 
-/** Somebody with a session, and what public answers show them beyond what strangers see. */
+/** Caller with a session, and the records visible to them beyond the public ones. */
 export interface Spectator {
-  /** Organizers see what is hidden: the framework answers them. */
+  /** Whether they may be an organizer, who sees hidden records and is answered by the framework. */
   readonly mayBeOrganizer: boolean;
-  /** Whether they have named a team of this tournament, not too long ago. */
+  /** Returns whether they have named a team of this tournament recently. */
   sees(tournamentId: number): boolean;
 }
 
-/** Knows who comes with a session. */
+/** Identifies callers by their sessions. */
 export abstract class Spectators {
-  /** Who comes with the session of a request's cookies; undefined where that cannot be read from them. */
+  /** Returns the caller of a session cookie; undefined if the cookies cannot be read. */
   abstract behind(cookies: string): KeptReading<Spectator> | undefined;
 }
 
 const askedInside = new WeakMap<IncomingMessage, 'strangers' | 'spectators'>();
 
-/** This request is made by the product itself, for whoever asks, or for whoever has named a team of the tournament. */
+/** Marks a request as internal, for anonymous callers or for those who have named a team of the tournament. */
 export function askInsideFor(request: IncomingMessage, whom: 'strangers' | 'spectators'): void {
   askedInside.set(request, whom);
 }
 
-/** Whether the answer is made ready for many; from outside nobody can say so. */
+/** Returns whether a request is internal, for a shared answer; requests from outside cannot claim it. */
 export const isAskedInside = (request: IncomingMessage): boolean => askedInside.has(request);
 
-/** Whether the answer is made ready for those who have named a team of the tournament; from outside nobody can say so. */
+/** Returns whether an internal request is for callers who have named a team of the tournament; requests from outside cannot claim it. */
 export const isAskedForSpectators = (request: IncomingMessage): boolean => askedInside.get(request) === 'spectators';

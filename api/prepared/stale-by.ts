@@ -1,12 +1,12 @@
 import type { Change, Shown } from './change.ts';
 
-/** What something shows, of whichever tournament and of its own alone. */
+/** Contents of an answer: of any tournament, and of its own only. */
 export interface Showing {
   readonly shows: readonly Shown[];
   readonly showsOfTournament?: readonly Shown[];
 }
 
-/** Tells whether a change makes stale what shows this; `tournamentId` is not a number where it is of no tournament. */
+/** Returns a function that tells whether a change outdates these contents; `tournamentId` is NaN without a tournament. */
 export function staleBy({ shows, showsOfTournament = [] }: Showing, tournamentId: number): (change: Change) => boolean {
   const [anywhere, there]: readonly Set<string>[] = [new Set(shows), new Set(showsOfTournament)];
   return (change) =>

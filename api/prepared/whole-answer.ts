@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { idleSeconds } from '../process/connections.ts';
 
-/** What the server itself says of a connection that it keeps. */
+/** Headers that the server itself adds on a keep-alive connection. */
 const kept = `Connection: keep-alive\r\nKeep-Alive: timeout=${idleSeconds}`;
 
-/** Longer ones are no faster for being written in one piece. */
+/** Greatest size; longer answers are no faster in one piece. */
 const longest = 64 * 1024;
 
-/** An answer as it goes over a connection that is kept: head and bytes in one text, made again only for the second in its date. */
+/** Complete answer for a keep-alive connection, headers and bytes in one text, rebuilt only when the second of its date changes. */
 export class WholeAnswer {
   private readonly head: string;
   private readonly rest: string;
@@ -20,7 +20,7 @@ export class WholeAnswer {
     this.rest = `\r\n${kept}\r\n\r\n${bytes.toString('latin1')}`;
   }
 
-  /** Undefined for what is too long. */
+  /** Returns the complete answer; undefined if it is too long. */
   static of(lines: readonly string[], bytes: Buffer): WholeAnswer | undefined {
     return bytes.length > longest ? undefined : new WholeAnswer('200 OK', lines, bytes);
   }
@@ -41,15 +41,15 @@ export class WholeAnswer {
 }
 
 /**
- * Writes it to the socket at once, without the head being put together and looked through again each time; whether that was possible:
- * only where the connection is kept, nothing waits before this answer, and nobody has set a header.
+ * Writes a complete answer directly to the socket, without building and checking the headers each time, and returns whether that was possible.
+ * It is possible only if the connection is kept alive, no answer is pending before this one, and no header has been set.
  */
 export function writeWhole(request: IncomingMessage, response: ServerResponse, whole: WholeAnswer): boolean {
   const { socket } = response;
   const isKept = response.shouldKeepAlive && request.httpVersionMinor === 1 && !response.hasHeader('Connection');
   if (socket === null || !isKept || request.method !== 'GET') return false;
   socket.write(whole.now, 'latin1');
-  // The server goes on to the next request of this connection when it hears of the end of this one.
+  // The server continues with the next request of this connection after this event.
   response.emit('finish');
   return true;
 }

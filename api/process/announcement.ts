@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** Says where the product is, and for the demo how to sign in. */
+/** Prints the product's addresses, and for the demo how to sign in. */
 export function announce(settings: Settings, isDemo: boolean, say: (line: string) => void): void {
   const here = settings.publicBaseUrl;
   say('');

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of opened.splice(0)) close();
 });
 
-/** A server with these bounds, and its port. */
+/** Starts a server with these limits, and returns its port. */
 async function serverThat(answer: RequestListener, bounds: Partial<typeof connectionBounds> = {}) {
   const server = createServer(answer);
   answerInTurn(server, { ...connectionBounds, ...bounds });
@@ -20,7 +20,7 @@ async function serverThat(answer: RequestListener, bounds: Partial<typeof connec
   return (server.address() as AddressInfo).port;
 }
 
-/** A connection, what has come over it, and the promise of its end. */
+/** Opens a connection; returns it with the received text and the promise of its end. */
 function connectionTo(port: number, ...pieces: readonly string[]) {
   const socket = connect(port, '127.0.0.1');
   const here = { socket, received: '', ended: new Promise((resolve) => socket.once('close', resolve)) };
@@ -42,7 +42,7 @@ const answersIn = ({ received }: { readonly received: string }) =>
 const answerLater: RequestListener = ({ url = '' }, response) =>
   void setImmediate(() => response.end(`answer-${url.slice(1)}`));
 
-/** As prepared answers are written: to the socket at once, and the server hears of the end. */
+/** Answers as prepared answers do: directly to the socket, with the finish event for the server. */
 const answerAtOnce: RequestListener = ({ url = '' }, response) => {
   const text = `answer-${url.slice(1)}`;
   response.socket?.write(`HTTP/1.1 200 OK\r\nContent-Length: ${text.length}\r\n\r\n${text}`, 'latin1');

@@ -1,32 +1,32 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How much one connection may ask for ahead of its answers, and how long it may take to ask, in milliseconds. */
+/** Limits of a connection: requests ahead of their answers, and milliseconds to send a request. */
 export const connectionBounds = {
-  /** Requests that wait for the answers before them, and requests in one piece. Browsers and proxies send one at a time. */
+  /** Maximum number of requests waiting for earlier answers, and of those in one piece. Browsers and proxies send one at a time. */
   requests: 50,
-  /** A connection that has not sent the head of a request ends then. */
+  /** Milliseconds to send the headers of a request, before the connection is closed. */
   headMs: 20_000,
-  /** The same for a whole request with its body. */
+  /** Milliseconds to send a whole request with its body. */
   requestMs: 50_000,
-  /** A connection over which nothing has moved for so long while it is answered ends: longer than any answer takes to be made. */
+  /** Milliseconds without any transfer during an answer, before the connection is closed; no answer takes that long to make. */
   takeMs: 120_000,
-  /** How often the server looks for connections that are too slow. */
+  /** Milliseconds between the server's checks for slow connections. */
   lookMs: 5_000,
 };
 
-/** What one connection has asked for. */
+/** Requests of one connection. */
 class Asked {
-  /** Requests whose turn has not come. */
+  /** Number of requests waiting for their turn. */
   waiting = 0;
-  /** Requests in the piece of bytes that was read last. */
+  /** Number of requests in the last piece of bytes read. */
   atOnce = 0;
   bytesRead = 0;
 }
 
 /**
- * Begins a request only after the answer before it on the same connection has been taken, and ends connections that ask for too much
- * ahead (HTTP pipelining), too slowly (silence, slow heads, dripping bodies) or for answers that it never takes.
+ * Begins a request only after the previous answer on the same connection has been received, and closes connections that request too much
+ * ahead (HTTP pipelining), too slowly (silence, slow headers, dripping bodies) or never read their answers.
  */
 export function answerInTurn(server: Server, bounds = connectionBounds): void {
   const { requests, headMs, requestMs, takeMs, lookMs } = bounds;
@@ -51,24 +51,24 @@ export function answerInTurn(server: Server, bounds = connectionBounds): void {
   });
 }
 
-/** Counts a request with those that came in the same piece: while one is parsed, no more bytes are read. */
+/** Counts a request with the others of the same piece; no more bytes are read while one is parsed. */
 function count(asked: Asked, bytesRead: number): void {
   asked.atOnce = asked.bytesRead === bytesRead ? asked.atOnce + 1 : 1;
   asked.bytesRead = bytesRead;
 }
 
-/** Ends a connection; what has come over it already is not even parsed. */
+/** Closes a connection; bytes already received are not even parsed. */
 function end(socket: Socket): void {
   const parser = Reflect.get(socket, 'parser');
-  // As for a connection that is no longer HTTP: Node.js stops there. Without it, it would make requests of thousands of lines for nobody.
+  // Makes the parser stop as for an upgraded connection. Otherwise Node.js would make requests of thousands of lines for nobody.
   if (parser instanceof Object && 'onIncoming' in parser) parser.onIncoming = () => 2;
   socket.destroy();
 }
 
-/** Whether nothing was asked together with it that has to wait. */
+/** Returns whether no other request came with it that has to wait. */
 const isAlone = ({ atOnce, waiting }: Asked) => atOnce === 1 && waiting === 0;
 
-/** Whether the answer before has been given, and its bytes have been taken. */
+/** Returns whether the previous answer has been given, and its bytes have been received. */
 const isNext = (response: ServerResponse, socket: Socket) => response.socket !== null && !socket.writableNeedDrain;
 
 interface Waiting {
@@ -84,7 +84,7 @@ function beginLater({ response, socket, asked }: Waiting, begin: () => void): vo
   };
   const look = () => {
     if (!isNext(response, socket)) return wait();
-    // Others have their turn between any two: whoever asks faster than that has more waiting each time.
+    // Lets other connections take turns in between; a caller that sends faster than that has more requests waiting each time.
     setImmediate(() => {
       if (socket.destroyed) return;
       if (!isNext(response, socket)) return wait();

@@ -4,42 +4,42 @@ import { isDatabaseAway } from '../database/database-away.ts';
 import type { Log } from './log.ts';
 import { type JobOptions, RecurringJob } from './recurring-job.ts';
 
-/** Something on its way to one receiver; its attempts include the one under way. */
+/** Delivery to one recipient; its attempts include the current one. */
 export interface Delivery {
   readonly id: number;
   readonly attempts: number;
 }
 
-/** Why an attempt failed. */
+/** Failure of an attempt. */
 export interface Failure {
-  /** In words that the log may have: no address, nothing personal. */
+  /** Reason in words fit for the log: no address, nothing personal. */
   readonly reason: string;
-  /** Whether every other attempt would fail, too. */
+  /** Whether every further attempt would fail, too. */
   readonly isFinal?: boolean;
 }
 
-/** A failure, and the seconds until the next attempt; without them the delivery is dead. */
+/** Failure with the seconds until the next attempt; undefined if the delivery is dead. */
 export type Failed<F extends Failure = Failure> = F & { readonly pause: number | undefined };
 
 interface CarrierOptions extends JobOptions {
-  /** The log's words when a delivery was not taken. */
+  /** Log message for a delivery that was not accepted. */
   readonly notTaken: string;
-  /** How many are under way at once. */
+  /** Maximum number of concurrent deliveries. */
   readonly concurrency: number;
-  /** How many are claimed at once, and for how many there must be room before more are claimed. */
+  /** Maximum number of deliveries claimed at once, and the room required before more are claimed. */
   readonly batch: number;
   readonly leastRoom: number;
-  /** Seconds until the next attempt; undefined after the last. */
+  /** Returns the seconds until the next attempt; undefined after the last. */
   readonly pauseAfter: (attempts: number) => number | undefined;
 }
 
-/** The longest that a carrier waits for room before it looks again, in milliseconds. */
+/** Longest wait for room before the carrier checks again, in milliseconds. */
 const longestWait = 1_000;
 
-/** Between two tries to note in a database that is away what was taken, in milliseconds. */
+/** Milliseconds between attempts to record a delivery while the database is unreachable. */
 const pauseWhileAway = 500;
 
-/** Carries what is due to its receivers: side by side, and again and again until it is taken or dead. */
+/** Delivers due deliveries concurrently, and repeats each until it is accepted or dead. */
 export abstract class Carrier<D extends Delivery, F extends Failure = Failure> extends RecurringJob {
   private readonly underway = new Map<D, Promise<void>>();
   private onRoom: () => void = () => undefined;
@@ -52,23 +52,23 @@ export abstract class Carrier<D extends Delivery, F extends Failure = Failure> e
     super(rules, log, news);
   }
 
-  /** Takes so many that are due; no other process has them until their time is up. */
+  /** Claims due deliveries; no other process gets them until the claim expires. */
   protected abstract claim(most: number, underway: readonly D[]): Promise<readonly D[]>;
 
-  /** Hands one over; answers why it was not taken. */
+  /** Sends a delivery; returns the failure if it was not accepted. */
   protected abstract send(delivery: D): Promise<F | undefined>;
 
   protected abstract keepSent(delivery: D): Promise<void>;
 
   protected abstract keepFailed(delivery: D, failed: Failed<F>): Promise<void>;
 
-  /** Delivers everything that is due; once stopped it claims no more, and waits for what is under way. */
+  /** Delivers everything that is due; once stopped, claims no more and waits for deliveries in progress. */
   override async run(): Promise<void> {
     while (!this.isStopped) {
       const wasIdle = this.underway.size === 0;
       const most = this.room();
       const claimed = most === 0 ? [] : await this.claim(most, [...this.underway.keys()]);
-      // What was taken meanwhile may have let others fall due: only a carrier that had nothing to do is done.
+      // Deliveries completed meanwhile may have made others due, so only a carrier that was idle is done.
       if (claimed.length === 0 && wasIdle) break;
       for (const delivery of claimed) this.carry(delivery);
       if (claimed.length < most || this.room() === 0) await this.moreRoom();
@@ -76,13 +76,13 @@ export abstract class Carrier<D extends Delivery, F extends Failure = Failure> e
     await Promise.all(this.underway.values());
   }
 
-  /** How many can be claimed now. */
+  /** Returns how many deliveries can be claimed now. */
   private room(): number {
     const left = this.rules.concurrency - this.underway.size;
     return left < this.rules.leastRoom ? 0 : Math.min(this.rules.batch, left);
   }
 
-  /** Waits until one is done that leaves room for more, and no longer than until more may be due. */
+  /** Waits until a completed delivery leaves room for more, or until more may be due. */
   private async moreRoom(): Promise<void> {
     if (this.underway.size === 0) return;
     await new Promise<void>((resolve) => {
@@ -114,7 +114,7 @@ export abstract class Carrier<D extends Delivery, F extends Failure = Failure> e
     await this.keepFailed(delivery, { ...failure, pause });
   }
 
-  /** What was taken is known here alone until the database is back: else it would be brought again. */
+  /** Records an accepted delivery, and waits for the database if necessary; otherwise it would be delivered again. */
   private async keepSentAtLast(delivery: D): Promise<void> {
     for (;;) {
       try {

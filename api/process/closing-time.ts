@@ -1,10 +1,10 @@
 import process from 'node:process';
 import type { Log } from './log.ts';
 
-/** After so long whatever still runs is left behind. */
+/** Milliseconds after which closing is abandoned and the process ends. */
 const patienceMs = 14_000;
 
-/** Closes what was opened, the last first, when the process is asked to stop; then ends it. */
+/** Closes resources in reverse order of opening when the process is asked to stop; then ends it. */
 export function closeInOrder(log: Log): { add(close: () => Promise<unknown>): void } {
   const opened: (() => Promise<unknown>)[] = [];
   let isClosing = false;

@@ -2,26 +2,26 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Those whose connections never end by themselves. */
+/** Connections of live followers, which never end by themselves. */
 interface Following {
   readonly count: number;
   close(): void;
 }
 
-/** So many seconds an idle connection is kept: longer than a proxy does, whose call would else leave on a closing one. */
+/** Seconds for which an idle connection is kept, longer than a proxy's timeout, so that no call is sent on a closing one. */
 export const idleSeconds = 75;
 
-/** Keeps idle connections long enough for whoever calls again on them. */
+/** Sets the keep-alive timeout of the server's connections. */
 export function keepConnections(server: Server): void {
   server.keepAliveTimeout = idleSeconds * 1000;
 }
 
-/** So long, in milliseconds, a connection may stay open on which nothing more is asked. */
+/** Milliseconds at shutdown for which a connection without further requests may stay open. */
 const patienceMs = 3_000;
 
 /**
- * Once the process is to stop nobody new is let in, and every connection ends with an answer that says so: whoever keeps
- * one and goes on asking is answered, and asks elsewhere next. Whoever follows live is let go last.
+ * Shuts the server down gracefully: refuses new connections, and ends each existing one with an answer that announces it, so that
+ * a client in mid-use is answered and connects elsewhere next. Live followers are disconnected last.
  */
 export function lastAnswers(server: Server, following: Following): () => Promise<void> {
   const connections = new Set<Socket>();
@@ -41,7 +41,7 @@ export function lastAnswers(server: Server, following: Following): () => Promise
   });
   return async () => {
     isClosing = true;
-    // Not the way of HTTP servers, which would cut whoever is just about to ask.
+    // The close method of HTTP servers would cut off clients that are about to send a request.
     NetServer.prototype.close.call(server);
     for (const answer of answers) if (!answer.headersSent) answer.setHeader('Connection', 'close');
     const deadline = performance.now() + patienceMs;
@@ -52,7 +52,7 @@ export function lastAnswers(server: Server, following: Following): () => Promise
   };
 }
 
-/** How many of these answers never end by themselves. */
+/** Counts the answers that are streams, which never end by themselves. */
 function streams(answers: ReadonlySet<ServerResponse>): number {
   return [...answers].filter((answer) => String(answer.getHeader('content-type')).startsWith('text/event-stream'))
     .length;

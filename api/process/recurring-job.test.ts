@@ -5,7 +5,7 @@ import { RecurringJob } from './recurring-job.ts';
 
 const anHour = 3_600_000;
 
-/** Runs of a job that end when they are told to, and are not due by the clock. */
+/** Creates a job whose runs end when told to, and are never due by the clock. */
 function opened() {
   const ends: (() => void)[] = [];
   const pace = { firstAfter: anHour, pause: anHour };

@@ -5,32 +5,32 @@ import { Database } from '../database/database.ts';
 import { Log } from './log.ts';
 import { Settings } from './settings.ts';
 
-/** When a job runs, in milliseconds. */
+/** Timing of a job, in milliseconds. */
 export interface Pace {
   readonly firstAfter: number;
   readonly pause: number;
-  /** How long a process that stops waits for a run that needs others, who may take their time; by default to its end. */
+  /** Longest wait at shutdown for a run that depends on other systems; by default until its end. */
   readonly patienceAtEnd?: number;
 }
 
-/** Runs that several ask for in one go are one run: so many milliseconds are waited for the others. */
+/** Milliseconds for which requests for a run are gathered into one run. */
 const gathering = 50;
 
-/** Runs at once and then every second, and waits no longer at the end for others who take their time. */
+/** Timing of a job that runs at once and then every second, with a short wait at shutdown for other systems. */
 export const everySecond: Pace = { firstAfter: 0, pause: 1_000, patienceAtEnd: 5_000 };
 
-/** Soon after the start, and then every half minute. */
+/** Default timing: soon after the start, and then every half minute. */
 const byTheClock: Pace = { firstAfter: 5_000, pause: 30_000 };
 
 export interface JobOptions {
-  /** The log's words when a run fails. */
+  /** Log message for a failed run. */
   readonly failed: string;
   readonly pace?: Pace;
-  /** The announcement of the database after which the job runs at once. */
+  /** Database event after which the job runs at once. */
   readonly soonAfter?: string;
 }
 
-/** Runs again and again, one run after the other, from the start of the application to its end. */
+/** Job that runs repeatedly, one run after the other, from the start of the application to its end. */
 export abstract class RecurringJob implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly pace: Pace;
   private timer: NodeJS.Timeout | undefined;
@@ -47,7 +47,7 @@ export abstract class RecurringJob implements OnApplicationBootstrap, BeforeAppl
     this.pace = options.pace ?? byTheClock;
   }
 
-  /** Does once what is due. */
+  /** Does the work that is due, once. */
   abstract run(): Promise<unknown>;
 
   onApplicationBootstrap(): void {
@@ -55,13 +55,13 @@ export abstract class RecurringJob implements OnApplicationBootstrap, BeforeAppl
     this.runAfter(this.pace.firstAfter);
   }
 
-  /** Runs at once, or right after the run under way, which may have looked too early. */
+  /** Runs at once, or right after the current run, which may have looked too early. */
   soon(): void {
     this.isWanted = true;
     if (!this.isUnderWay) this.runAfter(gathering);
   }
 
-  /** Begins no other run, and waits for the one under way. */
+  /** Starts no further run, and waits for the current one. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
@@ -93,7 +93,7 @@ interface Work {
   run(): Promise<unknown>;
 }
 
-/** A use case that runs again and again; one that needs mail runs only where letters leave. */
+/** Provides a use case as recurring job; a job that needs mail runs only if letters can be sent. */
 export function recurring(
   work: abstract new (...parts: never[]) => Work,
   { needsMail = false, ...options }: JobOptions & { readonly needsMail?: boolean },

@@ -1,11 +1,11 @@
-/** The credentials of the embedded demo: known to everybody who reads this, and printed at its start. */
+/** Credentials of the embedded demo: public, and printed at its start. */
 export const demoCredentials = {
   adminUsername: 'organizer',
   adminPassword: 'kick-off-demo',
   scoreKeeperPassword: 'final-whistle-demo',
 } as const;
 
-/** What makes a secret unfit for production, in words that follow its name; undefined when nothing does. */
+/** Returns the reason why a secret is unfit for production, in words that follow its name; undefined if it is fit. */
 export function weaknessOf(secret: string, leastLength: number): string | undefined {
   const demo: readonly string[] = Object.values(demoCredentials);
   if (demo.includes(secret)) return "is the demo's, which everybody knows; choose another";

@@ -1,7 +1,7 @@
-/** The cookie that carries a session. */
+/** Name of the session cookie. */
 export const sessionCookie = 'golden-goal';
 
-/** What signs the cookies and the links, and keys the hashes: the same for all processes. */
+/** Secret that signs cookies and links and keys hashes; the same for all processes. */
 export class SessionSecret {
   constructor(readonly value: string) {}
 }

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 
-/** What became of one setting's text: its value, or what is wrong with it in words that follow its name. */
+/** Result of reading a setting: its value, or a complaint in words that follow its name. */
 export type Reading<T> = { readonly value: T } | { readonly complaint: string };
 
 export type Reader<T> = (text: string) => Reading<T>;
 
-/** One of a few words. */
+/** Returns a reader that accepts one of a few words. */
 export function oneOf<const T extends string>(...words: readonly T[]): Reader<T> {
   return (text) => {
     const value = words.find((word) => word === text);
@@ -24,21 +24,21 @@ export function portNumber(text: string): Reading<number> {
   return { complaint: `is "${text}"; it must be a number from 1 to 65535` };
 }
 
-/** An address such as https://golden-goal.example: families' mails link to it. */
+/** Reads the site's address, such as https://golden-goal.example, to which the families' mails link. */
 export function siteAddress(text: string): Reading<string> {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && `${url.href}` === `${url.origin}/`) return { value: url.origin };
   return { complaint: `is "${text}"; it must be http:// or https://, a host and nothing after it` };
 }
 
-/** Names of hosts with commas: push.example, push.example.org. */
+/** Reads host names separated by commas: push.example, push.example.org. */
 export function hostNames(text: string): Reading<readonly string[]> {
   const value = text.split(',').map((name) => name.trim().toLowerCase());
   if (value.every((name) => /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*$/.test(name))) return { value };
   return { complaint: `is "${text}"; it must be names of hosts with commas` };
 }
 
-/** A connection address, which may hold a password and is therefore never repeated. */
+/** Returns a reader of connection addresses, whose complaints never repeat the text, since it may contain a password. */
 export function connectionAddress(...schemes: readonly string[]): Reader<string> {
   return (text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -47,13 +47,13 @@ export function connectionAddress(...schemes: readonly string[]): Reader<string>
   };
 }
 
-/** An address with or without a name: "Golden Goal <play@golden-goal.example>". */
+/** Reads a mail address with or without a name: "Golden Goal <play@golden-goal.example>". */
 export function mailSender(text: string): Reading<string> {
   const isSender = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text);
   return isSender ? { value: text } : { complaint: `is "${text}"; it must be an e-mail address, or Name <address>` };
 }
 
-/** Whom to believe about the caller's address: nobody, everybody, so many proxies, or the proxies at these addresses. */
+/** Proxies trusted about the caller's address: none, all, a number of them, or those at these addresses. */
 export type TrustProxy = boolean | number | readonly string[];
 
 export function trustedProxies(text: string): Reading<TrustProxy> {

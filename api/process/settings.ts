@@ -12,7 +12,7 @@ import {
   yesOrNo,
 } from './setting-reader.ts';
 
-/** Every setting that the product reads from its environment. */
+/** All settings that the product reads from its environment. */
 export const settingNames = [
   'NODE_ENV',
   'PORT',
@@ -38,7 +38,7 @@ export const settingNames = [
 
 export type SettingName = (typeof settingNames)[number];
 
-/** The settings that production cannot do without. */
+/** Settings required in production. */
 export const requiredInProduction = [
   'DATABASE_URL',
   'PUBLIC_BASE_URL',
@@ -47,25 +47,25 @@ export const requiredInProduction = [
   'SESSION_SECRET',
 ] as const satisfies readonly SettingName[];
 
-/** How one installation is set up. */
+/** Settings of one installation. */
 export abstract class Settings {
   abstract readonly mode: 'development' | 'test' | 'production';
   abstract readonly port: number;
-  /** Absent: PostgreSQL is embedded, and this is the demo. */
+  /** Database address; if absent, PostgreSQL is embedded, and this is the demo. */
   abstract readonly databaseUrl: string | undefined;
-  /** The owner of the tables; absent: DATABASE_URL's role is, or somebody else has migrated. */
+  /** Address of the tables' owner; if absent, DATABASE_URL's role is the owner, or the tables are migrated separately. */
   abstract readonly migrationDatabaseUrl: string | undefined;
   abstract readonly dataDir: string;
-  /** Where families reach the site, without a slash at the end. */
+  /** Public address of the site, without a slash at the end. */
   abstract readonly publicBaseUrl: string;
   abstract readonly adminUsername: string;
-  /** Absent: nobody new can sign in as an organizer. */
+  /** Password of the first organizer; if absent, nobody new can sign in as an organizer. */
   abstract readonly adminPassword: string | undefined;
-  /** Absent: nobody can sign in as a score keeper. */
+  /** Password of score keepers; if absent, nobody can sign in with it. */
   abstract readonly scoreKeeperPassword: string | undefined;
-  /** Absent only outside production, where one is made. */
+  /** Secret of sessions; absent only outside production, where one is generated. */
   abstract readonly sessionSecret: string | undefined;
-  /** Absent: outgoing mail stays readable in the database. */
+  /** Mail server; if absent, outgoing mail stays readable in the database. */
   abstract readonly smtpUrl: string | undefined;
   abstract readonly mailFrom: string;
   abstract readonly trustProxy: TrustProxy;
@@ -74,16 +74,16 @@ export abstract class Settings {
   abstract readonly seedDemo: boolean;
   /** Hosts of push services beside those of the usual browsers. */
   abstract readonly pushServices: readonly string[];
-  /** Tests alone have one: where a stand-in of a push service listens on this machine. */
+  /** Address of the tests' stand-in for a push service on this machine; set in tests only. */
   abstract readonly pushStandIn: string | undefined;
-  /** For development: webhooks may lead to this machine, without https too. */
+  /** Whether webhooks may lead to this machine, also without https; for development. */
   abstract readonly webhooksHere: boolean;
   abstract readonly logLevel: (typeof logLevels)[number];
-  /** Lines worth showing at the start: allowed, but hardly meant. */
+  /** Lines to print at the start about settings that are allowed, but probably unintended. */
   abstract readonly advice: readonly string[];
 }
 
-/** The settings as they are cannot be used; one line for each that is wrong. */
+/** Error for unusable settings, with one line for each problem. */
 export class SettingsRefused extends Error {
   override readonly name = 'SettingsRefused';
 
@@ -96,7 +96,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads all settings, or refuses with everything that is wrong with them at once. */
+/** Reads all settings, or refuses with all problems at once. */
 export function readSettings(env: Environment): Settings {
   const complaints: string[] = [];
   const read = readerOf(env, complaints);
@@ -123,7 +123,7 @@ function readerOf(env: Environment, complaints: string[]): Read {
   };
 }
 
-/** An empty setting is an absent one, as compose files pass it. */
+/** Returns a setting; an empty one counts as absent, because compose files pass it so. */
 function given(env: Environment, name: SettingName): string | undefined {
   return env[name]?.trim() || undefined;
 }
@@ -151,7 +151,7 @@ function readSite(read: Read) {
   };
 }
 
-/** Only the embedded demo has passwords of its own: a real database must not open to words that everybody knows. */
+/** Reads the secrets; only the embedded demo has default passwords, since a real database must not open to public ones. */
 function readSecrets(read: Read, env: Environment) {
   const isDemo = given(env, 'DATABASE_URL') === undefined && given(env, 'NODE_ENV') !== 'production';
   const demo = isDemo ? demoCredentials : undefined;

@@ -5,7 +5,7 @@ interface Order {
   readonly word: string;
 }
 
-/** A thread that says each word backwards and ends at "end". */
+/** Thread that reverses each word, and ends at "end". */
 const program = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';

@@ -1,6 +1,6 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
-/** What is sent to a thread, or comes back from it: the number says which reply is whose. */
+/** Message to or from a thread; the number matches a reply to its request. */
 interface Numbered {
   readonly number: number;
 }
@@ -10,16 +10,16 @@ interface Waiting<Reply> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** How a thread is started, and who hears that it ended by itself. */
+/** Program of a thread, and the handler for its unexpected end. */
 interface Thread {
-  /** What it is called when it ends. */
+  /** Name in the error about its end. */
   readonly name: string;
   readonly program: URL;
   readonly resourceLimits?: ResourceLimits;
   readonly onEnd?: (error: Error) => void;
 }
 
-/** A thread of its own for work that would keep requests waiting. It starts with the first order and keeps no process from ending. */
+/** Separate thread for work that would delay requests. It starts with the first order, and does not keep the process from ending. */
 export class WorkerThread<Order extends Numbered, Reply extends Numbered> {
   private readonly waiting = new Map<number, Waiting<Reply>>();
   private worker: Worker | undefined;
@@ -31,12 +31,12 @@ export class WorkerThread<Order extends Numbered, Reply extends Numbered> {
     return this.worker !== undefined;
   }
 
-  /** How many orders have no reply yet. */
+  /** Number of orders without a reply. */
   get ordered(): number {
     return this.waiting.size;
   }
 
-  /** The reply to an order; rejects where the thread ends before it. */
+  /** Sends an order and returns its reply; rejects if the thread ends before it. */
   ask(order: Omit<Order, 'number'>): Promise<Reply> {
     this.last += 1;
     const number = this.last;
@@ -47,7 +47,7 @@ export class WorkerThread<Order extends Numbered, Reply extends Numbered> {
     });
   }
 
-  /** Ends the thread; whoever waits is told. */
+  /** Ends the thread; waiting callers get an error. */
   async end(): Promise<void> {
     await this.worker?.terminate();
   }
@@ -67,7 +67,7 @@ export class WorkerThread<Order extends Numbered, Reply extends Numbered> {
     this.waiting.delete(reply.number);
   }
 
-  /** Whoever waited is told; the next order starts a new thread. An error is followed by the end, which nobody waits for any more. */
+  /** Rejects all waiting orders; the next order starts a new thread. The exit event after an error is ignored. */
   private giveUp(worker: Worker, error: Error): void {
     if (this.worker !== worker) return;
     this.worker = undefined;

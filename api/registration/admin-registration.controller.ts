@@ -36,7 +36,7 @@ export class AdminRegistrationController {
     return { ...(await this.shown(registration.id)), teamAssignment };
   }
 
-  /** Records a payment: that is what of a registration is changed. */
+  /** Records a payment, the only part of a registration that can be changed. */
   @Put([':id/payment', ':id'])
   @AllowedTo(['organizer'])
   @CountsAs('confirm a payment')
@@ -50,7 +50,7 @@ export class AdminRegistrationController {
     return this.shown(id);
   }
 
-  /** What will follow when several are taken away, each as alone: the money, and which stay and why. */
+  /** Previews the removal of several registrations, each as if alone: the money, and the registrations that stay, with reasons. */
   @Post('deletion')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -58,7 +58,7 @@ export class AdminRegistrationController {
     return deletionPreview(await this.previewDeletions.run(chosen));
   }
 
-  /** Takes a registration away. What was received for it stays in the ledger as to be refunded, unless keepMoney=true says that it is kept. */
+  /** Removes a registration. Money received for it stays in the ledger, to be refunded unless keepMoney=true marks it as kept. */
   @Delete(':id')
   @AllowedTo(['organizer'])
   @ApiQuery(keepMoney)

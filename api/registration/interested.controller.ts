@@ -15,14 +15,14 @@ export class InterestedController {
     private readonly tellInterested: TellInterested,
   ) {}
 
-  /** How many people who wanted to hear of tournaments have not been written to of this one. */
+  /** Counts the people interested in tournaments who have had no letter about this one. */
   @Get()
   @AllowedTo(['organizer'])
   async count(@Param('id', PositiveId) id: number): Promise<InterestedCount> {
     return { people: interestedToTell(await this.preRegistrations.known(id)).length };
   }
 
-  /** Writes to each of them, once for a tournament; answers to how many. */
+  /** Sends each of them a letter, once for a tournament; returns their number. */
   @Post()
   @HttpCode(200)
   @AllowedTo(['organizer'])

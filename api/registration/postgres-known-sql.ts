@@ -1,6 +1,6 @@
 /**
- * Whether the captain of a `team` knows the `player` of a `registration`: the captain, who was invited by mail to the address on file,
- * who was taken in on a request, and of whom the captain has said so.
+ * Condition that the captain of a `team` knows the `player` of a `registration`: the captain, a player invited by mail to the address
+ * on file, one accepted by a join request, or one whom the captain has confirmed.
  */
 export const knownToCaptainSql = `(coalesce(player.id = team.captain_id, false) or coalesce(registration.known_team_id = team.id, false)
   or exists (select from invitations invited where invited.team_id = team.id and invited.email_key = lower(player.email)
@@ -8,6 +8,6 @@ export const knownToCaptainSql = `(coalesce(player.id = team.captain_id, false) 
   or exists (select from join_requests request where request.team_id = team.id and request.player_id = player.id
     and request.state = 'accepted'))`;
 
-/** The addresses on file of somebody whose mailbox has answered, in lower case. */
+/** Returns SQL for a player's confirmed addresses, in lower case. */
 export const confirmedAddressesSql = (player: string): string =>
   `array(select address from mailboxes where address in (lower(${player}.email), lower(${player}.parent_email)) order by address)`;

@@ -2,7 +2,7 @@ import type { ListedInterest } from '../../domain/answer/registration/listed-int
 import { numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
-/** Who would like to hear of future tournaments. */
+/** List of people interested in future tournaments. */
 export const preRegistrationList: Listing<ListedInterest> = {
   resource: 'pre-registrations',
   within: 'read:registrations',

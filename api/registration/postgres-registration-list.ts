@@ -13,7 +13,7 @@ import { isOverSql, owesSql } from './open-sql.ts';
 
 type RegistrationListRow = Omit<ListedRegistration, 'paymentReference'>;
 
-/** The registrations as organizers see them (operations specification, section 3). */
+/** List of registrations for organizers (operations specification, section 3). */
 export const registrationList: Listing<ListedRegistration, RegistrationListRow> = {
   resource: 'tournament-registrations',
   within: 'read:registrations',

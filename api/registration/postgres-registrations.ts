@@ -24,7 +24,7 @@ const sought = {
     where player_id = $1 and tournament_id = $2`,
 };
 
-/** One after the other, in the order of their names: two who enter children of one family wait for each other, and never in a circle. */
+/** Locks the keys of a family in their order, so that two concurrent registrations of its children wait for each other without deadlock. */
 const familyHeld = {
   name: 'family_held',
   sql: 'select pg_advisory_xact_lock(hashtextextended(shared, 0)) from (select unnest($1::text[]) as shared) held',
@@ -142,13 +142,13 @@ export class PostgresRegistrations extends Registrations {
     return this.database.insert(registrationRows, toRow(registration));
   }
 
-  /** The second line of defence at the last place: no row is made for a roster that is full. */
+  /** Inserts a registration only if its team has room, as second check against a full roster. */
   private insertOnRoster(registration: NewRegistration, teamId: number): Promise<number> {
     const sql = (place: (value: number) => string) => this.placeIn(place(1));
     return this.database.insert(registrationRows, toRow(registration), { sql, values: [teamId], refusal: rosterFull });
   }
 
-  /** A team with a place, held. */
+  /** Returns SQL that selects and locks a team with room. */
   protected placeIn(id: string): string {
     return `from teams where id = ${id} and current_players < max_players for update`;
   }
@@ -219,7 +219,7 @@ function rowWithoutWaiver({ payment, price, registeredAt, ...registration }: Omi
   };
 }
 
-/** The legal record: what was signed is told by the version and by the hash of its text. */
+/** Returns the columns of a signature: the legal record identifies the signed text by its version and hash. */
 function signatureRow(waiver: WaiverSignature | null) {
   return {
     waiverSigner: waiver?.signer ?? null,
@@ -235,7 +235,7 @@ function signatureRow(waiver: WaiverSignature | null) {
   };
 }
 
-/** The hash of a text that has changed since it was signed stays as it is. */
+/** Returns the hash of the current text, or nothing for an earlier version, whose stored hash stays. */
 function hashRow(waiver: WaiverSignature | null) {
   if (waiver === null) return { waiverTextHash: null };
   const { language, version } = waiver;

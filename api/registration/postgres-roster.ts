@@ -1,6 +1,6 @@
 import { confirmedAddressesSql, knownToCaptainSql } from './postgres-known-sql.ts';
 
-/** Who is on a team, in the order in which they came, with how far each may be told of and hear of the others. */
+/** Query of a team's players in the order of registration, with the facts that decide about sharing contacts. */
 export const roster = {
   name: 'roster',
   sql: `select player.id, player.name, player.birth_year as "birthYear", player.email, player.phone,

@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm';
 import type { KeptInterest } from '../../domain/registration/pre-registration.ts';
 import { instant, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
 
-/** An interest on file, and since when its address wants no letters. */
+/** Row of a stored interest, with the time since when its address wants no letters. */
 export interface PreRegistrationRow extends KeptInterest {
   readonly unsubscribedAt: Date | null;
 }
@@ -23,7 +23,7 @@ export const preRegistrationRows = new EntitySchema<PreRegistrationRow>({
   },
 });
 
-/** That an interest was written to of a tournament. */
+/** Row that records a letter to an interest about a tournament. */
 interface ToldInterestRow {
   readonly preRegistrationId: number;
   readonly tournamentId: number;

@@ -23,14 +23,14 @@ export class PreRegistrationController {
     private readonly endNews: EndNews,
   ) {}
 
-  /** Somebody reserves a spot for future tournaments. */
+  /** Registers an interest in future tournaments. */
   @Post()
   @AllowedTo(['anyone'])
   add(@Body() answers: NewPreRegistrationDto, @Req() request: Request): Promise<PreRegistration> {
     return this.preRegister.run({ answers, language: languageAskedFor(request) });
   }
 
-  /** What the link in the letter about an open tournament fills into its form. */
+  /** Returns the form values of the link in the letter about a new tournament. */
   @Get(':sealed')
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
@@ -38,7 +38,7 @@ export class PreRegistrationController {
     return this.interests.shown(sealed, networkBehind(request));
   }
 
-  /** Ends the letters about new tournaments: by the page of the link in each, or by a mail program itself (RFC 8058). */
+  /** Ends the letters about new tournaments, from the page of the link in each, or by a mail program (RFC 8058). */
   @Post(':sealed/unsubscribe')
   @HttpCode(200)
   @AllowedTo(['anyone'])

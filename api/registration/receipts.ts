@@ -22,13 +22,13 @@ import type { FreeAgentRegistered } from '../../domain/use-case/registration/reg
 import type { TeamCreated } from '../../domain/use-case/team/team-created-letter.ts';
 import { waiverState } from '../../domain/waiver/waiver.ts';
 
-/** What is owed, and the word to write beside the transfer. */
+/** Returns the amount due, and the payment reference for the transfer. */
 function paymentReceipt({ id, payment, price }: Registration): PaymentReceipt {
   const { method, amountCents } = payment;
   return { method, amountCents, priceCents: price.cents, priceReason: price.reason, reference: paymentReference(id) };
 }
 
-/** The answer to whoever registered a player: nothing that the record held before they came. */
+/** Returns the answer to a registration, without earlier contents of the player's record. */
 export function playerReceipt({ player, registration, tournament }: Registered, team: Team | null): PlayerReceipt {
   return {
     id: player.id,
@@ -59,7 +59,7 @@ export function freeAgentReceipt(registered: FreeAgentRegistered): FreeAgentRece
   };
 }
 
-/** The answer to a returning player: with the code, when the team is theirs to fill. */
+/** Returns the answer to a returning player, with the invitation code if the player is the team's captain. */
 export function returnReceipt(returned: Returned): ReturnReceipt {
   const { team, tournament, registration, joinRequest, player, held } = returned;
   const isCaptain = team !== null && team.captainId === player.id;
@@ -90,7 +90,7 @@ export function joinReceipt(joined: Joined): JoinReceipt {
   };
 }
 
-/** The answer to the captain alone: with the invitation code, and how many invitations wait for the captain's mailbox. */
+/** Returns the answer to the captain only, with the invitation code and the number of invitations that wait for the captain's confirmation. */
 export function teamReceipt({ team, captain, tournament, registration, held }: TeamCreated): TeamReceipt {
   return {
     team: {

@@ -32,10 +32,10 @@ export interface RegistrationRow {
   readonly paymentStatus: PaymentState;
   readonly paymentMethod: PaymentMethod | null;
   readonly amountCents: number;
-  /** The sum of the ledger's entries. */
+  /** Sum of the ledger's entries. */
   readonly receivedCents: number;
   readonly priceCents: number;
-  /** Null is the regular price. */
+  /** Reason for the price; null for the regular price. */
   readonly priceReason: Exclude<PriceReason, 'regular'> | null;
   readonly flags: readonly RegistrationFlag[];
   readonly otherContact: Contact | null;
@@ -50,12 +50,12 @@ export interface RegistrationRow {
   readonly waiverConfirmedAt: Date | null;
   readonly waiverConfirmedBy: WaiverConfirmation['by'] | null;
   readonly contactShared: boolean;
-  /** The team whose captain has said that they know them. */
+  /** Team whose captain has confirmed knowing the player. */
   readonly knownTeamId: number | null;
   readonly registrationDate: Date;
   readonly updatedAt: Date;
   readonly version: number;
-  /** How it was paid when it was paid in another way than those we know. */
+  /** Payment method in words, if it is none of the known ones. */
   readonly paymentMethodText: string | null;
   readonly paymentConfirmedBy: string | null;
   readonly paymentConfirmedAt: Date | null;
@@ -129,7 +129,7 @@ export const registrationRows = new EntitySchema<RegistrationRow>({
   ],
 });
 
-/** Tells beyond doubt which text was accepted: the SHA-256 of the waiver as it stands in the language in which it was read. */
+/** SHA-256 hashes of the waiver by language, which prove the accepted text. */
 export const waiverTextHashes: Readonly<Record<Language, string>> = {
   en: sha256(JSON.stringify(waiverIn.en)),
   es: sha256(JSON.stringify(waiverIn.es)),

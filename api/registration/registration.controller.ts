@@ -27,7 +27,7 @@ export class RegistrationController {
     private readonly database: Database,
   ) {}
 
-  /** A player registers alone. */
+  /** Registers a player without a team. */
   @Post()
   @AllowedTo(['anyone'])
   async register(@Body() answers: NewFreeAgentDto, @Req() request: Request): Promise<FreeAgentReceipt> {
@@ -44,7 +44,7 @@ export class RegistrationController {
     return freeAgentReceipt(registered);
   }
 
-  /** A returning player registers again; of the record that is sent only its id is read. */
+  /** Registers a returning player again; only the id of the sent record is read. */
   @Post('re-register')
   @AllowedTo(['returning player', 'organizer'])
   async again(@Body() answers: ReturnDto, @Req() request: Request): Promise<ReturnReceipt> {

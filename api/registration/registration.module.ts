@@ -22,13 +22,12 @@ import { PreRegistrationController } from './pre-registration.controller.ts';
 import { RegistrationController } from './registration.controller.ts';
 import { SealedInterests } from './sealed-interests.ts';
 
-/** What other modules find here. */
 const shared = [
   ...adapterOf(Registrations, PostgresRegistrations),
   ...adapterOf(PreRegistrations, PostgresPreRegistrations),
 ];
 
-/** Registrations, with what is paid for them, and interest in later tournaments. */
+/** Registration module: registrations with their payments, and interest in later tournaments. */
 @Global()
 @Module({
   controllers: [

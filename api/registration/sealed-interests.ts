@@ -8,7 +8,7 @@ import { linkOf } from '../../domain/use-case/mail/sealed-link.ts';
 import { type NewsEnding, readNewsEnding } from '../../domain/use-case/mailing/letter-blocks.ts';
 import { Attempts } from '../session/attempts.ts';
 
-/** The interests behind the sealed links of letters; links that are not ours are counted as guesses. */
+/** Opens the sealed links to interests in letters; counts a link that is not ours as a guess. */
 @Injectable()
 export class SealedInterests {
   constructor(
@@ -25,7 +25,7 @@ export class SealedInterests {
     return interestShown(interest, tournamentId ?? 0);
   }
 
-  /** Whose letters a link ends: those to an interest, or to a player. */
+  /** Returns the recipient whose letters a link ends: an interest, or a player. */
   async toEnd(sealed: string, network: string): Promise<number | NewsEnding> {
     const news = readNewsEnding(this.seal.open(sealed, this.clock.now()));
     if (news !== undefined) return news;

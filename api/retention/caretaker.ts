@@ -6,10 +6,10 @@ import { retention } from './retention.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Any number that stands for "taking care": of several processes one does it. */
+/** Arbitrary number of the advisory lock for the retention rules; only one process runs them. */
 const careLock = 33_017_934;
 
-/** Forgets what is no longer to be kept: soon after the start, and then every hour. */
+/** Deletes expired records: soon after the start, and then every hour. */
 @Injectable()
 export class Caretaker extends RecurringJob {
   constructor(
@@ -20,7 +20,7 @@ export class Caretaker extends RecurringJob {
     super({ failed: 'What is no longer to be kept could not be forgotten', pace }, log);
   }
 
-  /** Carries out every rule of the retention, unless another process is at it. */
+  /** Carries out every retention rule, unless another process is doing so. */
   override async run(): Promise<void> {
     await this.database.inTransaction(async () => {
       const [lock] = await this.database.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [

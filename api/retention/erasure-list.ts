@@ -2,12 +2,12 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Erasure } from './postgres-erasures.ts';
 
-/** The list of erasures in a folder: it lies beside the database and beside every backup, and no restore takes it back. */
+/** Returns the path of a folder's list of erasures; it lies beside the database and beside every backup, and no restore reverts it. */
 export const erasureList = (folder: string): string => join(folder, 'erasures.txt');
 
 const line = /^([0-9a-f]{64}) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/;
 
-/** What a list says; one that is not there says nothing. A line that was cut off is left out. */
+/** Reads a list; a missing file is empty, and an incomplete line is skipped. */
 export async function readErasures(file: string): Promise<readonly Erasure[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
@@ -19,7 +19,7 @@ export async function readErasures(file: string): Promise<readonly Erasure[]> {
   });
 }
 
-/** Adds to a list what it does not know yet; nothing is ever taken from it. */
+/** Adds new erasures to a list; none is ever removed. */
 export async function addErasures(file: string, erasures: readonly Erasure[]): Promise<void> {
   const known = new Set((await readErasures(file)).map(({ mark }) => mark));
   const missing = erasures.filter(({ mark }) => !known.has(mark));

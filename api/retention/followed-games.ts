@@ -1,6 +1,6 @@
 import type { RetentionRule } from './retention.ts';
 
-/** How long is kept what families and those who follow a team are told of its games. */
+/** Retention rules for what families and followers are told about games. */
 export const followedGames: readonly RetentionRule[] = [
   {
     table: 'told_timetables',

@@ -10,7 +10,7 @@ import { PostgresErasures } from './postgres-erasures.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Keeps the list of erasures beside the data: after each erasure, and every hour what other processes have erased. */
+/** Writes the list of erasures beside the data: after each erasure, and hourly for those of other processes. */
 @Injectable()
 export class KeptErasures extends RecurringJob {
   constructor(
@@ -22,7 +22,7 @@ export class KeptErasures extends RecurringJob {
     super({ failed: 'The list of erasures could not be kept', pace: { firstAfter: 0, pause: hour } }, log);
   }
 
-  /** Once an erasure has been answered, and so is certain. */
+  /** Writes the list after an erasure has been answered, and so is certain. */
   after(request: Request): void {
     this.afterAnswer.do(request, () => this.run());
   }
@@ -32,7 +32,7 @@ export class KeptErasures extends RecurringJob {
   }
 }
 
-/** Brings the list in a folder up to what the database knows. */
+/** Updates the list in a folder from the database. */
 export async function keepErasures(database: Database, folder: string): Promise<void> {
   await addErasures(erasureList(folder), await new PostgresErasures(database).all());
 }

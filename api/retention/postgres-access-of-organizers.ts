@@ -1,6 +1,6 @@
 import type { RetentionRule } from './retention.ts';
 
-/** How long is kept what organizers give access by, and what owners hear of that. */
+/** Retention rules for the organizers' means of access, and the notices to owners about them. */
 export const accessOfOrganizers: readonly RetentionRule[] = [
   {
     table: 'api_keys',

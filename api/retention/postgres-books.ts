@@ -1,6 +1,6 @@
 import type { RetentionRule } from './retention.ts';
 
-/** How long is kept what came in and went out. */
+/** Retention rules for receipts and refunds. */
 export const books: readonly RetentionRule[] = [
   {
     table: 'payments_of_erased',

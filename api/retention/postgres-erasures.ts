@@ -1,13 +1,13 @@
 import type { Database } from '../database/database.ts';
 
-/** That somebody was erased: a mark that names nobody, and when. */
+/** Erasure of a person: an anonymous mark, and the time. */
 export interface Erasure {
   readonly mark: string;
-  /** ISO 8601. */
+  /** Time of the erasure, ISO 8601. */
   readonly erasedAt: string;
 }
 
-/** The erasures as the database knows them. */
+/** Reads and adds the erasures in the database. */
 export class PostgresErasures {
   constructor(private readonly database: Database) {}
 
@@ -18,7 +18,7 @@ export class PostgresErasures {
     return rows.map(({ mark, at }) => ({ mark, erasedAt: at.toISOString() }));
   }
 
-  /** Takes over what a list beside the database knows; an old backup does not. */
+  /** Adds erasures from a list beside the database, which an old backup lacks. */
   async learn(erasures: readonly Erasure[]): Promise<void> {
     await this.database.query(
       `insert into erasures (mark, erased_at) select * from unnest($1::text[], $2::timestamptz[]) on conflict do nothing`,
@@ -26,7 +26,7 @@ export class PostgresErasures {
     );
   }
 
-  /** Who was erased and is on file all the same. */
+  /** Returns the erased people who are on file again. */
   async returned(): Promise<readonly number[]> {
     const rows = await this.database.query<{ id: number }>(
       'select id from players where erasure_mark(id, created_at) in (select mark from erasures) order by id',

@@ -1,6 +1,6 @@
 import type { RetentionRule } from './retention.ts';
 
-/** What is kept of an import once it cannot be undone any more: how many things it made, and who made it. */
+/** Retention rule for imports that can no longer be undone: the numbers of their records and the author stay. */
 export const importedTables: RetentionRule = {
   table: 'imports',
   personal: ['made'],

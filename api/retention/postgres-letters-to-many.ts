@@ -1,6 +1,6 @@
 import type { RetentionRule } from './retention.ts';
 
-/** How long is kept what organizers write to many at once, and who wants no news. */
+/** Retention rules for mailings, and for unsubscriptions from news. */
 export const lettersToMany: readonly RetentionRule[] = [
   {
     table: 'mailings',

@@ -1,6 +1,6 @@
 import type { RetentionRule } from './retention.ts';
 
-/** What is kept of a merge once it cannot be undone any more: how the other record was called and reached, to erase it with the person. */
+/** Retention rules for merges that can no longer be undone: the other record's names and contacts stay, so that it is erased with the person. */
 export const mergedRecords: readonly RetentionRule[] = [
   {
     table: 'player_merges',

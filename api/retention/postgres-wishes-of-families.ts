@@ -1,6 +1,6 @@
 import type { RetentionRule } from './retention.ts';
 
-/** How long is kept what families ask for. */
+/** Retention rules for the families' requests. */
 export const wishesOfFamilies: readonly RetentionRule[] = [
   {
     table: 'player_changes',

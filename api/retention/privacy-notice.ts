@@ -6,11 +6,11 @@ import { retention } from './retention.ts';
 interface Kind {
   readonly what: Phrase;
   readonly why: Phrase;
-  /** The tables in which it is kept. */
+  /** Tables that hold the records. */
   readonly tables: readonly string[];
 }
 
-/** What is kept and why, in the order of the page; how long follows from the rules of these tables. */
+/** Kinds of stored records and their purposes, in the order of the page; their periods follow from the rules of these tables. */
 export const kinds: readonly Kind[] = [
   {
     what: 'The player and the parent: name, birth year, club, level, shirt size where it is asked, phone, e-mail',
@@ -74,7 +74,7 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** Every kind with the policies that are carried out for it, in a language. */
+/** Returns every kind with its policies, in a language. */
 export function keptKinds(language: Language): readonly KeptKind[] {
   const tell = (phrase: Phrase) => spoken(phrase, catalogueOf[language]);
   return kinds.map(({ what, why, tables }) => ({

@@ -10,7 +10,7 @@ import { keptKinds } from './privacy-notice.ts';
 @ApiTags('site')
 @Controller('api/privacy')
 export class PrivacyController {
-  /** What is kept, why and how long, by the rules that are carried out; in Spanish where Accept-Language prefers it. */
+  /** Returns the stored kinds of records, their purposes and periods, from the active rules; in Spanish if Accept-Language prefers it. */
   @Get()
   @AllowedTo(['anyone'])
   @Prepared({ shows: [], isSpoken: true, mayBeKept: true })

@@ -8,19 +8,19 @@ import { lettersToMany } from './postgres-letters-to-many.ts';
 import { mergedRecords } from './postgres-merged-records.ts';
 import { wishesOfFamilies } from './postgres-wishes-of-families.ts';
 
-/** How long one kind of record is kept, in words for families and organizers, and the statement that keeps to it. */
+/** Retention rule for one kind of record: the policy, in words for families and organizers, and the statement that enforces it. */
 export interface RetentionRule {
   readonly table: string;
-  /** The columns that speak of a person. */
+  /** Columns with personal data. */
   readonly personal: readonly string[];
   readonly policy: Phrase;
-  /** Run every hour; left out where a record is kept as long as what it belongs to. */
+  /** Statement run every hour; absent if the record is deleted with its owner. */
   readonly statement?: string;
 }
 
 const forgotten = (columns: readonly string[]): string => columns.map((column) => `${column} = null`).join(', ');
 
-/** The policy and what carries it out. A column of text without a place here, or among the impersonal ones, fails the tests. */
+/** All retention rules. A text column that is missing here and among the impersonal ones fails the tests. */
 export const retention: readonly RetentionRule[] = [
   {
     table: 'players',

@@ -22,7 +22,7 @@ export class DraftController {
     private readonly discardDraft: DiscardDraft,
   ) {}
 
-  /** What is drawn or changed and not published, the letters that would leave, and what was chosen for the last draw. */
+  /** Returns the unpublished draft or changes, the letters that publishing would send, and the settings of the last draw. */
   @Get('draft')
   @AllowedTo(['organizer'])
   @Header('Cache-Control', 'no-store')
@@ -30,7 +30,7 @@ export class DraftController {
     return draftShown(await this.seeDraft.run(tournamentId));
   }
 
-  /** Publishes what is drawn or changed: everybody sees it, and families are told, each once. Nothing is left to publish afterwards. */
+  /** Publishes the draft or changes: everybody sees them, and each family is told once. Nothing is left to publish afterwards. */
   @Post('publish')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -57,7 +57,7 @@ export class DraftController {
     return this.draft(tournamentId);
   }
 
-  /** Drops what is drawn or changed and not published; what families see stays. */
+  /** Discards the draft or unpublished changes; the published timetable stays. */
   @Delete('draft')
   @AllowedTo(['organizer'])
   async discard(@Param('id', PositiveId) tournamentId: number): Promise<DraftShown> {

@@ -19,7 +19,7 @@ export class GameLockController {
     private readonly lists: Lists,
   ) {}
 
-  /** Locks a game to its field and kick-off, or unlocks it; answers the game as it stands then. */
+  /** Locks a game to its field and kick-off, or unlocks it; returns the game afterwards. */
   @Put(':id/lock')
   @AllowedTo(['organizer'])
   async lock(

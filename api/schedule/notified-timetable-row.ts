@@ -4,7 +4,7 @@ import type { NotifiedGame } from '../../domain/schedule/own-game.ts';
 import { instant, integer, nullable, varchar, withDefault } from '../database/columns.ts';
 import { goesWith, outlives, refersTo } from '../database/keys.ts';
 
-/** What somebody registered was last told of the own team's games, and in how many letters. */
+/** Team games that a registered player was last told of, and in how many letters. */
 export interface NotifiedTimetableRow {
   readonly registrationId: number;
   readonly teamId: TeamId | null;

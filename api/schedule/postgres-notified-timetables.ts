@@ -18,15 +18,15 @@ import { easternInstant } from '../../domain/time/eastern-instant.ts';
 import { Database } from '../database/database.ts';
 import { leadingSql, playingSql } from './postgres-timetable-readers.ts';
 
-/** Any number that stands for "telling families"; of several processes one does it. */
+/** Arbitrary number of the advisory lock for telling families; only one process does it. */
 const turnLock = 33_017_935;
 
-/** The day of its first game; without games its first day, and its date in words where that is no day. */
+/** Day of a tournament: of its first game, else its first day, else its date in words. */
 const dayOf = `coalesce(
   (select to_char(min(start_time) at time zone 'America/New_York', 'YYYY-MM-DD') from games where tournament_id = tournament.id),
   tournament.first_day::text, tournament.date)`;
 
-/** When a day of play usually begins (operations specification, section 9). */
+/** Usual start of a day of play (operations specification, section 9). */
 const usualStart = '18:15';
 
 interface TournamentRecord extends Omit<ComingTournament, 'startsAt' | 'hasTimetable'> {
@@ -37,7 +37,7 @@ interface TournamentRecord extends Omit<ComingTournament, 'startsAt' | 'hasTimet
 
 type TeamPlayer = Parameters<typeof teammate>[0];
 
-/** What is on file of everybody who reads. */
+/** Columns shared by all kinds of readers. */
 interface ToldRecord {
   readonly games: readonly (Omit<OwnGame, 'startsAt'> & { readonly startsAt: string })[];
   readonly toldGames: readonly NotifiedGame[] | null;
@@ -151,7 +151,7 @@ export class PostgresNotifiedTimetables extends NotifiedTimetables {
   }
 }
 
-/** It starts with its first game; before there are games, when its first day opens. Without a day nobody knows. */
+/** Returns an upcoming tournament; it starts with its first game, else with the opening of its first day. Without a day the start is invalid. */
 function toComing({ firstDay, opening, firstGame, ...tournament }: TournamentRecord): ComingTournament {
   const opens = firstDay === null ? Number.NaN : easternInstant(firstDay, opening ?? usualStart);
   return { ...tournament, startsAt: firstGame ?? new Date(opens), hasTimetable: firstGame !== null };
@@ -180,7 +180,7 @@ function toPlaying(record: PlayingRecord): PlayingReader {
   return { ...reader, captainName, teammates, debt, games: games.map(toOwnGame), told: toTold(record, toldTeamId) };
 }
 
-/** Whom the captain does not know, or who has never answered, reads the captain's name as the public does. */
+/** Returns the captain's public name, for readers whom the captain does not know or whose mailbox is not confirmed. */
 function shortName({ captainName: name }: Pick<PlayingReader, 'captainName'>, birthYear: number | null, year: number) {
   return name === null ? null : publicNameInSentence({ name, birthYear }, year);
 }
@@ -204,7 +204,7 @@ function toTold(
   };
 }
 
-/** Outside the brackets nothing was drawn. */
+/** Converts a game; outside the brackets no opponent was drawn. */
 const toOwnGame = ({ isDrawn, isOpponentDrawn, ...game }: ToldRecord['games'][number]): OwnGame => ({
   ...game,
   startsAt: new Date(game.startsAt),
@@ -212,7 +212,7 @@ const toOwnGame = ({ isDrawn, isOpponentDrawn, ...game }: ToldRecord['games'][nu
   isOpponentDrawn: isOpponentDrawn ?? false,
 });
 
-/** With its fields in the order in which the house writes them: the database keeps none. */
+/** Returns a game with its fields in the usual order, which the database does not preserve. */
 const toNotifiedGame = ({ id, startsAt, field, opponent, drawnAgainst, isDrawn }: NotifiedGame): NotifiedGame => ({
   ...{ id, startsAt, field, opponent, drawnAgainst, isDrawn },
 });

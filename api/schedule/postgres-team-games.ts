@@ -5,12 +5,12 @@ import { bracketMatchRows } from '../bracket/bracket-row.ts';
 import { Database } from '../database/database.ts';
 import { isWithdrawalSql } from '../game/postgres-game-cards.ts';
 
-/** What the calendars of teams hold. */
+/** Reads the games in the teams' calendars. */
 @Injectable()
 export class PostgresTeamGames {
   constructor(private readonly database: Database) {}
 
-  /** A team of a visible tournament with its games by time; those called off stay for as long as a calendar may still hold them. */
+  /** Returns a team of a visible tournament with its games by time; cancelled games remain while a calendar may still contain them. */
   async find(teamId: number): Promise<TeamOnFile | undefined> {
     const [found] = await this.database.query<Pick<TeamOnFile, 'team' | 'tournament'>>(teamInPublic, [teamId]);
     if (found === undefined) return undefined;

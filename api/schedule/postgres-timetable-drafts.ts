@@ -5,7 +5,7 @@ import { TimetableDrafts } from '../../domain/port/timetable-drafts.ts';
 import { Database } from '../database/database.ts';
 import type { TimetableDraftRow } from './timetable-draft-row.ts';
 
-/** The news that a timetable is published: the letters about it leave at once. */
+/** Name of the event that a timetable was published, after which its letters leave at once. */
 export const timetablePublished = 'timetable published';
 
 @Injectable()
@@ -72,7 +72,7 @@ const dropped = {
   freesNoPlace: true,
 } as const;
 
-/** What is published waits no longer. */
+/** Removes a published draft and notes its publication. */
 const announced = {
   name: 'timetable_announced',
   sql: `with waited as (delete from timetable_drafts where tournament_id = $1)
@@ -80,7 +80,7 @@ const announced = {
   freesNoPlace: true,
 } as const;
 
-/** In JSON an instant is a text. */
+/** Converts the instants of a draft, which are texts in JSON, to dates. */
 function withDates(content: DraftContent): DraftContent {
   if (content.kind === 'changes') return content;
   return { ...content, draw: { ...content.draw, drawnAt: new Date(content.draw.drawnAt) } };

@@ -1,7 +1,7 @@
 import { waiverStateSql } from '../player/flags-sql.ts';
 import { confirmedAddressesSql, knownToCaptainSql } from '../registration/postgres-known-sql.ts';
 
-/** The games of a team in their order. */
+/** Join of a team's games in their order. */
 const schedule = `left join lateral (
     select json_agg(json_build_object('id', game.id, 'startsAt', game.start_time, 'field', game.field,
       'opponent', case when opponent.id is not null then json_build_object('id', opponent.id, 'name', opponent.name) end,
@@ -15,7 +15,7 @@ const schedule = `left join lateral (
     left join teams opponent on opponent.id = case when game.team1_id = team.id then game.team2_id else game.team1_id end
     where game.tournament_id = $1 and team.id in (game.team1_id, game.team2_id)) schedule on true`;
 
-/** Everybody with a place. */
+/** Query of all registered players as readers of the timetable. */
 export const playingSql = `select registration.id as "registrationId", player.id as "playerId", player.name, player.email, player.language, team.id as "teamId",
     case when lower(player.email) = lower(player.parent_email) then player.parent_name end as parent,
     team.name as "teamName", team.captain_name as "captainName",
@@ -42,7 +42,7 @@ export const playingSql = `select registration.id as "registrationId", player.id
   where registration.tournament_id = $1 and team.waitlisted_at is null
   order by registration.id`;
 
-/** Parents and coaches who lead teams with a place, and do not play for them. */
+/** Query of parents and coaches who lead registered teams without playing, as readers of the timetable. */
 export const leadingSql = `select null as "registrationId", team.captain_name as name, team.captain_email as email,
     team.captain_language as language, team.id as "teamId", team.name as "teamName", team.captain_name as "captainName",
     true as "isLedBeside", team.captain_link_number as "captainLinkNumber", coalesce(schedule.games, '[]') as games,

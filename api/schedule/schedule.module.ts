@@ -22,14 +22,13 @@ import { PostgresTimetableDrafts, timetablePublished } from './postgres-timetabl
 import { TeamGamesController } from './team-games.controller.ts';
 import { TimetableController } from './timetable.controller.ts';
 
-/** What other modules find here. */
 const shared = [
   ...adapterOf(NotifiedTimetables, PostgresNotifiedTimetables),
   ...adapterOf(TimetableDrafts, PostgresTimetableDrafts),
   PostgresTeamGames,
 ];
 
-/** The timetable: moved, shifted, locked, and told to families. */
+/** Schedule module: moves, shifts and locks of games, and the letters about them. */
 @Global()
 @Module({
   controllers: [TimetableController, DraftController, GameLockController, TeamGamesController],

@@ -17,7 +17,7 @@ const shown = {
   mayBeKept: true,
 } as const satisfies Preparation;
 
-/** The games of one team, for everybody who follows it. */
+/** Routes for the games of one team, for its followers. */
 @ApiTags('schedule')
 @Controller('api/teams')
 export class TeamGamesController {
@@ -26,7 +26,7 @@ export class TeamGamesController {
     private readonly links: Links,
   ) {}
 
-  /** The games of a team of a visible tournament, by time. */
+  /** Lists the games of a team of a visible tournament, by time. */
   @Get(':id/games')
   @AllowedTo(['anyone'])
   @Prepared(shown)
@@ -35,8 +35,8 @@ export class TeamGamesController {
   }
 
   /**
-   * A team's games as a calendar to subscribe to (RFC 5545): each game with a UID that stays, a SEQUENCE that grows with
-   * whatever it shows, and STATUS:CANCELLED for 60 days once it is called off. In Spanish where the parameter says so, or where there is none
+   * Returns a team's games as a calendar to subscribe to (RFC 5545): each game has a permanent UID, a SEQUENCE that increases with
+   * every visible change, and STATUS:CANCELLED for 60 days after it is called off. Spanish if the parameter says so, or if it is absent
    * and Accept-Language prefers it.
    */
   @Get(':id/calendar.ics')

@@ -3,7 +3,7 @@ import type { DraftContent } from '../../domain/day/timetable-draft.ts';
 import { instant, integer, varchar, withDefault } from '../database/columns.ts';
 import { goesWith, refersTo } from '../database/keys.ts';
 
-/** What of a tournament's timetable is not published. Games that are published with it have their ids already. */
+/** Row of the unpublished part of a tournament's timetable. Games to be published with it already have their ids. */
 export interface TimetableDraftRow {
   readonly tournamentId: number;
   readonly kind: DraftContent['kind'];

@@ -30,14 +30,14 @@ export class TimetableController {
     private readonly previewDateChange: PreviewDateChange,
   ) {}
 
-  /** Every field and kick-off a game can be moved to without a conflict. */
+  /** Lists every field and kick-off a game can be moved to without a conflict. */
   @Get('games/:id/slots')
   @AllowedTo(['organizer'])
   async slots(@Param('id', PositiveId) gameId: number): Promise<readonly FreeKickoff[]> {
     return (await this.findSlots.run(gameId)).map(({ field, start }) => ({ field, startTime: start }));
   }
 
-  /** Moves a game, or with preview says what that would break. */
+  /** Moves a game, or with preview returns the conflicts it would cause. */
   @Post('games/:id/move')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -50,7 +50,7 @@ export class TimetableController {
     return { conflicts: await this.moveGame.run({ gameId, entry, version, by: organizerName(request) }) };
   }
 
-  /** Shifts the rest of a late day, or with preview says what that would break. */
+  /** Shifts the rest of a late day, or with preview returns the conflicts it would cause. */
   @Post('tournaments/:id/shift')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -62,7 +62,7 @@ export class TimetableController {
     return shiftShown(await this.shiftGames.run({ tournamentId, entry, by: organizerName(request) }));
   }
 
-  /** Plays without a field, or not in an hour: games there get other places, and with preview it is said which. */
+  /** Closes a field, or some hours, and moves the affected games elsewhere; with preview returns the moves. */
   @Post('tournaments/:id/closure')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -74,7 +74,7 @@ export class TimetableController {
     return shiftShown(await this.closeVenue.run({ tournamentId, entry, by: organizerName(request) }));
   }
 
-  /** Puts the games that the last change has moved back, while nothing was played on it; with preview it is said which. */
+  /** Reverts the last move of games, while nothing has been played since; with preview returns the moves. */
   @Post('tournaments/:id/undo-moves')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -86,14 +86,14 @@ export class TimetableController {
     return shiftShown(await this.undoMoves.run({ tournamentId, entry, by: organizerName(request) }));
   }
 
-  /** How many letters are going to tell families of changes in the timetable, and when the first is written. */
+  /** Returns the number of pending letters about changes of the timetable, and the time of the first. */
   @Get('tournaments/:id/timetable-news')
   @AllowedTo(['organizer'])
   news(@Param('id', PositiveId) tournamentId: number): Promise<NewsAhead> {
     return this.findNews.run(tournamentId);
   }
 
-  /** What another date would mean for the timetable: which games would move, and how many families know it as it stands; saves nothing. */
+  /** Previews another date of the tournament: the games that would move, and the number of families who know the present timetable; saves nothing. */
   @Post('tournaments/:id/date-change')
   @HttpCode(200)
   @AllowedTo(['organizer'])

@@ -1,14 +1,14 @@
-/** The migration that makes all tables, and its number: it stands for every migration up to it. */
+/** Migration that creates all tables, and its number; it replaces every migration up to it. */
 export const baseline = { name: 'Baseline1795000000485', number: 1_795_000_000_485 };
 
 const earlierMigrations = 89;
 
-/** The number at the end of a migration's name. */
+/** Returns the number at the end of a migration's name. */
 const numberOf = (name: string): number => Number(name.slice(-13));
 
 /**
- * The migrations that have run, with the baseline for those it stands for. A database or a backup that has them all has the same
- * tables; one that lacks some has tables that no version has any more.
+ * Returns the migrations that have run, with the baseline in place of those it replaces. A database or a backup that has them all has the
+ * same tables; one that lacks some has tables that no version supports any more.
  */
 export function withBaseline(names: readonly string[]): readonly string[] {
   const earlier = names.filter((name) => name !== baseline.name && numberOf(name) <= baseline.number);

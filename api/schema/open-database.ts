@@ -50,7 +50,7 @@ const tables = [
   auditRows,
 ];
 
-/** Describes a database; `onIdleError` hears of connections that break while nobody uses them. */
+/** Describes a database; `onIdleError` receives errors of idle connections. */
 export function databaseAt(
   url: string,
   onIdleError: (error: Error) => void = () => undefined,
@@ -70,16 +70,16 @@ export function databaseAt(
     extra: {
       ...patience,
       application_name: 'golden-goal',
-      // What is asked before an earlier answer has come is sent at once, and answered in turn.
+      // Sends statements without waiting for earlier answers, which come in order.
       pipeline: true,
     },
   });
 }
 
-/** Any number that stands for "migrating Golden Goal": two processes that start at once take turns. */
+/** Arbitrary number of the advisory lock for migrations; concurrent processes take turns. */
 const migrationLock = 33_017_933;
 
-/** Brings the database to the form the code expects, and gives the role that the product runs under its rights. */
+/** Migrates the database to what the code expects, and grants the product's role its rights. */
 export async function migrate(source: DataSource, running?: Login): Promise<void> {
   const runner = source.createQueryRunner();
   try {
@@ -96,7 +96,7 @@ export async function migrate(source: DataSource, running?: Login): Promise<void
   }
 }
 
-/** Lets a database that was made before the baseline go on from it: its tables are the same, and only their list changes. */
+/** Replaces the earlier migrations of a database by the baseline: its tables are the same, and only the list changes. */
 async function adoptBaseline(runner: QueryRunner): Promise<void> {
   if (!(await runner.hasTable('migrations'))) return;
   const done: { readonly name: string }[] = await runner.query('select name from migrations order by id');
@@ -106,7 +106,7 @@ async function adoptBaseline(runner: QueryRunner): Promise<void> {
     update migrations set name = '${baseline.name}' where timestamp = ${baseline.number}`);
 }
 
-/** Brings an empty database to the form it had after these migrations and no others. */
+/** Migrates an empty database to the state after these migrations and no others. */
 export async function migrateTo(url: string, ran: readonly string[]): Promise<void> {
   const names = withBaseline(ran);
   const steps = migrations.filter(({ name }) => names.includes(name));

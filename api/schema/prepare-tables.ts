@@ -3,13 +3,13 @@ import type { Log } from '../process/log.ts';
 import { databaseAt, migrate } from './open-database.ts';
 import { loginOf } from './rights.ts';
 
-/** The addresses of one database: for the running product, and for the owner of its tables where that is another role. */
+/** Addresses of one database: for the running product, and for the owner of its tables if that is another role. */
 export interface Addresses {
   readonly running: string;
   readonly owner: string | undefined;
 }
 
-/** Brings the tables to their form as their owner; a role that owns none finds them as they must be, or says so. */
+/** Migrates the tables as their owner; a role that owns none only checks them, and refuses if they are outdated. */
 export async function prepareTables({ running, owner }: Addresses, log: Pick<Log, 'warn'>): Promise<void> {
   const hasOwner = owner !== undefined && loginOf(owner).user !== loginOf(running).user;
   const source = await databaseAt(hasOwner ? owner : running).initialize();

@@ -1,9 +1,9 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 
-/** What only the owner of the tables writes: the audit's entries are added to, and its chain is made by triggers. */
+/** Tables that only their owner writes: audit entries are only added, and triggers make the chain. */
 const ofTheOwner = ['audit', 'audit_chain', 'audit_ends', 'audit_source_keys', 'migrations'];
 
-/** What a report needs not see: who is signed in, what opens something, also in letters, and what would undo a hash. */
+/** Tables hidden from reports: sign-ins, anything that gives access, letters with such links, and the keys of hashes. */
 const secrets = [
   'sessions',
   'grants',
@@ -23,10 +23,10 @@ const secrets = [
   'outgoing_mails',
 ];
 
-/** Who may read everything but secrets, and write nothing; a role that signs in is made a member of it. */
+/** Role that may read everything but secrets, and write nothing; to be granted to a role that signs in. */
 export const reportingRole = 'golden_goal_reporting';
 
-/** The user of a connection's address, and the password it signs in with. */
+/** User and password of a connection's address. */
 export interface Login {
   readonly user: string;
   readonly password: string;
@@ -37,7 +37,7 @@ export function loginOf(url: string): Login {
   return { user: decodeURIComponent(username), password: decodeURIComponent(password) };
 }
 
-/** Gives a role what the running product needs, and no more; makes it where it is missing and the owner may. */
+/** Grants a role the rights of the running product and no more; creates it if it is missing and the owner may. */
 export async function giveRights(owner: DataSource | QueryRunner, running: Login): Promise<void> {
   const exists = await owner.query('select from pg_roles where rolname = $1', [running.user]);
   if (exists.length === 0)
@@ -61,7 +61,7 @@ function rightsToRun(role: string): readonly string[] {
   ];
 }
 
-/** Nobody need report: an owner who may make no role goes without this one. */
+/** Statements for the reporting role, which is optional: an owner without the right to create roles goes without it. */
 const rightsToReport = [
   `do $$
   begin

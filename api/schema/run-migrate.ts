@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { readSettings } from '../process/settings.ts';
 import { prepareTables } from './prepare-tables.ts';
 
-/** npm run migrate: brings the tables to their form and gives DATABASE_URL's role its rights; then the product starts without the owner's address. */
+/** `npm run migrate`: migrates the tables and grants DATABASE_URL's role its rights; the product then starts without the owner's address. */
 async function migrateTables(): Promise<void> {
   const { databaseUrl, migrationDatabaseUrl } = readSettings(process.env);
   if (databaseUrl === undefined)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Secrets } from '../../domain/port/secrets.ts';
 
-/** Secrets from the machine's cryptographic source. */
+/** Draws secrets from the machine's cryptographic random source. */
 @Injectable()
 export class RandomSecrets extends Secrets {
   override draw(alphabet: string, length: number): string {

@@ -20,7 +20,7 @@ import { openedBy } from './mailed-secret.ts';
 class InvitationLookDto extends BodyOf(invitationLook) {}
 class InvitationAcceptanceDto extends BodyOf(invitationAcceptance) {}
 
-/** Whoever has been invited to organize; the link is never in an address that a server sees. */
+/** Routes for invited organizers; the secret of the link is never in an address that a server sees. */
 @ApiTags('session')
 @Controller('api/admin/invitation')
 export class AccountInvitationController {
@@ -31,7 +31,7 @@ export class AccountInvitationController {
     private readonly acceptInvitation: AcceptInvitation,
   ) {}
 
-  /** What an invitation is to. */
+  /** Returns the account that an invitation offers. */
   @Post()
   @HttpCode(200)
   @AnswerNotKept(true)
@@ -41,7 +41,7 @@ export class AccountInvitationController {
     return invited(await this.tried(request, () => this.readInvitation.run(answers)));
   }
 
-  /** Accepts an invitation with a password of one's own. */
+  /** Accepts an invitation with a new password. */
   @Post('acceptance')
   @HttpCode(200)
   @AnswerNotKept(true)
@@ -51,14 +51,14 @@ export class AccountInvitationController {
     refuseContradictions(invitationAcceptance, answers, { year: easternYear(this.clock.now()) });
     const { invitation, password } = answers;
     const accept = async () => {
-      // A password is hashed for nobody who only guesses.
+      // Checked first, so that guesses do not cost the hashing of a password.
       await this.readInvitation.run({ invitation });
       return this.acceptInvitation.run({ invitation, passwordHash: await hash(password) });
     };
     return invited(await this.tried(request, accept));
   }
 
-  /** A link that is not ours counts as a guess. */
+  /** Counts a link that is not ours as a guess. */
   private async tried(request: Request, work: () => Promise<Account>): Promise<Account> {
     const found = await openedBy(this.attempts, request, work);
     if (found === undefined) throw invitationOver();

@@ -28,7 +28,7 @@ class CodeEntryDto extends BodyOf(codeEntry) {}
 
 const own = 'keep the own account';
 
-/** What each organizer keeps of the own account. */
+/** Routes for each organizer's own account. */
 @ApiTags('session')
 @Controller('api/admin/account')
 export class AccountController {
@@ -45,7 +45,7 @@ export class AccountController {
     private readonly proofs: PostgresRecentProofs,
   ) {}
 
-  /** The own account. */
+  /** Returns the own account. */
   @Get()
   @AllowedTo(['organizer'])
   @CountsAs(own)
@@ -53,7 +53,7 @@ export class AccountController {
     return this.organizers.account(self(request).id);
   }
 
-  /** Begins to set up a second factor; the password is asked for again. */
+  /** Starts the setup of a second factor; requires the password again. */
   @Post('second-factor')
   @RecentlyProved('own password')
   @HttpCode(200)
@@ -68,7 +68,7 @@ export class AccountController {
     return this.beginSecondFactor.run({ id });
   }
 
-  /** The first code of the app: from now on it is asked for. The recovery codes are answered this once. */
+  /** Confirms the second factor by the app's first code, required from now on. Returns the recovery codes, this once only. */
   @Post('second-factor/confirmation')
   @RecentlyProved('always')
   @HttpCode(200)
@@ -90,7 +90,7 @@ export class AccountController {
     return { recoveryCodes };
   }
 
-  /** Goes without the second factor again. */
+  /** Removes the second factor. */
   @Post('second-factor/removal')
   @RecentlyProved('always')
   @HttpCode(200)
@@ -104,7 +104,7 @@ export class AccountController {
     return this.account(request);
   }
 
-  /** Where the organizer is signed in. */
+  /** Lists the organizer's sessions. */
   @Get('sessions')
   @AllowedTo(['organizer'])
   @CountsAs(own)
@@ -112,7 +112,7 @@ export class AccountController {
     return this.sessions.of(self(request).id, request.sessionID);
   }
 
-  /** Signs out everywhere else. */
+  /** Ends all other sessions of the organizer. */
   @Delete('sessions')
   @RecentlyProved('always')
   @AllowedTo(['organizer'])
@@ -126,7 +126,7 @@ export class AccountController {
     });
   }
 
-  /** Signs out at one place. */
+  /** Ends one session of the organizer. */
   @Delete('sessions/:session')
   @RecentlyProved('always')
   @AllowedTo(['organizer'])
@@ -140,7 +140,7 @@ export class AccountController {
     });
   }
 
-  /** A wrong word counts as one at the sign-in does. */
+  /** Counts a wrong password or code as the sign-in does. */
   private tried<T>(request: Request, work: () => Promise<T | undefined>): Promise<T | undefined> {
     const account = self(request).username.toLowerCase();
     return this.attempts.make(request, { guessed: 'sign-in', words: { account } }, work);

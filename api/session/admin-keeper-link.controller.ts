@@ -32,7 +32,7 @@ export class AdminKeeperLinkController {
     readonly lists: Lists,
   ) {}
 
-  /** The links that were made for score keepers, and who came in by them. */
+  /** Lists the links made for score keepers, and the keepers who signed in by them. */
   @Get('keeper-links')
   @ListParameters(keeperLinkList)
   @AllowedTo(['organizer'])
@@ -43,14 +43,14 @@ export class AdminKeeperLinkController {
     return answerList(this, keeperLinkList, asked, response);
   }
 
-  /** One link, and who came in by it. */
+  /** Returns one link, and the keepers who signed in by it. */
   @Get('keeper-links/:id')
   @AllowedTo(['organizer'])
   one(@Param('id', PositiveId) id: number): Promise<ListedKeeperLink> {
     return this.lists.one(keeperLinkList, id);
   }
 
-  /** Makes links: one for each field, or one for all. Only this answer tells them. */
+  /** Creates links: one for each field, or one for all. Their secrets are in this answer only. */
   @Post('keeper-links')
   @RecentlyProved('always')
   @AllowedTo(['organizer'])
@@ -64,7 +64,7 @@ export class AdminKeeperLinkController {
     return { id: first.id, links };
   }
 
-  /** Takes a link back; whoever came in by it is out at once. */
+  /** Revokes a link; keepers who signed in by it are signed out at once. */
   @Delete('keeper-links/:id')
   @AllowedTo(['organizer'])
   async revoke(@Param('id', PositiveId) id: number): Promise<Gone> {
@@ -72,7 +72,7 @@ export class AdminKeeperLinkController {
     return { id };
   }
 
-  /** The days and the fields of a tournament's games, for which links are made. */
+  /** Lists the days and fields of a tournament's games, for which links can be made. */
   @Get('tournaments/:id/keeper-places')
   @AllowedTo(['organizer'])
   places(@Param('id', PositiveId) id: number): Promise<KeptPlaces> {

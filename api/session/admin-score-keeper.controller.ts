@@ -24,7 +24,7 @@ export class AdminScoreKeeperController {
     private readonly database: Database,
   ) {}
 
-  /** Who may write scores now. */
+  /** Lists the score keepers who may write scores now. */
   @Get()
   @ListParameters(scoreKeeperList)
   @AllowedTo(['organizer'])
@@ -35,14 +35,14 @@ export class AdminScoreKeeperController {
     return answerList(this, scoreKeeperList, asked, response);
   }
 
-  /** One score keeper who is signed in. */
+  /** Returns one score keeper who is signed in. */
   @Get(':id')
   @AllowedTo(['organizer'])
   one(@Param('id', PositiveId) id: number): Promise<ListedKeeper> {
     return this.lists.one(scoreKeeperList, id);
   }
 
-  /** Takes a score keeper's right to write away. */
+  /** Signs a score keeper out. */
   @Delete(':id')
   @AllowedTo(['organizer'])
   revoke(@Param('id', PositiveId) id: number): Promise<Gone> {

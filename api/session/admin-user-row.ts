@@ -3,7 +3,7 @@ import type { AccountState } from '../../domain/session/account.ts';
 import type { Role } from '../../domain/session/role.ts';
 import { instant, instantOfEntry, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
 
-/** The account of an organizer. */
+/** Account row of an organizer. */
 export interface AdminUserRow {
   readonly id: number;
   readonly username: string;
@@ -11,14 +11,14 @@ export interface AdminUserRow {
   readonly name: string;
   readonly role: Role;
   readonly state: AccountState;
-  /** Null until somebody invited has chosen a password. */
+  /** Hash of the password; null until an invited organizer has chosen one. */
   readonly passwordHash: string | null;
-  /** The configured password of the last start that set it; null while it is the one in use. */
+  /** Hash of the configured password that a start last set; null while it is in use. */
   readonly configuredHash: string | null;
-  /** By what the link of an open invitation is known again. */
+  /** Mark that identifies the link of an open invitation. */
   readonly invitationMark: string | null;
   readonly invitedUntil: Date | null;
-  /** The address that a mailed letter asks about, and by what its link is known again. */
+  /** Unconfirmed new address, and the mark that identifies its link. */
   readonly newEmail: string | null;
   readonly newEmailMark: string | null;
   readonly newEmailUntil: Date | null;

@@ -24,7 +24,7 @@ import { apiKeyList } from './postgres-api-key-list.ts';
 
 class NewApiKeyDto extends BodyOf(newApiKey) {}
 
-/** The keys of the API: the own ones, and for whoever manages accounts those of everybody. */
+/** Routes for API keys: the own ones, and everybody's for organizers who manage accounts. */
 @ApiTags('api-keys')
 @Controller('api/admin/api-keys')
 export class ApiKeyController {
@@ -36,7 +36,7 @@ export class ApiKeyController {
     private readonly revokeKey: RevokeApiKey,
   ) {}
 
-  /** The keys, by their beginnings, with their last use. */
+  /** Lists the keys by their beginnings, with their last use. */
   @Get()
   @ListParameters(apiKeyList(undefined))
   @AllowedTo(['organizer'])
@@ -48,14 +48,14 @@ export class ApiKeyController {
     return answerList(this, apiKeyList(ownOnly(request)), asked, response);
   }
 
-  /** A key, by its beginning. */
+  /** Returns a key by its beginning. */
   @Get(':id')
   @AllowedTo(['organizer'])
   one(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<ListedApiKey> {
     return this.lists.one(apiKeyList(ownOnly(request)), id);
   }
 
-  /** Makes a key; the password is asked for again, and only this answer tells the key. */
+  /** Creates a key; requires the password again. The key is in this answer only. */
   @Post()
   @RecentlyProved('own password')
   @AnswerNotKept(true)
@@ -73,7 +73,7 @@ export class ApiKeyController {
     return { ...(await this.one(id, request)), key: secret };
   }
 
-  /** Takes a key back: from now on it opens nothing. */
+  /** Revokes a key. */
   @Delete(':id')
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')
@@ -96,7 +96,7 @@ function selfOf(request: Request): Self {
   return { ...organizer, role };
 }
 
-/** Whose keys are shown: the own ones, or everybody's where this is undefined. */
+/** Returns the id of the account whose keys are listed; undefined for all accounts. */
 function ownOnly(request: Request): number | undefined {
   const { id, role } = selfOf(request);
   return mayDo(role, 'manage accounts') ? undefined : id;

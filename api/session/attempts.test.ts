@@ -39,7 +39,7 @@ function newProcess(): Attempts {
   return new Attempts(new Failures(pool, secret), new KnownDevices(secret, settings), database, newBreaker());
 }
 
-/** A device that keeps the cookie it is given, as far as an attempt reads and writes requests. */
+/** Creates a device that stores its cookie, as far as an attempt reads and writes requests. */
 function aDevice(ip = '198.51.100.1', cookie = ''): Request {
   const headers: { cookie: string } = { cookie };
   const res = { cookie: (name: string, value: string) => Object.assign(headers, { cookie: `${name}=${value}` }) };
@@ -96,7 +96,7 @@ test('an exhausted address is refused before anything is asked, and costs nobody
   expect(await attempts.make(aDevice('198.51.100.2'), lookup(), ask)).toBe('found');
 });
 
-/** Whether somebody guesses right, found by a statement that looks for room itself; what it was shown is counted. */
+/** Creates a lookup by a statement that checks the limits itself, and counts what it has seen. */
 function lookingFor(isRight: boolean, seen: { open: number }) {
   return async ({ keys, most, now }: Room) => {
     const [row] = await database.query<{ open: boolean }>(`select ${hasRoom('$1', '$2', '$3')} as open`, [
@@ -143,7 +143,7 @@ test('of 400 codes guessed in one burst at two processes fifty are answered, and
   const made = await Promise.allSettled(burst);
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(allowances.code.address);
   expect(seen.open).toBeGreaterThanOrEqual(allowances.code.address);
-  // Five of an address are under way at once in each process.
+  // Each process runs at most five attempts of an address at once.
   expect(seen.open).toBeLessThanOrEqual(allowances.code.address + allowances.code.beyond + 2 * 5);
 });
 

@@ -11,28 +11,28 @@ import { Breaker } from './postgres-breaker.ts';
 import type { Room } from './postgres-tries.ts';
 import { TurnsByName } from './turns-by-name.ts';
 
-/** What somebody tries: what is guessed at, and the words that say which one of its kind. */
+/** Attempt at something guessable, with the values that say which one. */
 export interface Attempt {
   readonly guessed: Guessable;
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** Nothing that pays. */
+/** Limits that a statement never exceeds. */
 const unlimited: Room = { keys: [], most: [], now: 0 };
 
-/** What a try has used up until it is known what came of it. */
+/** Counts taken by an attempt until its outcome is known. */
 interface Taken {
   readonly counts: readonly Count[];
   readonly account?: string | undefined;
 }
 
-/** Of one address and kind so many are tried at once: a crowd behind it cannot use its allowance up by coming together. */
+/** Concurrent attempts of one address and kind; more wait, so that a crowd behind one address does not use up its allowance at once. */
 const atOnce = 5;
 
-/** Of one kind so many are made at once without being taken first: by no more can what fails meanwhile exceed what is allowed. */
+/** Concurrent lookups of one kind that are not counted beforehand; failures can exceed the allowance by no more. */
 const looksAtOnce = 10;
 
-/** Tries that anybody may make and nobody may make without end. */
+/** Attempts that anybody may make, within limits. */
 @Injectable()
 export class Attempts {
   private readonly turns = new TurnsByName(atOnce);
@@ -46,8 +46,8 @@ export class Attempts {
   ) {}
 
   /**
-   * Makes a try, which is taken before and given back when it finds something; `undefined` is a failure. Whatever is
-   * exhausted refuses before anything is asked. A device that succeeded at this very thing before has tries of its
+   * Makes an attempt, counted beforehand and given back on success; `undefined` is a failure. An exhausted
+   * limit refuses before the work begins. A device that succeeded at the same thing before has a limit of its
    * own, which nobody else can use up.
    */
   async make<T>(request: Request, attempt: Attempt, work: () => Promise<T | undefined>): Promise<T | undefined> {
@@ -61,9 +61,9 @@ export class Attempts {
   }
 
   /**
-   * The same for what one statement finds, which looks by itself whether anything is exhausted: what it finds then has cost
-   * nobody a try, and need not be taken and given back. What it does not find is tried as everything is. Where an allowance has more beyond
-   * that of an address, what is right is still found there: a neighbour's guesses shut nobody out.
+   * Makes an attempt by one statement that checks the limits itself: what it finds costs no attempt, and need not be
+   * taken and given back. Without a result it is counted like any attempt. If an allowance exceeds that of an address, a right
+   * answer is still found there, so that a neighbour's guesses lock nobody out.
    */
   async look<T>(request: Request, attempt: Attempt, find: (room: Room) => Promise<T | undefined>) {
     const own = this.devices.own(request, thingOf(attempt));
@@ -85,23 +85,23 @@ export class Attempts {
     return found;
   }
 
-  /** Who holds a connection already must not wait with it. */
+  /** Runs the work in its turn, or at once for a caller that already holds a connection and must not wait with it. */
   private inTurn<T>(turns: TurnsByName, name: string, work: () => Promise<T>): Promise<T> {
     return this.database.isInTransaction ? work() : turns.take(name, work);
   }
 
-  /** Knows the device again that has just done what others may only try; who only reads gets no cookie. */
+  /** Remembers a device that has just succeeded; a mere read sets no cookie. */
   remember(request: Request, attempt: Attempt): void {
     if (request.method !== 'GET' && 'device' in allowances[attempt.guessed])
       this.devices.remember(request, thingOf(attempt));
   }
 
-  /** Counts what is known to be wrong without asking anybody, such as a link that we have not sealed. */
+  /** Counts a failure that is certain without a lookup, such as a link that we have not sealed. */
   async fail(guessed: Guessable, network: string): Promise<void> {
     await this.failures.take([{ guessed, counted: 'address', subject: network }]);
   }
 
-  /** What a sealed link opens; one that leads nowhere is refused, and counted as a guess. */
+  /** Returns what a sealed link opens; a refused link is counted as a guess. */
   async counted<T>(request: Request, opened: Promise<T>): Promise<T> {
     return opened.catch(async (reason: unknown) => {
       if (reason instanceof Refusal) await this.fail('code', networkBehind(request));
@@ -109,7 +109,7 @@ export class Attempts {
     });
   }
 
-  /** The address pays first: once that is exhausted, its tries are nobody else's loss. */
+  /** Takes the address's counts first, so that the attempts of an exhausted address cost nobody else. */
   private async take({ guessed, words = {} }: Attempt, network: string, own: string | undefined): Promise<Taken> {
     const counts = countsOf(guessed, { ...words, network, own });
     const [near, far] = [counts.filter(isOfAddress), counts.filter((count) => !isOfAddress(count))];
@@ -136,7 +136,7 @@ export class Attempts {
     throw reason;
   };
 
-  /** Counts what is refused to an address that has no tries left. */
+  /** Counts attempts refused to an address that has none left. */
   private readonly countBeyond = (beyond: readonly Count[]) => async (reason: unknown) => {
     if (reason instanceof TooManyFailures && !reason.isForEverybody)
       await this.failures.take(beyond).catch((full: unknown) => {
@@ -157,7 +157,7 @@ export class Attempts {
   }
 }
 
-/** Who pays for a try: a known device itself, or else all those whom the table names. */
+/** Returns the counts that an attempt takes: a known device's own, or else all those of the allowance. */
 function countsOf(guessed: Guessable, { own, ...words }: Readonly<Record<string, string | undefined>>): Count[] {
   if (own !== undefined) return [{ guessed, counted: 'device', subject: own }];
   const allowed: Allowance = allowances[guessed];
@@ -167,7 +167,7 @@ function countsOf(guessed: Guessable, { own, ...words }: Readonly<Record<string,
     .map((counted) => ({ guessed, counted, subject: subjects[counted](words) }));
 }
 
-/** The number of what is refused to an address beyond its tries, where there is one. */
+/** Returns the count of attempts beyond an address's own, if there is one. */
 function beyondOf(guessed: Guessable, network: string): Count[] {
   const { beyond }: Allowance = allowances[guessed];
   return beyond === undefined ? [] : [{ guessed, counted: 'beyond', subject: network }];
@@ -187,7 +187,7 @@ const subjects = {
 
 const isOfAddress = ({ counted }: Count) => counted === 'address' || counted === 'found';
 
-/** The very thing that is tried, by which a device is known again. */
+/** Returns the name of the attempted thing, by which a device is remembered. */
 function thingOf({ guessed, words = {} }: Attempt): string {
   return [guessed, ...Object.values(words)].join(' ');
 }

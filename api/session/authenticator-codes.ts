@@ -5,7 +5,7 @@ import { codeDigits, stepSeconds, stepsOfDrift } from '../../domain/session/seco
 
 const secretBytes = 20;
 
-/** The codes that authenticator apps show. */
+/** Creates and checks the codes of authenticator apps. */
 @Injectable()
 export class AuthenticatorCodes extends OneTimeCodes {
   override secret(): string {

@@ -18,7 +18,7 @@ import { Grants } from './grants.ts';
 import type { HeldRole } from './kept-right.ts';
 import { KeyEntrance } from './key-entrance.ts';
 
-/** Lets a request through when one of the callers its route allows stands behind it. */
+/** Admits a request from one of the callers that its route allows. */
 @Injectable()
 export class CallerGuard implements CanActivate {
   constructor(
@@ -51,7 +51,7 @@ export class CallerGuard implements CanActivate {
     throw refusal ?? refusalOf(callers);
   }
 
-  /** A program comes in by what its key reaches; what the public reads is everything that anybody may look at unasked, and no mailed link. */
+  /** Admits a program within the reach of its key; public access covers everything that anybody may read without proof, but no mailed link. */
   private async letIn(request: Request, key: KeyInUse, { callers, asked, scope }: Marks): Promise<void> {
     rememberCaller(request, { caller: undefined, proof: proofOf(key) ?? 'nobody', isAsked: false });
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -84,7 +84,7 @@ export class CallerGuard implements CanActivate {
   }
 }
 
-/** What a route says of who may call it. */
+/** Access rules that a route declares. */
 interface Marks {
   readonly callers: readonly Caller[];
   readonly asked: Proof | undefined;
@@ -93,13 +93,13 @@ interface Marks {
 
 const proofOf = (held: KeyInUse | undefined): Proof | undefined => held && `api key ${held.key.id}`;
 
-/** Why an organizer may not do something, if so. */
+/** Returns the error if an organizer may not do something. */
 function refusalTo({ role, lacksSecondFactor }: HeldRole, act: Act): Error | undefined {
   if (lacksSecondFactor && act !== 'keep the own account') return secondFactorFirst();
   return mayDo(role, act) ? undefined : roleNeeded(role, act);
 }
 
-/** How each caller has shown who it is. */
+/** Proof of identity of each kind of caller. */
 const proofs: Readonly<Record<Caller, Proof>> = {
   anyone: 'nobody',
   organizer: 'organizer',
@@ -110,14 +110,14 @@ const proofs: Readonly<Record<Caller, Proof>> = {
   'confirmed player': 'mailbox code',
 };
 
-/** The team or the player for whom a caller speaks. */
+/** Returns the team or the player for whom a caller acts. */
 function subjectOf(caller: Caller, request: Request): number | undefined {
   if (caller === 'captain') return teamIn(request);
   if (caller === 'returning player') return numberIn(request.body, 'id');
   return caller === 'player' || caller === 'confirmed player' ? Number(request.params.id) : undefined;
 }
 
-/** What is not yours looks like what does not exist. */
+/** Returns the error for a route's callers; foreign records look like missing ones. */
 function refusalOf(callers: readonly Caller[]): Error {
   if (callers.includes('player') || callers.includes('confirmed player') || callers.includes('returning player'))
     return noSuchPlayer();
@@ -126,12 +126,12 @@ function refusalOf(callers: readonly Caller[]): Error {
   return new UnauthorizedException('Please sign in as an organizer');
 }
 
-/** The team in the path, or else in the body. */
+/** Returns the team in the path, or else in the body. */
 function teamIn({ params, body }: Request): number {
   return params.id === undefined ? numberIn(body, 'teamId') : Number(params.id);
 }
 
-/** A number, or one that was written as text; whatever else stands there is none. */
+/** Returns a number, also one written as text; NaN for anything else. */
 function numberIn(body: unknown, name: string): number {
   const isRecord = typeof body === 'object' && body !== null;
   const value: unknown = isRecord && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined;

@@ -18,17 +18,17 @@ import { SessionSecret } from '../process/session-secret.ts';
 import { giveTriesBack, type Room } from './postgres-tries.ts';
 import { SessionPool } from './session-pool.ts';
 
-/** One number that a try is added to: of what is guessed at, for whom it is counted, and who that is. */
+/** Counter of attempts: the thing guessed at, the kind of subject, and the subject. */
 export interface Count {
   readonly guessed: Guessable;
   readonly counted: Counted;
   readonly subject: string;
 }
 
-/** The subject of what is counted for all addresses together. */
+/** Subject of counters for all addresses together. */
 export const everybody = 'everybody';
 
-/** Wrong passwords, missed lookups and unknown codes, counted for all processes together. */
+/** Counts wrong passwords, missed lookups and unknown codes, for all processes together. */
 @Injectable()
 export class Failures {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
@@ -38,7 +38,7 @@ export class Failures {
     private readonly secret: SessionSecret,
   ) {}
 
-  /** Adds one to each number, or to none: a number that is full refuses, and says when to come back. */
+  /** Increases all counters, or none: a full counter refuses with the time to wait. */
   async take(counts: readonly Count[]): Promise<void> {
     const taken = await Promise.allSettled(
       counts.map((count) => this.limiter(count).consume(this.keyOf(count.subject))),
@@ -52,7 +52,7 @@ export class Failures {
     throw worstOf(refusals, isForEverybody);
   }
 
-  /** What a statement asks of these numbers to see itself that none is full. */
+  /** Returns the parameters by which a statement checks itself that no counter is full. */
   roomIn(counts: readonly Count[]): Room {
     const limiters = counts.map((count) => this.limiter(count));
     return {
@@ -62,13 +62,13 @@ export class Failures {
     };
   }
 
-  /** Takes one off each number again: the try succeeded, or was not made. */
+  /** Decreases the counters again after a success, or if the attempt was not made. */
   async giveBack(counts: readonly Count[]): Promise<void> {
     const keys = counts.map((count) => this.limiter(count).getKey(this.keyOf(count.subject)));
     await giveTriesBack(this.sessions.pool, keys);
   }
 
-  /** Takes an account's next try from a strange device; after many wrong ones it rests before each. */
+  /** Takes an account's next attempt from an unknown device; after many failures each one has to wait. */
   async takeOf(account: string): Promise<void> {
     const key = this.keyOf(account);
     const { consumedPoints } = await this.account.consume(key);
@@ -82,7 +82,7 @@ export class Failures {
     }
   }
 
-  /** Counts a call of a key; one too many in its time is refused. */
+  /** Counts a call of an API key; refuses more than the limit. */
   async takeCallOf(keyId: number): Promise<void> {
     const { calls, seconds } = callsOfKey;
     try {
@@ -93,13 +93,13 @@ export class Failures {
     }
   }
 
-  /** The password was right: the account has not been guessed at, and need not rest. */
+  /** Resets an account's waiting time after a correct password. */
   async giveBackTo(account: string): Promise<void> {
     const key = this.keyOf(account);
     await Promise.all([this.account.reward(key), this.rest.delete(key)]);
   }
 
-  /** What nobody may try from a strange device for now, because too much failed from all addresses together. */
+  /** Lists what no unknown device may try for now, because too many attempts failed from all addresses together. */
   async stopped(): Promise<readonly Stopped[]> {
     const limits: readonly (readonly [string, Allowance])[] = Object.entries(allowances);
     const found = await Promise.all(
@@ -143,13 +143,13 @@ export class Failures {
     return limiter;
   }
 
-  /** Whoever reads the table learns nobody's name, phone or address. */
+  /** Returns the keyed hash of a subject, so that the table reveals no name, phone or address. */
   private keyOf(subject: string): string {
     return createHmac('sha256', this.secret.value).update(subject).digest('base64url');
   }
 }
 
-/** Of several refusals the one that lasts longest; a failure of the store before all of them. */
+/** Returns the refusal with the longest wait; an error of the store comes first. */
 function worstOf(refusals: readonly unknown[], isForEverybody = false): unknown {
   const broken = refusals.find((reason) => !(reason instanceof RateLimiterRes));
   if (broken !== undefined) return broken;

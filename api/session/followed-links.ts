@@ -4,19 +4,19 @@ import { ShownLinks } from '../../domain/port/shown-links.ts';
 
 declare module 'express-session' {
   interface SessionData {
-    /** The teams that this session leads by a link that an organizer was shown. */
+    /** Teams that this session leads by a link that an organizer was shown. */
     ledByShownLink?: readonly number[];
-    /** The teams that this session leads because it created them: no letter has shown whose mailbox that is. */
+    /** Teams that this session leads because it created them; no letter has proved the mailbox. */
     ledByCreation?: readonly number[];
   }
 }
 
-/** What a session does with a team that it leads by a link that an organizer was shown. */
+/** Returns whether a session leads a team by a link that an organizer was shown. */
 export function hasFollowedShown({ session }: Request, teamId: number | undefined): boolean {
   return teamId !== undefined && (session?.ledByShownLink?.includes(teamId) ?? false);
 }
 
-/** What a session sees of a team that it created and whose mailed link it has not followed. */
+/** Returns whether a session has created a team and not yet followed its mailed link. */
 export function hasOnlyCreated({ session }: Request, teamId: number): boolean {
   return session?.ledByCreation?.includes(teamId) ?? false;
 }
@@ -25,7 +25,7 @@ export function rememberCreation({ session }: Request, teamId: number): void {
   session.ledByCreation = [...(session.ledByCreation ?? []), teamId];
 }
 
-/** Remembers of a session by what kind of link it leads a team. */
+/** Records in a session by which kind of link it leads a team. */
 @Injectable()
 export class FollowedLinks {
   constructor(private readonly shown: ShownLinks) {}

@@ -26,13 +26,13 @@ beforeEach(() => linkOf(3, 0));
 beforeEach(() => database.query('truncate grants'));
 afterAll(() => database.source.destroy());
 
-/** A request of a session; an organizer's carries who signed in. */
+/** Returns a request of a session; an organizer's carries the account. */
 function requestOf(sessionID: string, user?: { readonly id: number; readonly username: string }): Request {
   const session = { save: (done: () => void) => done() };
   return Object.assign(Object.create(expressRequest), { sessionID, session, user });
 }
 
-/** So many minutes pass: since a grant was given, and since it was used. */
+/** Lets minutes pass since a grant was given, and since it was used. */
 async function pass(minutes: { readonly sinceGiven: number; readonly sinceUsed: number }): Promise<void> {
   await database.query(
     'update grants set granted_at = now() - make_interval(mins => $1), used_at = now() - make_interval(mins => $2)',

@@ -10,7 +10,7 @@ import { scoreKeeperOf } from './score-keeper.ts';
 
 declare module 'express-session' {
   interface SessionData {
-    /** When the session began; a session without anything in it would not be kept. */
+    /** Time when the session began; an empty session would not be stored. */
     since: string;
   }
 }
@@ -18,17 +18,17 @@ declare module 'express-session' {
 export interface GrantGiven {
   readonly kind: GrantKind;
   readonly subjectId: number;
-  /** The number of the thing's link under which it was given; 0 for what has none. */
+  /** Number of the link under which the grant was given; 0 if there is none. */
   readonly number: number;
   readonly sessionId: string;
 }
 
-/** What a grant's number is compared with each time it is used: one given under an earlier number is dead. */
+/** Current link numbers that a grant is compared with at each use; one given under an earlier number is void. */
 const presentNumbers: Partial<Record<GrantKind, string>> = {
   captain: '(select captain_link_number from teams where id = subject_id)',
 };
 
-/** A score keeper who came in by a link is out when the link has ended or was taken back. */
+/** Conditions by kind of grant; a score keeper's link must not have ended or been revoked. */
 const whileItLasts: Partial<Record<GrantKind, string>> = {
   'score-keeper': `not exists (select from keeper_link_uses used join keeper_links link on link.id = used.link_id
     where used.keeper_id = subject_id and (link.revoked_at is not null or link.ends_at <= now()))`,
@@ -37,7 +37,7 @@ const whileItLasts: Partial<Record<GrantKind, string>> = {
 const isPresent = (kind: GrantKind) =>
   `number = ${presentNumbers[kind] ?? 'number'} and ${whileItLasts[kind] ?? 'true'}`;
 
-/** A grant that is held still, by the parameters of grantOf; that it is used is written once a minute. */
+/** SQL for a valid grant by the parameters of grantOf; its use is recorded once a minute. */
 const held = (kind: GrantKind) => `held as (
     select used_at from grants
     where session_id = $1 and kind = $2 and subject_id = $3 and ${isPresent(kind)}
@@ -46,14 +46,14 @@ const held = (kind: GrantKind) => `held as (
     update grants set used_at = now() from held
     where session_id = $1 and kind = $2 and subject_id = $3 and held.used_at < now() - interval '1 minute')`;
 
-/** Whether a session of the table still holds a grant and has used it in the last minute: nothing has to be written of that. */
+/** Condition that a stored session holds a grant and has used it within the last minute, so that no use has to be recorded. */
 const stillHeld = (kind: GrantKind, subjectId: string) => `exists (
     select from grants where session_id = sessions.sid and kind = '${kind}'
       and subject_id = ${subjectId} and ${isPresent(kind)}
       and used_at > now() - interval '1 minute'
       and granted_at > now() - make_interval(mins => ${grantLifetimes[kind].most}))`;
 
-/** Whether the keeper in a session of the table keeps scores. */
+/** Condition that the keeper of a stored session may write scores. */
 export const keepsScores = stillHeld('score-keeper', `(sess->'scoreKeeper'->>'id')::int`);
 
 function grantOf({ sessionID }: Request, kind: GrantKind, subjectId: number): readonly unknown[] {
@@ -70,7 +70,7 @@ const roleOfOrganizer = (
 
 const idInSession = `(sess->'passport'->'user'->>'id')::int`;
 
-/** The organizer in a session of the table, and as what; nothing where nobody is, or where it has to be asked for by itself. */
+/** SQL for the organizer of a stored session with the role; null if there is none, or if it has to be checked separately. */
 export const organizerHeld = `(select to_jsonb(held) from (
     ${roleOfOrganizer(idInSession, 'admin_users.id, ')} and ${stillHeld('organizer', idInSession)}) held)`;
 
@@ -79,7 +79,7 @@ const roleHeld = {
   sql: `with ${held('organizer')} ${roleOfOrganizer('$3')} and exists (select from held)`,
 };
 
-/** A session without anything in it holds nothing, nor does a key. */
+/** Returns whether a request may hold grants; an empty session and an API key do not. */
 const mayHold = (request: Request) => keyOf(request) === undefined && request.session?.since !== undefined;
 
 const giving = {
@@ -89,21 +89,21 @@ const giving = {
     set number = excluded.number, granted_at = now(), used_at = now()`,
 };
 
-/** What each session may do, shared by all processes. */
+/** Grants of the sessions, shared by all processes. */
 @Injectable()
 export class Grants {
   private readonly given = new WeakMap<Request, readonly GrantGiven[]>();
 
   constructor(private readonly database: Database) {}
 
-  /** Trusts the session behind a request with a thing of this number, before the first byte of the answer is written. */
+  /** Gives the request's session a grant for a thing of this link number, before the answer is sent. */
   async give(request: Request, kind: GrantKind, subjectId: number, number = 0): Promise<void> {
     request.session.since ??= new Date().toISOString();
     await this.database.send(giving, [request.sessionID, kind, subjectId, number]);
     await this.remember(request, { kind, subjectId, number, sessionId: request.sessionID });
   }
 
-  /** Trusts another session with what one was trusted with, for as long as that one; whether it still is. */
+  /** Copies a grant to another session with its expiry; returns whether it was still valid. */
   async giveAgain(request: Request, { kind, subjectId, number, sessionId }: GrantGiven): Promise<boolean> {
     const given = await this.database.query(
       `insert into grants (session_id, kind, subject_id, number, granted_at)
@@ -119,7 +119,7 @@ export class Grants {
     return true;
   }
 
-  /** What this very request has been trusted with. */
+  /** Returns the grants that this request has received. */
   givenBy(request: Request): readonly GrantGiven[] {
     return this.given.get(request) ?? [];
   }
@@ -129,7 +129,7 @@ export class Grants {
     this.given.set(request, [...this.givenBy(request), grant]);
   }
 
-  /** Whether the session behind a request still holds a grant; asking counts as using it, to the minute. */
+  /** Returns whether the request's session holds a grant; the check counts as use, by the minute. */
   async holds(request: Request, kind: GrantKind, subjectId: number): Promise<boolean> {
     if (!mayHold(request)) return false;
     const sql = `with ${held(kind)} select exists (select from held) as "isHeld"`;
@@ -140,7 +140,7 @@ export class Grants {
     return asked?.isHeld ?? false;
   }
 
-  /** The role of the organizer behind a request, or behind its key, who has not been away for too long, as it is now; nobody's else. */
+  /** Returns the current role of the organizer of a request or of its key; undefined for anybody else and after long inactivity. */
   async roleOf(request: Request): Promise<HeldRole | undefined> {
     const organizer = organizerOf(request);
     if (organizer === undefined) return undefined;
@@ -153,25 +153,25 @@ export class Grants {
     return role;
   }
 
-  /** Whether an organizer stands behind a request, of whatever role. */
+  /** Returns whether the caller is an organizer of any role. */
   async isOrganizer(request: Request): Promise<boolean> {
     return this.mayDo(request, 'look');
   }
 
-  /** Whether an organizer stands behind a request whose role lets them do this. */
+  /** Returns whether the caller is an organizer whose role permits an act. */
   async mayDo(request: Request, act: Act): Promise<boolean> {
     const held = await this.roleOf(request);
     return held !== undefined && !held.lacksSecondFactor && mayDo(held.role, act);
   }
 
-  /** Whether a score keeper stands behind a request whose right to write has not ended. */
+  /** Returns whether the caller is a score keeper who may still write scores. */
   async isScoreKeeper(request: Request): Promise<boolean> {
     const keeper = scoreKeeperOf(request);
     if (keeper === undefined || !mayHold(request)) return false;
     return isKnownKeeping(request, keeper.id) || this.holds(request, 'score-keeper', keeper.id);
   }
 
-  /** Gives the session behind a request a new number, which nobody can have planted; what it is trusted with goes along. */
+  /** Gives the request's session a new id, which nobody can have planted; its grants move along. */
   async renewSession(request: Request): Promise<void> {
     const earlier = request.sessionID;
     const { cookie: _, ...kept } = request.session;
@@ -182,7 +182,7 @@ export class Grants {
     await this.database.query('update grants set session_id = $2 where session_id = $1', [earlier, request.sessionID]);
   }
 
-  /** Takes a thing away from every session but the one that is kept, which has it under the new number from now on. */
+  /** Revokes a grant of every session except one, which has it under the new link number from now on. */
   async revoke(kind: GrantKind, subjectId: number, keptSessionId: string, number = 0): Promise<void> {
     await this.database.query(
       `with gone as (delete from grants where kind = $1 and subject_id = $2 and session_id <> $3)
@@ -191,18 +191,18 @@ export class Grants {
     );
   }
 
-  /** Forgets everything a session was trusted with. */
+  /** Deletes all grants of a session. */
   async dropAll(sessionId: string): Promise<void> {
     await this.database.query('delete from grants where session_id = $1', [sessionId]);
   }
 
-  /** Forgets the grants that no session can use any more. */
+  /** Deletes the grants that no session can use any more. */
   async dropOld(): Promise<void> {
     await this.database.query(`delete from grants where granted_at < now() - interval '1 day'`);
   }
 }
 
-/** Without this the session would be written behind the answer's head, and a quick client would come before it. */
+/** Saves the session before the answer; otherwise a fast client's next request could precede it. */
 function saved(request: Request): Promise<void> {
   return new Promise((resolve, reject) => {
     request.session.save((error: unknown) => (error ? reject(error) : resolve()));

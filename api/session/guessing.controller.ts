@@ -9,7 +9,7 @@ import { Failures } from './failures.ts';
 export class GuessingController {
   constructor(private readonly failures: Failures) {}
 
-  /** What has been tried so often in vain, from all addresses together, that devices we do not know must wait. */
+  /** Lists what has failed so often, from all addresses together, that unknown devices must wait. */
   @Get()
   @AllowedTo(['organizer'])
   stopped(): Promise<readonly Stopped[]> {

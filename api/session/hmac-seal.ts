@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Seal } from '../../domain/port/seal.ts';
 import { SessionSecret } from '../process/session-secret.ts';
 
-/** Seals with a keyed hash: text, end and signature, each in base64url. */
+/** Seals texts with a keyed hash: text, expiry and signature, each in base64url. */
 @Injectable()
 export class HmacSeal extends Seal {
   constructor(private readonly secret: SessionSecret) {
@@ -18,7 +18,7 @@ export class HmacSeal extends Seal {
   override open(sealed: string, now: Date): string | undefined {
     const [text, until, signature, ...more] = sealed.split('.');
     if (text === undefined || until === undefined || signature === undefined || more.length > 0) return undefined;
-    // Letter by letter: what was sealed once is known again by how it is written, and is written in one way alone.
+    // Compares the written form, because a sealed text has one notation only, by which it is recognised.
     const given = Buffer.from(signature);
     const expected = Buffer.from(this.signature(`${text}.${until}`).toString('base64url'));
     const isOurs = given.length === expected.length && timingSafeEqual(given, expected);

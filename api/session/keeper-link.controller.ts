@@ -19,7 +19,7 @@ import { Grants } from './grants.ts';
 class KeeperLinkShownDto extends BodyOf(keeperLinkShown) {}
 class KeeperLinkSignInDto extends BodyOf(keeperLinkSignIn) {}
 
-/** How score keepers come in by a link: what is secret in it comes in the body, and stands in no address. */
+/** Routes for score keepers' links; the secret is sent in the body, never in an address. */
 @ApiTags('session')
 @Controller('api/score-keeper/link')
 export class KeeperLinkController {
@@ -32,7 +32,7 @@ export class KeeperLinkController {
     private readonly clock: Clock,
   ) {}
 
-  /** What a link opens, and for whom. */
+  /** Returns what a link gives access to, and for whom. */
   @Post()
   @HttpCode(200)
   @AnswerNotKept(true)
@@ -45,7 +45,7 @@ export class KeeperLinkController {
     return { tournament: tournament.name, day: width.day, field: width.field, name, endsAt: endsAt.toISOString() };
   }
 
-  /** A keeper comes in by a link; no password is asked for, and none of its limits count. */
+  /** Signs a keeper in by a link, without a password and its limits. */
   @Post('login')
   @HttpCode(200)
   @AnswerNotKept(true)
@@ -60,7 +60,7 @@ export class KeeperLinkController {
     return { authenticated: true, name: keeper.name, width: keeper.width };
   }
 
-  /** The right link opens however much was guessed beside it: nobody can guess one. Unknown ones count as guesses. */
+  /** Returns the link of a secret, however much was guessed before, since nobody can guess one. An unknown secret counts as a guess. */
   private async known(secret: string, request: Request): Promise<KeeperLink> {
     const link = await this.links.find(secret);
     if (link === undefined) await this.attempts.fail('code', networkBehind(request));

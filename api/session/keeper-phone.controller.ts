@@ -22,7 +22,7 @@ export class KeeperPhoneController {
     private readonly clock: Clock,
   ) {}
 
-  /** A score keeper's phone says which game is open on it and what waits there. Nothing is done by it: no deed is noted. */
+  /** Receives a score keeper's phone status: the open game and the waiting entries. It changes nothing, so it is not noted in the audit. */
   @Put('score-keeper/phone')
   @AllowedTo(['score keeper', 'organizer'])
   @CountsAs('keep scores')
@@ -32,7 +32,7 @@ export class KeeperPhoneController {
     return answer('Heard');
   }
 
-  /** The phones on which games are kept: which are silent, and on which entries wait. */
+  /** Lists the phones of score keepers: which are silent, and which have waiting entries. */
   @Get('admin/keeper-phones')
   @AllowedTo(['organizer'])
   async list(): Promise<readonly KeeperPhone[]> {

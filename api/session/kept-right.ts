@@ -1,13 +1,13 @@
 import type { Request } from 'express';
 import type { Role } from '../../domain/session/role.ts';
 
-/** What an organizer is, and whether a second factor has to be set up before anything else. */
+/** Role of an organizer, and whether a second factor must be set up before anything else. */
 export interface HeldRole {
   readonly role: Role;
   readonly lacksSecondFactor: boolean;
 }
 
-/** What a session held a moment ago, read along with it, and has used in the last minute: the right of a keeper, the role of an organizer. */
+/** Rights read together with a session and used within the last minute: of a score keeper, or of an organizer. */
 export interface KeptRights {
   readonly keeperId?: number | undefined;
   readonly organizer?: (HeldRole & { readonly id: number }) | undefined;
@@ -15,23 +15,23 @@ export interface KeptRights {
 
 const rights = new WeakMap<Request, KeptRights & { readonly sessionId: string }>();
 
-/** Remembers what was read with the session of a request, for this request alone. */
+/** Caches the rights read with a request's session, for this request only. */
 export function rememberRights(request: Request, held: KeptRights): void {
   rights.set(request, { ...held, sessionId: request.sessionID });
 }
 
-/** Of a request that has another session by now nothing is known. */
+/** Returns the cached rights; undefined if the request has another session by now. */
 function rightsOf(request: Request): KeptRights | undefined {
   const known = rights.get(request);
   return known?.sessionId === request.sessionID ? known : undefined;
 }
 
-/** Whether the session of a request is known to keep scores for this keeper. */
+/** Returns whether a request's session is known to keep scores for this keeper. */
 export function isKnownKeeping(request: Request, keeperId: number): boolean {
   return rightsOf(request)?.keeperId === keeperId;
 }
 
-/** The role of this organizer, where it was read with the session of a request. */
+/** Returns the role of this organizer, if it was read with the request's session. */
 export function knownRole(request: Request, organizerId: number): HeldRole | undefined {
   const { organizer } = rightsOf(request) ?? {};
   if (organizer?.id !== organizerId) return undefined;

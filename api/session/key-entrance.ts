@@ -6,7 +6,7 @@ import { Attempts } from './attempts.ts';
 import { Failures } from './failures.ts';
 import { rememberKey } from './key-holder.ts';
 
-/** Where programs come in: by a key of the API, and by nothing else that the request shows. */
+/** Admits programs by their API key, ignoring anything else in the request. */
 @Injectable()
 export class KeyEntrance {
   constructor(
@@ -15,7 +15,7 @@ export class KeyEntrance {
     private readonly attempts: Attempts,
   ) {}
 
-  /** The key a request shows, or undefined when it shows none; one that is not known counts as a guess. */
+  /** Returns the API key of a request, or undefined without one; an unknown key counts as a guess. */
   async keyOf(request: Request): Promise<KeyInUse | undefined> {
     const secret = bearerOf(request.headers.authorization);
     if (secret === undefined) return undefined;
@@ -28,7 +28,7 @@ export class KeyEntrance {
     return held;
   }
 
-  /** Counts a call, and says whether the key comes in for its organizer, or like anybody; refuses what it does not reach. */
+  /** Counts a call, and returns whether the key acts for its organizer or as the public; refuses routes beyond its scopes. */
   async enter(request: Request, { key, account }: KeyInUse, route: ReachedRoute): Promise<'organizer' | 'public'> {
     await this.failures.takeCallOf(key.id);
     const entry = entryOf(key, route);

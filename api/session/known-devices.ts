@@ -7,12 +7,12 @@ import { Settings } from '../process/settings.ts';
 const cookie = 'golden-goal-device';
 const millisecondsKept = 400 * 24 * 60 * 60 * 1000;
 
-/** As many successes a device shows; the oldest is forgotten first. */
+/** Maximum number of successes recorded on a device; the oldest is forgotten first. */
 const mostMarks = 16;
 
 /**
- * Devices that succeeded before at the very thing they try again. A cookie carries a number drawn for the device and
- * a signature for each success, which names nobody; whoever steals it can try what its owner could.
+ * Recognises devices that succeeded before at the same attempt. A cookie contains a number drawn for the device and
+ * a signature for each success, which identify nobody; a thief of the cookie can make the owner's attempts.
  */
 @Injectable()
 export class KnownDevices {
@@ -25,7 +25,7 @@ export class KnownDevices {
     this.isHttps = publicBaseUrl.startsWith('https:');
   }
 
-  /** Under what the tries of a device at this thing are counted, or undefined when it never succeeded at it. */
+  /** Returns the subject by which a device's attempts at this thing are counted; undefined if it never succeeded at it. */
   own(request: Request, thing: string): string | undefined {
     const { id, marks } = deviceOf(request);
     if (id === undefined) return undefined;
@@ -33,7 +33,7 @@ export class KnownDevices {
     return marks.some((mark) => isSame(mark, expected)) ? expected : undefined;
   }
 
-  /** Knows the device behind a request again when it comes back for this thing. */
+  /** Marks the request's device as having succeeded at this thing. */
   remember(request: Request, thing: string): void {
     const { id = randomBytes(16).toString('base64url'), marks } = deviceOf(request);
     const mark = this.mark(id, thing);
@@ -53,7 +53,7 @@ export class KnownDevices {
   }
 }
 
-/** What a device says of itself; only the marks are proof of anything. */
+/** Returns the device's number and marks from its cookie; only the marks prove anything. */
 function deviceOf({ headers }: Request): { readonly id: string | undefined; readonly marks: readonly string[] } {
   const [, value = ''] = new RegExp(`(?:^|;\\s*)${cookie}=([\\w.-]{1,1000})`).exec(headers.cookie ?? '') ?? [];
   const [id, ...marks] = value.split('.');

@@ -4,7 +4,7 @@ import { Strategy } from 'passport-local';
 import type { Recognised } from './organizer.ts';
 import { Organizers } from './organizers.ts';
 
-/** Knows organizers by name and password. */
+/** Signs organizers in by name and password. */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {
   constructor(private readonly organizers: Organizers) {

@@ -4,8 +4,8 @@ import type { Account } from '../../domain/session/account.ts';
 import type { Attempts } from './attempts.ts';
 
 /**
- * Whose account the secret of a letter opens. Nobody can guess one: the right one opens however much was guessed beside it, and one that is
- * not ours counts as a guess.
+ * Returns the account that a mailed secret gives access to. Nobody can guess one, so a right secret is accepted
+ * however much was guessed before; a wrong one counts as a guess.
  */
 export async function openedBy(attempts: Attempts, request: Request, work: () => Promise<Account>) {
   return (await work().catch(missed)) ?? attempts.make(request, { guessed: 'code' }, async () => undefined);

@@ -4,7 +4,7 @@ import type { Organizer } from './organizer.ts';
 
 type Done = (error: unknown, organizer: Organizer) => void;
 
-/** A session keeps who its organizer is, and nothing that would have to be looked up. */
+/** Stores the id and name of the organizer in the session, and nothing that would need a lookup. */
 @Injectable()
 export class OrganizerSerializer extends PassportSerializer {
   serializeUser({ id, username }: Organizer, done: Done): void {

@@ -43,7 +43,7 @@ export class OrganizerController {
     private readonly database: Database,
   ) {}
 
-  /** The accounts of all organizers. */
+  /** Lists the accounts of all organizers. */
   @Get()
   @ListParameters(organizerList)
   @AllowedTo(['organizer'])
@@ -55,7 +55,7 @@ export class OrganizerController {
     return answerList(this, organizerList, asked, response);
   }
 
-  /** One account. */
+  /** Returns one account. */
   @Get(':id')
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
@@ -63,7 +63,7 @@ export class OrganizerController {
     return this.lists.one(organizerList, id);
   }
 
-  /** Invites somebody by mail; where no letter leaves, the link is in the answer, to hand over. */
+  /** Invites an organizer by mail; if no letters can be sent, the answer contains the link to hand over. */
   @Post()
   @RecentlyProved('always')
   @AnswerNotKept(true)
@@ -73,7 +73,7 @@ export class OrganizerController {
     return this.invited(await this.inviteOrganizer.run(answers));
   }
 
-  /** Sends an invitation again, with another link. */
+  /** Sends an invitation again, with a new link. */
   @Post(':id/invitation')
   @RecentlyProved('always')
   @HttpCode(200)
@@ -84,7 +84,7 @@ export class OrganizerController {
     return this.invited(await this.renewInvitation.run({ id }));
   }
 
-  /** Gives somebody another role. */
+  /** Changes the role of an organizer. */
   @Put(':id')
   @RecentlyProved('always')
   @AllowedTo(['organizer'])
@@ -94,7 +94,7 @@ export class OrganizerController {
     return this.one(id);
   }
 
-  /** Ends an account, and every session of it. */
+  /** Closes an account and ends all of its sessions. */
   @Delete(':id')
   @RecentlyProved('always')
   @AllowedTo(['organizer'])
@@ -104,7 +104,7 @@ export class OrganizerController {
     return this.one(id);
   }
 
-  /** Takes a lost second factor away. */
+  /** Removes a lost second factor. */
   @Delete(':id/second-factor')
   @RecentlyProved('always')
   @AllowedTo(['organizer'])
@@ -114,7 +114,7 @@ export class OrganizerController {
     return this.one(id);
   }
 
-  /** Signs an organizer out everywhere. */
+  /** Ends all sessions of an organizer. */
   @Delete(':id/sessions')
   @RecentlyProved('always')
   @AllowedTo(['organizer'])

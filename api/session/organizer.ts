@@ -1,13 +1,13 @@
 import type { Request } from 'express';
 import type { Role } from '../../domain/session/role.ts';
 
-/** An organizer who has signed in. */
+/** Organizer who has signed in. */
 export interface Organizer {
   readonly id: number;
   readonly username: string;
 }
 
-/** An organizer whose password was right, with the role at that moment. */
+/** Organizer whose password was right, with the current role. */
 export interface Recognised extends Organizer {
   readonly role: Role;
 }
@@ -18,10 +18,10 @@ declare global {
   }
 }
 
-/** The organizer behind a request, or undefined. */
+/** Returns the organizer of a request, or undefined. */
 export function organizerOf(request: Request): Organizer | undefined {
   return request.user;
 }
 
-/** Under which name an organizer's writes go on record. */
+/** Returns the name under which an organizer's writes are recorded. */
 export const organizerName = (request: Request): string => organizerOf(request)?.username ?? 'organizer';

@@ -8,25 +8,25 @@ import { Database } from '../database/database.ts';
 import { type AdminUserRow, adminUserRows } from './admin-user-row.ts';
 import type { Recognised } from './organizer.ts';
 
-/** A hash nobody's password has, so that an unknown name takes as long to refuse as a known one. */
+/** Hash that no password matches, so that refusing an unknown name takes as long as a known one. */
 const nobodysHash = hash('nobody has this password');
 
-/** Processes that start at once configure the organizer one after another. */
+/** Advisory lock, so that processes starting together configure the organizer one after another. */
 const ensuring = 7_264_011;
 
-/** The organizers on file. */
+/** Reads and configures the organizers' accounts. */
 @Injectable()
 export class Organizers {
   constructor(private readonly database: Database) {}
 
-  /** The organizer with this name and password, or undefined. */
+  /** Returns the organizer with this name and password, or undefined. */
   async recognise(username: string, password: string): Promise<Recognised | undefined> {
     const row = await this.active(username);
     const isRight = await verify(row?.passwordHash ?? (await nobodysHash), password);
     return row?.passwordHash && isRight ? { id: row.id, username: row.username, role: row.role } : undefined;
   }
 
-  /** The own account as its organizer sees it. */
+  /** Returns the own account for its organizer. */
   async account(id: number): Promise<OwnAccount> {
     const [account] = await this.database.query<OwnAccount>(
       `select username, name, role, case when email like '%.invalid' then null else email end as email,
@@ -40,7 +40,7 @@ export class Organizers {
     return account;
   }
 
-  /** An address is a user name however it is written; another name as it stands. */
+  /** Returns the active account of a user name; mail addresses match in any notation, other names exactly. */
   private async active(username: string): Promise<AdminUserRow | undefined> {
     const names = username.includes('@') ? [username, foldedAddress(username)] : [username];
     const [row] = await this.database.manager.findBy(adminUserRows, { username: In(names), state: 'active' });
@@ -48,9 +48,9 @@ export class Organizers {
   }
 
   /**
-   * Makes the first organizer where there is none, and gives the configured one the configured password where that has
-   * changed since; a password the organizer has chosen since then stays. Whoever sets another one there owns the
-   * site, and comes in without a second factor: it may be lost.
+   * Creates the first organizer if there is none, and sets the configured password for the configured organizer if it has
+   * changed since; a password chosen later stays. Changing the setting proves ownership of the site, so it also removes
+   * the second factor, which may be lost.
    */
   async ensure(username: string, password: string): Promise<void> {
     await this.database.inTransaction(async () => {

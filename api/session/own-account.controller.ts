@@ -24,7 +24,7 @@ class OwnNameDto extends BodyOf(ownName) {}
 class OwnAddressChangeDto extends BodyOf(ownAddressChange) {}
 class AddressConfirmationDto extends BodyOf(addressConfirmation) {}
 
-/** The name and the address of the own account. */
+/** Routes for the name and the address of the own account. */
 @ApiTags('session')
 @Controller('api/admin/account')
 export class OwnAccountController {
@@ -37,7 +37,7 @@ export class OwnAccountController {
     private readonly confirmOwnAddress: ConfirmOwnAddress,
   ) {}
 
-  /** An organizer takes another name. */
+  /** Changes the organizer's name. */
   @Put()
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')
@@ -47,7 +47,7 @@ export class OwnAccountController {
     return this.organizers.account(id);
   }
 
-  /** An organizer wants to be written to elsewhere: a letter goes there. Asking for the present address takes that back. */
+  /** Requests another address, to which a letter is sent. Requesting the present address cancels an earlier request. */
   @Post('address')
   @RecentlyProved('own password')
   @HttpCode(200)
@@ -69,7 +69,7 @@ export class OwnAccountController {
     return this.organizers.account(known.id);
   }
 
-  /** The letter at the new address was opened. */
+  /** Confirms the new address by the link in its letter. */
   @Post('address/confirmation')
   @HttpCode(200)
   @AnswerNotKept(true)

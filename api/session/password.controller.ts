@@ -29,7 +29,7 @@ export class PasswordController {
     private readonly clock: Clock,
   ) {}
 
-  /** An organizer takes another password; wherever else the organizer is signed in, that ends. */
+  /** Changes the organizer's password and ends the organizer's other sessions. */
   @Put()
   @RecentlyProved('own password')
   @AllowedTo(['organizer'])

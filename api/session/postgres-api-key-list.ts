@@ -2,7 +2,7 @@ import type { ListedApiKey } from '../../domain/answer/session/listed-api-key.ts
 import { numbered, searched, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
-/** The keys of one organizer, or of all; of what is secret in them only the beginning is among it. */
+/** Returns the list of the API keys of one organizer, or of all; of each secret it contains only the beginning. */
 export function apiKeyList(accountId: number | undefined): Listing<ListedApiKey> {
   const whose = accountId === undefined ? 'true' : `one.account_id = ${Number(accountId)}`;
   return {

@@ -36,7 +36,7 @@ export class PostgresApiKeys extends ApiKeys {
     return counted?.keys ?? 0;
   }
 
-  /** When it was used is exact to a minute: a key that asks every second writes once. */
+  /** Finds a key by its secret; the time of its use is recorded once a minute, however many calls there are. */
   override async use(secret: string): Promise<KeyInUse | undefined> {
     const [used] = await this.database.query<UsedRow>(
       `with noted as (
@@ -71,7 +71,7 @@ export class PostgresApiKeys extends ApiKeys {
   }
 }
 
-/** The secret has more than 128 random bits: a plain hash cannot be searched through. */
+/** Returns the plain hash of a secret, which has more than 128 random bits and so resists a search. */
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

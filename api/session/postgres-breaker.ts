@@ -3,10 +3,10 @@ import { Audit } from '../../domain/port/audit.ts';
 import type { Guessable } from '../../domain/session/allowances.ts';
 import { Database } from '../database/database.ts';
 
-/** Writes into the audit that guessing was stopped for all strange devices, and that it is no longer. */
+/** Records in the audit that guessing was stopped for all unknown devices, and when that ended. */
 @Injectable()
 export class Breaker {
-  /** What this process knows to be noted, and until when, in milliseconds. */
+  /** End of each stop that this process knows to be recorded, in milliseconds. */
   private readonly noted = new Map<Guessable, number>();
 
   constructor(
@@ -14,7 +14,7 @@ export class Breaker {
     private readonly audit: Audit,
   ) {}
 
-  /** The first who is refused while it lasts leaves the line, whichever process refuses. */
+  /** Records a stop once, at the first refusal by any process. */
   async stopped(guessed: Guessable, until: Date): Promise<void> {
     if ((this.noted.get(guessed) ?? 0) > Date.now()) return;
     this.noted.set(guessed, until.getTime());
@@ -29,7 +29,7 @@ export class Breaker {
     });
   }
 
-  /** Notes what is over; done every half minute by some process. */
+  /** Records the stops that have ended; one of the processes does it every half minute. */
   async run(): Promise<void> {
     await this.database.inTransaction(async () => {
       const over = await this.database.query<{ guessed: Guessable }>(

@@ -2,7 +2,7 @@ import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper
 import { numbered, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
-/** The links of score keepers, and who came in by them; what is secret in them is not among it. */
+/** List of score keepers' links and the keepers who signed in by them; it does not contain the secrets. */
 export const keeperLinkList: Listing<ListedKeeperLink> = {
   resource: 'keeper-links',
   table: `(select one.id, one.tournament_id, tournament.name as tournament, one.day::text as day, one.field, one.name,

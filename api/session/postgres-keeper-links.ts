@@ -12,7 +12,7 @@ interface KeeperLinkRow extends Omit<KeeperLink, 'width'> {
 
 const columns = `id, tournament_id as "tournamentId", day::text as day, field, name, ends_at as "endsAt", revoked_at as "revokedAt"`;
 
-/** Score keepers' links by the hash of their secret alone: whoever reads the table can open none. */
+/** Stores the score keepers' links as hashes of their secrets, so that reading the table reveals none. */
 @Injectable()
 export class PostgresKeeperLinks extends KeeperLinks {
   constructor(private readonly database: Database) {
@@ -70,10 +70,10 @@ export class PostgresKeeperLinks extends KeeperLinks {
   }
 }
 
-/** Field 10 comes after Field 9. */
+/** Sorts Field 10 after Field 9. */
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-/** The secret has more than 128 random bits: a plain hash cannot be searched through. */
+/** Returns the plain hash of a secret, which has more than 128 random bits and so resists a search. */
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

@@ -5,12 +5,12 @@ import { Database } from '../database/database.ts';
 
 const { most } = grantLifetimes['score-keeper'];
 
-/** What the phones of score keepers said last. */
+/** Stores the last status of the score keepers' phones. */
 @Injectable()
 export class PostgresKeeperPhones {
   constructor(private readonly database: Database) {}
 
-  /** A game that is gone meanwhile is none. */
+  /** Stores a status; a game deleted in the meantime counts as none. */
   async hear(keeperId: number, gameId: number | null, waiting: number, at: Date): Promise<void> {
     await this.database.query(
       `insert into keeper_phones (keeper_id, game_id, waiting, heard_at)
@@ -20,7 +20,7 @@ export class PostgresKeeperPhones {
     );
   }
 
-  /** The phones of those who may still keep scores, with a game on them that is not over. */
+  /** Lists the phones of current score keepers with a game that is not over. */
   keeping(): Promise<readonly PhoneOnFile[]> {
     return this.database.query<PhoneOnFile>(
       `select keeper.id as "keeperId", keeper.name as keeper, phone.game_id as "gameId", phone.waiting,

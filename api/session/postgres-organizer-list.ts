@@ -4,7 +4,7 @@ import { roles } from '../../domain/session/role.ts';
 import { numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
-/** The organizers with their roles, and when each was last here. */
+/** List of the organizers with their roles and last visits. */
 export const organizerList: Listing<ListedOrganizer> = {
   resource: 'organizers',
   table: 'admin_users',

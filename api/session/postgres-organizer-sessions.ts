@@ -10,7 +10,7 @@ import { addressBehind } from '../http/whose-address.ts';
 
 type SessionRow = Omit<OrganizerSession, 'id' | 'isThis'> & { readonly sessionId: string };
 
-/** The places where organizers are signed in. */
+/** Reads and ends the organizers' sessions. */
 @Injectable()
 export class PostgresOrganizerSessions {
   constructor(
@@ -18,7 +18,7 @@ export class PostgresOrganizerSessions {
     private readonly seal: Seal,
   ) {}
 
-  /** Says of the session behind a request on what device it is, and roughly where. */
+  /** Records the device and approximate place of the request's session. */
   async describe(request: Request, accountId: number): Promise<void> {
     await this.database.query(
       `update grants set device = $3, source = $4 where session_id = $1 and kind = 'organizer' and subject_id = $2`,
@@ -39,7 +39,7 @@ export class PostgresOrganizerSessions {
     }));
   }
 
-  /** Ends one of an account's sessions; whether there was such a one. */
+  /** Ends one of an account's sessions; returns whether it existed. */
   async end(accountId: number, id: string): Promise<boolean> {
     const found = (await this.rows(accountId)).find(({ sessionId }) => this.seal.mark(sessionId) === id);
     if (found === undefined) return false;

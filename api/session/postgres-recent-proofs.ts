@@ -14,7 +14,7 @@ interface Known {
   readonly hasSecondFactor: boolean;
 }
 
-/** The moment of the last proof stands with what a session is trusted with: a sign-in is one. */
+/** Stores the time of the last proof with a session's grants; a sign-in counts as proof. */
 @Injectable()
 export class PostgresRecentProofs extends RecentProofs {
   constructor(private readonly database: Database) {
@@ -24,21 +24,21 @@ export class PostgresRecentProofs extends RecentProofs {
   override async demand(): Promise<void> {
     const request = currentRequest();
     if (request === undefined || organizerOf(request) === undefined) return;
-    // An organizer whose child leads a team does at the same device what the captain's own link lets.
+    // An organizer whose child is a captain may use the captain's own link on the same device without a proof.
     if (callerOf(request)?.caller === 'captain') return;
     const missing = await this.missing(request);
     if (missing !== undefined) throw proofNeeded(missing);
     rememberAccess(request);
   }
 
-  /** What the organizer behind a request has to show first; a key of the API can show nothing. */
+  /** Returns the proof that the request's organizer must give first; an API key cannot give any. */
   async missing(request: Request): Promise<ProofAsked | undefined> {
     const { isRecent, hasSecondFactor } = await this.known(request);
     if (isRecent && keyOf(request) === undefined) return undefined;
     return hasSecondFactor ? 'password and code' : 'password';
   }
 
-  /** The organizer behind a request has shown who they are. */
+  /** Records that the request's organizer has given a proof. */
   async note({ sessionID }: Request, accountId: number): Promise<void> {
     await this.database.query(
       `update grants set proved_at = now() where session_id = $1 and kind = 'organizer' and subject_id = $2`,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Revocations } from '../../domain/port/revocations.ts';
 import { Database } from '../database/database.ts';
 
-/** The grants of all sessions, taken back in the transaction that gives the reason. */
+/** Revokes grants of all sessions, in the transaction that is the reason. */
 @Injectable()
 export class PostgresRevocations extends Revocations {
   constructor(private readonly database: Database) {

@@ -5,7 +5,7 @@ import type { Listing } from '../database/listing.ts';
 
 const { idle, most } = grantLifetimes['score-keeper'];
 
-/** Who may write scores now. */
+/** List of the score keepers who may write scores now. */
 export const scoreKeeperList: Listing<ListedKeeper> = {
   resource: 'score-keepers',
   table: `(select one.id, one.name, one.signed_in_at, max(used_at) as last_seen_at

@@ -5,7 +5,7 @@ import { Settings } from '../process/settings.ts';
 import type { ScoreKeeper } from './score-keeper.ts';
 import { scoreKeeperRows } from './score-keeper-row.ts';
 
-/** The people who know the score keepers' password; without one nobody does. */
+/** Checks the score keepers' password, which nobody knows if none is configured, and stores their sign-ins. */
 @Injectable()
 export class PostgresScoreKeepers {
   private readonly password: string | undefined;
@@ -17,7 +17,7 @@ export class PostgresScoreKeepers {
     this.password = scoreKeeperPassword;
   }
 
-  /** Compared in the same time however much of it is right. */
+  /** Compares the password in constant time. */
   knowsPassword(given: string): boolean {
     const isSame = timingSafeEqual(digestOf(given), digestOf(this.password ?? ''));
     return isSame && this.password !== undefined;
@@ -28,7 +28,7 @@ export class PostgresScoreKeepers {
     return { id: Number(identifiers[0]?.id), name };
   }
 
-  /** Takes a score keeper's right to write away, wherever it is used; whether there was any. */
+  /** Signs a score keeper out everywhere; returns whether there was any session. */
   async revoke(id: number): Promise<boolean> {
     const revoked = await this.database.query<{ session_id: string }>(
       `with gone as (delete from grants where kind = 'score-keeper' and subject_id = $1 returning session_id)

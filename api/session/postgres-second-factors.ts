@@ -12,7 +12,7 @@ const tagBytes = 16;
 
 type SealedRow = Omit<SecondFactor, 'secret'> & { readonly sealed: string };
 
-/** Keeps each secret closed under a key that is not in the database, bound to its account. */
+/** Stores each secret encrypted, bound to its account, under a key that is not in the database. */
 @Injectable()
 export class PostgresSecondFactors extends SecondFactors {
   constructor(
@@ -87,7 +87,7 @@ export class PostgresSecondFactors extends SecondFactors {
       opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
       return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]).toString('utf8');
     } catch {
-      // Closed under another session secret: no code is right any more, until an owner takes it away.
+      // Encrypted under another session secret: no code is valid any more until an owner removes the second factor.
       return this.codes.secret();
     }
   }

@@ -7,9 +7,9 @@ import { keepsScores, organizerHeld } from './grants.ts';
 import { type KeptRights, rememberRights } from './kept-right.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** A session that has been used is kept for a day from then, to the minute. */
+/** Interval at which use extends a session's life of one day, in milliseconds. */
 const minute = 60 * 1000;
-/** Of so many sessions it is remembered when they were used. */
+/** Maximum number of sessions whose last use is cached. */
 const mostRemembered = 10_000;
 
 const writing = {
@@ -18,7 +18,7 @@ const writing = {
     on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire`,
 };
 
-/** A session with whether it keeps scores, and as what its organizer is let in: neither is asked for by a question of its own. */
+/** Query of a session with its score keeper's right and its organizer's role, which then need no query of their own. */
 export const readingSession = {
   name: 'session_read',
   sql: `select sess, ${keepsScores} as "keepsScores", ${organizerHeld} as organizer from sessions where sid = $1 and expire >= $2`,
@@ -30,7 +30,7 @@ interface SessionRow {
   readonly organizer: KeptRights['organizer'] | null;
 }
 
-/** Stands beside what is read of a session, and in none that is written. */
+/** Key of the rights beside a session that was read; never stored. */
 const rights = Symbol('what it holds');
 
 type Read = SessionData & { readonly [rights]?: KeptRights };
@@ -41,7 +41,7 @@ function rightsIn({ sess, keepsScores: keeps, organizer }: SessionRow): KeptRigh
   return { ...(keeps && { keeperId: sess.scoreKeeper?.id }), ...(organizer !== null && { organizer }) };
 }
 
-/** Keeps a session where a transaction is running with what it has been trusted with there, and all others by themselves. */
+/** Returns the session store, which writes a session in the running transaction if there is one, together with its grants. */
 export function sessionStore(database: Database, options: PGStoreOptions & { readonly pool: pg.Pool }): Store {
   const PgStore = connectPgSimple(session);
   class SessionStore extends PgStore {
@@ -49,7 +49,7 @@ export function sessionStore(database: Database, options: PGStoreOptions & { rea
 
     override get(id: string, done: Got): void {
       const asked = { name: readingSession.name, text: readingSession.sql, values: [id, new Date()] };
-      // A promise comes back to whoever asked: a callback of the pool would go on in the transaction in which the connection was opened.
+      // A promise resumes in the caller's context; a callback of the pool would resume in the transaction that opened the connection.
       options.pool.query<SessionRow>(asked).then(
         ({ rows: [row] }) => done(undefined, row && { ...row.sess, [rights]: rightsIn(row) }),
         (error: unknown) => done(error),

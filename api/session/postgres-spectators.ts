@@ -8,21 +8,21 @@ import { KeptReading } from '../prepared/kept-reading.ts';
 import { type Spectator, Spectators } from '../prepared/spectator.ts';
 import { SessionSecret, sessionCookie } from '../process/session-secret.ts';
 
-/** So many sessions are remembered; of more those go that were seen first. */
+/** Maximum number of cached sessions; beyond that the first ones are dropped. */
 const mostRemembered = 20_000;
 
-/** Our cookie, with the session's number in it, as we write it. In any other form the framework reads it. */
+/** Pattern of our session cookie with the session's id, exactly as we write it. The framework reads any other form. */
 const written = new RegExp(`(?:^|; )${sessionCookie}=(s%3A([\\w-]{32})\\.[^;]*)(?:;|$)`);
 
-/** A session, the cookie that was signed for it, and what it may see. */
+/** Cached session: its signed cookie, and the records visible to it. */
 interface Remembered {
   readonly cookie: string;
-  /** By what the database names it when it tells of a change. */
+  /** Mark by which database notifications name the session. */
   readonly mark: string;
   readonly reading: KeptReading<Spectator>;
 }
 
-/** What a session has been given that shows more, and for how long it still has it, in milliseconds. */
+/** Grant that makes more visible, with its remaining time in milliseconds. */
 interface GivenRow {
   readonly kind: 'organizer' | 'tournament-view';
   readonly subjectId: number;
@@ -30,8 +30,8 @@ interface GivenRow {
 }
 
 /**
- * Remembers what sessions may see until the database tells that it was taken back. What one has not been given yet counts for nothing:
- * where an answer withholds something the framework asks anew.
+ * Caches what sessions may see until the database reports a revocation. A grant given later has no effect on the cache: where
+ * an answer withholds something, the framework checks anew.
  */
 @Injectable()
 export class PostgresSpectators extends Spectators {
@@ -82,7 +82,7 @@ export class PostgresSpectators extends Spectators {
     return spectatorWith(given);
   }
 
-  /** Of a connection that was broken nobody knows what it would have told. */
+  /** Drops the session of a change, or all sessions after a broken connection, when notifications may have been lost. */
   private forget(change: Change | undefined): void {
     if (change === undefined) this.remembered.clear();
     if (change?.session === undefined) return;
@@ -100,5 +100,5 @@ function spectatorWith(given: readonly GivenRow[]): Spectator {
   };
 }
 
-/** Of two cookies with our name somebody else would take the other. */
+/** Returns whether our cookie occurs twice, since the framework might read the other one. */
 const isTwice = (cookies: string) => cookies.indexOf(`${sessionCookie}=`) !== cookies.lastIndexOf(`${sessionCookie}=`);

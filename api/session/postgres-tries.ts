@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What a statement asks before it answers a try: the numbers that pay for it, how much each allows, and the time. */
+/** Limits that a statement checks before it answers an attempt: the counters' keys, their maxima, and the time. */
 export interface Room {
   readonly keys: readonly string[];
   readonly most: readonly number[];
@@ -8,7 +8,7 @@ export interface Room {
   readonly now: number;
 }
 
-/** Whether none of these numbers is full, by the places in the statement of its keys, of what each allows, and of the time. */
+/** Returns the condition that none of these counters is full, by the placeholders of its keys, maxima and time. */
 export const hasRoom = (keys: string, most: string, now: string) => `not exists (
   select from unnest(${keys}::text[], ${most}::integer[]) as allowed (key, most)
   join failures using (key) where failures.points >= allowed.most and failures.expire > ${now}::bigint)`;
@@ -20,7 +20,7 @@ const givingBack = {
     update failures set points = points - 1 from held where failures.key = held.key`,
 };
 
-/** Takes one off each of these numbers, in the order of their names as everywhere; what is lost with the machine was on its way back only. */
+/** Decreases these counters in the usual lock order; written without waiting for the disk, since a crash would lose nothing but this decrease. */
 export async function giveTriesBack(pool: pg.Pool, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await pool.query({ ...givingBack, values: [keys] });
 }

@@ -18,7 +18,7 @@ import { PostgresRecentProofs } from './postgres-recent-proofs.ts';
 
 class RecentProofDto extends BodyOf(recentProof) {}
 
-/** The proof that is asked for before access is made or shown. */
+/** Routes for the proof required before access is created or shown. */
 @ApiTags('session')
 @Controller('api/admin/account/proof')
 export class ProofController {
@@ -30,7 +30,7 @@ export class ProofController {
     private readonly audit: Audit,
   ) {}
 
-  /** Shows again who is signed in: for ten minutes calls that make or show access are carried out. A wrong proof counts as a failed sign-in. */
+  /** Proves the organizer's identity again, which permits calls that create or show access for ten minutes. A wrong proof counts as a failed sign-in. */
   @Post()
   @HttpCode(200)
   @AnswerNotKept(true)

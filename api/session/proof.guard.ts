@@ -5,7 +5,7 @@ import { proofNeeded } from '../../domain/session/recent-proof.ts';
 import { RecentlyProved, rememberAccess } from '../http/recently-proved.ts';
 import { PostgresRecentProofs } from './postgres-recent-proofs.ts';
 
-/** Asks whoever makes or shows access for a proof of the last minutes: a session alone may be stolen. */
+/** Requires a recent proof before access is created or shown, since a session alone may be stolen. */
 @Injectable()
 export class ProofGuard implements CanActivate {
   constructor(

@@ -5,7 +5,7 @@ import { Grants } from './grants.ts';
 import { organizerOf } from './organizer.ts';
 import { scoreKeeperOf } from './score-keeper.ts';
 
-/** Says who writes to a game: an organizer, also one who keeps scores, else the score keeper. */
+/** Identifies the writer of a game: an organizer, even one who keeps scores, else the score keeper. */
 @Injectable()
 export class ScoreAuthors {
   constructor(private readonly grants: Grants) {}
@@ -17,7 +17,7 @@ export class ScoreAuthors {
     return { role: 'keeper', name: keeper?.name ?? '', keeperId: keeper?.id ?? null, width: keeper?.width };
   }
 
-  /** Whether somebody stands behind a request who may see every game. */
+  /** Returns whether the caller may see every game. */
   async isTrusted(request: Request): Promise<boolean> {
     return (await this.grants.isScoreKeeper(request)) || this.grants.isOrganizer(request);
   }

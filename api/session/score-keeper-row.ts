@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { instantOfEntry, numbered, varchar } from '../database/columns.ts';
 
-/** Somebody who signed in to keep scores, once for each sign-in. */
+/** Row of a score keeper, one for each sign-in. */
 export interface ScoreKeeperRow {
   readonly id: number;
   readonly name: string;

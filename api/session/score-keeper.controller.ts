@@ -28,7 +28,7 @@ export class ScoreKeeperController {
     private readonly audit: Audit,
   ) {}
 
-  /** A score keeper signs in with the shared password and a name. */
+  /** Signs a score keeper in with the shared password and a name. */
   @Post('login')
   @HttpCode(200)
   @AnswerNotKept(true)
@@ -47,7 +47,7 @@ export class ScoreKeeperController {
     return { authenticated: true, name: keeper.name };
   }
 
-  /** Locks score keeping again; whatever else the session is trusted with stays. */
+  /** Ends score keeping; other grants of the session stay. */
   @Post('logout')
   @HttpCode(200)
   @AnswerNotKept(true)
@@ -60,7 +60,7 @@ export class ScoreKeeperController {
     return answer('Logged out');
   }
 
-  /** Who keeps scores here; 401 when nobody does. */
+  /** Returns the current score keeper; 401 if there is none. */
   @Get('check-auth')
   @AllowedTo(['score keeper', 'organizer'])
   @CountsAs('keep scores')

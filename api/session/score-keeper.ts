@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import type { KeeperWidth } from '../../domain/session/keeper-width.ts';
 
-/** Somebody who keeps scores. */
+/** Score keeper in a session. */
 export interface ScoreKeeper {
   readonly id: number;
   readonly name: string;
-  /** How far the link reaches with which the keeper came in; without it the password's right, to every game. */
+  /** Games that the keeper's link covers; undefined after a sign-in by password, which covers every game. */
   readonly width?: KeeperWidth | undefined;
 }
 
@@ -15,7 +15,7 @@ declare module 'express-session' {
   }
 }
 
-/** The score keeper behind a request, or undefined; whether still trusted is for the grants to say. */
+/** Returns the score keeper of a request, or undefined; the grants decide whether the right is still valid. */
 export function scoreKeeperOf(request: Request): ScoreKeeper | undefined {
   return request.session?.scoreKeeper;
 }

@@ -4,7 +4,7 @@ import { Database } from '../database/database.ts';
 import { connectionPatience, patience, poolSize } from '../database/patience.ts';
 import { Log } from '../process/log.ts';
 
-/** The connections of sessions and limits alone. */
+/** Connection pool for sessions and limits only. */
 @Injectable()
 export class SessionPool implements OnApplicationShutdown {
   readonly pool: pg.Pool;
@@ -20,13 +20,13 @@ export class SessionPool implements OnApplicationShutdown {
     this.pool.on('error', (error) => log.warn({ err: error }, 'A connection broke'));
   }
 
-  /** When the last request has been answered. */
+  /** Closes the pool after the last answer. */
   async onApplicationShutdown(): Promise<void> {
     await this.pool.end();
   }
 }
 
-/** Gives no connection to whoever holds one of the database's: a rush in which everybody holds one would stand still. */
+/** Refuses a connection to callers that hold one of the database's: a rush in which everybody holds one would deadlock. */
 class SecondPool extends pg.Pool {
   constructor(
     private readonly database: Pick<Database, 'isInTransaction'>,

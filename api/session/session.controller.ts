@@ -24,7 +24,7 @@ export class SessionController {
     private readonly sessions: PostgresOrganizerSessions,
   ) {}
 
-  /** An organizer signs in. */
+  /** Signs an organizer in. */
   @Post('login')
   @HttpCode(200)
   @AnswerNotKept(true)
@@ -42,7 +42,7 @@ export class SessionController {
     return { user: organizer };
   }
 
-  /** Ends the session and everything it was trusted with. */
+  /** Ends the session and all its grants. */
   @Post('logout')
   @HttpCode(200)
   @AnswerNotKept(true)
@@ -56,7 +56,7 @@ export class SessionController {
     return answer('Logged out');
   }
 
-  /** Who is signed in; 401 when nobody is. */
+  /** Returns the current organizer; 401 if there is none. */
   @Get('check-auth')
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')
@@ -67,7 +67,7 @@ export class SessionController {
   }
 }
 
-/** Under a new session id, so that nobody can have planted the old one. */
+/** Signs in under a new session id, so that nobody can have planted it. */
 function signedIn(request: Request, organizer: Organizer): Promise<void> {
   return new Promise((resolve, reject) => {
     request.logIn(organizer, (error: unknown) => (error ? reject(error) : resolve()));

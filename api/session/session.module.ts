@@ -74,7 +74,6 @@ import { SessionController } from './session.controller.ts';
 import { SessionPool } from './session-pool.ts';
 import { SignInRuleController } from './sign-in-rule.controller.ts';
 
-/** What other modules find here. */
 const shared = [
   Grants,
   FollowedLinks,
@@ -88,7 +87,7 @@ const shared = [
   ...adapterOf(RecentProofs, PostgresRecentProofs),
 ];
 
-/** Who is asking, and what their session may do. */
+/** Session module: callers and the rights of their sessions. */
 @Global()
 @Module({
   controllers: [

@@ -10,7 +10,7 @@ import { SessionPool } from './session-pool.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Gives the API sessions that live in PostgreSQL. */
+/** Adds sessions stored in PostgreSQL to the API. */
 export function keepSessions(
   app: INestApplication,
   { secret, isHttps }: { readonly secret: string; readonly isHttps: boolean },
@@ -38,7 +38,7 @@ export function keepSessions(
   app.use('/api', passport.session());
 }
 
-/** Families reach an https address by TLS alone, whether or not the proxy that ends it says so. */
+/** Marks requests as encrypted, because families reach an https address by TLS only, whether or not the proxy says so. */
 const arrivedEncrypted: RequestHandler = (request, _, next) => {
   request.headers['x-forwarded-proto'] = 'https';
   next();

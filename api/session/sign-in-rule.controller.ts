@@ -19,7 +19,7 @@ export class SignInRuleController {
     private readonly requireSecondFactor: RequireSecondFactor,
   ) {}
 
-  /** Whether every organizer has to have a second factor. */
+  /** Returns whether every organizer must have a second factor. */
   @Get()
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
@@ -27,7 +27,7 @@ export class SignInRuleController {
     return { isRequired: await this.secondFactors.isRequired() };
   }
 
-  /** Asks every organizer for a second factor, or no longer. */
+  /** Requires a second factor from every organizer, or no longer. */
   @Put()
   @RecentlyProved('always')
   @AllowedTo(['organizer'])

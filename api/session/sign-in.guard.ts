@@ -8,7 +8,7 @@ import { Attempts } from './attempts.ts';
 import { type Organizer, organizerOf } from './organizer.ts';
 import { SignInDto } from './sign-in.dto.ts';
 
-/** Lets an organizer in who knows the password, as long as there was not too much guessing before. */
+/** Admits an organizer with the right password, unless there was too much guessing before. */
 @Injectable()
 export class SignInGuard extends AuthGuard('local') {
   private readonly form = validation();
@@ -22,7 +22,7 @@ export class SignInGuard extends AuthGuard('local') {
     super();
   }
 
-  /** A guard comes before the pipe that checks bodies: it asks the pipe itself, and refuses what is no sign-in first. */
+  /** Checks the body first by the validation pipe, because a guard runs before pipes. */
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const { username, code }: SignInDto = await this.form.transform(request.body, {
@@ -45,7 +45,7 @@ export class SignInGuard extends AuthGuard('local') {
     return organizer;
   }
 
-  /** A right password without a code is neither a failure nor a success: whoever has it is asked for the code. */
+  /** Returns whether the sign-in is complete; a right password without a code counts neither as failure nor as success and asks for the code. */
   private async isRecognised(context: ExecutionContext, code: string | null): Promise<true | undefined> {
     if (!(await this.knowsPassword(context))) return undefined;
     const request = context.switchToHttp().getRequest<Request>();

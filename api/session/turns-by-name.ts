@@ -1,6 +1,6 @@
 import { Turns } from '../database/turns.ts';
 
-/** Lets a few at a time do what they came for, of everybody who comes under one name; the others wait in line. */
+/** Limits concurrent work under one name; further callers wait in line. */
 export class TurnsByName {
   private readonly lines = new Map<string, { readonly turns: Turns; here: number }>();
 

@@ -10,7 +10,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { PostgresSite } from './postgres-site.ts';
 import { SiteSettingsDto } from './site.dto.ts';
 
-/** The one record of the site's settings, a list of one where a list is asked for. */
+/** Routes for the single record of the site's settings, listed as one record. */
 @ApiTags('site')
 @Controller('api/admin/site-settings')
 export class AdminSiteController {
@@ -19,7 +19,7 @@ export class AdminSiteController {
     private readonly changeSite: ChangeSite,
   ) {}
 
-  /** The settings as the one record of their list. */
+  /** Lists the settings as a single record. */
   @Get()
   @AllowedTo(['organizer'])
   @ApiQuery({ name: 'sort', required: false, description: '["id","ASC"]' })
@@ -35,14 +35,14 @@ export class AdminSiteController {
     return isMeant && (range?.[0] ?? 0) === 0 ? [await this.read()] : [];
   }
 
-  /** Everything organizers can set, with the version that a change must name. */
+  /** Returns all settings with the version that a change must name. */
   @Get('1')
   @AllowedTo(['organizer'])
   async read(): Promise<SiteRecord> {
     return record(await this.site.read());
   }
 
-  /** Changes the settings; 412 when somebody else has changed them since they were read. */
+  /** Changes the settings; 412 if somebody else has changed them since they were read. */
   @Put(['', '1'])
   @AllowedTo(['organizer'])
   async change(@Body() answers: SiteSettingsDto): Promise<SiteRecord> {

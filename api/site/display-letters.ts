@@ -1,33 +1,33 @@
 import { createRequire } from 'node:module';
 import { type Font, openSync } from 'fontkit';
 
-/** How heavy letters are: those of names and headings, and those below them. */
+/** Font weights: of names and headings, and of the lines below them. */
 export type Weight = 600 | 800;
 
-/** How far ink reaches above and below its line, in points; below is positive too. */
+/** Extent of ink above and below the baseline, in points; both are positive. */
 export interface Ink {
   readonly above: number;
   readonly below: number;
 }
 
-/** A letter at the size of one point: the font that has it, how wide it is, and its ink. */
+/** Character at a size of one point: its font, width and ink. */
 interface Letter extends Ink {
   readonly font: Font;
   readonly width: number;
 }
 
-/** Which letters each file of the site's display face has. */
+/** Alphabets of the font files of the site's display face. */
 const alphabets = ['latin', 'latin-ext', 'vietnamese'] as const;
 
-/** Pictographs, flags and what nobody sees. */
+/** Pictographs, flags and invisible characters. */
 const beside = /[\p{Extended_Pictographic}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u{1F1E6}-\u{1F1FF}\u{FE00}-\u{FE0F}]/gu;
 
-/** The site's display face, which writes what its files have letters for. Each letter is measured once. */
+/** Site's display face, for characters that its files contain. Each one is measured once. */
 export class DisplayLetters {
   private readonly fonts = new Map<Weight, readonly Font[]>();
   private readonly letters = new Map<string, Letter>();
 
-  /** The text without what cannot be drawn beside letters: pictographs and what nobody sees. Undefined where letters are missing. */
+  /** Returns the text without pictographs and invisible characters; undefined if characters are missing. */
   written(text: string, weight: Weight): string | undefined {
     const plain = text
       .normalize('NFC')
@@ -39,7 +39,7 @@ export class DisplayLetters {
     return [...plain].every((letter) => this.letter(letter, weight) !== undefined) ? plain : undefined;
   }
 
-  /** The outlines of a text of letters that are there, set at a size in points from a place on the line. */
+  /** Returns the outlines of a text of available characters, at a size and a place on the baseline, in points. */
   outlines(text: string, weight: Weight, size: number, at: { readonly x: number; readonly y: number }): string {
     const outlines: string[] = [];
     let x = at.x;
@@ -57,14 +57,14 @@ export class DisplayLetters {
     return outlines.join('');
   }
 
-  /** How wide a text is at a size; neighbors that move together are not counted, so it may be a little less. */
+  /** Returns the width of a text at a size; kerning is not counted, so the real width may be a little less. */
   width(text: string, weight: Weight, size: number): number {
     let width = 0;
     for (const letter of text) width += this.letter(letter, weight)?.width ?? 0;
     return width * size;
   }
 
-  /** How far the highest and the lowest letter of a text reach at a size. */
+  /** Returns the extent of a text's ink at a size. */
   ink(text: string, weight: Weight, size: number): Ink {
     const letters = [...text].flatMap((letter) => this.letter(letter, weight) ?? []);
     const most = (reach: keyof Ink) => Math.max(0, ...letters.map((letter) => letter[reach])) * size;
@@ -86,7 +86,7 @@ export class DisplayLetters {
   private letter(letter: string, weight: Weight): Letter | undefined {
     const key = `${weight}${letter}`;
     const known = this.letters.get(key) ?? this.measured(letter.codePointAt(0) ?? 0, weight);
-    // What is not there is not kept: there are a million signs, and a thousand letters.
+    // Missing characters are not cached: there are a million signs, and a thousand letters.
     if (known !== undefined) this.letters.set(key, known);
     return known;
   }

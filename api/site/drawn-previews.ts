@@ -3,28 +3,28 @@ import type { PreviewPicture } from '../../domain/site/preview-picture.ts';
 import { contentMark } from '../http/content-mark.ts';
 import { PreviewThread } from './preview-thread.ts';
 
-/** So many pictures are kept at most, and so many bytes of them. */
+/** Limits of the cache: number and bytes of pictures. */
 const most = { pictures: 500, bytes: 16 * 1024 * 1024 } as const;
 
-/** Goes up with every change of the drawing itself: what was drawn before is fetched again. */
+/** Version of the drawing itself; increase it with every change, so that earlier pictures are fetched again. */
 const look = 1;
 
-/** Says what stands in a picture, and nothing else does. */
+/** Returns a hash of a picture's contents. */
 export function markOf(picture: PreviewPicture): string {
   return contentMark(JSON.stringify([look, picture]));
 }
 
-/** The pictures drawn last, and those that are being drawn: each once, however many ask. */
+/** Cache of drawn pictures; each is drawn once, however many callers ask for it. */
 @Injectable()
 export class DrawnPreviews {
-  /** By what stands in them, the one asked for longest ago first; without bytes where a name cannot be drawn. */
+  /** Cached pictures by mark, least recently used first; undefined for a name that cannot be drawn. */
   private readonly kept = new Map<string, Uint8Array | undefined>();
   private readonly underway = new Map<string, Promise<Uint8Array | undefined>>();
   private bytes = 0;
 
   constructor(private readonly thread: PreviewThread) {}
 
-  /** A picture as PNG; undefined where its name cannot be drawn, or too many wait to be. */
+  /** Returns a picture as PNG; undefined if its name cannot be drawn, or if too many are waiting. */
   async of(picture: PreviewPicture): Promise<Uint8Array | undefined> {
     const mark = markOf(picture);
     if (this.kept.has(mark)) return this.keptAs(mark);

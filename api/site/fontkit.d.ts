@@ -1,12 +1,12 @@
-/** What is used of fontkit, which comes without types. */
+/** Types of the used parts of fontkit, which has none. */
 declare module 'fontkit' {
   interface Glyph {
     readonly advanceWidth: number;
-    /** What its ink covers: above the line is positive. A sign without ink has no finite box. */
+    /** Box of the ink; positive above the baseline. A character without ink has no finite box. */
     readonly bbox: { readonly minY: number; readonly maxY: number };
     readonly path: { toSVG(): string };
   }
-  /** A font: widths and outlines are in its own units. */
+  /** Font; widths and outlines are in its own units. */
   export interface Font {
     readonly unitsPerEm: number;
     hasGlyphForCodePoint(point: number): boolean;

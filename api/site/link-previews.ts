@@ -11,7 +11,7 @@ import { languageOfLink, languageOfPage } from '../http/language-of.ts';
 import { PublicTeams } from '../team/public-teams.ts';
 import { TournamentLists } from '../tournament/tournament-lists.ts';
 
-/** What messengers are shown of the links that families share. */
+/** Builds the previews that messengers show of shared links. */
 @Injectable()
 export class LinkPreviews {
   constructor(
@@ -19,11 +19,11 @@ export class LinkPreviews {
     private readonly tournaments: TournamentLists,
   ) {}
 
-  /** Of a page, or undefined where it has none of its own. An unknown code is a guess here as it is at its call. */
+  /** Returns the preview of a page, or undefined for the default. An unknown code counts as a guess, as at its own route. */
   async of(request: Request): Promise<LinkPreview | undefined> {
     const language = languageOfPage(request);
     const preview = await this.inLanguage(request, language);
-    // A messenger looks at the address that stands for the page: it says the language that the link has said.
+    // A messenger uses the canonical address, so it has to name the link's language.
     const isSaid = languageOfLink(request) === language;
     return preview && isSaid ? { ...preview, path: readIn(preview.path, language) } : preview;
   }

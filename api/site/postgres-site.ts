@@ -10,10 +10,10 @@ import { Database } from '../database/database.ts';
 import { heldRow } from '../database/held-row.ts';
 import { siteSettingsRows } from './site-settings-row.ts';
 
-/** Whoever writes the row gives it another mark. */
+/** Mark of the row, which every write changes. */
 const mark = 'xmin::text || ctid::text';
 
-/** What is on file; without the settings where they are still those that were read under this mark. */
+/** Query of the settings; null if they still have the known mark. */
 const onFile = {
   name: 'site',
   sql: `select ${mark} as mark, version, case when ${mark} is distinct from $1 then settings end as settings
@@ -28,14 +28,14 @@ interface MarkedRow {
 
 @Injectable()
 export class PostgresSite extends Site {
-  /** The texts are long and hardly ever change: they are sent and read once, and asked after each time. */
+  /** Cached settings, whose long texts rarely change: they are read once, and only their mark is checked each time. */
   private kept: { readonly mark: string; readonly site: SiteOnFile; readonly readAt: number } | undefined;
 
   constructor(private readonly database: Database) {
     super();
   }
 
-  /** Writes down what nobody has set yet, so that organizers find every text where they change it. */
+  /** Stores the defaults of unset settings, so that organizers find every text in the form. */
   async seed(): Promise<void> {
     const names = Object.keys(defaultSiteSettings);
     const [lacking] = await this.database.query<{ settings: Partial<SiteSettings> }>(
@@ -58,7 +58,7 @@ export class PostgresSite extends Site {
     return kept !== undefined && Date.now() - kept.readAt <= 1_000 ? kept.site.settings : this.settings();
   }
 
-  /** The settings with the number of their last change. */
+  /** Returns the settings with their version. */
   async read(): Promise<SiteOnFile> {
     const { kept } = this;
     const [row] = await this.database.ask<MarkedRow>(onFile, [kept?.mark ?? null]);

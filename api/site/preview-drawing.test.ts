@@ -2,7 +2,7 @@ import { drawPreview, fittedName } from './preview-drawing.ts';
 
 const picture = (name: string) => ({ opening: 'You are invited to join', name, lines: ['Fall Cup', '$40 a player'] });
 
-/** Width and height, as the head of a PNG says them. */
+/** Returns width and height from the header of a PNG. */
 function sizeOf(png: Uint8Array | undefined): readonly number[] {
   const head = Buffer.from(png ?? []);
   expect(head.subarray(1, 4).toString()).toBe('PNG');
@@ -32,7 +32,7 @@ test.each(['Águilas de Nguyễn', 'Ễ Ầ Ễ Ầ '.repeat(8), 'Áqj '.repeat(
   (name) => {
     const { size = 0, rows = [] } = fittedName(name) ?? {};
     const ys = rows.map(({ y }) => y);
-    // The line above ends at 168, that below begins at 445; a capital is seven tenths of its size.
+    // The line above ends at 168, the one below begins at 445; a capital is seven tenths of its size.
     expect((ys[0] ?? 0) - size * 0.7).toBeGreaterThan(180);
     expect(Math.max(...ys)).toBeLessThan(430);
     for (const [index, y] of ys.entries()) if (index > 0) expect(y - (ys[index - 1] ?? 0)).toBeGreaterThanOrEqual(size);

@@ -2,25 +2,25 @@ import { Resvg } from '@resvg/resvg-js';
 import type { PreviewPicture } from '../../domain/site/preview-picture.ts';
 import { DisplayLetters, type Weight } from './display-letters.ts';
 
-/** The colors of the site's front (public-web/kit/theme.css). */
+/** Colors of the site's front page (public-web/kit/theme.css). */
 const [night, chalk, volt] = ['#06120c', '#f7f4ea', '#d4ff3f'];
 const left = 80;
-/** Right of it is the ball. */
+/** Width of the name in points; the ball is to the right of it. */
 const nameWidth = 850;
 const lineWidth = 1040;
-/** Where a name may stand: below what opens the picture, above the lines at its foot. */
+/** Vertical room of the name: below the opening line, above the lines at the bottom. */
 const nameRoom = { top: 190, bottom: 428 } as const;
 const smallest = 72;
 const sizes = [128, 112, 96, 84, smallest] as const;
 const letters = new DisplayLetters();
 
-/** A name as it stands in the picture: its size in points, and the line on which each of its rows stands. */
+/** Name fitted into the picture: its size in points, and the baseline of each row. */
 export interface FittedName {
   readonly size: number;
   readonly rows: readonly { readonly text: string; readonly y: number }[];
 }
 
-/** The picture of a shared link, 1200 by 630 points, as PNG; undefined where its name has letters that cannot be drawn. */
+/** Draws the picture of a shared link as PNG, 1200 by 630 points; undefined if its name has characters that cannot be drawn. */
 export function drawPreview({ opening, name, lines }: PreviewPicture): Uint8Array | undefined {
   const fitted = fittedName(name);
   if (fitted === undefined) return undefined;
@@ -45,7 +45,7 @@ function line(text: string, weight: Weight, size: number, y: number, color: stri
   return `<g fill="${color}">${letters.outlines(fits, weight, size, { x: left, y })}</g>`;
 }
 
-/** A name as large as it can be in two rows; one that is longer yet is cut. Undefined where letters are missing. */
+/** Fits a name into two rows at the largest possible size, and cuts it if it is still too long. Undefined if characters are missing. */
 export function fittedName(name: string): FittedName | undefined {
   const title = letters.written(name, 800);
   if (title === undefined) return undefined;
@@ -58,7 +58,7 @@ export function fittedName(name: string): FittedName | undefined {
   return placedIn([first, cut(rest.join(' '), 800, smallest, nameWidth)], smallest);
 }
 
-/** Rows in the middle of their room, none touching another; undefined where their ink is too high for it. */
+/** Centers rows vertically without overlap; undefined if their ink is too high. */
 function placedIn(rows: readonly string[], size: number): FittedName | undefined {
   const ys: number[] = [];
   let foot = 0;
@@ -75,7 +75,7 @@ function placedIn(rows: readonly string[], size: number): FittedName | undefined
   return { size, rows: rows.map((text, index) => ({ text, y: top + (ys[index] ?? 0) })) };
 }
 
-/** The rows of a name, broken between words, and within one that is longer than a row. */
+/** Breaks a name into rows between words, and within a word that is longer than a row. */
 function rowsOf(name: string, size: number): readonly string[] {
   const rows: string[] = [];
   let row = '';
@@ -103,7 +103,7 @@ function broken(word: string, size: number): readonly string[] {
   return [...parts, part];
 }
 
-/** As much of a text as there is room for; an ellipsis says that there is more. */
+/** Cuts a text to a width, with an ellipsis. */
 function cut(text: string, weight: Weight, size: number, most: number): string {
   if (letters.width(text, weight, size) <= most) return text;
   const signs = [...text];

@@ -3,10 +3,10 @@ import { parentPort } from 'node:worker_threads';
 import { drawPreview } from './preview-drawing.ts';
 import type { PreviewOrder, PreviewReply } from './preview-thread.ts';
 
-/** Linux counts the rank of each thread: this one works with what the others leave. Elsewhere it would be the whole process's. */
+/** Linux sets priorities by thread, so this one can yield to others. Elsewhere the whole process would slow down. */
 if (process.platform === 'linux') setPriority(10);
 
-/** The thread of the pictures of shared links: one after another, beside the thread that answers requests. */
+/** Thread for the pictures of shared links: draws one after another, outside the thread that answers requests. */
 parentPort?.on('message', ({ number, picture }: PreviewOrder) => {
   parentPort?.postMessage(replyTo(number, picture));
 });

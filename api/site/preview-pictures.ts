@@ -15,7 +15,7 @@ import type { Prices } from '../../domain/tournament/prices.ts';
 import { PublicTeams } from '../team/public-teams.ts';
 import { TournamentLists } from '../tournament/tournament-lists.ts';
 
-/** What stands in the pictures of the links that families share: no more than their pages show. */
+/** Contents of the pictures of shared links, limited to what their pages show. */
 @Injectable()
 export class PreviewPictures {
   constructor(
@@ -26,8 +26,8 @@ export class PreviewPictures {
   ) {}
 
   /**
-   * Of an invitation by its code, or of a tournament by its number; undefined where the public sees none. An unknown code is a guess here as
-   * it is at its call.
+   * Returns the picture of an invitation by its code, or of a tournament by its id; undefined if the public sees none. An unknown code
+   * counts as a guess, as at its own route.
    */
   async of(shown: Pictured, named: string, request: Request): Promise<PreviewPicture | undefined> {
     const { lang } = request.query;
@@ -40,7 +40,7 @@ export class PreviewPictures {
     return tournament && tournamentPicture(tournament, await this.priceOf(tournament), language);
   }
 
-  /** What is asked of a player today, in US cents. */
+  /** Returns a player's price today, in US cents. */
   private async priceOf(prices: Prices): Promise<number> {
     const { feeCents } = await this.site.settings();
     return priceOn(prices, feeCents, easternDay(this.clock.now())).cents;

@@ -3,28 +3,28 @@ import type { PreviewPicture } from '../../domain/site/preview-picture.ts';
 import { Log } from '../process/log.ts';
 import { WorkerThread } from '../process/worker-thread.ts';
 
-/** What is sent to the thread. */
+/** Request to the thread. */
 export interface PreviewOrder {
   readonly number: number;
   readonly picture: PreviewPicture;
 }
 
-/** What it sends back: no picture where its name has letters that cannot be drawn. */
+/** Reply of the thread; no picture if the name has characters that cannot be drawn. */
 export type PreviewReply = { readonly number: number } & (
   | { readonly png: Uint8Array | undefined }
   | { readonly failure: string }
 );
 
-/** So many wait at most for their turn: half a second of drawing. */
+/** Maximum number of waiting pictures: half a second of drawing. */
 const mostWaiting = 16;
 
-/** After a thread has ended by itself none is started for so many milliseconds: what ended it would end the next. */
+/** Milliseconds without a new thread after one ended by itself, since the cause would end the next one, too. */
 const pause = 60_000;
 
-/** Megabytes. The pixels of a picture, three of them, go with what stands for them here: little room makes that soon. */
+/** Memory limits in megabytes. A picture's 3 MB of pixels are freed only with its small handle on this heap; a small limit makes that happen soon. */
 const resourceLimits = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 64 };
 
-/** Draws the pictures of shared links on a thread of its own. */
+/** Draws the pictures of shared links on a separate thread. */
 @Injectable()
 export class PreviewThread {
   private endedAt = Number.NEGATIVE_INFINITY;
@@ -39,13 +39,13 @@ export class PreviewThread {
     this.thread = new WorkerThread({ name: 'previews', program, resourceLimits, onEnd });
   }
 
-  /** Whether one more can wait for its turn. */
+  /** Whether one more picture can wait. */
   get hasRoom(): boolean {
     const mayStart = this.thread.isRunning || performance.now() - this.endedAt >= pause;
     return mayStart && this.thread.ordered < mostWaiting;
   }
 
-  /** A picture as PNG; undefined where its name has letters that cannot be drawn. */
+  /** Returns a picture as PNG; undefined if its name has characters that cannot be drawn. */
   async draw(picture: PreviewPicture): Promise<Uint8Array | undefined> {
     const reply = await this.thread.ask({ picture });
     if (!('failure' in reply)) return reply.png;

@@ -7,14 +7,14 @@ import { contentMark } from '../http/content-mark.ts';
 import { DrawnPreviews, markOf } from './drawn-previews.ts';
 import { PreviewPictures } from './preview-pictures.ts';
 
-/** A code or a number as it may stand in an address; what is longer was never given out. */
+/** Pattern of a picture's address with its code or id; nothing longer was ever given out. */
 const pictureAt = /^\/(teams|tournaments)\/([A-Z\d-]{1,40})\.png$/;
 const anyPictureAt = /^\/(teams|tournaments)\/[^/]+\.png$/;
 
-/** So many pictures are looked up at most at once. */
+/** Maximum number of concurrent lookups of pictures. */
 const mostAtOnce = 50;
 
-/** For how many seconds whoever has fetched a picture need not ask again: its own, and that of all. */
+/** Seconds for which a fetched picture may be cached: an own one, and the shared one. */
 const [ownAge, sharedAge] = [300, 60];
 
 interface SharedPicture {
@@ -23,8 +23,8 @@ interface SharedPicture {
 }
 
 /**
- * Serves the pictures of shared links, 1200 by 630 points. Where there is none of its own (unknown, hidden, closed, letters that cannot be drawn, or
- * too many at once) stands the one that all share, with the same status: no answer tells which it was, and no messenger shows a hole.
+ * Serves the pictures of shared links, 1200 by 630 points. If there is none (unknown, hidden, closed, characters that cannot be drawn, or
+ * too many at once), it serves the shared default with the same status, so that no answer reveals the reason and no messenger shows a gap.
  */
 export function servePreviews(app: INestApplication, built: string): void {
   const [pictures, drawn] = [app.get(PreviewPictures), app.get(DrawnPreviews)];
@@ -40,7 +40,7 @@ export function servePreviews(app: INestApplication, built: string): void {
       lookedUp -= 1;
     }
   };
-  /** Whether its own picture was sent, or need not be. */
+  /** Sends the link's own picture, or 304; returns whether it has one. */
   const isOwnSent = async (request: Request, response: Response): Promise<boolean> => {
     const picture = await pictureOf(request);
     if (picture === undefined) return false;
@@ -53,7 +53,7 @@ export function servePreviews(app: INestApplication, built: string): void {
     const [, shown] = anyPictureAt.exec(request.path) ?? [];
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || !isPictured(shown)) return next();
-    // An unknown code, one guess too many, a drawing that failed and is in the log: the one that all share.
+    // Serves the default for an unknown code, one guess too many, or a drawing that failed and was logged.
     if (await isOwnSent(request, response).catch(() => false)) return;
     const all = shared[shown];
     if (all === undefined) return next();
@@ -64,7 +64,7 @@ export function servePreviews(app: INestApplication, built: string): void {
 
 const isPictured = (shown: string | undefined): shown is Pictured => shown === 'teams' || shown === 'tournaments';
 
-/** The one that all share, where the site has been built. */
+/** Returns the default picture, if the site has been built. */
 function sharedPicture(built: string, name: string): SharedPicture | undefined {
   const path = join(built, 'public-web', 'share', `${name}.png`);
   if (!existsSync(path)) return undefined;
@@ -72,14 +72,14 @@ function sharedPicture(built: string, name: string): SharedPicture | undefined {
   return { png, mark: contentMark(png) };
 }
 
-/** What is known of a picture before it is sent; pages of others may show it. */
+/** Sets the headers of a picture, which pages of other sites may embed. */
 function sayMark(response: Response, mark: string, age: number): void {
   response.setHeader('ETag', `"${mark}"`);
   response.setHeader('Cache-Control', `public, max-age=${age}`);
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
-/** Sends a picture; without one, that nothing has changed since it was fetched. */
+/** Sends a picture; without one, 304. */
 function sent(response: Response, png?: Uint8Array): true {
   if (png === undefined) response.status(304).end();
   else response.type('png').send(Buffer.from(png.buffer, png.byteOffset, png.byteLength));

@@ -2,12 +2,12 @@ import { EntitySchema } from 'typeorm';
 import type { SiteSettings } from '../../domain/site/site-settings.ts';
 import { boolean, integer, withDefault } from '../database/columns.ts';
 
-/** The one row of the site's settings; what it does not name has its default. */
+/** Row of the site's settings; unset ones have their defaults. */
 export interface SiteSettingsRow {
   readonly id: 1;
   readonly settings: Partial<SiteSettings>;
   readonly version: number;
-  /** Whether every organizer has to have a second factor: an owner's to say. */
+  /** Whether every organizer must have a second factor; only owners can change it. */
   readonly secondFactorRequired: boolean;
 }
 

@@ -18,7 +18,7 @@ export class SiteController {
     private readonly tournaments: TournamentLists,
   ) {}
 
-  /** What the public site shows of the organizers' settings. */
+  /** Returns the settings that the public site shows. */
   @Get('site')
   @AllowedTo(['anyone'])
   @Prepared({ shows: ['site_settings', 'tournaments'], mayBeKept: true })
@@ -37,7 +37,7 @@ export class SiteController {
     };
   }
 
-  /** The longer texts: dialogs, questions and rules; in Spanish where Accept-Language prefers it. They change rarely, so a browser may keep them for a minute. */
+  /** Returns the longer texts: dialogs, questions and rules; in Spanish if Accept-Language prefers it. Browsers may cache them for a minute. */
   @Get('site/texts')
   @Prepared({ shows: ['site_settings'], isSpoken: true, mayBeOld: true })
   @AllowedTo(['anyone'])

@@ -11,10 +11,9 @@ import { PreviewPictures } from './preview-pictures.ts';
 import { PreviewThread } from './preview-thread.ts';
 import { SiteController } from './site.controller.ts';
 
-/** What other modules find here. */
 const shared = [...adapterOf(Site, PostgresSite)];
 
-/** The site's settings and texts. */
+/** Site module: settings and texts. */
 @Global()
 @Module({
   controllers: [SiteController, AdminSiteController, PrivacyController],

@@ -20,7 +20,7 @@ export class StandingsController {
     private readonly setStandings: SetStandings,
   ) {}
 
-  /** By what a tournament ranks its teams. */
+  /** Returns the criteria by which a tournament ranks its teams. */
   @Get()
   @AllowedTo(['organizer'])
   async settings(@Param('id', PositiveId) id: number): Promise<StandingsSettings> {
@@ -29,7 +29,7 @@ export class StandingsController {
     return standingsSettings(tournament);
   }
 
-  /** Changes by what a tournament ranks its teams, or with preview says what that would change. */
+  /** Changes the criteria by which a tournament ranks its teams, or with preview returns the effects. */
   @Put()
   @AllowedTo(['organizer'])
   async set(

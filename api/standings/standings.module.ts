@@ -3,7 +3,7 @@ import { SetStandings } from '../../domain/use-case/standings/set-standings.ts';
 import { useCases } from '../database/providers.ts';
 import { StandingsController } from './standings.controller.ts';
 
-/** By what teams are ranked. */
+/** Standings module: the criteria that rank teams. */
 @Module({
   controllers: [StandingsController],
   providers: [...useCases(SetStandings)],

@@ -54,14 +54,14 @@ export class AdminTeamController {
     private readonly stepDown: StepDown,
   ) {}
 
-  /** Enters a team. */
+  /** Creates a team. */
   @Post()
   @AllowedTo(['organizer'])
   async add(@Body() answers: TeamFormDto): Promise<ListedTeam> {
     return this.shown((await this.addTeam.run(answers)).id);
   }
 
-  /** Drops a burst of teams that nobody has confirmed; without confirm it only says what would follow. */
+  /** Drops several unconfirmed teams at once; without confirm it only previews the effects. */
   @Post('drop')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -69,7 +69,7 @@ export class AdminTeamController {
     return teamsDropped(await this.dropUnconfirmed.run(chosen));
   }
 
-  /** What will follow when several are deleted, each as alone: the money, who is told, and which stay and why. */
+  /** Previews the deletion of several teams, each as if alone: the money, the people told, and the teams that stay, with reasons. */
   @Post('deletion')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -77,7 +77,7 @@ export class AdminTeamController {
     return deletionPreview(await this.previewDeletions.run(chosen));
   }
 
-  /** Changes a team; what is not sent stays as it is. */
+  /** Changes a team; omitted fields stay as they are. */
   @Put(':id')
   @AllowedTo(['organizer'])
   @ApiBody({ type: TeamFormDto })
@@ -90,14 +90,14 @@ export class AdminTeamController {
     return this.shown(id);
   }
 
-  /** What will follow when it is deleted. */
+  /** Previews the deletion of a team. */
   @Get(':id/deletion')
   @AllowedTo(['organizer'])
   async deletion(@Param('id', PositiveId) id: number): Promise<TeamDeletion> {
     return teamDeletion(await this.previewDeletion.run({ id }));
   }
 
-  /** Deletes a team, or takes it out of play where games hang on it; with confirm=true also what hangs on it. */
+  /** Deletes a team, or takes it out of play if it has games; with confirm=true also its dependent records. */
   @Delete(':id')
   @AllowedTo(['organizer'])
   async delete(
@@ -121,7 +121,7 @@ export class AdminTeamController {
     return this.shown(id);
   }
 
-  /** Enters a parent or coach who leads the team without playing; they are mailed the link to its page. */
+  /** Appoints a parent or coach who leads the team without playing, and mails them the link to its page. */
   @Put(':id/lead')
   @AllowedTo(['organizer'])
   async appoint(
@@ -133,7 +133,7 @@ export class AdminTeamController {
     return this.shown(id);
   }
 
-  /** Takes whoever leads the team without playing away from it; a captain is to be named. */
+  /** Removes the team's non-playing leader; a captain has to be named. */
   @Delete(':id/lead')
   @AllowedTo(['organizer'])
   async removeLead(@Param('id', PositiveId) id: number, @Seen() seen: SeenVersion): Promise<TeamLed> {
@@ -141,7 +141,7 @@ export class AdminTeamController {
     return { teamId: id };
   }
 
-  /** Puts a player of the tournament on the roster, from another team as well. */
+  /** Adds a player of the tournament to the roster, also from another team. */
   @Post(':id/players')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -150,7 +150,7 @@ export class AdminTeamController {
     return this.shown(id);
   }
 
-  /** Takes a player off the roster. */
+  /** Removes a player from the roster. */
   @Delete(':id/players/:playerId')
   @AllowedTo(['organizer'])
   async takeOff(
@@ -161,7 +161,7 @@ export class AdminTeamController {
     return this.shown(id);
   }
 
-  /** Draws a new invitation code; the old one leads nowhere any more. */
+  /** Draws a new invitation code; the old one becomes invalid. */
   @Post(':id/invitation-code')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -170,7 +170,7 @@ export class AdminTeamController {
     return this.shown(id);
   }
 
-  /** Writes a letter to the captain. */
+  /** Sends the captain a letter. */
   @Post(':id/mail')
   @HttpCode(200)
   @AllowedTo(['organizer'])

@@ -16,7 +16,7 @@ import { FollowedLinks } from '../session/followed-links.ts';
 import { Grants } from '../session/grants.ts';
 import { CaptainLinkRequestDto } from './team.dto.ts';
 
-/** Said to everybody who asks for a link, whether there was one to send or not. */
+/** Answer to every request for a link, whether there was one to send or not. */
 const onItsWay = 'If this leads a team, the link is on its way to the address on file.';
 
 @ApiTags('captain')
@@ -32,18 +32,18 @@ export class CaptainLinkController {
     private readonly afterAnswer: AfterAnswer,
   ) {}
 
-  /** A captain has lost the mail: the link goes to the address on file, and nobody is told whether there is one. */
+  /** Mails a lost captain's link to the address on file, and never says whether there is one. */
   @Post('captain-links')
   @HttpCode(200)
   @AllowedTo(['anyone'])
   async send(@Body() { email }: CaptainLinkRequestDto, @Req() request: Request): Promise<Said> {
-    // Never given back: a refusal must not tell whose address leads a team, and nor must the time an answer takes.
+    // The attempt is never given back: neither a refusal nor the response time may reveal whose address leads a team.
     await this.attempts.make(request, { guessed: 'captain-link' }, async () => undefined);
     this.afterAnswer.do(request, () => this.sendCaptainLink.run({ email }));
     return answer(onItsWay);
   }
 
-  /** The same from the Player ID page. */
+  /** Mails the captain's link from the Player ID page. */
   @Post('players/:id/captain-link')
   @HttpCode(200)
   @AllowedTo(['player', 'organizer'])
@@ -53,7 +53,7 @@ export class CaptainLinkController {
     return answer(onItsWay);
   }
 
-  /** The page behind the mailed link changes it for what a captain may do. */
+  /** Exchanges the mailed link for the rights of a captain. */
   @Post('captain-links/:sealed')
   @HttpCode(200)
   @AllowedTo(['anyone'])

@@ -15,7 +15,7 @@ import { CaptainsTeams } from './captains-teams.ts';
 import { StillLeading } from './still-leading.ts';
 import { DismissalDto, NewTeamNameDto, RosterChoiceDto } from './team.dto.ts';
 
-/** How a captain manages the roster until the tournament begins. */
+/** Routes by which a captain manages the roster until the tournament begins. */
 @ApiTags('captain')
 @Controller('api/teams/:id')
 export class CaptainRosterController {
@@ -28,7 +28,7 @@ export class CaptainRosterController {
     private readonly leading: StillLeading,
   ) {}
 
-  /** The team has another name, until its games are drawn. */
+  /** Renames the team, until its games are drawn. */
   @Put('name')
   @AllowedTo(['captain', 'organizer'])
   async rename(@Param('id', PositiveId) id: number, @Body() { name }: NewTeamNameDto): Promise<CaptainsTeam> {
@@ -36,7 +36,7 @@ export class CaptainRosterController {
     return this.teams.shown(id);
   }
 
-  /** A player is taken off the team with a reason, which the family is written. */
+  /** Removes a player from the team with a reason, which is mailed to the family. */
   @Post('players/:playerId/dismissal')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
@@ -50,7 +50,7 @@ export class CaptainRosterController {
     return this.teams.shown(id);
   }
 
-  /** The captain knows a player: the family may be told who is on the team, and how the others are reached. */
+  /** Confirms that the captain knows a player, whose family may then see the roster and the others' contacts. */
   @Post('players/:playerId/known')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
@@ -62,7 +62,7 @@ export class CaptainRosterController {
     return this.teams.shown(id);
   }
 
-  /** A teammate leads the team from now on; whoever led it is shut out at once. */
+  /** Makes a teammate the captain; the former one loses access at once. */
   @Put('captain')
   @AllowedTo(['captain', 'organizer'])
   async handOver(

@@ -18,7 +18,7 @@ import { Grants } from '../session/grants.ts';
 import { CaptainsTeams } from './captains-teams.ts';
 import { EmailsToInviteDto, FreeAgentChoiceDto } from './team.dto.ts';
 
-/** What a captain does for the team; every answer is the captain's page as it stands afterwards. */
+/** Routes by which a captain manages the team; every answer is the updated captain's page. */
 @ApiTags('captain')
 @Controller('api/teams/:id')
 export class CaptainController {
@@ -33,14 +33,14 @@ export class CaptainController {
     private readonly grants: Grants,
   ) {}
 
-  /** The captain's page. */
+  /** Returns the captain's page. */
   @Get('captain')
   @AllowedTo(['captain', 'organizer'])
   show(@Param('id', PositiveId) id: number): Promise<CaptainsTeam> {
     return this.teams.shown(id);
   }
 
-  /** The captain accepts or declines a request to join. */
+  /** Accepts or declines a request to join. */
   @Post('join-requests/:requestId')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
@@ -53,7 +53,7 @@ export class CaptainController {
     return this.teams.shown(id);
   }
 
-  /** The captain invites more people by mail; who got none is named with the reason. */
+  /** Invites more people by mail; lists those who got no invitation, with the reason. */
   @Post('invitations')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
@@ -66,7 +66,7 @@ export class CaptainController {
     return { ...(await this.teams.shown(id)), sent, waiting: held, skipped };
   }
 
-  /** The captain takes a mailed invitation back. */
+  /** Cancels a mailed invitation. */
   @Delete('invitations/:invitationId')
   @AllowedTo(['captain', 'organizer'])
   async cancel(
@@ -77,7 +77,7 @@ export class CaptainController {
     return this.teams.shown(id);
   }
 
-  /** A new invitation code; the old one leads nowhere any more. */
+  /** Draws a new invitation code; the old one becomes invalid. */
   @Post('invitation-code')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
@@ -86,7 +86,7 @@ export class CaptainController {
     return this.teams.shown(id);
   }
 
-  /** Whether free agents may be placed on the team. */
+  /** Sets whether free agents may be placed on the team. */
   @Put('free-agents')
   @AllowedTo(['captain', 'organizer'])
   async freeAgents(
@@ -97,7 +97,7 @@ export class CaptainController {
     return this.teams.shown(id);
   }
 
-  /** A new captain's link is mailed; older links and whoever came by them are shut out. */
+  /** Mails a new captain's link; revokes older links and the access of everybody who came by them. */
   @Post('captain-link')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])

@@ -15,7 +15,7 @@ import { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts'
 import { hasOnlyCreated } from '../session/followed-links.ts';
 import { PostgresTeams } from './postgres-teams.ts';
 
-/** Teams as their captains see them. */
+/** Reads teams for their captains. */
 @Injectable()
 export class CaptainsTeams {
   constructor(
@@ -50,8 +50,8 @@ export class CaptainsTeams {
   }
 
   /**
-   * Anybody can create a team with an address that is not theirs: until its mailbox has answered, and where nothing but the
-   * creation says that this session leads it, the captain reads what the public does.
+   * Returns whether the captain may see more than the public. Anybody can create a team with somebody else's address, so the mailbox
+   * must be confirmed, and the session must not lead the team by its creation alone.
    */
   private async isTold({ id, captainEmail }: Team): Promise<boolean> {
     const request = currentRequest();

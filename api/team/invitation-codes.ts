@@ -5,7 +5,7 @@ import { invalidInvitation } from '../../domain/use-case/invitation/invitation-c
 import { Attempts } from '../session/attempts.ts';
 import { PostgresTeams } from './postgres-teams.ts';
 
-/** The invitation codes that teams have. */
+/** Checks the invitation codes of teams. */
 @Injectable()
 export class InvitationCodes {
   constructor(
@@ -13,7 +13,7 @@ export class InvitationCodes {
     private readonly attempts: Attempts,
   ) {}
 
-  /** The team of a code; refuses a code that no team has, and whoever has entered too many of them. */
+  /** Returns the team of a code; refuses an unknown code, and callers with too many of them. */
   async refuseUnknown(code: string, request: Request): Promise<Team> {
     const team = await this.attempts.look(request, { guessed: 'code', words: { code } }, (room) =>
       this.teams.withCodeTried(code, room),

@@ -6,7 +6,7 @@ import { releasePlan, releasesPlaces } from '../../domain/team/unconfirmed-place
 import { Settings } from '../process/settings.ts';
 import { type NamedPlace, PostgresUnconfirmedPlaces } from './postgres-unconfirmed-places.ts';
 
-/** What organizers see of the places that nobody has confirmed and that are released by and by. */
+/** Lists for organizers the unconfirmed places that will be released. */
 @Injectable()
 export class PlacesToRelease {
   constructor(

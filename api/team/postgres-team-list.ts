@@ -6,18 +6,18 @@ import type { Listing } from '../database/listing.ts';
 import { unconfirmedTeamSql } from '../mail/postgres-unconfirmed.ts';
 import { labelSql } from '../tournament/label-sql.ts';
 
-/** A team is found by its own words and by its captain's, parents included. */
+/** Searches teams by their own words and by their captain's, parents included. */
 const found: Has = (pattern, bind) => {
   return `team.id in (select team.id from teams team where ${inWords('team.search_words')(pattern, bind)}
     union all select team.id from players player join teams team on team.captain_id = player.id
     where ${inWords('player.search_words')(pattern, bind)})`;
 };
 
-/** Another team of the tournament has this name, as names are compared. */
+/** Condition that another team of the tournament has the same folded name. */
 const sameNameSql = `exists (select from teams twin where twin.tournament_id = team.tournament_id
   and twin.name_key = team.name_key and twin.id <> team.id)`;
 
-/** The teams as organizers see them, with their captain's contact and the code (operations specification, section 2). */
+/** List of teams for organizers, with the captain's contact and the code (operations specification, section 2). */
 export const teamList: Listing<ListedTeam> = {
   resource: 'teams',
   discloses: 'team',

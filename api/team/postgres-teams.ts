@@ -19,11 +19,11 @@ import { confirmedAddressesSql, knownToCaptainSql } from '../registration/postgr
 import { hasRoom, type Room } from '../session/postgres-tries.ts';
 import { type TeamRow, teamRows } from './team-row.ts';
 
-/** Which teams somebody looks for. */
+/** Filter of a team search. */
 export interface TeamSearch {
   readonly isAvailable: boolean;
   readonly tournamentId?: number | undefined;
-  /** Teams of tournaments that the public does not see as well. */
+  /** Whether to include teams of hidden tournaments. */
   readonly seesHidden?: boolean;
 }
 
@@ -34,7 +34,7 @@ const tried = {
   name: 'team_with_code_tried',
   sql: `${coded.sql} and ${hasRoom('$2', '$3', '$4')}`,
 };
-/** A team of a name that is not among them may be entered next. */
+/** Query of the tournament's team names, against which a new name is checked, and the next id. */
 const namesTaken = {
   name: 'team_names_taken',
   sql: `select array(select name::text from teams where tournament_id = $1) as names, ${numberDrawn('teams')} as drawn`,
@@ -62,7 +62,7 @@ export class PostgresTeams extends Teams {
     return row && toTeam(row);
   }
 
-  /** The same to somebody who may be guessing; nobody where a number that pays for it is full. */
+  /** Finds a code for a caller who may be guessing; finds nothing if one of the counters is full. */
   async withCodeTried(invitationCode: string, { keys, most, now }: Room): Promise<Team | undefined> {
     const [row] = await this.database.ask<TeamRow>(tried, [invitationCode, keys, most, now]);
     return row && toTeam(row);
@@ -122,7 +122,7 @@ export class PostgresTeams extends Teams {
     return rows.map(toTeam);
   }
 
-  /** The teams that hold a place in a tournament, as far as they are sought. */
+  /** Lists the teams that hold a place in a tournament and match the filter. */
   async list(sought: TeamSearch): Promise<readonly TeamInTournament[]> {
     const teams = this.withTournament().where('team.is_active and team.waitlisted_at is null');
     if (!sought.seesHidden) teams.andWhere('tournament.visible');
@@ -133,7 +133,7 @@ export class PostgresTeams extends Teams {
     return (await teams.orderBy('team.id').getRawMany<TeamRecord>()).map(toTeamInTournament);
   }
 
-  /** The team that this code still lets somebody join, and who is on it, or undefined. */
+  /** Returns the team that can still be joined by this code with its roster, or undefined. */
   async invited(
     invitationCode: string,
     now: Date,
@@ -163,7 +163,7 @@ export class PostgresTeams extends Teams {
     return { found: { ...toTeamInTournament(team), played }, roster };
   }
 
-  /** Who is on a team, the captain first. */
+  /** Returns the roster of a team, the captain first. */
   async roster(id: number): Promise<TeamInHand['roster']> {
     const rows = await this.database.query<RosterRecord>(
       `select player.id, player.name, player.skill_level as "skillLevel", registration.contact_shared as "contactShared",
@@ -227,7 +227,7 @@ function toRosterPlayer(row: RosterRecord): TeamInHand['roster'][number] {
   return { id, name, birthYear, skillLevel, waiverSigned, waiverState, reachedAt, isKnown };
 }
 
-/** What PostgreSQL would read as a wildcard stands for itself. */
+/** Escapes the wildcards of PostgreSQL's patterns. */
 function literally(written: string): string {
   return written.replace(/[\\%_]/g, '\\$&');
 }

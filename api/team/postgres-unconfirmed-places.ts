@@ -5,7 +5,7 @@ import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { Database } from '../database/database.ts';
 import { teamOfNobodySql } from '../mail/postgres-unconfirmed.ts';
 
-/** Any number that stands for "looking after places": of several processes one does it. */
+/** Arbitrary number of the advisory lock for releasing places; only one process does it. */
 const turn = 33_017_938;
 
 const isPlaceOfNobody = `team.waitlisted_at is null and ${teamOfNobodySql}
@@ -16,7 +16,7 @@ const isPlaceOfNobody = `team.waitlisted_at is null and ${teamOfNobodySql}
 const eventOf = (letter: PlaceLetter) =>
   `'place-${letter}:' || place.team_id || ':' || round(extract(epoch from place.since) * 1000)::bigint`;
 
-/** When a letter left; one that the mail server refuses for good counts from when it was written. */
+/** Query of the unconfirmed places; a letter counts from its sending, or from its writing if the mail server refuses it for good. */
 const placesSql = `select place.team_id as "teamId", place.since,
     coalesce(asked.sent_at, place.asked_at) as "askedAt", coalesce(reminded.sent_at, place.reminded_at) as "remindedAt",
     coalesce(asked.state = 'waiting', false) or coalesce(reminded.state = 'waiting', false) as "isLetterOnItsWay"
@@ -25,7 +25,7 @@ const placesSql = `select place.team_id as "teamId", place.since,
   left join outgoing_mails reminded on place.reminded_at is not null and reminded.event = ${eventOf('reminded')}
   where ${isPlaceOfNobody}`;
 
-/** A place with the names of its team and tournament, and what decides whether places of that are released. */
+/** Unconfirmed place with the names of its team and tournament, and the columns that decide about its release. */
 export type NamedPlace = UnconfirmedPlace &
   Pick<Tournament, 'status' | 'firstDay' | 'playingHours'> & { readonly team: string; readonly tournament: string };
 
@@ -55,7 +55,7 @@ export class PostgresUnconfirmedPlaces extends UnconfirmedPlaces {
     return this.database.query(`${placesSql} order by team.tournament_id, team.id`);
   }
 
-  /** All that are watched, as organizers know them, without starting the hours of any. */
+  /** Lists all watched places for organizers, without starting the period of any. */
   named(): Promise<readonly NamedPlace[]> {
     return this.database.query(
       `select place.*, team.name as team, tournament.name as tournament, tournament.status,

@@ -8,12 +8,12 @@ import { teamOfNobodySql } from '../mail/postgres-unconfirmed.ts';
 import { toTeam } from './postgres-teams.ts';
 import { teamRows } from './team-row.ts';
 
-/** A team that has lost its place, as nobody had confirmed it, waits for somebody who does before it waits for a place. */
+/** Condition for an unconfirmed team that has lost its place: the waiting list passes over it until somebody of it confirms. */
 const passedOver = `(exists (select from unconfirmed_places given_up
     where given_up.team_id = team.id and given_up.released_at is not null and given_up.kept_at is null)
   and ${teamOfNobodySql})`;
 
-/** What is held asks for its team, whatever is known of the tables: nobody looks through all teams for the few that hold something. */
+/** Query of everything due; `offset 0` makes PostgreSQL look up the team of each held invitation, not scan all teams for the few. */
 const everythingDue = {
   name: 'due',
   sql: `select 'tournaments' as what, tournament.id from teams team
@@ -28,14 +28,14 @@ const everythingDue = {
     order by what, id`,
 };
 
-/** The teams that wait, and the addresses they will invite. */
+/** Stores the waiting teams, and the addresses they will invite. */
 @Injectable()
 export class PostgresWaitingList extends WaitingList {
   constructor(private readonly database: Database) {
     super();
   }
 
-  /** Asked at the end of every transaction, in one statement: few teams wait, and few invitations are held. */
+  /** Finds what is due by one statement, which runs at the end of every transaction; waiting teams and held invitations are few. */
   override async due(): Promise<Due> {
     const found = await this.database.ask<{ what: keyof Due; id: number }>(everythingDue);
     const of = (kind: keyof Due) => found.filter(({ what }) => what === kind).map(({ id }) => id);
@@ -90,7 +90,7 @@ export class PostgresWaitingList extends WaitingList {
     return held.map(({ email }) => email);
   }
 
-  /** The teams whose invitations wait for an organizer, and how many of each. */
+  /** Lists the teams whose invitations wait for an organizer, with their numbers. */
   waitForOrganizer(): Promise<readonly HeldForOrganizer[]> {
     return this.database.query(
       `select team.id as "teamId", team.name as team, team.captain_email as "captainEmail", count(*)::int as invitations

@@ -26,11 +26,11 @@ import { PostgresTeams, type TeamSearch } from './postgres-teams.ts';
 
 const isStale = staleBy({ shows: ['tournaments', 'teams', 'rosters', 'players'] }, Number.NaN);
 
-/** The teams as the public sees them. */
+/** Public views of the teams. */
 @Injectable()
 export class PublicTeams {
   private readonly names: PublicNames;
-  /** All of them, and those that can be joined. */
+  /** Cached lists of all teams, and of those that can be joined. */
   private readonly everywhere: Readonly<Record<'all' | 'available', KeptReading<readonly SearchableTeam[]>>>;
 
   constructor(
@@ -52,7 +52,7 @@ export class PublicTeams {
     });
   }
 
-  /** The teams that are sought; where a part of a name is, those that show it: they are looked for in what is kept, whatever the words. */
+  /** Lists the teams that match a filter; any part of a name is searched in the cached lists. */
   async list({ name, ...sought }: TeamSearch & { readonly name?: string | undefined }): Promise<readonly PublicTeam[]> {
     if (name?.includes('\u0000')) throw new AnswersRefused({ form: unusableCharacters });
     if (name === undefined) return this.shown(sought);
@@ -66,7 +66,7 @@ export class PublicTeams {
     return found.map((one) => publicTeam(one, this.year, this.names)).toSorted(nameOrder.en);
   }
 
-  /** Unknown, replaced, closed and full codes are answered alike; only a code that no team has counts as a guess. */
+  /** Returns the team of an invitation; unknown, replaced, closed and full codes get the same refusal, but only an unknown one counts as a guess. */
   async invited(written: string, request: Request) {
     const reading = invitationCode.read(written, { year: this.year });
     const code = 'value' in reading ? reading.value : '';

@@ -4,7 +4,7 @@ import type { StillLeads } from '../../domain/use-case/team/held-team.ts';
 import { callerOf } from '../http/known-caller.ts';
 import { Grants } from '../session/grants.ts';
 
-/** Whether a captain who was let in still leads the team once it is held: meanwhile somebody else may have got it. */
+/** Checks that an admitted captain still leads the team once it is locked; the captain may have changed in between. */
 @Injectable()
 export class StillLeading {
   constructor(private readonly grants: Grants) {}

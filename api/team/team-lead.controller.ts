@@ -13,7 +13,7 @@ import { CaptainsTeams } from './captains-teams.ts';
 import { StillLeading } from './still-leading.ts';
 import { TeamPersonDto } from './team.dto.ts';
 
-/** Whoever leads a team hands it to somebody who does not play, or steps down. */
+/** Routes by which a team's leader offers it to somebody who does not play, or steps down. */
 @ApiTags('captain')
 @Controller('api/teams/:id')
 export class TeamLeadController {
@@ -25,7 +25,7 @@ export class TeamLeadController {
     private readonly leading: StillLeading,
   ) {}
 
-  /** The team is offered to a parent or coach who does not play: theirs once they open the letter and take it. */
+  /** Offers the team to a parent or coach who does not play, and who gets it by accepting the offer in the letter. */
   @Post('offer')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
@@ -38,7 +38,7 @@ export class TeamLeadController {
     return this.teams.shown(id);
   }
 
-  /** The offer is taken back, as long as nobody has taken the team. */
+  /** Withdraws the offer, unless it has been accepted. */
   @Delete('offer')
   @AllowedTo(['captain', 'organizer'])
   async takeBack(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<CaptainsTeam> {
@@ -46,7 +46,7 @@ export class TeamLeadController {
     return this.teams.shown(id);
   }
 
-  /** A parent or coach leads the team no longer; how to reach them is forgotten, and the organizers name a captain. */
+  /** Ends the lead of a parent or coach, whose contact is deleted; the organizers name a captain. */
   @Post('step-down')
   @HttpCode(200)
   @AllowedTo(['captain'])

@@ -13,7 +13,7 @@ import { FollowedLinks } from '../session/followed-links.ts';
 import { Grants } from '../session/grants.ts';
 import { OfferAnswerDto } from './team.dto.ts';
 
-/** Somebody who does not play is asked by mail to lead a team: the sealed link shows it, and a press takes it or declines. */
+/** Routes for a mailed offer to lead a team: the sealed link shows it, and a button accepts or declines it. */
 @ApiTags('captain')
 @Controller('api/team-offers')
 export class TeamOfferController {
@@ -25,7 +25,7 @@ export class TeamOfferController {
     private readonly attempts: Attempts,
   ) {}
 
-  /** What is offered; nothing changes by looking at it. */
+  /** Returns the offer; viewing it changes nothing. */
   @Post(':sealed/see')
   @HttpCode(200)
   @AnswerNotKept(true)
@@ -35,7 +35,7 @@ export class TeamOfferController {
     return teamOffered(await this.attempts.counted(request, this.seeOffer.run(sealed)));
   }
 
-  /** The team is taken, and this session leads it; or it is declined, and whoever offered it is told. */
+  /** Accepts the offer, and this session leads the team; or declines it, and the sender of the offer is told. */
   @Post(':sealed')
   @HttpCode(200)
   @AllowedTo(['anyone'])

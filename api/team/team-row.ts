@@ -14,9 +14,9 @@ import {
 
 export interface TeamRow extends Team {
   readonly nameKey: string;
-  /** The row's own number, where its name has coincided with an earlier one's since names are folded; 0 else. */
+  /** Own id of a row whose name coincided with an earlier one when names were folded; otherwise 0. */
   readonly twin: number;
-  /** What the row is found by; triggers keep it, no reading asks for it. */
+  /** Search words of the row, maintained by triggers and never selected. */
   readonly searchWords?: string;
   readonly createdAt: Date;
 }

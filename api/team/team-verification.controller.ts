@@ -16,7 +16,7 @@ export class TeamVerificationController {
     private readonly grants: Grants,
   ) {}
 
-  /** A visitor names a team of the tournament, and sees its brackets from then on. */
+  /** Checks the name of a team of the tournament, and lets the visitor see its brackets from then on. */
   @Post(':id/validate-team')
   @HttpCode(200)
   @AllowedTo(['anyone'])

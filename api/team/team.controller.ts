@@ -35,7 +35,7 @@ export class TeamController {
     private readonly database: Database,
   ) {}
 
-  /** The teams; available=true leaves those that somebody can join, search and tournamentId those that match. */
+  /** Lists the teams; available=true filters those that can be joined, search and tournamentId those that match. */
   @Get()
   @AllowedTo(['anyone'])
   @Prepared({ shows: ['tournaments', 'teams', 'rosters', 'players'], parameters: ['available', 'tournamentId'] })
@@ -52,7 +52,7 @@ export class TeamController {
     });
   }
 
-  /** The team an invitation leads to. */
+  /** Returns the team of an invitation code. */
   @Get('invite/:code')
   @AllowedTo(['anyone'])
   @ProvedBy('invitation code')
@@ -60,7 +60,7 @@ export class TeamController {
     return this.teams.invited(code, request);
   }
 
-  /** A captain creates a team. */
+  /** Creates a team with its captain. */
   @Post()
   @AllowedTo(['anyone'])
   async create(@Body() answers: NewTeamDto, @Req() request: Request): Promise<TeamReceipt> {
@@ -80,7 +80,7 @@ export class TeamController {
     return teamReceipt(created);
   }
 
-  /** A captain or an organizer takes a team out of its tournament, once it is clear what that means. */
+  /** Withdraws a team from its tournament, after confirmation of the consequences. */
   @Post(':id/withdraw')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])

@@ -56,7 +56,6 @@ import { TeamVerificationController } from './team-verification.controller.ts';
 import { UnconfirmedPlaceController } from './unconfirmed-place.controller.ts';
 import { VerifiedTeams } from './verified-teams.ts';
 
-/** What other modules find here. */
 const shared = [
   ...adapterOf(Teams, PostgresTeams),
   ...adapterOf(WaitingList, PostgresWaitingList),
@@ -65,7 +64,7 @@ const shared = [
   InvitationCodes,
 ];
 
-/** Teams: founded, led, and kept by organizers. */
+/** Team module: creation, leadership, and administration by organizers. */
 @Global()
 @Module({
   controllers: [
@@ -119,7 +118,7 @@ const shared = [
       MailCaptain,
     ),
     ...readings(PromoteWaiting),
-    // Nobody can confirm a place where no letter leaves.
+    // A place can be confirmed only if letters can be sent.
     recurring(ReleaseUnconfirmed, { failed: 'Places could not be released', needsMail: true }),
   ],
   exports: shared,

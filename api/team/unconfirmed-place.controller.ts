@@ -14,14 +14,14 @@ export class UnconfirmedPlaceController {
     private readonly keepPlace: KeepPlace,
   ) {}
 
-  /** The places that will be released, soonest first, and when; none while it is not set, or no mail server is set up. */
+  /** Lists the places that will be released and when, soonest first; empty if that is not set up, or without a mail server. */
   @Get()
   @AllowedTo(['organizer'])
   toCome(): Promise<readonly PlaceToRelease[]> {
     return this.places.toCome();
   }
 
-  /** Keeps the place of a team: it is not released. */
+  /** Keeps the place of a team, so that it is not released. */
   @Post(':teamId/keep')
   @HttpCode(200)
   @AllowedTo(['organizer'])

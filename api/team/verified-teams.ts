@@ -8,7 +8,7 @@ import { teamNotInTournament } from '../../domain/use-case/team/verify-team.ts';
 import { Attempts } from '../session/attempts.ts';
 import { PostgresTeams } from './postgres-teams.ts';
 
-/** The teams that visitors name to see the brackets of an active tournament. */
+/** Checks the team names by which visitors see the brackets of an active tournament. */
 @Injectable()
 export class VerifiedTeams {
   constructor(
@@ -17,7 +17,7 @@ export class VerifiedTeams {
     private readonly attempts: Attempts,
   ) {}
 
-  /** The team's name as it is registered. Names nobody plays under are counted against the address they came from. */
+  /** Returns the team's registered name. Unknown names are counted against the caller's address. */
   async verify(tournamentId: number, teamName: string, request: Request): Promise<string> {
     const tournament = await this.tournaments.find(tournamentId);
     if (!tournament?.visible) throw noSuchTournament();

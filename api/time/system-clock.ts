@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../domain/port/clock.ts';
 
-/** The machine's time. */
+/** Clock of the machine. */
 @Injectable()
 export class SystemClock extends Clock {
   override now(): Date {

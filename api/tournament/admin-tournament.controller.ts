@@ -31,7 +31,7 @@ export class AdminTournamentController {
     private readonly removals: Removals,
   ) {}
 
-  /** Announces a tournament, as POST /api/tournaments does, and answers it as organizers see it. */
+  /** Creates a tournament, as POST /api/tournaments does, and returns the organizers' view of it. */
   @Post('tournaments')
   @AllowedTo(['organizer'])
   async add(@Body() answers: NewTournamentDto): Promise<ListedTournament> {
@@ -39,7 +39,7 @@ export class AdminTournamentController {
   }
 
   /**
-   * Announces a tournament again on another date, with its settings, hours and rules and without its teams, players and games. It
+   * Creates a tournament on another date with the settings, hours and rules of this one, without its teams, players and games. It
    * starts hidden and closed.
    */
   @Post('tournaments/:id/repeat')
@@ -49,9 +49,9 @@ export class AdminTournamentController {
   }
 
   /**
-   * Changes a tournament; what is not sent stays as it is. Where that gives a drawn one another date, its games are moved by the difference, and
-   * cleared where the new date is no day; `timetable` says otherwise (`move`, `clear`, `keep`, or `ask` to be refused), and the answer what was done.
-   * With `isTestThroughout` its teams and players are marked as test as it is, or as real.
+   * Changes a tournament; omitted fields stay as they are. If that changes the date of a drawn one, its games move by the difference, or
+   * are cleared if the new date is no day; `timetable` chooses otherwise (`move`, `clear`, `keep`, or `ask` to be refused), and the answer says what
+   * was done. With `isTestThroughout` its teams and players get the tournament's test mark, or lose theirs.
    */
   @Put('tournaments/:id')
   @AllowedTo(['organizer'])
@@ -66,7 +66,7 @@ export class AdminTournamentController {
     return { ...(await this.lists.one(tournamentList, id)), timetableFollowed: followed ?? null };
   }
 
-  /** Deletes a tournament; with confirm=true also when something is paid or played, and without it 409 says what will go. */
+  /** Deletes a tournament; with confirm=true also if something is paid or played, otherwise 409 with the records that would be deleted. */
   @Delete('tournaments/:id')
   @AllowedTo(['organizer'])
   async delete(
@@ -78,21 +78,21 @@ export class AdminTournamentController {
     return { id, name: tournament.name, ...holdings };
   }
 
-  /** How many teams and players of a tournament are marked as test, and how many are not and would stay on file. */
+  /** Counts a tournament's teams and players marked as test, and those that are not and would stay on file. */
   @Get('tournaments/:id/test-marks')
   @AllowedTo(['organizer'])
   testMarks(@Param('id', PositiveId) id: number): Promise<TestMarks> {
     return this.removals.testMarksIn(id);
   }
 
-  /** What is marked as test: what deleting it would take off the file, tournaments by name, and what would stay. */
+  /** Returns the test data: what its deletion would remove, with the tournaments by name, and what would stay. */
   @Get('test-data')
   @AllowedTo(['organizer'])
   testData(): Promise<TestsOnFile> {
     return this.removals.testsOnFile();
   }
 
-  /** Removes what is marked as test, and answers how much that was. */
+  /** Deletes the test data, and returns the numbers of deleted records. */
   @Delete('delete-test-data')
   @AllowedTo(['organizer'])
   clean(): Promise<TestsRemoved> {

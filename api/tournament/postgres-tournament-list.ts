@@ -4,7 +4,7 @@ import { numbered, oneOf, searched, truth } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { isUnpublishedSql } from './unpublished-sql.ts';
 
-/** The tournaments as organizers see them, hidden ones too. */
+/** List of tournaments for organizers, including hidden ones. */
 export const tournamentList: Listing<ListedTournament> = {
   resource: 'tournaments',
   table: 'tournaments',

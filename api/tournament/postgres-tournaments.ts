@@ -7,7 +7,7 @@ import { columnsOf, numberDrawn } from '../database/row-statements.ts';
 import type { Statement } from '../database/statement.ts';
 import { type TournamentRow, tournamentRows } from './tournament-row.ts';
 
-/** Whoever holds a tournament may enter a registration for it. */
+/** Query of a tournament to be locked before a registration is inserted; it also draws the registration's id. */
 const holding = `select ${columnsOf(tournamentRows, 'tournament')}, ${numberDrawn('tournament_registrations')} as drawn
   from tournaments tournament where id = $1`;
 const share = { name: 'tournament_share', sql: `${holding} for share`, freesNoPlace: true } as const;
@@ -70,7 +70,7 @@ export class PostgresTournaments extends Tournaments {
     return (await this.list('visible')).filter(({ status }) => status === 'upcoming');
   }
 
-  /** Everything that can be seen in public, or everything there is: soonest first, days to be announced last. */
+  /** Lists all or the public tournaments: soonest first, those without a day last. */
   async list(seen: 'visible' | 'all'): Promise<readonly Tournament[]> {
     const rows = await this.database.manager.find(tournamentRows, {
       where: seen === 'visible' ? { visible: true } : {},
@@ -88,7 +88,7 @@ export class PostgresTournaments extends Tournaments {
   }
 }
 
-/** The hours with their fields in the order of the form: the database keeps none, and the audit compares what is written. */
+/** Converts a row; the fields of the hours are put in the form's order, which the database does not preserve and the audit compares. */
 export function toTournament({ createdAt: _, playingHours, ...tournament }: TournamentRow): Tournament {
   return {
     ...tournament,

@@ -6,7 +6,7 @@ import type { RegistrationWindow } from '../../domain/tournament/registration-wi
 import { windowNow } from '../../domain/use-case/tournament/window-now.ts';
 import { PostgresTournaments } from './postgres-tournaments.ts';
 
-/** The tournaments as lists show them. */
+/** Lists tournaments with the state of their registration. */
 @Injectable()
 export class TournamentLists {
   constructor(
@@ -15,13 +15,13 @@ export class TournamentLists {
     private readonly clock: Clock,
   ) {}
 
-  /** With whether each takes registrations now. */
+  /** Lists tournaments, each with whether it takes registrations now. */
   async list(seen: 'visible' | 'all'): Promise<readonly PublicTournament[]> {
     const window = await this.window();
     return (await this.tournaments.list(seen)).map((tournament) => publicTournament(tournament, window));
   }
 
-  /** Whether closing one tournament has closed them all, and the time that deadlines are held against. */
+  /** Returns whether closing one tournament has closed all, and the time with which deadlines are compared. */
   window(): Promise<RegistrationWindow> {
     const { tournaments, site, clock } = this;
     return windowNow({ tournaments, site, clock });

@@ -22,7 +22,7 @@ export class TournamentController {
     private readonly changeTournament: ChangeTournament,
   ) {}
 
-  /** The tournaments the public sees; organizers see the hidden ones too. */
+  /** Lists the public tournaments; for organizers also the hidden ones. */
   @Get()
   @AllowedTo(['anyone'])
   @Prepared({ shows: ['tournaments', 'site_settings'], organizersSeeMore: true })
@@ -30,7 +30,7 @@ export class TournamentController {
     return this.lists.list((await this.grants.isOrganizer(request)) ? 'all' : 'visible');
   }
 
-  /** The tournaments the public sees. */
+  /** Lists the public tournaments. */
   @Get('visible')
   @AllowedTo(['anyone'])
   @Prepared({ shows: ['tournaments', 'site_settings'] })
@@ -38,7 +38,7 @@ export class TournamentController {
     return this.lists.list('visible');
   }
 
-  /** Announces a tournament. */
+  /** Creates a tournament. */
   @Post()
   @AllowedTo(['organizer'])
   create(@Body() tournament: NewTournamentDto): Promise<Tournament> {

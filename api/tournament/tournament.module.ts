@@ -13,10 +13,8 @@ import { PostgresTournaments } from './postgres-tournaments.ts';
 import { TournamentController } from './tournament.controller.ts';
 import { TournamentLists } from './tournament-lists.ts';
 
-/** What other modules find here. */
 const shared = [...adapterOf(Tournaments, PostgresTournaments), TournamentLists];
 
-/** Tournaments. */
 @Global()
 @Module({
   controllers: [TournamentController, AdminTournamentController, listController(tournamentList)],

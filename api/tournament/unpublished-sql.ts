@@ -1,3 +1,3 @@
-/** Whether something of a tournament's timetable waits to be published; what is over waits for nobody. */
+/** Condition that a tournament has an unpublished timetable; a completed one has nothing to publish. */
 export const isUnpublishedSql = `(tournament.status <> 'completed'
   and exists (select from timetable_drafts waiting where waiting.tournament_id = tournament.id))`;

@@ -27,7 +27,7 @@ export class AdminWaiverController {
     private readonly clock: Clock,
   ) {}
 
-  /** How many families a reminder would reach now, and whether letters leave at all. */
+  /** Returns how many families a reminder would reach now, and whether letters can be sent. */
   @Get('waiver-reminders')
   @AllowedTo(['organizer'])
   async preview(@Query('tournamentId') tournament?: string): Promise<RemindersAhead> {
@@ -37,7 +37,7 @@ export class AdminWaiverController {
     return { ...counts, isMailDelivered: this.settings.smtpUrl !== undefined };
   }
 
-  /** Mails the link to sign or confirm to families who have not, each at most once a day. */
+  /** Mails the link to sign or confirm the waiver to families who have not, at most once a day each. */
   @Post('waiver-reminders')
   @HttpCode(200)
   @AllowedTo(['organizer'])
@@ -45,7 +45,7 @@ export class AdminWaiverController {
     return { sent: await this.remindSigners.run(meant) };
   }
 
-  /** Enters a waiver that was signed on paper, or confirmed on the phone by the code of the letter that was read out. */
+  /** Records a waiver signed on paper, or confirmed on the phone by the code in the letter that was read out. */
   @Post('tournament-registrations/:id/waiver')
   @HttpCode(200)
   @AllowedTo(['organizer'])

@@ -9,12 +9,12 @@ import { Database } from '../database/database.ts';
 import { detailsSql } from '../database/detail-columns.ts';
 import { waiverStateSql } from '../player/flags-sql.ts';
 
-/** Everything that is kept about a player, read for the family's own mailbox. */
+/** Reads all stored data about a player, for the family's own mailbox. */
 @Injectable()
 export class PostgresFamilyRecords {
   constructor(private readonly database: Database) {}
 
-  /** Told to whoever reads at the address, in their language. */
+  /** Returns the record in the language of the recipient at the address. */
   async of(playerId: number, address: string, language: Language): Promise<FamilyRecord> {
     const [player] = await this.database.query<FamilyRecord['player']>(
       `select name, language, birth_year as "birthYear", email, phone, skill_level as "skillLevel", current_club as "currentClub",
@@ -99,7 +99,7 @@ export class PostgresFamilyRecords {
     return contact;
   }
 
-  /** What is kept of the address that asks, beside the players who have it. */
+  /** Reads the records of the recipient's address itself, beside its players. */
   private async sentTo(address: string) {
     const interests = await this.database.query<FamilyRecord['interests'][number]>(
       'select name, email, phone, sex from pre_registrations where lower(email) = lower($1) order by id',
@@ -120,7 +120,7 @@ export class PostgresFamilyRecords {
     return { interests, invitations, letters };
   }
 
-  /** Looks are told by the day, however often somebody looked; what was done stands line by line. */
+  /** Returns the history of a player's record: views summed up by the day, changes one by one. */
   private eventsOf(playerId: number) {
     return this.database.query<AuditedEvent>(
       `with own as (select array_agg(id) as ids from tournament_registrations where player_id = $1),

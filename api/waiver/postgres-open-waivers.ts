@@ -3,7 +3,7 @@ import type { ReminderPreview } from '../../domain/answer/waiver/reminder-previe
 import { OpenWaivers, type WaiversMeant } from '../../domain/port/open-waivers.ts';
 import { Database } from '../database/database.ts';
 
-/** The waivers that somebody can still be asked for, with what they are about: $1 the registrations meant, $2 the tournament. */
+/** Query part for the waivers that can still be requested: $1 the registrations, $2 the tournament. */
 const open = `from tournament_registrations registration
   join tournaments tournament on tournament.id = registration.tournament_id
   join players player on player.id = registration.player_id
@@ -33,7 +33,7 @@ export class PostgresOpenWaivers extends OpenWaivers {
     return reminded.map(({ id }) => id);
   }
 
-  /** Counts those who would be reminded now, and names the first of them. */
+  /** Counts the families who would be reminded now, and names the first of them. */
   async preview(meant: WaiversMeant, notSince: Date): Promise<ReminderPreview> {
     const [counts] = await this.database.query<ReminderPreview>(
       `with open as (

@@ -16,7 +16,7 @@ import { networkBehind } from '../http/whose-address.ts';
 import { PostgresRegistrations } from '../registration/postgres-registrations.ts';
 import { Attempts } from '../session/attempts.ts';
 
-/** The waivers behind the sealed links of the mails. */
+/** Opens the sealed links to waivers in the mails. */
 @Injectable()
 export class SealedWaivers {
   constructor(
@@ -28,7 +28,7 @@ export class SealedWaivers {
     private readonly clock: Clock,
   ) {}
 
-  /** What a link is about; links that are not ours are counted as guesses. */
+  /** Returns the waiver of a link; counts a link that is not ours as a guess. */
   async behind(sealed: string, request: Request): Promise<WaiverLink> {
     const link = readWaiverLink(this.seal.open(sealed, this.clock.now()));
     if (link !== undefined) return { ...link, language: languageAskedFor(request) };
@@ -36,7 +36,7 @@ export class SealedWaivers {
     throw waiverLinkEnded();
   }
 
-  /** What the page needs to ask for a signature or its confirmation, and who gave it: these fields and nothing else. */
+  /** Returns the fields that the page needs for a signature or its confirmation, with the signer, and no others. */
   async shown(link: WaiverLink): Promise<WaiverShown> {
     const now = this.clock.now();
     const registration = await this.registrations.withId(link.registrationId);

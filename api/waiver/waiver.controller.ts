@@ -34,7 +34,7 @@ export class WaiverController {
     private readonly checkAddress: CheckAddress,
   ) {}
 
-  /** Whose waiver the link in a mail is about, and whether it is signed. */
+  /** Returns the player and the state of a link's waiver. */
   @Get('waivers/:sealed')
   @AllowedTo(['anyone'])
   @ProvedBy('mailed link')
@@ -42,7 +42,7 @@ export class WaiverController {
     return this.waivers.shown(await this.waivers.behind(sealed, request));
   }
 
-  /** A parent, a guardian or a player of 18 signs. */
+  /** Signs a waiver, as a parent, a guardian or a player of 18. */
   @Post('waivers/:sealed')
   @HttpCode(200)
   @AllowedTo(['anyone'])
@@ -58,7 +58,7 @@ export class WaiverController {
     return this.waivers.shown(link);
   }
 
-  /** A parent confirms what was claimed in a form, and says whether photos may show the player. */
+  /** Confirms a waiver that was claimed in a form, with the parent's choice about photos. */
   @Post('waivers/:sealed/confirm')
   @HttpCode(200)
   @AllowedTo(['anyone'])
@@ -73,7 +73,7 @@ export class WaiverController {
     return this.waivers.shown(link);
   }
 
-  /** A parent did not agree, or does no longer. */
+  /** Withdraws a waiver to which a parent does not agree, or no longer agrees. */
   @Post('waivers/:sealed/withdraw')
   @HttpCode(200)
   @AllowedTo(['anyone'])
@@ -84,7 +84,7 @@ export class WaiverController {
     return this.waivers.shown(link);
   }
 
-  /** Everything that is kept about the player, to the mailbox that the link was sent to. */
+  /** Returns all stored data about the player, for the mailbox that the link was sent to. */
   @Post('waivers/:sealed/record')
   @HttpCode(200)
   @AllowedTo(['anyone'])
@@ -94,7 +94,7 @@ export class WaiverController {
     return this.familyRecords.of(playerId, address, answeredIn(request));
   }
 
-  /** The link to sign or confirm goes to the address on file once more. */
+  /** Mails the link to sign or confirm the waiver to the address on file again. */
   @Post('players/:id/waiver-link')
   @HttpCode(200)
   @AllowedTo(['player', 'organizer'])

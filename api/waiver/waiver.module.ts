@@ -16,7 +16,7 @@ import { PostgresOpenWaivers } from './postgres-open-waivers.ts';
 import { SealedWaivers } from './sealed-waivers.ts';
 import { WaiverController } from './waiver.controller.ts';
 
-/** Waivers behind the sealed links of the mails, and how organizers come by those that are missing. */
+/** Waiver module: waivers by mailed links, and how organizers collect missing ones. */
 @Module({
   controllers: [WaiverController, AdminWaiverController],
   providers: [

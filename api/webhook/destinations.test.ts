@@ -1,6 +1,6 @@
 import { Destinations } from './destinations.ts';
 
-/** Where names lead when somebody says so, and which are being looked up. */
+/** Lookup of names that resolve when the test says so, with the lookups in progress. */
 class NamesOnDemand extends Destinations {
   readonly open = new Map<string, () => void>();
   most = 0;

@@ -4,22 +4,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Turns } from '../database/turns.ts';
 
-/** Of the few threads of Node.js that look names up, read files and hash passwords, the others stay free. */
+/** Concurrent name lookups; the other of Node's few threads stay free for files and password hashes. */
 const lookUpsAtOnce = 2;
 
-/** Where addresses of the web lead. */
+/** Resolves the host names of web addresses. */
 @Injectable()
 export class Destinations {
-  /** After so long a name is taken to be unknown for now. */
+  /** Milliseconds after which a name counts as unknown for now. */
   protected readonly patienceMs: number = 3_000;
   private readonly turns = new Turns(lookUpsAtOnce);
 
-  /** The network addresses behind a web address, none where its name is not known now; undefined where it cannot be read. */
+  /** Returns the network addresses of a web address; empty if its name is unknown now, undefined if the address is invalid. */
   async addressesOf(url: string): Promise<readonly string[] | undefined> {
     if (!URL.canParse(url)) return undefined;
     const host = hostOf(new URL(url));
     if (isIP(host) !== 0) return [host];
-    // A name that is not known now may be later: it is looked at again each time something is sent.
+    // An unknown name may exist later; it is looked up again at each delivery.
     const giveBack = await this.turns.take();
     const found = this.lookUp(host)
       .catch(() => [])
@@ -32,5 +32,5 @@ export class Destinations {
   }
 }
 
-/** The host of an address: 0x7f.1 is read as 127.0.0.1, and an IPv6 address has no brackets. */
+/** Returns the host of an address: 0x7f.1 is read as 127.0.0.1, and an IPv6 address loses its brackets. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');

@@ -7,22 +7,22 @@ import { everySecond } from '../process/recurring-job.ts';
 import { reasonOf, type WebPost } from './web-post.ts';
 import { secretOf, signedHeaders } from './webhook-signature.ts';
 
-/** An event on its way to one address. */
+/** Delivery of an event to one webhook. */
 interface WebhookDelivery extends Delivery {
   readonly webhookId: number;
   readonly url: string;
   readonly secretMark: string;
-  /** What is sent, letter by letter the same at every attempt. */
+  /** Body sent, identical at every attempt. */
   readonly body: string;
 }
 
-/** While an event is handed over nobody else takes it; after so many seconds it is taken to be lost. */
+/** Seconds for which an event being handed over is claimed; after that it counts as lost. */
 const handoverSeconds = 60;
 
-/** So many events are on their way to one webhook: one that hangs delays no other. */
+/** Maximum number of concurrent deliveries to one webhook, so that one that hangs delays no other. */
 const mostOfOne = 10;
 
-/** Of one game only the earliest that was not taken yet, and none for webhooks that are busy. */
+/** Claims only the earliest undelivered event of each game, and none for busy webhooks. */
 const claim = `${claiming({
   table: 'webhook_deliveries',
   due: `join webhooks webhook on webhook.id = one.webhook_id
@@ -45,7 +45,7 @@ const rules = {
   pauseAfter,
 };
 
-/** Carries events to other sites, again and again until they take them. */
+/** Delivers events to other sites, and repeats until they accept them. */
 export class WebhookCarrier extends Carrier<WebhookDelivery> {
   constructor(
     private readonly database: Database,

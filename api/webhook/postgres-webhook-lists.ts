@@ -2,7 +2,7 @@ import type { ListedDelivery, ListedWebhook } from '../../domain/answer/webhook/
 import { numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
-/** The addresses of other sites that are told what happens; what signs for us is not among it. */
+/** List of webhooks; it does not contain their signing secrets. */
 export const webhookList: Listing<ListedWebhook> = {
   resource: 'webhooks',
   countsAs: 'change',
@@ -29,7 +29,7 @@ export const webhookList: Listing<ListedWebhook> = {
 
 export const deliveryStates = ['waiting', 'sent', 'dead'] as const;
 
-/** What was told, with its attempts. */
+/** List of delivered events with their attempts. */
 export const deliveryList: Listing<ListedDelivery> = {
   resource: 'webhook-deliveries',
   countsAs: 'change',

@@ -32,7 +32,7 @@ export class PostgresWebhooks extends Webhooks {
     return found;
   }
 
-  /** From what a webhook's secret is drawn. */
+  /** Returns the mark from which a webhook's secret is derived. */
   async secretMarkOf(id: number): Promise<string> {
     const [found] = await this.database.query<{ mark: string }>(
       'select secret_mark as mark from webhooks where id = $1',

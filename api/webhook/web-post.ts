@@ -4,23 +4,23 @@ import { Agent, request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { hostOf } from './destinations.ts';
 
-/** A body sent to an address of the web; answers the status it was taken with. Redirects are not followed. */
+/** Sends a body to a web address, and returns the status of the answer. Redirects are not followed. */
 export type WebPost = (
   url: string,
   body: string | Buffer,
   headers: Readonly<Record<string, string>>,
 ) => Promise<number>;
 
-/** Milliseconds within which an answer has come. */
+/** Timeout of an answer, in milliseconds. */
 const patience = 10_000;
 
 interface Trusted {
   readonly ca?: string;
-  /** Addresses to which is sent without https as well, as to a receiver in development; none where it is left out. */
+  /** Returns whether an address may be reached without https, as a receiver in development; no address if it is absent. */
   readonly plainTo?: (address: string) => boolean;
 }
 
-/** Sends by https to addresses that are allowed, and to no other: each is looked at when it is connected to, not before. */
+/** Returns a function that sends by https to allowed addresses only; each address is checked when it is connected to, not before. */
 export function webPost(isAllowed: (address: string) => boolean, { plainTo, ...trusted }: Trusted = {}): WebPost {
   const agent = new Agent({ ...trusted, keepAlive: true, lookup: lookupAllowed(isAllowed) });
   const plainAgent = plainTo && new PlainAgent({ keepAlive: true, lookup: lookupAllowed(plainTo) });
@@ -35,7 +35,7 @@ export function webPost(isAllowed: (address: string) => boolean, { plainTo, ...t
         target,
         { agent: isPlain ? plainAgent : agent, method: 'POST', headers, signal: AbortSignal.timeout(patience) },
         (answer) => {
-          // Nobody reads what the other site says beside its status.
+          // Only the status of the answer is used.
           answer.resume();
           answer.once('error', reject);
           answer.once('end', () => resolve(answer.statusCode ?? 0));
@@ -46,7 +46,7 @@ export function webPost(isAllowed: (address: string) => boolean, { plainTo, ...t
     });
 }
 
-/** Why nothing was answered, without what an error says of addresses or of our insides. */
+/** Returns the reason of a failure, without addresses or internals from the error. */
 export function reasonOf(error: unknown): string {
   const { name, code, message } = error as {
     readonly name?: string;
@@ -59,7 +59,7 @@ export function reasonOf(error: unknown): string {
 
 const notPublic = () => new Error('This address is not on the public internet');
 
-/** Finds addresses and gives back only those that are allowed, so that a name cannot change its mind in between. */
+/** Resolves a host and returns only allowed addresses, so that a name cannot resolve differently between check and connection. */
 function lookupAllowed(isAllowed: (address: string) => boolean): LookupFunction {
   return (host: string, options: LookupOptions, done) => {
     lookup(host, { ...options, all: true }, (error, found: LookupAddress[]) => {

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { SessionSecret } from '../process/session-secret.ts';
 import { PostgresWebhooks } from './postgres-webhooks.ts';
 
-/** What a receiver checks our signatures with: drawn from the process's secret, so that no table holds it. */
+/** Returns the secret with which a receiver verifies our signatures; derived from the process's secret, so that no table contains it. */
 export function secretOf(sessionSecret: string, mark: string): string {
   return `whsec_${createHmac('sha256', `webhook ${sessionSecret}`).update(mark).digest('base64')}`;
 }
 
-/** The headers of a message after Standard Webhooks 1.0: its number, the second it is sent, and what signs both with the body. */
+/** Returns the headers of a message according to Standard Webhooks 1.0: its id, the second of sending, and the signature of both and the body. */
 export function signedHeaders(
   secret: string,
   { id, body, at }: { readonly id: string; readonly body: string; readonly at: Date },
@@ -19,7 +19,7 @@ export function signedHeaders(
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }
 
-/** What receivers check our signatures with. */
+/** Returns the secrets with which receivers verify our signatures. */
 @Injectable()
 export class WebhookSecrets {
   constructor(

@@ -27,7 +27,7 @@ import { WebhookSecrets } from './webhook-signature.ts';
 class NewWebhookDto extends BodyOf(newWebhook) {}
 class WebhookSwitchDto extends BodyOf(webhookSwitch) {}
 
-/** The addresses of other sites that are told what happens. */
+/** Routes for webhooks: addresses of other sites to which events are sent. */
 @ApiTags('webhooks')
 @Controller('api/admin')
 export class WebhookController {
@@ -43,7 +43,7 @@ export class WebhookController {
     private readonly sendEventAgain: SendEventAgain,
   ) {}
 
-  /** The webhooks, with whether they are reached. */
+  /** Lists the webhooks, each with whether it can be reached. */
   @Get('webhooks')
   @ListParameters(webhookList)
   @AllowedTo(['organizer'])
@@ -55,7 +55,7 @@ export class WebhookController {
     return answerList(this, webhookList, asked, response);
   }
 
-  /** A webhook. */
+  /** Returns a webhook. */
   @Get('webhooks/:id')
   @AllowedTo(['organizer'])
   @CountsAs('change')
@@ -63,7 +63,7 @@ export class WebhookController {
     return this.lists.one(webhookList, id);
   }
 
-  /** Adds a webhook; only this answer tells what its signatures are checked with. */
+  /** Adds a webhook; its signing secret is in this answer only. */
   @Post('webhooks')
   @RecentlyProved('always')
   @AnswerNotKept(true)
@@ -88,7 +88,7 @@ export class WebhookController {
     return this.one(id);
   }
 
-  /** Takes a webhook away, with what it was told. */
+  /** Removes a webhook and its deliveries. */
   @Delete('webhooks/:id')
   @AllowedTo(['organizer'])
   async remove(@Param('id', PositiveId) id: number): Promise<Gone> {
@@ -104,7 +104,7 @@ export class WebhookController {
     return this.lists.one(deliveryList, await this.testWebhook.run({ id }));
   }
 
-  /** What was told, with its attempts. */
+  /** Lists the deliveries with their attempts. */
   @Get('webhook-deliveries')
   @ListParameters(deliveryList)
   @AllowedTo(['organizer'])
@@ -116,7 +116,7 @@ export class WebhookController {
     return answerList(this, deliveryList, asked, response);
   }
 
-  /** An event on its way to one webhook, with what is sent. */
+  /** Returns one delivery with its body. */
   @Get('webhook-deliveries/:id')
   @AllowedTo(['organizer'])
   @CountsAs('change')

@@ -19,13 +19,13 @@ import { webPost } from './web-post.ts';
 import { WebhookController } from './webhook.controller.ts';
 import { WebhookSecrets } from './webhook-signature.ts';
 
-/** In development, a receiver may be on this machine. */
+/** Returns the sender of webhooks; in development, a receiver may be on this machine. */
 const postOf = ({ webhooksHere }: Settings) =>
   webhooksHere
     ? webPost((address) => isPublicAddress(address) || isThisMachine(address), { plainTo: isThisMachine })
     : webPost(isPublicAddress);
 
-/** Other sites that are told what happens. */
+/** Webhook module: events for other sites. */
 @Module({
   controllers: [WebhookController],
   providers: [

@@ -1,4 +1,4 @@
--- Brackets, games, the history of their scores, and goals.
+-- Brackets, games, histories of scores, and goals.
 
 create table brackets (
   id serial,
@@ -24,8 +24,8 @@ create table brackets (
   constraint brackets_status_known check (status in ('scheduled', 'in_progress', 'completed'))
 );
 
--- `started_at` is the moment at which the game began in fact. `ending` is what stood before the game was forfeited, or that
--- nobody had begun it, so that its end can be taken back.
+-- Games. `started_at` is the actual start. `ending` is the state before a forfeit, or that the game had not begun, so that the
+-- end can be reverted.
 create table games (
   id serial,
   tournament_id integer not null,
@@ -86,7 +86,7 @@ create table score_updates (
 );
 create index score_updates_game_index on score_updates (game_id);
 
--- What happened to a score stays on record, whatever becomes of the game.
+-- Refuses changes of score histories, which outlive their games.
 create function keep_history() returns trigger language plpgsql as $$
   begin
     raise exception 'the history of scores is only ever added to';
@@ -94,7 +94,7 @@ create function keep_history() returns trigger language plpgsql as $$
 create trigger score_updates_stay before update or delete on score_updates
   for each row execute function keep_history();
 
--- A goal that no known player scored, an own goal among them, says so; a score keeper may take back the goals they entered.
+-- Goals. One without a known player, such as an own goal, says so in `scorer`; a score keeper may remove the goals they entered.
 create table player_goals (
   id serial,
   game_id integer not null,
@@ -118,7 +118,7 @@ create table player_goals (
 create index player_goals_game_index on player_goals (game_id);
 create index player_goals_player_index on player_goals (player_id);
 
--- What the phone of each score keeper said last: the game that is open on it, and how many entries wait there.
+-- Last status of each score keeper's phone: the open game, and the number of waiting entries.
 create table keeper_phones (
   keeper_id integer not null,
   game_id integer,

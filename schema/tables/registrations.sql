@@ -1,7 +1,7 @@
--- Registrations of players in tournaments, and what families ask about them.
+-- Registrations of players in tournaments, and the families' requests about them.
 
--- A minor's waiver is claimed until the parent's mailbox, or a paper, has confirmed it. A team may move to another tournament,
--- and its players move with it: hence the cascade.
+-- Registrations. A minor's waiver is claimed until the parent's mailbox, or a paper, has confirmed it. A team may move to another
+-- tournament, and its players move with it: hence the cascade.
 create table tournament_registrations (
   id serial,
   player_id integer not null,
@@ -30,16 +30,16 @@ create table tournament_registrations (
   payment_confirmed_at timestamptz,
   waiver_confirmed_at timestamptz,
   waiver_confirmed_by varchar(10),
-  -- Whether the family lets its team reach it.
+  -- Whether the family shares its contact with its team.
   contact_shared boolean not null default false,
-  -- The language in which the waiver was read; what was signed before there was another than English names none.
+  -- Language of the signed waiver; null for signatures from before there was another than English.
   waiver_language varchar(2),
-  -- The sum of its entries in the ledger.
+  -- Sum of its ledger entries.
   received_cents integer not null default 0,
-  -- The price it was made at, and why. The regular price has no reason.
+  -- Price at registration, with the reason; the regular price has none.
   price_cents integer not null default 4000,
   price_reason varchar(10),
-  -- The team whose captain has said that they know the player: for no other team it counts.
+  -- Team whose captain has confirmed knowing the player; it counts for no other team.
   known_team_id integer,
   constraint tournament_registrations_pkey primary key (id),
   constraint tournament_registrations_player foreign key (player_id) references players (id),
@@ -56,7 +56,7 @@ create table tournament_registrations (
 create index tournament_registrations_team_index on tournament_registrations (team_id);
 create index tournament_registrations_tournament_index on tournament_registrations (tournament_id);
 
--- The last time that a family was reminded of a waiver.
+-- Last reminder of a family about a waiver.
 create table waiver_reminders (
   registration_id integer not null,
   reminded_at timestamptz not null,
@@ -65,7 +65,7 @@ create table waiver_reminders (
     references tournament_registrations (id) on delete cascade
 );
 
--- The reminders that a family was sent before a tournament, each once.
+-- Reminders sent to a family before a tournament, each once.
 create table family_reminders (
   registration_id integer not null,
   about varchar(10) not null,
@@ -96,8 +96,8 @@ create table join_requests (
 );
 create index join_requests_team_index on join_requests (team_id);
 
--- What families ask to change of their registrations. The number of the registration outlives it: its payment's reference
--- follows from it. A parent or coach who leads a team without playing asks for all of it; no player and no registration asks.
+-- Families' requests to change their registrations. The registration's id outlives it, because its payment reference derives
+-- from the id. A parent or coach who leads a team without playing asks for the whole team; such a request has no player and no registration.
 create table change_requests (
   id serial,
   player_id integer,
@@ -138,7 +138,7 @@ create unique index change_requests_once on change_requests (registration_id)
   where state = 'asked' and team_id is null;
 create unique index change_requests_team_once on change_requests (team_id) where state = 'asked';
 
--- People who would like to hear of future tournaments.
+-- People interested in future tournaments.
 create table pre_registrations (
   id serial,
   name varchar(100) not null,
@@ -152,7 +152,7 @@ create table pre_registrations (
   constraint pre_registrations_pkey primary key (id)
 );
 
--- The tournaments of which each of them has been written to.
+-- Tournaments about which each of them has had a letter.
 create table told_interests (
   pre_registration_id integer not null,
   tournament_id integer not null,

@@ -1,6 +1,6 @@
--- People who keep scores, and the links with which they come in.
+-- Score keepers, and the links with which they sign in.
 
--- The name stands in the history of scores; the number is the one that the grant is given for.
+-- Score keepers. The name appears in score histories; the id is the subject of the grant.
 create table score_keepers (
   id serial,
   name varchar(50) not null,
@@ -8,7 +8,7 @@ create table score_keepers (
   constraint score_keepers_pkey primary key (id)
 );
 
--- The links with which score keepers come in, by the hash of what is secret in them.
+-- Links for score keepers, by the hash of their secret.
 create table keeper_links (
   id serial,
   tournament_id integer not null,
@@ -25,7 +25,7 @@ create table keeper_links (
 );
 create index keeper_links_tournament_index on keeper_links (tournament_id);
 
--- The link by which each score keeper came in.
+-- Link by which each score keeper signed in.
 create table keeper_link_uses (
   keeper_id integer not null,
   link_id integer not null,

@@ -1,6 +1,6 @@
--- Other sites and browsers that are told what happens, and what waits to be told to them (told.sql).
+-- Webhooks and followers, with the events waiting to be sent to them (told.sql).
 
--- The addresses of other sites.
+-- Webhooks: addresses of other sites.
 create table webhooks (
   id serial,
   account_id integer not null,
@@ -15,7 +15,7 @@ create table webhooks (
 );
 create index webhooks_account_index on webhooks (account_id);
 
--- No foreign key: its lock would let a score wait for a change of the webhook.
+-- Deliveries of events. There is no foreign key, because its lock would make a score wait for a change of the webhook.
 create table webhook_deliveries (
   id serial,
   webhook_id integer not null,
@@ -44,7 +44,7 @@ create table push_keys (
   constraint push_keys_one check (id = 1)
 );
 
--- The browsers that follow a team.
+-- Browsers that follow a team.
 create table followers (
   id serial,
   team_id integer not null,
@@ -60,7 +60,7 @@ create table followers (
 );
 create index followers_endpoint_index on followers (endpoint);
 
--- How many follow teams from one network in a day: counted apart from the followers, so that those who left count too.
+-- Number of follows from one network in a day, counted apart from the followers so that those who left count, too.
 create table follow_counts (
   source varchar(60) not null,
   day date not null,
@@ -68,7 +68,7 @@ create table follow_counts (
   constraint follow_counts_pkey primary key (source, day)
 );
 
--- What happened to a team is noted once, however many follow it.
+-- News of a team, noted once however many follow it.
 create table team_news (
   id serial,
   team_id integer not null,

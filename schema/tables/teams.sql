@@ -1,6 +1,6 @@
--- Teams, their places, and who is invited to them.
+-- Teams, their places, and invitations to them.
 
--- A parent or coach may lead a team without playing for it. `twin` keeps coinciding names apart as in players.
+-- Teams. A parent or coach may lead one without playing for it. `twin` keeps equal names apart, as in players.
 create table teams (
   id serial,
   tournament_id integer not null,
@@ -21,7 +21,7 @@ create table teams (
   version integer not null default 1,
   created_at timestamptz not null default now(),
   accepts_free_agents boolean not null default true,
-  -- The number of the mailed link that opens the team's page: another number revokes the links of before.
+  -- Number of the mailed link to the team's page; a new number revokes earlier links.
   captain_link_number integer not null default 1,
   twin integer not null default 0,
   captain_language varchar(2) not null default 'en',
@@ -38,11 +38,11 @@ create table teams (
   constraint teams_led_beside_roster check (led_by = 'captain' or captain_id is null)
 );
 create index teams_captain_index on teams (captain_id);
--- The waiting teams are found without looking at all.
+-- For finding the waiting teams without a scan.
 create index teams_waiting_index on teams (tournament_id, waitlisted_at)
   where waitlisted_at is not null and is_active;
 
--- The person to whom a team is offered until they take it.
+-- Open offer of a team to another leader.
 create table team_offers (
   team_id integer not null,
   number integer not null,
@@ -59,7 +59,7 @@ create table team_offers (
   constraint team_offers_role_known check (role in ('parent', 'coach'))
 );
 
--- The places that nobody has confirmed: since when the hours count, what was told, and what became of them.
+-- Unconfirmed places: the start of their period, the letters sent, and the outcome.
 create table unconfirmed_places (
   team_id integer not null,
   since timestamptz not null,
@@ -71,7 +71,7 @@ create table unconfirmed_places (
   constraint unconfirmed_places_team foreign key (team_id) references teams (id) on delete cascade
 );
 
--- An invitation whose letter was not written, as its address had had enough letters that day, is `is_unsent`.
+-- Invitations. `is_unsent` marks one whose letter was not written because its address had reached the daily limit.
 create table invitations (
   id serial,
   team_id integer not null,
@@ -88,7 +88,7 @@ create table invitations (
   constraint invitations_once unique (team_id, email_key)
 );
 
--- The people whom waiting teams will invite once they have a place, and those beyond a day's number, who wait for an organizer.
+-- Invitations held until a waiting team has a place, or, beyond the daily number, until an organizer decides.
 create table held_invitations (
   id serial,
   team_id integer not null,
@@ -99,8 +99,7 @@ create table held_invitations (
   constraint held_invitations_once unique (team_id, email)
 );
 
--- All invitations that leave are counted for a day by source; `is_early` are those that left before their captain's mailbox
--- had answered.
+-- Sent invitations, counted by source for a day; `is_early` marks those sent before the captain's mailbox was confirmed.
 create table early_invitations (
   id serial,
   source varchar(64) not null,
@@ -110,7 +109,7 @@ create table early_invitations (
 );
 create index early_invitations_left_index on early_invitations (left_at);
 
--- Placements of free agents as they were applied, so that they can be undone. They name numbers and no people.
+-- Applied placements of free agents, so that they can be undone. They contain ids and no names.
 create table placements (
   id serial,
   tournament_id integer not null,

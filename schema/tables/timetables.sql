@@ -1,7 +1,7 @@
 -- Draws and timetables, and what families and calendars were told of them.
 
--- `left_out` are the withdrawn teams whose games were left out of the brackets: those cannot be brought back. `set_aside` is
--- how the draw was before a team left as if it had never played, so that the team can come back. `choices` is what was chosen
+-- Draws. `left_out` are the withdrawn teams whose games were left out of the brackets: those cannot be brought back. `set_aside` is
+-- the draw before a team left as if it had never played, so that the team can come back. `choices` are the settings chosen
 -- for the draw.
 create table draws (
   tournament_id integer not null,
@@ -24,7 +24,7 @@ create table draws (
   constraint draws_tournament foreign key (tournament_id) references tournaments (id) on delete cascade
 );
 
--- A timetable that is drawn or changed stands beside the published one until an organizer publishes it.
+-- Unpublished timetables; each stands beside the published one until an organizer publishes it.
 create table timetable_drafts (
   tournament_id integer not null,
   kind varchar(10) not null,
@@ -38,7 +38,7 @@ create table timetable_drafts (
   constraint timetable_drafts_kind_known check (kind in ('drawn', 'changes'))
 );
 
--- What families were told of the timetable, and of the place: they are told anew where a tournament moves to another one.
+-- Timetable and place that families were told; they are told anew if a tournament moves to another place.
 create table told_timetables (
   registration_id integer not null,
   team_id integer,
@@ -52,8 +52,8 @@ create table told_timetables (
   constraint told_timetables_team foreign key (team_id) references teams (id) on delete set null
 );
 
--- What a parent or coach who leads a team without playing was told of its timetable. No address is kept: what was told is
--- forgotten as soon as somebody else leads the team, while the letters are counted on, for each is an event of its own.
+-- Timetable that a parent or coach was told who leads a team without playing. No address is stored: the timetable is
+-- forgotten as soon as somebody else leads the team, while the number of letters continues, since each is an event of its own.
 create table told_leads (
   team_id integer not null,
   games jsonb,
@@ -74,8 +74,8 @@ create trigger teams_led_anew after update of led_by, captain_email on teams for
   when ((old.led_by = 'captain') <> (new.led_by = 'captain') or lower(old.captain_email) <> lower(new.captain_email))
   execute function forget_told_lead();
 
--- What the calendars of a team's followers hold of its games: each game by itself, and how often what it shows has changed
--- (calendars.sql). No foreign key to the game: the entry outlives it.
+-- Calendar entries of a team's games: one for each game, with the number of changes of what it shows
+-- (calendars.sql). There is no foreign key to the game, because the entry outlives it.
 create table calendar_entries (
   team_id integer not null,
   game_id integer not null,
@@ -86,7 +86,7 @@ create table calendar_entries (
   field varchar(100) not null,
   called_off_at timestamptz,
   changed_at timestamptz not null default now(),
-  -- For which kick-off it was said that it is soon.
+  -- Kick-off for which the followers' reminder was noted.
   soon_for timestamptz,
   constraint calendar_entries_pkey primary key (team_id, game_id),
   constraint calendar_entries_team foreign key (team_id) references teams (id) on delete cascade

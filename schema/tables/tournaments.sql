@@ -19,11 +19,11 @@ create table tournaments (
   version integer not null default 1,
   created_at timestamptz not null default now(),
   playing_hours jsonb not null default '[]',
-  -- How its teams are ranked; without it, as usual.
+  -- Ranking of its teams; null for the usual one.
   standings jsonb,
-  -- The details of a player that it asks beside those of every form.
+  -- Details of a player that it requires beside those of every form.
   asks jsonb not null default '[]',
-  -- Prices of its own, in cents; without them, the site's.
+  -- Own prices in cents; null for the site's.
   price_cents integer,
   early_price_cents integer,
   early_until date,
@@ -37,7 +37,7 @@ create table tournaments (
   constraint tournaments_early_price_ends check ((early_price_cents is null) = (early_until is null))
 );
 
--- Tournaments whose families are reminded of what is unpaid or unsigned.
+-- Tournaments with reminders of unpaid fees or unsigned waivers.
 create table tournament_reminders (
   tournament_id integer not null,
   unpaid boolean not null,
