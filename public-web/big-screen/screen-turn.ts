@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStillness } from './venue-screen.ts';
 
-/** How long a page stands, in milliseconds: long enough to be read twice from the far end of the hall. */
+/** Time for which a page stays, in milliseconds: long enough to read it twice from the far end of the hall. */
 const standsFor = 12_000;
 
-/** The turning of pages: by itself unless paused or motion is not wanted, by hand always. */
+/** Turning of the pages: automatic unless it is paused or reduced motion is preferred, and always possible by hand. */
 export interface Turning {
   readonly turn: number;
   readonly isTurning: boolean;

@@ -12,14 +12,14 @@ interface MatchCardProps {
   readonly match: BracketMatch;
   readonly speech: MatchSpeech;
   readonly style: CSSProperties;
-  /** The team whose way is traced. */
+  /** Team whose way is traced. */
   readonly followed: number | undefined;
-  /** The only card that Tab reaches; from it the arrow keys lead on. */
+  /** Whether Tab reaches this card; the arrow keys lead to the others. */
   readonly isEntrance: boolean;
   readonly isFinal: boolean;
 }
 
-/** One match: its field and kick-off, both sides, the score and who won. */
+/** Card of one match: field, kick-off, both sides, score and winner. */
 export function MatchCard({ match, speech, style, followed, isEntrance, isFinal }: MatchCardProps) {
   const sides = sidesOf(match, speech);
   const next = nextOf(match, speech);
@@ -66,7 +66,7 @@ function FieldAndKickOff({ match }: { readonly match: BracketMatch }) {
 interface SideProps {
   readonly side: MatchSide;
   readonly isFollowed: boolean;
-  /** Its name is reached by Tab where its card is. */
+  /** Tab index of the team's name, the same as that of its card. */
   readonly tabIndex: number;
 }
 

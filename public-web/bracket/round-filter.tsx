@@ -10,7 +10,7 @@ interface RoundFilterProps {
   readonly onChoose: (round: number | undefined) => void;
 }
 
-/** One button for all rounds, and one for each. */
+/** Buttons for all rounds and for each one. */
 export function RoundFilter({ rounds, chosen, onChoose }: RoundFilterProps) {
   const each = Array.from({ length: rounds }, (_, index) => index + 1);
   return (

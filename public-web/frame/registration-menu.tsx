@@ -8,7 +8,7 @@ import styles from './header.module.css';
 import { useMenuClosing } from './menu-closing.ts';
 import { words } from './words.ts';
 
-/** The submenu of the ways to register. */
+/** Submenu with the ways to register. */
 export function RegistrationMenu() {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ interface RequestDialogProps extends RegistrationForm {
   readonly request: TeamRequest;
 }
 
-/** Who asks for the place: somebody new, or somebody who has played before. Then their form. */
+/** Dialog that asks for a new or a returning player, then shows the form for it. */
 export function RequestDialog({ request, onClose, onRegistered }: RequestDialogProps) {
   const [kind, setKind] = useState<'unknown' | 'new' | 'returning'>('unknown');
   const place = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { dismissToast, shownNow, showToast, type Toast } from './toasts.ts';
 
-/** The message of a part of the page: it ends with that part, and when it is said that it no longer holds. */
+/** Returns a toast that belongs to a part of the page: it ends when the part is unmounted, or when `end` is called. */
 export function useOwnToast() {
   const own = useRef<Toast>(undefined);
   const end = () => {

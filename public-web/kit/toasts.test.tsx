@@ -12,7 +12,7 @@ afterEach(async () => {
   dismissToast();
 });
 
-/** A part of a page that says something. */
+/** Part of a page that shows a toast. */
 function Part() {
   const toast = useOwnToast();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it says so once
