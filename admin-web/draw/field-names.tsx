@@ -1,7 +1,7 @@
 import { Box, TextField } from '@mui/material';
 import type { PlanPart } from './plan-settings.tsx';
 
-/** The name of every field, as it will stand on badges and in the timetable. */
+/** Inputs for the name of every field, as on badges and in the timetable. */
 export function FieldNames({ plan, onChange }: PlanPart) {
   return (
     <Box sx={names}>

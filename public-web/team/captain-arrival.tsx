@@ -7,7 +7,7 @@ import { CaptainFailed } from './captain-failed.tsx';
 import { CaptainLinkForm } from './captain-link-form.tsx';
 import { words } from './captain-words.ts';
 
-/** Where the link of the mail leads: it is exchanged for the page, and leaves the address bar. */
+/** Target of the captain's mailed link: exchanges it for access and replaces the address. */
 export function CaptainArrival() {
   const { sealed = '' } = useParams();
   const navigate = useNavigate();

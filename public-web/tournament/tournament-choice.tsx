@@ -14,7 +14,7 @@ import { type Board, useBoard } from '../site/board.ts';
 import { inAddress, openTournaments } from './open-tournaments.ts';
 import { words } from './words.ts';
 
-/** The tournaments somebody can register for. The only one, and the one that the address names, is chosen already. */
+/** Choice among the tournaments that accept registrations; the only one, or the one that the address names, is preselected. */
 export function TournamentChoice({
   forTeam = false,
 }: {
@@ -52,12 +52,13 @@ export function TournamentChoice({
   );
 }
 
-/** What it costs, where that is another price than everywhere. */
+/** Returns the price if the tournament has one of its own. */
 function ownPrice(prices: Prices, { site }: Board): readonly string[] {
   return hasOwnPrices(prices) ? [priceInWords(askedPrice(prices, site?.fee.cents ?? feeInCents))] : [];
 }
 
-/** Whoever was shown a place as they chose is asked before their team waits; whoever chose a full tournament has said so. */
+/** Sets `onlyWithPlace`: if places were left at the time of the choice, the family is asked before its team goes to the waiting list;
+ * choosing a full tournament implies consent. */
 function useShownPlaces(forTeam: boolean, open: readonly PublicTournament[]): void {
   const { setValue } = useFormContext<FormValues>();
   const chosen = useWatch<FormValues>({ name: 'tournamentId' });
@@ -68,7 +69,7 @@ function useShownPlaces(forTeam: boolean, open: readonly PublicTournament[]): vo
   }, [chosen, forTeam, left === undefined, setValue]);
 }
 
-/** What is said while there is nothing to choose from. */
+/** Returns the hint while there is nothing to choose from. */
 function hintOn({ tournaments, hasFailed }: Board): string | undefined {
   if (tournaments !== undefined) return undefined;
   return hasFailed ? words.failed : words.loading;
