@@ -9,7 +9,7 @@ import type { ImportedTable } from './use-table.ts';
 
 const pageful = 25;
 
-/** The rows with what becomes of each; those that need a correction stand first, with their complaints in place. */
+/** Rows of the table with their outcomes; rows with errors come first. */
 export function RowsToImport({
   imported,
   rows: shown,

@@ -10,7 +10,7 @@ import { wayOf } from './entry-facts.ts';
 import { figure } from './entry-lines.tsx';
 import { todayHere } from './today.ts';
 
-/** What came in and went out on the days that the list is narrowed to, today unless it is, for the till. */
+/** Cash-up of the days in the list's filter, by default of today. */
 export function CashUpSection() {
   const provider = useProvider();
   const { filterValues } = useListContext();
