@@ -113,7 +113,7 @@ function When() {
   return <>{dayAndTimeOf(useRecordContext<AuditEntry>()?.at)}</>;
 }
 
-/** First part of the source's hash, enough to recognise one source within a day. */
+/** First characters of the source, enough to recognise what comes from one place on one day. */
 function Source() {
   return <>{useRecordContext<AuditEntry>()?.source?.slice(0, 6) ?? ''}</>;
 }

@@ -97,7 +97,7 @@ function PlayersBracket() {
   );
 }
 
-/** Choice among the organizers' ways of payment, plus one that was chosen elsewhere. Without a registration it is disabled. */
+/** Choice among the organizers' ways of payment, plus one that was chosen elsewhere. Without a registration a hint asks for a tournament first. */
 function PaymentInput() {
   const [chosen, tournamentId, teamId] = useWatch({ name: ['paymentMethod', 'tournamentId', 'teamId'] });
   const isRegistered = Boolean(tournamentId) || Boolean(teamId);

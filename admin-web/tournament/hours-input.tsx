@@ -11,7 +11,7 @@ import { inputTime } from '../time/eastern-time.ts';
 const { startTime, endTime } = usualVenue;
 const usual = { startTime, endTime };
 
-/** The days on which a tournament is played, each with its hours. */
+/** Input for the days of a tournament with their hours. */
 export function HoursInput() {
   const { field, fieldState } = useInput<readonly PlayingHours[]>({ source: 'playingHours', defaultValue: [] });
   const days: readonly PlayingHours[] = field.value ?? [];
@@ -67,7 +67,7 @@ export function HoursInput() {
   );
 }
 
-/** The day after, as a first guess. */
+/** Returns the following day as a default. */
 function nextDay(day: string | undefined): string {
   const instant = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(instant) ? '' : new Date(instant + 86_400_000).toISOString().slice(0, 10);

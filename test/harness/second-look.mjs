@@ -2,7 +2,7 @@
 /** @typedef {import('./second-look.d.mts').Failure} Failure */
 /** @typedef {import('./second-look.d.mts').Pass} Pass */
 
-/** So many files may be red once: beyond that the run itself is red. */
+/** Maximum number of files that may fail once; beyond it the run is red. */
 export const mostUnsteady = 3;
 
 /**
