@@ -7,7 +7,7 @@ export function FieldNames({ plan, onChange }: PlanPart) {
     <Box sx={names}>
       {plan.fieldNames.map((name, index) => (
         <TextField
-          // biome-ignore lint/suspicious/noArrayIndexKey: a field is known by its number, its name is what changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number of a field is its id, since its name changes
           key={index}
           label={`Name of field ${index + 1}`}
           value={name}

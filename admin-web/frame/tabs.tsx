@@ -3,7 +3,7 @@ import { type ResourceDefinition, useResourceDefinitions } from 'react-admin';
 import { colours } from '../kit/theme.ts';
 import { Tab } from './tab.tsx';
 
-/** The tabs of the back office. */
+/** Tabs of the back office. */
 export function Tabs() {
   return (
     <Box component="nav" aria-label="Main" sx={band}>

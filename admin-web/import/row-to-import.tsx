@@ -34,7 +34,7 @@ export function RowToImport({ row, headings, columns, outcomes, onWrite }: Shown
       {row.cells.map((cell, at) => {
         const wrong = complaints.get(at)?.join(' ');
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells have no other name of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells of a row have no other id
           <TableCell key={at} sx={{ maxWidth: 260, verticalAlign: 'top', opacity: columns[at] === null ? 0.65 : 1 }}>
             {isOpen || wrong !== undefined ? (
               <CellInput

@@ -156,7 +156,7 @@ function Entering({
   mayReceive = false,
 }: {
   readonly registrationId: number;
-  /** Amount due, in US cents. */
+  /** Amount due; all amounts are in US cents. */
   readonly owed: number;
   readonly held: number;
   readonly usual: string | null;

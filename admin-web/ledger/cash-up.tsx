@@ -93,8 +93,8 @@ function TillTable({
 
 function Sums({ came, went }: { readonly came: number; readonly went: number }) {
   return [came, -went, came - went].map((cents, place) => (
-    // Three figures of a row that never change places.
-    // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells them apart
+    // Three figures of a row in a fixed order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: their place is their id
     <TableCell key={place} align="right" sx={figure}>
       {amount(cents)}
     </TableCell>

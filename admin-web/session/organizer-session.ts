@@ -42,7 +42,7 @@ export const organizerSession: AuthProvider = {
 
 /** Logs the reason to the console only; a visitor who is not signed in sees the sign-in page (operations specification, section 8). */
 function logged(failure: unknown): never {
-  // biome-ignore lint/suspicious/noConsole: the specification names the console as the place of this message
+  // biome-ignore lint/suspicious/noConsole: the specification requires this message in the console
   console.info('Auth check failed:', failure instanceof Error ? failure.message : failure);
   throw failure;
 }

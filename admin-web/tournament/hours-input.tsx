@@ -36,7 +36,7 @@ export function HoursInput() {
         {tournamentForm.fields.playingHours.label}
       </Typography>
       {days.map((_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a day has no other name than its place while it is being filled in
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day has no other id than its place while it is filled in
         <Box key={at} sx={row}>
           {input(at, 'day', `Day ${at + 1}`)}
           {input(at, 'startTime', `Start of day ${at + 1}`)}

@@ -47,7 +47,7 @@ export function TournamentDialogs() {
   );
 }
 
-/** Query that lets the server ask what happens to the timetable. */
+/** Default answer with which the server asks what happens to the timetable. */
 const asking = { timetable: 'ask' } as const;
 
 /** Link from the form of a tournament to its repetition. */

@@ -173,8 +173,8 @@ async function took(work) {
   return performance.now() - before;
 }
 
-/** Returns the address of a page, and the product's own SQL for it, without and with the audit entry about shown contacts. @param {Asked}
- * asked @param {number} count */
+/** Returns the address of a page, and the product's own SQL for it, without and with the audit entry about shown contacts.
+ * @param {Asked} asked @param {number} count */
 async function requestFor({ sort, filter = {}, isLast = false }, count) {
   const { listStatement } = await import('../../dist/api/database/listing.js');
   const { playerList } = await import('../../dist/api/player/postgres-player-list.js');

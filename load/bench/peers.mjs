@@ -108,8 +108,8 @@ async function besideLeastSlots() {
 
 const lastRound = Math.log2(games);
 
-/** Returns a lower bound on slots: games followed by a number of rounds must end that many slots before the last. @param {number[]} toFollow
- * Number of rounds after each game. */
+/** Returns a lower bound on slots: games followed by a number of rounds must end that many slots before the last.
+ * @param {number[]} toFollow Number of rounds after each game. */
 function leastSlots(toFollow) {
   const bounds = Array.from({ length: lastRound }, (_, rounds) => {
     const early = toFollow.filter((follow) => follow >= rounds).length;

@@ -173,8 +173,8 @@ async function keeperAt(port) {
   };
 }
 
-/** Returns the bytes that one viewer receives: head, first list, and news. @param {number} port @param {() => Promise<void>} press @returns
- * {Promise<import('./bare-streams.mjs').Streams>} */
+/** Returns the bytes that one viewer receives: head, first list, and news.
+ * @param {number} port @param {() => Promise<void>} press @returns {Promise<import('./bare-streams.mjs').Streams>} */
 async function toldAt(port, press) {
   const answer = await fetch(`http://127.0.0.1:${port}/api/live`);
   const reader = answer.body?.getReader();

@@ -92,7 +92,7 @@ export class Family {
     return sent;
   }
 
-  /** Repeats a request like the site's form and its user: at the time the server names, or at once after no answer. */
+  /** Repeats a request like the site's form and its user: at the time the server names, or a second after no answer. */
   private async answered(path: string, body: object, key: string, until: number): Promise<Sent['answer']> {
     while (performance.now() < until) {
       const begun = performance.now();

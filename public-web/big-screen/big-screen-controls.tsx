@@ -35,7 +35,7 @@ export function BigScreenControls({ place, turning, games }: BigScreenControlsPr
     if (key === 'ArrowRight') turning.step(1);
   });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs in a form
     <div className={styles.controls} role="group" aria-label={controls.label}>
       <TournamentToShow games={games} />
       <button type="button" className={button.secondary} onClick={() => turning.step(-1)}>

@@ -21,7 +21,7 @@ interface PlayedGamesProps {
   readonly now: number;
 }
 
-/** Games being played, as large as their number allows. */
+/** Current games, as large as their number allows. */
 export function PlayedGames({ games, slots, scored, placeOf, now }: PlayedGamesProps) {
   return (
     <ul className={styles.played} data-slots={slots}>
@@ -134,7 +134,7 @@ function ResultSide({ name, goals, kicks, hasLost: isQuiet }: ResultSideProps) {
   );
 }
 
-/** The players with the most goals. */
+/** Players with the most goals. */
 export function TopOfScorers({ scorers }: { readonly scorers: readonly TopScorer[] }) {
   return (
     <ol className={styles.scorers}>

@@ -14,7 +14,7 @@ export function useFieldNews(
 ): readonly number[] {
   const before = useRef(games);
   const [scored, setScored] = useState<readonly number[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happens on the fields is news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the games is news
   useEffect(() => {
     const news = newsSince(before.current ?? [], games ?? []);
     before.current = games;

@@ -42,7 +42,7 @@ export function BracketPicture({ picture, speech, followed, highlighted }: Brack
       >
         {words.overview}
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk among the cards inside, and a tap on one ends the overview, which a button does as well */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move among the cards inside, and a tap on one ends the overview, which a button does as well */}
       <div
         ref={place}
         className={styles.window}

@@ -40,7 +40,7 @@ export function MatchCard({ match, speech, style, followed, isEntrance, isFinal 
       <p className={styles.head}>{isBye(match) ? words.advances : <FieldAndKickOff match={match} />}</p>
       {sides.map((side, index) => (
         <Side
-          // biome-ignore lint/suspicious/noArrayIndexKey: a match has two sides, always in this order
+          // biome-ignore lint/suspicious/noArrayIndexKey: a match always has two sides in this order
           key={index}
           side={side}
           isFollowed={side.teamId !== null && side.teamId === followed}

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 interface RoundFilterProps {
   readonly rounds: number;
-  /** The only round shown; undefined shows all. */
+  /** Only round shown; undefined shows all. */
   readonly chosen: number | undefined;
   readonly onChoose: (round: number | undefined) => void;
 }

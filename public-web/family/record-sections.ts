@@ -17,7 +17,7 @@ import { words } from './record-words.ts';
 
 const emergency = emergencyContactForm.fields;
 
-/** A name and a value; one without a value is not shown. */
+/** Name and value; a fact without a value is not shown. */
 export type Fact = readonly [name: string, value: string | number | null];
 
 /** Entry of a section: one registration, or one day. */

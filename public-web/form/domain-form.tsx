@@ -136,7 +136,7 @@ function useSubmission<Answer>(
     void send(event);
   };
   const { submitCount } = form.formState;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it counts each attempt that is over, drawn with what came of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs after each attempt, once its result is rendered
   useEffect(() => {
     isSending.current = false;
   }, [submitCount]);

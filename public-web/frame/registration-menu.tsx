@@ -14,7 +14,7 @@ export function RegistrationMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setOpen(false), []);
   const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every step to another page closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of page closes the menu
   useEffect(close, [location]);
   useMenuClosing(menu, isOpen, close);
   useLayer(isOpen, close);

@@ -1,7 +1,7 @@
 import type { GoalScorer } from '../../domain/game/goal.ts';
 import type { Score } from '../../domain/match/score.ts';
 
-/** One side of a game. */
+/** Side of a game. */
 export type Side = 'team1' | 'team2';
 
 /** Move of a score keeper in a game. It refers to players by id only, since the queue is stored on the phone. */

@@ -110,7 +110,7 @@ function GoalOfTwo({ game, pair: { mine, theirs }, choice, onChoose }: GoalOfTwo
     ['both', accounts.two],
   ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the question is read as the name of its answers
+    // biome-ignore lint/a11y/useSemanticElements: the question is the label of its answers
     <div role="group" aria-label={accounts.question(team)} className={styles.goal}>
       <p className={styles.team}>{accounts.question(team)}</p>
       <dl className={styles.sides}>
@@ -161,7 +161,7 @@ function ScoreOfTwo({ teams, scoreOf, droppedBy, onChoose }: ScoreOfTwoProps) {
     ...(sameScore(both, theirs) || sameScore(both, mine) ? [] : ([['both', accounts.both, both]] as const)),
   ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the question is read as the name of its answers
+    // biome-ignore lint/a11y/useSemanticElements: the question is the label of its answers
     <div role="group" aria-label={accounts.score(...teams)} className={styles.goal}>
       <p className={styles.team}>{accounts.score(...teams)}</p>
       <div className={styles.ways}>

@@ -32,7 +32,7 @@ export function FindTeam({ onClose, onRegistered }: RegistrationForm) {
   const prices = useBoard().tournaments?.find(({ id }) => id === wanted?.tournamentId);
   const hasAccepted = form.watch('termsAccepted') === true;
   const toast = useOwnToast();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for is there, and the message about it ends
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the toast about missing terms ends when they are accepted
   useEffect(() => {
     if (hasAccepted) toast.end();
   }, [hasAccepted]);

@@ -17,7 +17,7 @@ interface RequestDialogProps extends RegistrationForm {
 export function RequestDialog({ request, onClose, onRegistered }: RequestDialogProps) {
   const [kind, setKind] = useState<'unknown' | 'new' | 'returning'>('unknown');
   const place = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every kind is a form of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each kind has a form of its own
   useEffect(() => startWriting(place.current), [kind]);
   return (
     <Dialog key={kind} title={words.titles[kind](request.team.name)} onClose={onClose}>

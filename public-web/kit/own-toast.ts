@@ -7,7 +7,7 @@ export function useOwnToast() {
   const end = () => {
     if (own.current !== undefined && shownNow() === own.current) dismissToast();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with the part, and not before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the toast ends when the part is unmounted
   useEffect(() => end, []);
   return {
     show: (toast: Toast) => {

@@ -17,7 +17,7 @@ export function GuardianFields({ email }: { readonly email: string }) {
   const isRequired = asked === 'required';
   const { formState, trigger } = useFormContext<FormValues>();
   const hasError = names.some((name) => formState.errors[name] !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an error on show is looked at again when the age changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a shown error is checked again when the age changes
   useEffect(() => {
     if (hasError) trigger(names);
   }, [isRequired, trigger]);

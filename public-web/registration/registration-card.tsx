@@ -11,7 +11,7 @@ interface RegistrationCardProps {
   readonly isClosed: boolean;
 }
 
-/** Card of a way to register. Its whole area is the target of its button. */
+/** Card of a way to register. Its whole area is the target of its button or, while registration is closed, of the link in its place. */
 export function RegistrationCard({ type, isChosen, isClosed }: RegistrationCardProps) {
   const navigate = useNavigate();
   const { card, lead, points, action } = words.types[type];

@@ -19,7 +19,7 @@ export function SiteTextsShown({ meanwhile = <PageLoading />, children }: Shown)
   const [texts, setTexts] = useState<SiteTexts>();
   const [tries, setTries] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches again
   useEffect(() => {
     setFailed(false);
     siteTexts().then(setTexts, () => setFailed(true));

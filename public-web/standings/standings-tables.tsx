@@ -54,7 +54,7 @@ function Table({ name, lines }: { readonly name: string; readonly lines: readonl
   const columns = ['played', ...standingColumns(first)] as const;
   const last = lines.findLast((line) => standingMark(line) !== undefined);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a part of the standings, and no set of inputs
+    // biome-ignore lint/a11y/useSemanticElements: a part of the standings, not a group of inputs
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard
     <div role="group" className={styles.window} tabIndex={0} aria-label={`${words.title} ${name}`.trim()}>
       <table>

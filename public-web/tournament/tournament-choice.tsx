@@ -18,7 +18,7 @@ import { words } from './words.ts';
 export function TournamentChoice({
   forTeam = false,
 }: {
-  /** Whether a place for a team is asked for. */ readonly forTeam?: boolean;
+  /** Whether the choice is for a team, so that free places are shown. */ readonly forTeam?: boolean;
 }) {
   const board = useBoard();
   const open = openTournaments(board);
@@ -63,7 +63,7 @@ function useShownPlaces(forTeam: boolean, open: readonly PublicTournament[]): vo
   const { setValue } = useFormContext<FormValues>();
   const chosen = useWatch<FormValues>({ name: 'tournamentId' });
   const left = open.find(({ id }) => String(id) === chosen)?.placesLeft;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is what stood there when it was chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of places at the time of the choice counts
   useEffect(() => {
     if (left !== undefined) setValue('onlyWithPlace', forTeam && left !== 0);
   }, [chosen, forTeam, left === undefined, setValue]);

@@ -2,7 +2,7 @@
 import { drawElimination } from '../../../dist/domain/draw/draw-elimination.js';
 import { gamesOf } from '../../../dist/domain/match/match.js';
 
-/** Imports a package without its types, which may not be installed. @type {(name: string) => Promise<any>} */
+/** Imports a package without types, because it may not be installed. @type {(name: string) => Promise<any>} */
 const peer = (name) => import(name);
 const [{ BracketsManager }, { InMemoryDatabase }, { default: Organizer }, { SingleElimination }] = await Promise.all(
   ['brackets-manager', 'brackets-memory-db', 'tournament-organizer', 'tournament-pairings'].map(peer),

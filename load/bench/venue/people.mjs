@@ -12,8 +12,8 @@ const generatingEvery = 15;
 
 /** @typedef {import('./spectators.mjs').Scene & { until: number }} Going */
 
-/** Keeps one game after the other: every second goal has a scorer, the others are scores only. @param {Going} going @param {string} cookie
- * @param {number[]} games */
+/** Keeps one game after the other: every second goal has a scorer, the others are scores only.
+ * @param {Going} going @param {string} cookie @param {number[]} games */
 export async function keep(going, cookie, games) {
   const phone = new Phone(going.venue.port, cookie);
   const pause = betweenGoals / going.venue.pace;
@@ -52,7 +52,7 @@ const form = {
   paymentMethod: 'venmo',
   termsAccepted: true,
 };
-/** Numbers of people differ between the initial ones and later ones, which a child process creates. */
+/** Counter of people. A child process starts at 100,000, so that its people differ from the initial ones. */
 let people = process.send === undefined ? 0 : 100_000;
 
 /** Returns a unique person. */
@@ -101,8 +101,8 @@ export async function register(going, number, { id, codes }) {
 const lists = ['players', 'teams', 'tournament-registrations', 'all-games', 'tournaments'];
 const page = `?${new URLSearchParams({ sort: '["id","DESC"]', range: '[0,24]', filter: '{}' })}`;
 
-/** Looks through the lists, and generates the brackets of a tournament to come. @param {Going} going @param {string} cookie @param {{ id:
- * number, teamIds: number[] }} coming */
+/** Looks through the lists, and generates the brackets of a tournament to come.
+ * @param {Going} going @param {string} cookie @param {{ id: number, teamIds: number[] }} coming */
 export async function organize(going, cookie, { id, teamIds }) {
   const phone = new Phone(going.venue.port, cookie);
   for (let turn = 1; performance.now() < going.until; turn += 1) {

@@ -13,8 +13,8 @@ export class Presses {
     return goals.length;
   }
 
-  /** Records that a phone shows a number of goals of a game. @param {string} kind @param {Map<number, number>} shown @param {number} game
-   * @param {number} goals */
+  /** Records that a phone shows a number of goals of a game.
+   * @param {string} kind @param {Map<number, number>} shown @param {number} game @param {number} goals */
   show(kind, shown, game, goals) {
     const before = shown.get(game) ?? 0;
     if (goals <= before) return;

@@ -7,8 +7,8 @@ import { follow } from './stream.mjs';
  * @typedef {{ kind: string, count: number, isPushed: boolean, shows: readonly ('scores' | 'scorers' | 'game' | 'brackets' | 'landing')[] }} Group
  */
 
-/** Three thousand phones: half of them get pushed news, the others poll at the intervals of the operations specification, section 7. @type
- * {readonly Group[]} */
+/** Three thousand phones: half of them get pushed news, the others poll at the intervals of the operations specification, section 7.
+ * @type {readonly Group[]} */
 export const groups = [
   { kind: 'told: live scores', count: 800, isPushed: true, shows: ['scores'] },
   { kind: 'told: live scores and top scorers', count: 300, isPushed: true, shows: ['scores', 'scorers'] },
