@@ -24,7 +24,7 @@ export function useLiveGames(): boolean {
   return useLivePush(news);
 }
 
-/** Applies pushed news to the cache. Only when news is incomplete are the games fetched, by each phone at another moment. */
+/** Applies pushed news to the cache. If news is incomplete, the games are fetched, by each phone at another moment. */
 export function newsFor(queries: QueryClient): LiveNews {
   const again = (key: readonly unknown[]) => void queries.invalidateQueries({ queryKey: key });
   const soon = askingSoon(() => again(live));

@@ -13,7 +13,7 @@ export interface Heard {
   readonly isLost: boolean;
 }
 
-/** Returns whether the shown data may be outdated: the last news are older than twice their interval. */
+/** Returns whether the shown data may be outdated: the last news is older than twice its interval. */
 export const isOld = ({ at, every, isLost }: Heard, now: number): boolean => isLost || now - at > 2 * every;
 
 const hours = { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' } as const;
@@ -31,7 +31,7 @@ function sinceThen(at: number, now: number): string {
 /** Interval at which the clock is read, in milliseconds. */
 const everySecond = 1000;
 
-/** Notice with the time of the last news, shown once they are old. */
+/** Notice with the time of the last news, shown once it is old. */
 export function AsOf(heard: Heard) {
   const now = useNow(everySecond);
   return (
