@@ -7,12 +7,12 @@ import { Resource, type ResourceProps } from 'react-admin';
 import { showInOffice } from '../test/harness/office-alone.tsx';
 import { BackOffice } from './back-office.tsx';
 
-/** What the API has answered to each of its calls. */
+/** Recorded answers of the API by call. */
 const examples: Readonly<Record<string, { readonly answer?: unknown }>> = JSON.parse(
   readFileSync(new URL('../docs/api-examples.json', import.meta.url), 'utf8'),
 );
 
-/** Pages of a resource that show one thing, and no list of its records. */
+/** Resources whose page is not a list of records. */
 const others = ['overview', 'free-agents', 'paper', 'imports', 'duplicates', 'site-settings'];
 
 const resources: readonly ResourceProps[] = Children.toArray(BackOffice().props.children).flatMap((child) =>
@@ -28,7 +28,7 @@ const { fetch } = globalThis;
 let asked = 0;
 let letGo: () => void;
 
-/** Answers every call as the examples do; the list itself is held back until it is let go. */
+/** Answers every call from the examples; the list itself waits until the test releases it. */
 function answerAs(name: string): void {
   const isLetGo = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -84,7 +84,7 @@ test.each(lists)(
   },
 );
 
-/** The records that a row may speak of: the field with the number, the field with the name, and where the page of it is. */
+/** References in rows: field of the id, field of the name, and resource of the page. */
 const spokenOf = [
   ['teamId', 'teamName', 'teams'],
   ['team1Id', 'team1Name', 'teams'],

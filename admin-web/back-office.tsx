@@ -46,7 +46,7 @@ import { provider } from './transport/provider.ts';
 import { webhookDeliveries } from './webhook/webhook-deliveries.tsx';
 import { webhooks } from './webhook/webhooks.tsx';
 
-/** Whatever was changed, the lists and the four numbers are asked for again. */
+/** Refetches all lists and the four figures after any change. */
 const queries: QueryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
   mutationCache: new MutationCache({ onSuccess: () => void queries.invalidateQueries() }),
@@ -58,7 +58,7 @@ const BracketManagementPage = lazy(async () => ({
   default: (await import('./draw/bracket-management-page.tsx')).BracketManagementPage,
 }));
 
-/** The organizers' site, as a table of contents: each resource is a tab, in the order of the specification. */
+/** Organizers' site: each resource is a tab, in the order of the specification. */
 export function BackOffice() {
   return (
     <Admin

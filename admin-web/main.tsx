@@ -5,14 +5,14 @@ import { BackOffice } from './back-office.tsx';
 import { keepNumbersStill } from './kit/still-numbers.ts';
 import './kit/fonts.ts';
 
-// The second address of bracket management leads to the first: one screen, one router.
+// Redirects the second address of bracket management to the first: one screen, one router.
 if (/^\/bracket-management\/?$/.test(location.pathname)) {
   history.replaceState(history.state, '', `/admin/brackets${location.search}`);
 }
 
 const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { basename: '/admin' });
 
-// A page that the browser brings back from before a sign-out asks again who is there.
+// A page restored from the browser's cache after a sign-out must check the session again.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 
 keepNumbersStill(document);

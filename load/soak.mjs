@@ -1,5 +1,5 @@
 // @ts-check
-// npm run soak [name] [size] [seed]: one proof at its whole size, or at another; all of them one after another where none is named.
+// npm run soak [name] [size] [seed]: runs one proof at its whole size, or at another; all of them in turn without a name.
 // docs/soak.md lists them.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -5,24 +5,24 @@ import type { Plugin, Rolldown } from 'vite';
 import { catalogueOf, type Language } from '../domain/language/language.ts';
 import type { Catalogue } from '../domain/language/sentence.ts';
 
-/** Where one language of the site stands among the built files, and what its addresses begin with. */
+/** Returns the path prefix of a language, for its built files and its addresses. */
 export const pathBefore = (language: Language): string => (language === 'en' ? '/' : `/${language}/`);
 
 /**
- * Builds the site in a language. Words stand beside the English ones, as words.es.ts beside words.ts, and are built in their
- * place; the sentences of the domain are written in the language where they are said, so none carries the others along.
+ * Returns the plugins that build the site in a language. A words.es.ts replaces the words.ts beside it; sentences of the domain are
+ * translated where they stand, so that no build carries the other languages.
  */
 export function inLanguage(language: Language): readonly Plugin[] {
   return language === 'en' ? [] : [...wordsInLanguage(language), pageIn(language)];
 }
 
-/** The same for what has a page of its own. */
+/** Returns the plugins that translate a bundle with a page of its own. */
 export function wordsInLanguage(language: Language): readonly Plugin[] {
   const catalogue = catalogueOf[language];
   return catalogue === undefined ? [] : [wordsIn(language), sentencesIn(catalogue)];
 }
 
-/** A module that stands there in the language as well is that one. */
+/** Resolves a words module to its translation if there is one. */
 function wordsIn(language: Language): Plugin {
   const own = `.${language}.ts`;
   return {
@@ -39,7 +39,7 @@ function wordsIn(language: Language): Plugin {
 
 const ofDomain = /\/domain\/(?!language\/).*\.ts$/;
 
-/** The sentences of the domain where they are written; named places stay as they are. */
+/** Translates the sentences of the domain where they are written; place names stay as they are. */
 function sentencesIn(catalogue: Catalogue): Plugin {
   const known: Readonly<Record<string, string>> = catalogue;
   return {
@@ -60,14 +60,14 @@ function sentencesIn(catalogue: Catalogue): Plugin {
   };
 }
 
-/** A text that is written in a program. */
+/** String literal in a program. */
 interface Written {
   readonly value: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** All texts of a module that are values: neither names of properties nor of other modules. */
+/** Returns all string literals of a module that are values: neither property names nor import sources. */
 function stringsIn(program: object): readonly Written[] {
   const found: Written[] = [];
   const visit = (node: unknown, role: string): void => {
@@ -93,7 +93,7 @@ function isNode(part: unknown): part is Node {
   return typeof part === 'object' && part !== null && 'type' in part && 'start' in part && 'end' in part;
 }
 
-/** What stands in the page itself, and what a phone shows of the site among its programs. */
+/** Texts of the page's HTML, and of the installed app in a phone's launcher. */
 interface PageWords {
   readonly title: string;
   readonly description: string;
@@ -115,7 +115,7 @@ const pageWords: Readonly<Record<Exclude<Language, 'en'>, PageWords>> = {
   },
 };
 
-/** The page that all addresses begin with, and the site among the programs of a phone. */
+/** Translates the HTML page and the web app manifest. */
 function pageIn(language: Exclude<Language, 'en'>): Plugin {
   const { title, description, withoutScript, installed } = pageWords[language];
   return {

@@ -9,7 +9,7 @@ import { tournamentParts } from '../domain/tournament/tournament-part.ts';
 import { inLanguage, pathBefore } from './build-language.ts';
 import { type Modules, styleOf } from './build-style.ts';
 
-/** The pages that the server sends with what they show before their first answer, each part by itself; one of a day on which games are played says so in its head. */
+/** Pages that the server sends prerendered, one per part; pages that differ on a match day also have a version with a mark in their head. */
 const drawnPages = sitePages.flatMap((page) => {
   if (page.outline === undefined) return [];
   const parts = page.hasOutlineOfParts ? tournamentParts : [undefined];
@@ -19,7 +19,7 @@ const drawnPages = sitePages.flatMap((page) => {
 
 type DrawnPage = (typeof drawnPages)[number];
 
-/** Writes a page of HTML for each of them beside index.html, which stays empty for all others. */
+/** Writes an HTML page for each of them beside index.html, which stays empty for all others. */
 export function outlinedPages(language: Language): Plugin {
   const base = pathBefore(language);
   return {
@@ -43,14 +43,14 @@ export function outlinedPages(language: Language): Plugin {
   };
 }
 
-/** An address of a page, as somebody opens it. */
+/** Returns an example address of a page. */
 const anAddress = ({ address, part }: DrawnPage): string =>
   address
     .replace(/\/:\w+\?/g, part === undefined || part === tournamentParts[0] ? '' : `/${part}`)
     .replace(':id', '1')
     .replace(':code', 'code');
 
-/** What families reach by a link of their own, and what organizers see, is nobody else's to list. */
+/** Keeps private links of families and the organizers' pages out of search engines. */
 const robots = [
   'User-agent: *',
   ...['/api/', '/admin', '/bracket-management'].map((path) => `Disallow: ${path}`),
@@ -59,7 +59,7 @@ const robots = [
     .map(({ address }) => `Disallow: ${address.replace(/(\/:\w+\?|:\w+)$/, '')}`),
 ].join('\n');
 
-/** What is drawn stands where the page will stand. Its buttons and inputs wait for the script, its links do not. */
+/** Inserts the prerendered markup into the page. Buttons and inputs are inert until the script runs; links work at once. */
 function filled(html: string, outline: string, head: string): string {
   const title = /<title>.*?<\/title>/s;
   const [own = ''] = title.exec(outline) ?? [];
@@ -72,7 +72,7 @@ function filled(html: string, outline: string, head: string): string {
     .replace('<div id="site"></div>', () => `<div id="site">${markup}</div>`);
 }
 
-/** The names of the scripts that a page is made of, beside the one that the site starts with, and of its calls. */
+/** Returns preload links for the scripts of a page, without the entry script, and for its API calls. */
 function headFor({ module, asks, isOfDay }: DrawnPage, bundle: Rolldown.OutputBundle, base: string): string {
   return [
     ...(isOfDay ? ['<meta name="match-day">'] : []),
@@ -83,7 +83,7 @@ function headFor({ module, asks, isOfDay }: DrawnPage, bundle: Rolldown.OutputBu
   ].join('\n    ');
 }
 
-/** The file that a module was built to, and what it imports. */
+/** Returns the file that a module was built to, and the files that it imports. */
 function filesOf(module: string, bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
   const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/public-web/${module}`)));
@@ -95,7 +95,7 @@ function filesOf(module: string, bundle: Rolldown.OutputBundle): readonly string
 
 const linkToStyle = /<link rel="stylesheet"[^>]*href="([^"]+)">/;
 
-/** The style of the whole site, as its file was built. */
+/** Returns the style sheet of the whole site, as built. */
 function styleIn(html: string, bundle: Rolldown.OutputBundle, base: string): string {
   const file = linkToStyle.exec(html)?.[1]?.slice(base.length) ?? '';
   const style = bundle[file];
@@ -103,17 +103,17 @@ function styleIn(html: string, bundle: Rolldown.OutputBundle, base: string): str
   return String(style.source).trim();
 }
 
-/** The style in the page itself: what is drawn need not wait for it. */
+/** Inlines the style sheet, so that prerendered markup need not wait for it. */
 function withStyle(html: string, style: string): string {
   return html.replace(linkToStyle, () => `<style>${style}</style>`);
 }
 
 const fetchedFont = /@font-face\s*\{[^}]*font-display[^}]*\}/g;
 
-/** What the frame has on other pages only. */
+/** Part of the frame that only other pages show. */
 const elsewhere = /\/schedule\/my-team-banner\.tsx$/;
 
-/** The page with the style of what it shows alone, in the phone's own letters; where all of it is to be had, the script reads in its head. */
+/** Inlines only the style of the page's own modules, without the web font; the script finds the full style sheet in the head. */
 function withOwnStyle(html: string, style: string, { module }: DrawnPage, modules: Modules): string {
   const shown = ['frame/frame.tsx', module].map((name) => join(import.meta.dirname, name));
   const own = styleOf(style.replace(fetchedFont, ''), shown, modules, elsewhere);
@@ -123,7 +123,7 @@ function withOwnStyle(html: string, style: string, { module }: DrawnPage, module
     .replace('</title>', () => `</title>\n    <meta name="late-style" content="${address}" />`);
 }
 
-/** The site once more, as it is drawn without a browser. */
+/** Builds the site a second time, for rendering without a browser. */
 async function buildOutlines(language: Language): Promise<(address: string, isOfDay?: boolean) => Promise<string>> {
   const root = import.meta.dirname;
   const built = await build({
@@ -144,7 +144,7 @@ async function buildOutlines(language: Language): Promise<(address: string, isOf
   const file = join(folder, `${language}-${process.pid}.mjs`);
   await mkdir(folder, { recursive: true });
   await writeFile(file, code);
-  // A phone that has kept nothing and has a network.
+  // Stands in for a phone with empty storage and a network.
   Object.defineProperty(globalThis, 'localStorage', { value: { getItem: () => null }, configurable: true });
   Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
   try {

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * React Router as it is, without the names that its parts have for developers, and marked where making a part has no other effect:
- * so what no page uses is left out.
- */
+/** Removes the developers' names from React Router's parts and marks their creation as free of side effects, so that unused parts are dropped. */
 export function usedRouter(): Plugin {
   return {
     name: 'used-router',

@@ -5,7 +5,7 @@ import { pathBefore } from './build-language.ts';
 /** Files of public/ that the pages show. */
 const unhashed = ['/crest.svg'];
 
-/** Builds the service worker behind the site: it knows every file by name, so any change makes it a new one. */
+/** Builds the site's service worker, which lists every file by its hashed name, so that any change makes a new worker. */
 export function serviceWorker(language: Language): Plugin {
   const base = pathBefore(language);
   return {
@@ -25,7 +25,7 @@ export function serviceWorker(language: Language): Plugin {
   };
 }
 
-/** One build of the site: what its addresses begin with, its files, and a name for exactly these. */
+/** One build of the site: base path, files and a version derived from their contents. */
 interface BuiltSite {
   readonly base: string;
   readonly files: readonly string[];
@@ -53,7 +53,7 @@ async function workerFor({ base, files, entry, version }: BuiltSite): Promise<st
   return code;
 }
 
-/** Twelve digits that are others as soon as anything of it is. */
+/** Returns a hash of twelve digits over all parts. */
 async function nameFor(parts: readonly string[]): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(parts.join('\n')));
   const digits = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0'));

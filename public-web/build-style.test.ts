@@ -1,6 +1,6 @@
 import { type Modules, styleOf } from './build-style.ts';
 
-/** Modules by their names, with what each imports and what a module of style was given. */
+/** Modules by name, with the imports of each and the code of CSS modules. */
 const built: Readonly<Record<string, { readonly imports: readonly string[]; readonly code?: string }>> = {
   site: { imports: ['invitation', 'landing'] },
   invitation: { imports: ['summary.module.css'] },

@@ -1,10 +1,10 @@
 import postcss from 'postcss';
 import type { Rolldown } from 'vite';
 
-/** What the build knows of its modules. */
+/** Access to the module graph of the build. */
 export type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** The rules of a style that what is made of these modules, without some, can use, and those of no module in particular. */
+/** Returns the CSS rules that the modules of these entries can use, and the rules of no module. Modules that match `without` are left out. */
 export function styleOf(style: string, entries: readonly string[], modules: Modules, without = /^$/): string {
   const [own, all] = [new Set<string>(), new Set<string>()];
   const reached = reachedFrom(entries, modules, without);
@@ -32,7 +32,7 @@ export function styleOf(style: string, entries: readonly string[], modules: Modu
   return root.toString();
 }
 
-/** What modules import, at once or later. */
+/** Returns the modules that entries import, statically or dynamically. */
 function reachedFrom(entries: readonly string[], modules: Modules, without: RegExp): ReadonlySet<string> {
   const found = new Set(entries);
   for (const id of found) {
@@ -43,7 +43,7 @@ function reachedFrom(entries: readonly string[], modules: Modules, without: RegE
   return found;
 }
 
-/** All modules that hang together with these, whoever imports whom. */
+/** Returns all modules connected with the entries, in either direction of imports. */
 function everything(entries: readonly string[], modules: Modules): ReadonlySet<string> {
   const found = new Set(entries);
   for (const id of found) {
@@ -54,7 +54,7 @@ function everything(entries: readonly string[], modules: Modules): ReadonlySet<s
   return found;
 }
 
-/** The names that a module of style was given in the build: they begin with a line. */
+/** Returns the class names that the build gave to a CSS module; they begin with an underscore. */
 function classesIn(code: string): readonly string[] {
   return [...code.matchAll(/["'`](_[^"'`]+)["'`]/g)].flatMap(([, names = '']) => names.split(' '));
 }

@@ -1,20 +1,20 @@
 import type { Rolldown } from 'vite';
 
-/** What every page asks for once it stands. */
+/** Modules that every page loads after it is shown. */
 const afterwards = /\/(landing\/programme|game\/scores-now)\.tsx$/;
-/** Pages that only show; what they share with others, the pages with forms need as well. */
+/** Pages without forms; pages with forms need their shared modules as well. */
 const shows = /\/(bracket\/brackets-page|bracket\/tournament-page|game\/live-scores-page)\.tsx$/;
-/** The page with a form that families open by a link: what it shares with the captain's is what forms are made of. */
+/** Registration page behind an invitation link; modules shared with the captain's page are the basis of all forms. */
 const joins = /\/invitation\/invitation-page\.tsx$/;
-/** What tells those who joined by it of their place, and what is shown to others who registered as well. */
+/** Confirmation after joining; its modules are shared with others who register. */
 const welcomes = /\/invitation\/invitation-welcome\.tsx$/;
-/** The page of a captain, who sends, copies and answers what families do elsewhere. */
+/** Captain's page, from which invitations are sent and requests answered. */
 const leads = /\/team\/captain-pages\.tsx$/;
 
-/** What is behind the tabs of a page that stands by then: what it shares with that page is there. */
+/** Content of the tabs of a page that is loaded already: modules shared with that page are available. */
 const within = /\/bracket\/other-parts\.tsx$/;
 
-/** The page on which scores are kept as well as read, and what opens on it or for it: what only they share is in its file. */
+/** Live scores page with its score-keeping parts, whose common modules go into one file. */
 const live = /\/game\/live-scores-page\.tsx$/;
 const keeps =
   /\/game\/(live-scores-page|all-games|keeper-parts|game-dialog|manage-scores|keeper-link-page|two-accounts)\.tsx$/;
@@ -23,11 +23,10 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 type Name = 'site' | 'pages' | 'keeping' | 'forms' | 'joining' | 'teams' | 'welcome';
 
 /**
- * What the site starts with is built to one file, what pages share to a second one, to a third what all forms are made of, to a
- * fourth what those who join share with others who register, with their page, to a fifth what captains share with them, to a
- * sixth what tells of a place that was taken, and to a seventh the page of the scores with what keepers need: a page asks for few files, and for
- * little that it does not need. What those who join share with pages that only show goes with the start, so that they need not
- * ask for the rest of those.
+ * Groups the built modules into seven files, so that a page loads few files and little that it does not need: the start of the site; modules
+ * shared by pages; the basis of all forms; the invitation page with modules shared with other registrations; modules that captains share
+ * with those; the confirmation of a place; and the live scores page with the keepers' parts. Modules shared by the invitation page and pages
+ * without forms go with the start, so that the invitation page need not load the rest of those.
  */
 export function fewChunks(): Rolldown.CodeSplittingOptions {
   let chunks: ReadonlyMap<string, Name> | undefined;
@@ -35,7 +34,7 @@ export function fewChunks(): Rolldown.CodeSplittingOptions {
     chunks ??= chunksFrom(entryOver(id, graph), graph);
     return chunks.get(id) === name ? name : null;
   };
-  // A group takes along what its modules import, unless one before it has.
+  // A group includes the imports of its modules, unless an earlier group has them.
   return {
     groups: [
       { name: inChunk('site'), priority: 6 },
@@ -72,7 +71,7 @@ function chunksFrom(entry: string, graph: Graph): ReadonlyMap<string, Name> {
   return chunks;
 }
 
-/** The module that nobody imports, above this one. */
+/** Returns the entry module above this one. */
 function entryOver(id: string, graph: Graph): string {
   const seen = new Set([id]);
   for (const one of seen) {
@@ -89,7 +88,7 @@ function importedBy(entry: string, graph: Graph): ReadonlySet<string> {
   return found;
 }
 
-/** All modules that are imported only when they are needed, and are not there from the start. */
+/** Returns the modules that are imported dynamically and are not part of the start. */
 function lateEntries(start: ReadonlySet<string>, graph: Graph): ReadonlySet<string> {
   const [seen, late] = [new Set(start), new Set<string>()];
   for (const id of seen) {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, use, useMemo } from 'react';
 import { wholeStyle } from './kit/late-style.ts';
 
-/** A page that is fetched when somebody opens it. */
+/** Page whose code is loaded when it is opened. */
 export class LatePage {
   private here: ComponentType | undefined;
   private readonly late: ComponentType;
@@ -13,7 +13,7 @@ export class LatePage {
     });
   }
 
-  /** Fetches it, so that it is shown at once when it is opened: the page that was asked for, which came with its style. */
+  /** Loads the page in advance, so that it renders at once; used for the page that was requested, which has its style. */
   async load(): Promise<void> {
     this.here = await this.fetched();
   }
@@ -23,13 +23,13 @@ export class LatePage {
   }
 }
 
-/** The page, as soon as it has come. */
+/** Renders the page as soon as it is loaded. */
 export function Opened({ page }: { readonly page: LatePage }) {
   const Shown = useMemo(() => page.component, [page]);
   return <Shown />;
 }
 
-/** What is there already, but may have come without its style. */
+/** Renders children that are loaded already, once their style is. */
 export function Styled({ children }: { readonly children: ReactNode }) {
   const style = wholeStyle();
   if (style !== undefined) use(style);

@@ -15,7 +15,7 @@ const place = document.getElementById('site');
 if (place !== null) {
   const show = async () => {
     const { pathname } = window.location;
-    // What the server has sent of the page stays until the page itself is there; what cannot be had now it asks for again.
+    // The server's markup stays until the page is loaded; if that fails, the page loads again by itself.
     if (pathname !== '/' && place.hasChildNodes()) await loadPage(pathname).catch(() => {});
     site.leave();
     const root = createRoot(place);
@@ -36,7 +36,7 @@ if (place !== null) {
 
 fetchStyleLater();
 
-/** Whether this device keeps anything under a name; a browser that keeps nothing may refuse the question. */
+/** Returns whether the storage has a key; a browser that forbids storage counts as empty. */
 function isAnythingKept(name: string): boolean {
   try {
     return localStorage.getItem(name) !== null;
@@ -45,7 +45,7 @@ function isAnythingKept(name: string): boolean {
   }
 }
 
-/** When the page has come to rest, the site is kept for the next time. */
+/** Installs the service worker once the page is idle. */
 function keepForLater() {
   const keep = async () => {
     await (import.meta.env.PROD ? keepSite() : letSiteGo());
@@ -57,6 +57,6 @@ function keepAtRest() {
   if (document.readyState === 'complete') keepForLater();
   else window.addEventListener('load', keepForLater, { once: true });
 }
-// Whoever looks at an invitation and goes no further has fetched no more than that.
+// A visitor who only looks at an invitation downloads no more than that.
 if (isStyleLate()) onFirstPress(keepAtRest);
 else keepAtRest();

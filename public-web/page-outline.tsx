@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import { today } from './landing/today.ts';
 import { loadPage, Site } from './site.tsx';
 
-/** What an address shows before anything has been asked for, as markup; drawn once, by the build. */
+/** Renders the markup of an address before any data is fetched; called by the build only. */
 export async function outlineOf(address: string, isOfDay = false): Promise<string> {
   await loadPage(address);
   today.isMatchDay = isOfDay;

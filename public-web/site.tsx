@@ -7,12 +7,12 @@ import { LatePage, Opened, Styled } from './late-page.tsx';
 import { BoardContext, emptyBoard } from './site/board.ts';
 import { BoardWatch } from './site/board-watch.tsx';
 
-/** The one page without a frame. */
+/** Path of the only page without a frame. */
 const bigScreen = '/live-scores/big-screen';
 
 const captainPages = new LatePage(() => import('./team/captain-pages.tsx').then((page) => page.CaptainPages));
 
-/** What is fetched for each page beside the landing page, and for what is none. */
+/** Pages besides the landing page, and the one for unknown addresses, each loaded on demand. */
 const pages: Readonly<Record<Exclude<PageAddress, '/'> | '*', LatePage>> = {
   '/invite/:code': new LatePage(() => import('./invitation/invitation-page.tsx').then((page) => page.InvitationPage)),
   '/player-lookup': new LatePage(() => import('./player/player-id-page.tsx').then((page) => page.PlayerIdPage)),
@@ -45,7 +45,7 @@ const pages: Readonly<Record<Exclude<PageAddress, '/'> | '*', LatePage>> = {
   '*': new LatePage(() => import('./frame/not-found-page.tsx').then((page) => page.NotFoundPage)),
 };
 
-/** Fetches the page of an address; the landing page is there already. */
+/** Loads the page of an address; the landing page is part of the start. */
 export async function loadPage(address: string): Promise<void> {
   if (address === '/') return;
   await Object.entries(pages)
@@ -65,7 +65,7 @@ const routes = [
   ...Object.entries(pages).map(([path, page]) => ({ path, element: <Opened page={page} /> })),
 ];
 
-/** The public site: its pages in their frame, and what they all know. */
+/** Public site: its pages in their frame, and the data that they share. */
 export function Site() {
   const [board, setBoard] = useState(emptyBoard);
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { usedRouter } from './build-router.ts';
 import { serviceWorker } from './build-service-worker.ts';
 import { fewChunks } from './chunks.ts';
 
-/** The site in one language, which is named as Vite's mode; in English unless one is named. */
+/** Build of the site in one language, given as Vite's mode; English by default. */
 export default defineConfig(({ mode }) => {
   const language = isLanguage(mode) ? mode : 'en';
   return {
@@ -18,11 +18,11 @@ export default defineConfig(({ mode }) => {
       outDir: language === 'en' ? '../dist/public-web' : `../dist/public-web-${language}`,
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      // All of it is smaller than what a round trip for a part costs; pages with an outline carry it.
+      // The whole style sheet is smaller than the cost of a round trip for a part; prerendered pages contain it.
       cssCodeSplit: false,
-      // A browser that does not preload fetches each script when it is imported: not worth more script on every page.
+      // A browser without module preloading fetches each script when it is imported, which is not worth a polyfill on every page.
       modulePreload: { polyfill: false },
-      // The start names all the others: their names alone would weigh 340 bytes of it.
+      // The entry script names all the others: longer names would add 340 bytes.
       rolldownOptions: { output: { codeSplitting: fewChunks(), chunkFileNames: 'assets/[hash].js' } },
     },
     server: { proxy: { '/api': 'http://localhost:5000' } },

@@ -13,7 +13,7 @@ import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { pageOf } from './record-pages.ts';
 
-/** Who has written what, and seen what, reached by the menu: read only. */
+/** Audit log of changes and views, reached by the menu: read only. */
 export const audit: ResourceProps = { name: 'audit', list: AuditPage, options: { label: 'Audit' } };
 
 const sorts = [
@@ -90,7 +90,7 @@ function AuditCard() {
   );
 }
 
-/** What happened, which leads to the record as long as there is a page of it. */
+/** Sentence about an entry, with a link to the record if it has a page. */
 function Sentence() {
   const entry = useRecordContext<AuditEntry>();
   if (entry === undefined) return null;
@@ -103,7 +103,7 @@ function Sentence() {
   );
 }
 
-/** As what an organizer acted, at that moment. */
+/** Role in which the organizer acted at that moment. */
 function InRole() {
   const role = useRecordContext<AuditEntry>()?.role ?? null;
   return <>{role === null ? '–' : roleNames[role]}</>;
@@ -113,12 +113,12 @@ function When() {
   return <>{dayAndTimeOf(useRecordContext<AuditEntry>()?.at)}</>;
 }
 
-/** Enough of it to see what comes from one place on one day. */
+/** First characters of the source, enough to recognise what comes from one place on one day. */
 function Source() {
   return <>{useRecordContext<AuditEntry>()?.source?.slice(0, 6) ?? ''}</>;
 }
 
-/** What was before and what is now, name by name. */
+/** Values before and after a change, by name. */
 function Change() {
   const entry = useRecordContext<AuditEntry>();
   if (entry === undefined) return null;
@@ -141,7 +141,7 @@ const difference = {
   '& > summary': { cursor: 'pointer', width: 'fit-content', minHeight: 24, color: 'text.secondary' },
 } as const;
 
-/** What only came or only went is said by itself; what was empty and still is, not at all. */
+/** Describes a change; an added or removed value is named alone, and an empty one that stays empty is left out. */
 function changeOf(name: string, from: unknown, to: unknown): readonly string[] {
   const [was, is] = [shown(from), shown(to)];
   if (was === '' && is === '') return [];

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../domain/answer/audit/audit-entry.ts';
 
-/** The resource whose page shows a record of the audit. */
+/** Resources whose pages show the records of the audit log. */
 const resources: Partial<Readonly<Record<AuditEntry['thing'], string>>> = {
   team: 'teams',
   player: 'players',
@@ -10,7 +10,7 @@ const resources: Partial<Readonly<Record<AuditEntry['thing'], string>>> = {
   bracket: 'tournaments',
 };
 
-/** Where the record of an entry is shown; nothing for what has no page, or is gone by this very entry. */
+/** Returns the path of an entry's record, or undefined if it has no page or was removed by this entry. */
 export function pageOf({ thing, recordId, what }: Pick<AuditEntry, 'thing' | 'recordId' | 'what'>): string | undefined {
   const resource = resources[thing];
   if (resource === undefined || recordId === null || /^(deleted|erased)/.test(what)) return undefined;

@@ -1,6 +1,6 @@
 import type { BracketMatch, DrawnTournament } from './drawn-tournament.ts';
 
-/** The tournament as an organizer works on it: with the brackets of the draft, or with the games moved that wait to be published. */
+/** Returns the tournament as an organizer edits it: with the brackets of the draft, or with unpublished moves of games. */
 export function asWorkedOn(drawn: DrawnTournament): DrawnTournament {
   const { draft } = drawn;
   if (draft.state === 'drawn') return { ...drawn, brackets: draft.brackets, games: draft.games, isDraft: true };

@@ -13,7 +13,7 @@ interface BracketDrawingProps {
   readonly cardOf: (match: BracketMatch) => ReactNode;
 }
 
-/** The brackets drawn as families see them, division by division: cards in columns with the lines that lead on. */
+/** Brackets as families see them, by division: columns of cards with connecting lines. */
 export function BracketDrawing({ matches, measures, cardOf }: BracketDrawingProps) {
   const pictures = drawPictures(matches, measures);
   return pictures.flatMap((picture) =>
@@ -33,7 +33,7 @@ export function BracketDrawing({ matches, measures, cardOf }: BracketDrawingProp
   );
 }
 
-/** The only bracket of a tournament needs no title. */
+/** Returns the title of a section; a single bracket has none. */
 function titleOf({ stage }: PictureSection, division: string | undefined): string | undefined {
   return [division, stage === 'main' ? undefined : stageLabels[stage]].filter(Boolean).join(': ') || undefined;
 }
@@ -82,7 +82,7 @@ function Section({ section, picture: { rounds, measures }, title, cardOf }: Sect
   );
 }
 
-/** The line of the rounds' names above a section, in pixels. */
+/** Height of the line with the rounds' names above a section, in pixels. */
 const headHeight = 32;
 
 const scroller = { position: 'relative', overflowX: 'auto', maxWidth: '100%', pb: 1 } as const;

@@ -6,23 +6,23 @@ import type { PublicTournament } from '../../domain/answer/tournament/public-tou
 import type { Sent } from '../../domain/time/moment.ts';
 import type { PlayingHours } from '../../domain/venue/venue.ts';
 
-/** A match of a bracket as it arrives. */
+/** Match of a bracket, as JSON. */
 export type BracketMatch = Sent<PublicBracket>;
 
-/** A game of a tournament as it arrives. */
+/** Game of a tournament, as JSON. */
 export type BracketGame = Sent<PublicGame>;
 
-/** Everything bracket management shows of one tournament. */
+/** Data of one tournament for bracket management. */
 export interface DrawnTournament {
   readonly tournament: PublicTournament;
   readonly brackets: readonly BracketMatch[];
   readonly teams: readonly PublicTeam[];
   readonly games: readonly BracketGame[];
-  /** When it is played, where that is said. */
+  /** Hours of play, if they are set. */
   readonly playingHours: readonly PlayingHours[];
-  /** What is not published of it, and what was chosen for its last draw. */
+  /** Unpublished draft, and the settings of the last draw. */
   readonly draft: Sent<DraftShown>;
-  /** Whether brackets and games are those of a draft that was drawn, which nobody plays. */
+  /** Whether brackets and games are those of an unpublished draft. */
   readonly isDraft: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { BracketGame, BracketMatch, DrawnTournament } from './drawn-tournam
 import { MatchSide } from './match-side.tsx';
 import { matchOf, sidesOf, spokenOf } from './sides.ts';
 
-/** The measures of a bracket on the planning desk, in pixels. */
+/** Measures of a bracket in bracket management, in pixels. */
 export const matchMeasures: Measures = {
   card: { width: 272, height: 108 },
   rows: [58, 86],
@@ -20,7 +20,7 @@ export const matchMeasures: Measures = {
   tableRow: 34,
 };
 
-/** A match as a card: who plays, when and where, how it stands. */
+/** Card of a match: teams, time, field and score. */
 export function MatchCard({
   match,
   drawn,
@@ -61,7 +61,7 @@ export function MatchCard({
   );
 }
 
-/** How a result came about that was not played to the end, or not decided by then. */
+/** Describes a result that was not played to the end, or was decided by a shoot-out. */
 function howItEnded(game: BracketGame | undefined): string | undefined {
   if (game === undefined) return undefined;
   if (game.forfeitedBy !== null)

@@ -2,7 +2,7 @@ import EmojiEvents from '@mui/icons-material/EmojiEvents';
 import { Box } from '@mui/material';
 import { type BracketGame, type BracketMatch, hasStarted } from './drawn-tournament.ts';
 
-/** One side of a match: the team or where it comes from, its goals, and whether it has won. */
+/** Side of a match: team or its origin, goals, and whether it won. */
 export function MatchSide({
   name,
   side,

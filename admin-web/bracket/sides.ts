@@ -7,12 +7,12 @@ export const toBeDetermined = 'TBD';
 
 type Named = Pick<PublicTeam, 'id' | 'name'>;
 
-/** A team's name; a team that is no longer listed keeps its number. */
+/** Returns a team's name, or its id if it is no longer listed. */
 export function teamName(id: number, teams: readonly Named[]): string {
   return teams.find((team) => team.id === id)?.name ?? `Team ${id}`;
 }
 
-/** Who plays in a match, or where they come from, and which match of which division it is. */
+/** Returns the teams of a match or their origins, and the match's label with its division. */
 export function sidesOf(match: BracketMatch, teams: readonly Named[]) {
   const side = (id: number | null, slot: 0 | 1) =>
     id === null ? (match.slots[slot]?.label ?? toBeDetermined) : teamName(id, teams);
@@ -23,14 +23,14 @@ export function sidesOf(match: BracketMatch, teams: readonly Named[]) {
   };
 }
 
-/** A match as it is spoken of: its teams, or its place while they are not known. */
+/** Returns a match's teams in words, or its label while they are not known. */
 export function spokenOf(match: BracketMatch, teams: readonly Named[]): string {
   const { teams: sides, part } = sidesOf(match, teams);
   const isKnown = match.team1Id !== null && match.team2Id !== null;
   return isKnown ? sides.join(' v ') : part;
 }
 
-/** The match a game is played for. */
+/** Returns the match that a game belongs to. */
 export function matchOf(game: Pick<BracketGame, 'bracketId'>, matches: readonly BracketMatch[]) {
   return matches.find(({ id }) => id === game.bracketId);
 }

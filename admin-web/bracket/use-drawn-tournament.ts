@@ -7,7 +7,7 @@ import type { DrawnTournament } from './drawn-tournament.ts';
 
 const drawn = 'drawn-tournament';
 
-/** A tournament with its teams, brackets and games. */
+/** Fetches a tournament with its teams, brackets and games. */
 export function useDrawnTournament(id: number | undefined) {
   const provider = useProvider();
   const query = useQuery({
@@ -28,13 +28,13 @@ async function drawnBy(provider: ReturnType<typeof useProvider>, id: number): Pr
   return { ...detail, playingHours: sheet.data.playingHours ?? [], draft, isDraft: false };
 }
 
-/** Asks the product again for all that is shown of it. */
+/** Returns a function that fetches all of this data again. */
 export function useRefreshDrawn(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: [drawn] }, { throwOnError: true });
 }
 
-/** Leads to the sign-in page when the session has ended. */
+/** Redirects to the sign-in page when the session has expired. */
 export function useSignedIn(failure: unknown): void {
   const leaveIfSignedOut = useLogoutIfAccessDenied();
   useEffect(() => {
@@ -42,8 +42,8 @@ export function useSignedIn(failure: unknown): void {
   }, [failure, leaveIfSignedOut]);
 }
 
-/** The part of the memory under which something of a tournament is kept. */
+/** Returns a query key for data of a tournament. */
 export const keyOf = (...of: readonly unknown[]): readonly unknown[] => [drawn, ...of];
 
-/** The part of the memory for what would follow from a wish: it is not asked again once the wish has come true. */
+/** Returns a query key for a preview, which is not fetched again after its change was made. */
 export const previewKeyOf = (...of: readonly unknown[]): readonly unknown[] => ['drawn-tournament-preview', ...of];

@@ -8,14 +8,14 @@ import { May } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** Of whom a request speaks: a family by its player, a team by its name and the captain who asks, if it has one. */
+/** Returns the name of a request's sender: a player's family, or a team with the captain who asks, if there is one. */
 export function askerOf({ teamId, teamName, playerName }: ListedChangeRequest): string {
   const team = teamName ?? '';
   if (teamId === null) return playerName ?? '';
   return playerName === null ? team : `${team} (${playerName})`;
 }
 
-/** Yes or no by one press, with a word to whoever asked where one is wanted. */
+/** Buttons to accept or refuse a request, with an optional remark to its sender. */
 export function ChangeAnswer() {
   const request = useRecordContext<ListedChangeRequest>();
   if (request === undefined || request.state !== 'asked') return null;

@@ -26,7 +26,7 @@ export const wishOf = ({ kind, tournament, toTournament, isRefundWanted, paidCen
     ? `${requestKindLabels[kind]}: ${tournament} to ${toTournament}`
     : `${requestKindLabels.withdrawal}: ${tournament}${isRefundWanted ? `, ${dollars(paidCents)} back` : ''}`;
 
-/** What families and captains ask to withdraw or to move, each with what a yes would do; reached by the menu. */
+/** Requests of families and captains to withdraw or move, each with its consequences; reached by the menu. */
 export const changeRequests: ResourceProps = {
   name: 'change-requests',
   list: ChangeRequestsPage,
@@ -115,7 +115,7 @@ function Wish() {
   );
 }
 
-/** What a yes would do; of an answered one what the organizers wrote. */
+/** Consequences of accepting, or the organizers' remark on an answered request. */
 function Follows() {
   const request = useRecordContext<ListedChangeRequest>();
   if (request === undefined) return null;

@@ -4,10 +4,10 @@ import { ChosenDivisions } from './chosen-divisions.tsx';
 import { adviceAbout } from './draw-plan.ts';
 import type { PlanPart } from './plan-settings.tsx';
 
-/** How many teams have registered for each division. */
+/** Number of registered teams by division. */
 export type TeamsRegistered = ReadonlyMap<string, number>;
 
-/** Whether each age bracket plays for itself, and which there are. */
+/** Choice whether age brackets play separately, and of the brackets. */
 export function AgeSettings({ plan, onChange, registered }: PlanPart & { readonly registered: TeamsRegistered }) {
   const { ageBrackets, generateByAge } = plan;
   const choose = (bracket: string, isChosen: boolean) => {

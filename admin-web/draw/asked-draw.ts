@@ -1,6 +1,6 @@
 import { type DrawPlan, festivalDivisions } from './draw-plan.ts';
 
-/** The plan in the words of the call: the specification's fields, and beyond them only what was chosen. */
+/** Converts the plan to the API's request: the specification's fields, and others only if they were chosen. */
 export function askedDraw(plan: DrawPlan) {
   const { teamIds, date, fieldNames, startTime, endTime, gameDuration, minGamesPerTeam, maxGamesPerTeam } = plan;
   const { tournamentFormat, generateByAge, ageBrackets, minRestSlots, thirdPlace, placement, pools } = plan;

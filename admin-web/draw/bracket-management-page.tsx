@@ -13,7 +13,7 @@ import { ChosenTournament } from './chosen-tournament.tsx';
 import { TournamentSelector } from './tournament-selector.tsx';
 import { useChosenTournament } from './use-chosen-tournament.ts';
 
-/** Bracket management: a tournament is created, chosen, planned, drawn, and looked after on its day. */
+/** Bracket management: create, choose, plan and draw a tournament, and manage it on its day. */
 export function BracketManagementPage() {
   const [chosen, choose] = useChosenTournament();
   const [isCreating, setCreating] = useState(false);

@@ -7,7 +7,7 @@ import { Section } from '../kit/section.tsx';
 import { WithdrawButton } from '../team/withdraw-button.tsx';
 import { WithdrawnTeams } from '../team/withdrawn-teams.tsx';
 
-/** The brackets of a tournament, with what can be done to its games and its teams once they are published. */
+/** Brackets of a tournament, with actions on its games and teams once they are published. */
 export function BracketsSection({ drawn }: { readonly drawn: DrawnTournament }) {
   const isDrawn = drawn.brackets.length > 0;
   const isPlayed = isDrawn && !drawn.isDraft;

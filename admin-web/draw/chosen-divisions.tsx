@@ -9,7 +9,7 @@ import {
 } from '../../domain/draw/arrange-brackets.ts';
 import type { PlanPart } from './plan-settings.tsx';
 
-/** The chosen divisions; each can be merged with the next older one, and parted by age. What comes of it stands in the preview. */
+/** Chosen divisions; each can be merged with the next older one, or split by age. The preview shows the result. */
 export function ChosenDivisions({ plan, onChange }: PlanPart) {
   const rising = risingByAge(plan.ageBrackets);
   const replace = (replaced: readonly string[], by: readonly string[]) =>

@@ -10,7 +10,7 @@ import { BracketsSection } from './brackets-section.tsx';
 import { DrawPlanning } from './draw-planning.tsx';
 import { DrawnDay } from './drawn-day.tsx';
 
-/** The tournament that is chosen, or why it cannot be shown. */
+/** Chosen tournament, or the reason why it cannot be shown. */
 export function ChosenTournament({ id }: { readonly id: number | undefined }) {
   const { data, error, isPending, refetch } = useDrawnTournament(id);
   if (id === undefined)
@@ -39,7 +39,7 @@ function ShownTournament({ drawn: asPublished }: { readonly drawn: DrawnTourname
   const [draws, setDraws] = useState(0);
   const shown = useRef(0);
   const isDrawn = drawn.brackets.length > 0;
-  // The brackets may be here a moment after it was said that they are drawn.
+  // The brackets may arrive a moment after the message that they are drawn.
   useEffect(() => {
     if (!isDrawn || draws === shown.current) return;
     shown.current = draws;

@@ -6,14 +6,14 @@ import { tournamentMissing } from '../../domain/tournament/tournament.ts';
 import { fieldName, usualVenue } from '../../domain/venue/usual-venue.ts';
 import type { PlayingHours } from '../../domain/venue/venue.ts';
 
-/** What an organizer has chosen for a draw, before anything is sent. */
+/** Organizer's settings for a draw, before anything is sent. */
 export interface DrawPlan {
-  /** The chosen teams, the first seed first. */
+  /** Ids of the chosen teams, first seed first. */
   readonly teamIds: readonly number[];
-  /** The day of play where the tournament has none yet. */
+  /** Day of play, for a tournament without one. */
   readonly date: string;
   readonly fieldNames: readonly string[];
-  /** 18:15; empty where every day begins and ends as the tournament says. */
+  /** Time such as 18:15; empty if every day begins and ends as the tournament says. */
   readonly startTime: string;
   readonly endTime: string;
   readonly gameDuration: number;
@@ -34,7 +34,7 @@ export interface DrawPlan {
   readonly withoutStandings: readonly string[];
 }
 
-/** What can be chosen from (operations specification, section 9). */
+/** Options of the settings (operations specification, section 9). */
 export const choices = {
   fieldCounts: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   durations: [10, 12, 15, 20, 25, 30],
@@ -44,7 +44,7 @@ export const choices = {
   pools: [0, 2, 4],
 } as const;
 
-/** What holds when an organizer chooses nothing (operations specification, section 9). */
+/** Default settings (operations specification, section 9). */
 export const usualPlan: DrawPlan = {
   teamIds: [],
   date: '',
@@ -68,13 +68,13 @@ export const usualPlan: DrawPlan = {
   withoutStandings: usualSettings.withoutStandings,
 };
 
-/** The divisions of a plan that can be played as a festival: those of a round robin. */
+/** Returns the divisions of a plan that can be played as a festival: those of a round robin. */
 export function festivalDivisions({ tournamentFormat, generateByAge, ageBrackets }: DrawPlan): readonly string[] {
   if (tournamentFormat !== 'round-robin') return [];
   return generateByAge ? ageBrackets : [undivided];
 }
 
-/** The usual plan in the hours of a tournament; those of several days are left to it. */
+/** Returns the default plan with the hours of a tournament; several days keep their own hours. */
 export function planFor(hours: readonly PlayingHours[]): DrawPlan {
   return { ...usualPlan, ...timesIn(hours) };
 }
@@ -85,7 +85,7 @@ function timesIn(hours: readonly PlayingHours[]): Pick<DrawPlan, 'startTime' | '
   return more.length === 0 ? { startTime, endTime } : { startTime: '', endTime: '' };
 }
 
-/** The plan of the last draw; its times only as long as the tournament has the hours that they were chosen in. */
+/** Returns the plan of the last draw; its times are dropped if the tournament's hours have changed since. */
 export function planAgain(choices: Sent<KeptChoices>, hours: readonly PlayingHours[]): DrawPlan {
   const { hoursThen, seed, seedingTournamentId, pools, date, startTime, endTime, ...chosen } = choices;
   const isAtSameHours = JSON.stringify(hours.map(inWords)) === JSON.stringify(hoursThen.map(inWords));
@@ -102,13 +102,13 @@ export function planAgain(choices: Sent<KeptChoices>, hours: readonly PlayingHou
 
 const inWords = ({ day, startTime, endTime }: PlayingHours): string => `${day} ${startTime} ${endTime}`;
 
-/** The same fields with so many of them: names already given stay. */
+/** Returns the plan with a number of fields; existing names are kept. */
 export function withFieldCount(plan: DrawPlan, count: number): DrawPlan {
   const fieldNames = Array.from({ length: count }, (_, index) => plan.fieldNames[index] ?? fieldName(index + 1));
   return { ...plan, fieldNames };
 }
 
-/** Why a plan cannot be generated yet, in the words of the specification's section 5; undefined when it can. */
+/** Returns why a plan cannot be generated yet (texts of the specification, section 5); undefined if it can. */
 export function complaintAbout(plan: DrawPlan, hasTournament: boolean): string | undefined {
   if (!hasTournament) return tournamentMissing;
   if (plan.teamIds.length < 2) return drawNeeds.teams;
@@ -116,19 +116,19 @@ export function complaintAbout(plan: DrawPlan, hasTournament: boolean): string |
   return undefined;
 }
 
-/** Advice that does not stop anything. */
+/** Returns advice that does not prevent the draw. */
 export function adviceAbout({ generateByAge, teamIds }: DrawPlan): string | undefined {
   return adviceOnSize(generateByAge, teamIds.length);
 }
 
-/** A single change of the plan that the server suggests when nothing fits. */
+/** Change of one setting that the server suggests if nothing fits. */
 export interface SuggestedChange {
   readonly setting: string;
   readonly value: number | string;
   readonly sentence: string;
 }
 
-/** The plan with a suggested change carried out; as it was where the change is of nothing that can be chosen here. */
+/** Applies a suggested change to the plan; a change of a setting that is not offered here has no effect. */
 export function withChange(plan: DrawPlan, { setting, value }: SuggestedChange): DrawPlan {
   if (setting === 'fieldCount') return withFieldCount(plan, Number(value));
   if (setting === 'endTime') return { ...plan, endTime: String(value) };
@@ -137,7 +137,7 @@ export function withChange(plan: DrawPlan, { setting, value }: SuggestedChange):
   return plan;
 }
 
-/** The options of a choice, with the chosen one among them even if it is none of the usual. */
+/** Returns the usual options, with the chosen one added if it is missing. */
 export function withChosen(usual: readonly number[], chosen: number): readonly number[] {
   return usual.includes(chosen) ? usual : [...usual, chosen].toSorted((one, other) => one - other);
 }

@@ -11,7 +11,7 @@ import { registeredBrackets } from './registered-brackets.ts';
 import { TeamChecklist } from './team-checklist.tsx';
 import { useDrawPreview } from './use-draw-preview.ts';
 
-/** Where brackets are planned: teams left, settings in the middle, what would come of them right. */
+/** Planning of the brackets: teams on the left, settings in the middle, preview on the right. */
 export function DrawPlanning({ drawn, onDrawn }: { readonly drawn: DrawnTournament; readonly onDrawn: () => void }) {
   const { tournament, teams } = drawn;
   const [begun] = useState(() => planBegun(drawn));

@@ -8,7 +8,7 @@ import { shortageIn } from './shortage.ts';
 import { ShortageAlert } from './shortage-alert.tsx';
 import type { useDrawPreview } from './use-draw-preview.ts';
 
-/** What the plan would come to: structure, timetable, warnings, or why it cannot be played. */
+/** Preview of the plan: structure, timetable and warnings, or the reason why it cannot be played. */
 export function DrawPreviewPanel({
   preview,
   plan,

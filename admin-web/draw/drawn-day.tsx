@@ -4,10 +4,10 @@ import { TimetableSection } from '../schedule/timetable-section.tsx';
 import { StandingsSection } from '../standings/standings-section.tsx';
 import { BracketsSection } from './brackets-section.tsx';
 
-/** More fields than this need the whole width for their timetable. */
+/** Number of fields above which the timetable takes the whole width. */
 const fieldsBesideStandings = 3;
 
-/** A tournament that has been drawn: its timetable, its standings, its brackets. */
+/** Drawn tournament: timetable, standings and brackets. */
 export function DrawnDay({ drawn }: { readonly drawn: DrawnTournament }) {
   const fields = new Set(drawn.games.map(({ field }) => field)).size;
   return (

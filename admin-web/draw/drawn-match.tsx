@@ -5,7 +5,7 @@ import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { BracketMatch } from '../bracket/drawn-tournament.ts';
 import { sidesOf } from '../bracket/sides.ts';
 
-/** The measures of a bracket in the preview, in pixels. */
+/** Measures of a bracket in the preview, in pixels. */
 export const previewMeasures: Measures = {
   card: { width: 152, height: 46 },
   rows: [12, 34],
@@ -17,7 +17,7 @@ export const previewMeasures: Measures = {
   tableRow: 24,
 };
 
-/** Who meets whom in a match of a draw that is only looked at; who is free goes on alone. */
+/** Match of a previewed draw; a team with a bye advances alone. */
 export function DrawnMatch({ match, teams }: { readonly match: BracketMatch; readonly teams: readonly PublicTeam[] }) {
   const isBye = match.field === byeField;
   const { team1Id, team2Id } = match;

@@ -1,13 +1,13 @@
 import { Box, TextField } from '@mui/material';
 import type { PlanPart } from './plan-settings.tsx';
 
-/** The name of every field, as it will stand on badges and in the timetable. */
+/** Inputs for the name of every field, as on badges and in the timetable. */
 export function FieldNames({ plan, onChange }: PlanPart) {
   return (
     <Box sx={names}>
       {plan.fieldNames.map((name, index) => (
         <TextField
-          // biome-ignore lint/suspicious/noArrayIndexKey: a field is known by its number, its name is what changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number of a field is its id, since its name changes
           key={index}
           label={`Name of field ${index + 1}`}
           value={name}

@@ -13,7 +13,7 @@ import { askedDraw } from './asked-draw.ts';
 import { complaintAbout, type DrawPlan } from './draw-plan.ts';
 import { RedrawOutline } from './redraw-outline.tsx';
 
-/** Saves the plan as brackets and timetable; asks first where that replaces some. */
+/** Button that saves the plan as brackets and timetable; asks first if that replaces existing ones. */
 export function GenerateButton({
   plan,
   drawn,
@@ -22,7 +22,7 @@ export function GenerateButton({
 }: {
   readonly plan: DrawPlan;
   readonly drawn: DrawnTournament;
-  /** What the plan would come to, as soon as it is known. */
+  /** Preview of the plan; undefined while it is not known. */
   readonly preview: Sent<GeneratedBrackets> | undefined;
   readonly onDrawn: () => void;
 }) {

@@ -3,16 +3,16 @@ import { drawnList, emptyList, type SeedList } from '../bracket/seed-list.ts';
 import { type DrawPlan, planAgain, planFor, usualPlan } from './draw-plan.ts';
 import { withRegistered } from './registered-brackets.ts';
 
-/** A plan as it stands on the screen: the settings, and the teams in their order. */
+/** Plan on the screen: settings, and teams in their order. */
 export interface PlanOnScreen {
   readonly settings: DrawPlan;
   readonly list: SeedList;
 }
 
-/** What of a tournament a plan is made for. */
+/** Returns the state of a tournament that a stored plan depends on. */
 const basisOf = ({ draft, playingHours }: DrawnTournament): string => JSON.stringify([draft.choices, playingHours]);
 
-/** What an organizer begins with: what this tab was left with, else what was chosen for the last draw, else the usual. */
+/** Returns the initial plan: the one stored in this tab, else that of the last draw, else the default. */
 export function planBegun(drawn: DrawnTournament): PlanOnScreen {
   const { choices } = drawn.draft;
   const left = leftPlan(drawn);
@@ -24,18 +24,18 @@ export function planBegun(drawn: DrawnTournament): PlanOnScreen {
   return { settings: { ...settings, teamIds: [] }, list: drawnList(teamIds) };
 }
 
-/** Keeps a plan that was changed and not drawn, for as long as this tab is open. */
+/** Stores a changed plan while this tab is open. */
 export function keepPlan(drawn: DrawnTournament, { settings, list }: PlanOnScreen): void {
   try {
     sessionStorage.setItem(keyOf(drawn), JSON.stringify({ basis: basisOf(drawn), settings, list }));
   } catch {
-    // A browser that keeps nothing begins again with what was drawn.
+    // Without storage the next visit starts from the last draw.
   }
 }
 
 const keyOf = ({ tournament }: DrawnTournament): string => `draw-plan ${tournament.id}`;
 
-/** A plan from before the last draw, or from before other hours, is left behind. */
+/** Returns the stored plan, unless the draw or the hours have changed since. */
 function leftPlan(drawn: DrawnTournament): PlanOnScreen | undefined {
   try {
     const left = JSON.parse(sessionStorage.getItem(keyOf(drawn)) ?? 'null');

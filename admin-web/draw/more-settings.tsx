@@ -6,7 +6,7 @@ import type { PlanPart } from './plan-settings.tsx';
 import { chooseTournament } from './tournament-selector.tsx';
 import { useTournamentsToDraw } from './use-chosen-tournament.ts';
 
-/** What goes beyond the usual settings: rest, seeding, pools and further places. */
+/** Settings beyond the usual ones: rest, seeding, pools and further places. */
 export function MoreSettings({ plan, onChange }: PlanPart) {
   const set = (change: Partial<DrawPlan>) => onChange({ ...plan, ...change });
   const ticks = plan.tournamentFormat === 'round-robin' ? roundRobinTicks : eliminationTicks;
@@ -67,7 +67,7 @@ export function MoreSettings({ plan, onChange }: PlanPart) {
   );
 }
 
-/** Which divisions are played as a festival, without a table. */
+/** Choice of the divisions played as a festival, without a table. */
 function Festivals({ plan, onChange }: PlanPart) {
   const divisions = festivalDivisions(plan);
   const turn = (division: string, isOn: boolean) => {

@@ -18,7 +18,7 @@ export interface PlanPart {
 
 type Hours = readonly PlayingHours[];
 
-/** How the chosen teams play: fields, hours, games and format. */
+/** Settings of the draw: fields, hours, games and format. */
 export function PlanSettings({
   needsDay,
   hours,
@@ -95,7 +95,7 @@ function FieldsAndHours({ plan, onChange, hours }: PlanPart & { readonly hours: 
   );
 }
 
-/** How long a game is, and how many a team has. */
+/** Length of a game, and number of games per team. */
 function GamesOfTeam({ plan, onChange }: PlanPart) {
   const count = (source: 'minGamesPerTeam' | 'maxGamesPerTeam', label: string, offered: readonly number[]) => (
     <ChoiceInput

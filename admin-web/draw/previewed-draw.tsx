@@ -13,7 +13,7 @@ import { easternTime } from '../time/eastern-time.ts';
 import { DrawnMatch, previewMeasures } from './drawn-match.tsx';
 import { WhoPlaysWhere } from './who-plays-where.tsx';
 
-/** A draw before it is saved: what to know, its structure and its timetable. */
+/** Draw before it is saved: warnings, structure and timetable. */
 export function PreviewedDraw({
   draw,
   teams,

@@ -5,12 +5,12 @@ import { type BracketGame, hasStarted } from '../bracket/drawn-tournament.ts';
 import { easternTime } from '../time/eastern-time.ts';
 
 interface RedrawOutlineProps {
-  /** The games as they are, and as they would be. */
+  /** Current games; `draw` has those of the new draw. */
   readonly before: readonly BracketGame[];
   readonly draw: Sent<GeneratedBrackets>;
 }
 
-/** What stays, what leaves the table and what gets other times, before games that have started are drawn around. */
+/** Games that stay, leave the table or get another time, before a redraw around games that have started. */
 export function RedrawOutline({ before, draw }: RedrawOutlineProps) {
   const wasInBracket = new Set(before.filter(({ bracketId }) => bracketId !== null).map(({ id }) => id));
   const started = draw.games.filter(hasStarted);
@@ -32,7 +32,7 @@ export function RedrawOutline({ before, draw }: RedrawOutlineProps) {
   );
 }
 
-/** A preview numbers its games anew: what has been played is known by its teams and its kick-off. */
+/** Compares games by teams and kick-off, because a preview assigns new ids. */
 const isAmong = (games: readonly BracketGame[], { team1Id, team2Id, startTime }: BracketGame): boolean =>
   games.some(
     (game) =>

@@ -4,15 +4,15 @@ import { risingByAge } from '../../domain/draw/arrange-brackets.ts';
 import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
 import type { DrawPlan } from './draw-plan.ts';
 
-/** A tournament and its teams, as far as their divisions go. */
+/** Tournament and its teams, with the fields that concern divisions. */
 export interface Registered {
   readonly tournament: Pick<PublicTournament, 'isDividedByAge' | 'ageGroup'>;
   readonly teams: readonly Pick<PublicTeam, 'ageGroup'>[];
 }
 
-/** The divisions in which teams have registered, from the youngest to the oldest, each with the number of its teams. */
+/** Returns the divisions with registered teams, youngest first, with the number of teams in each. */
 export function registeredBrackets({ tournament, teams }: Registered): ReadonlyMap<string, number> {
-  // A team without a bracket of its own is shown with the ages of an undivided tournament.
+  // In an undivided tournament a team without a bracket has the ages of the tournament.
   const ofTeams = teams.flatMap(({ ageGroup }) =>
     tournament.isDividedByAge || ageGroup !== tournament.ageGroup ? [ageGroup] : [],
   );
@@ -20,7 +20,7 @@ export function registeredBrackets({ tournament, teams }: Registered): ReadonlyM
   return new Map(risingByAge(found).map((bracket) => [bracket, ofTeams.filter((own) => own === bracket).length]));
 }
 
-/** The plan with the registered divisions chosen; a tournament divided by age is drawn by them. */
+/** Chooses the registered divisions in the plan; a tournament divided by age is drawn by them. */
 export function withRegistered(plan: DrawPlan, registered: Registered): DrawPlan {
   const brackets = [...registeredBrackets(registered).keys()];
   if (brackets.length === 0) return plan;

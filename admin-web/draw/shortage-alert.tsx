@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import type { SuggestedChange } from './draw-plan.ts';
 import type { ShortageShown } from './shortage.ts';
 
-/** Says what does not fit, and offers each single change with which it does. */
+/** Message about a plan that does not fit, with a button for each suggested change. */
 export function ShortageAlert({
   shortage: { sentence, changes },
   onApply,

@@ -2,13 +2,13 @@ import { HttpError } from 'react-admin';
 import { refusalOf } from '../transport/failure.ts';
 import type { SuggestedChange } from './draw-plan.ts';
 
-/** Why a plan cannot be played, and the single changes with which it can, the smallest first. */
+/** Reason why a plan cannot be played, and single changes that solve it, smallest first. */
 export interface ShortageShown {
   readonly sentence: string;
   readonly changes: readonly SuggestedChange[];
 }
 
-/** Reads the refusal of a plan that does not fit; undefined for any other failure. */
+/** Reads the refusal of a plan that does not fit; returns undefined for any other failure. */
 export function shortageIn(failure: unknown): ShortageShown | undefined {
   if (!(failure instanceof HttpError) || failure.status !== 422) return undefined;
   const { message = '', details } = refusalOf(failure);

@@ -4,7 +4,7 @@ import { type SeedList, seedsOf, withChoice } from '../bracket/seed-list.ts';
 import { Section } from '../kit/section.tsx';
 import { TeamRow } from './team-row.tsx';
 
-/** The teams of the tournament: who is drawn, and in which order of seeds. */
+/** Teams of the tournament, with the choice for the draw and the order of seeds. */
 export function TeamChecklist({
   teams,
   list,

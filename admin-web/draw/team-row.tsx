@@ -4,7 +4,7 @@ import { Box, Checkbox, FormControlLabel, IconButton, Typography } from '@mui/ma
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { reseeded, type SeedList } from '../bracket/seed-list.ts';
 
-/** A team on the checklist: a box to tick, and where the order is that of the seeds, its seed and the way up and down. */
+/** Team on the checklist: a checkbox and, if the order is that of the seeds, its seed and buttons to move it. */
 export function TeamRow({
   team,
   seed,
@@ -14,9 +14,9 @@ export function TeamRow({
   onChange,
 }: {
   readonly team: PublicTeam;
-  /** 0 where the team is not chosen. */
+  /** Seed of the team; 0 if it is not chosen. */
   readonly seed: number;
-  /** How many seeds there are; 0 where the order decides nothing. */
+  /** Number of seeds; 0 if the order has no effect. */
   readonly seeds: number;
   readonly list: SeedList;
   readonly onChoose: (isChosen: boolean) => void;

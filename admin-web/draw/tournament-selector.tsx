@@ -5,7 +5,7 @@ import { useTournamentsToDraw } from './use-chosen-tournament.ts';
 
 export const chooseTournament = 'Choose a tournament';
 
-/** Which tournament is planned: by date, with (Past), (Active) or (Upcoming). */
+/** Choice of the tournament to plan, by date, with (Past), (Active) or (Upcoming). */
 export function TournamentSelector({
   chosen,
   onChoose,

@@ -4,7 +4,7 @@ import { keyOf, useSignedIn } from '../bracket/use-drawn-tournament.ts';
 import { inOrderOfDays } from '../tournament/tournament-choices.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** The tournaments that can be chosen. */
+/** Fetches the tournaments to choose from. */
 export function useTournamentsToDraw() {
   const provider = useProvider();
   const query = useQuery({ queryKey: keyOf('tournaments'), queryFn: provider.everyTournament, select: inOrderOfDays });
@@ -12,7 +12,7 @@ export function useTournamentsToDraw() {
   return query;
 }
 
-/** Which tournament is chosen: it stands in the address, so a reload and a bookmark find it again. */
+/** Returns the chosen tournament. It is part of the address, so that it survives a reload and a bookmark. */
 export function useChosenTournament(): readonly [number | undefined, (id: number | undefined) => void] {
   const [search, setSearch] = useSearchParams();
   const id = Number(search.get('tournament'));

@@ -5,7 +5,7 @@ import { useProvider } from '../transport/use-provider.ts';
 import { askedDraw } from './asked-draw.ts';
 import { complaintAbout, type DrawPlan } from './draw-plan.ts';
 
-/** What the plan would come to, asked for when the organizer pauses, and shown until the next is there. */
+/** Fetches the preview of a plan when the organizer pauses; the previous one is shown until it arrives. */
 export function useDrawPreview(tournamentId: number, plan: DrawPlan) {
   const provider = useProvider();
   const asked = useSettled(plan);

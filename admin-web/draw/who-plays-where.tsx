@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { Link as PageLink, useLocation } from 'react-router';
 import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
 
-/** Which teams end up in which division, and which in none. */
+/** Teams by division, and those without one. */
 export function WhoPlaysWhere({ divisions, notPlaced }: Pick<GeneratedBrackets, 'divisions' | 'notPlaced'>) {
   return (
     <Box component="section" aria-label="Who plays where" sx={{ mt: 2 }}>
@@ -19,7 +19,7 @@ export function WhoPlaysWhere({ divisions, notPlaced }: Pick<GeneratedBrackets, 
   );
 }
 
-/** Teams without a division: each leads to its form, and the plan is found again after that. */
+/** Teams without a division, with links to their forms; the plan is restored on return. */
 function NotPlaced({ teams }: { readonly teams: GeneratedBrackets['notPlaced'] }) {
   const { pathname, search } = useLocation();
   return (

@@ -15,7 +15,7 @@ import { RecentMerges } from './recent-merges.tsx';
 
 export const duplicatesTitle = 'Duplicates';
 
-/** Likely pairs side by side, those of one player where the address names one; and what was merged lately. */
+/** Page with likely duplicates side by side, of one player if the address names one, and recent merges. */
 export function DuplicatesPage() {
   const [asked, setAsked] = useSearchParams();
   const [merging, setMerging] = useState<Sent<DuplicatePair>>();

@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'react-admin';
 import { DuplicatesPage, duplicatesTitle } from './duplicates-page.tsx';
 
-/** Records of one person, reached by the menu and from whoever is twice on file. */
+/** Duplicate records of one person, reached by the menu and from a player. */
 export const duplicates: ResourceProps = {
   name: 'duplicates',
   list: DuplicatesPage,

@@ -16,7 +16,7 @@ type Shown = Sent<DuplicateRecord>;
 
 const tones = { sure: 'good', likely: 'strong', doubtful: 'quiet' } as const;
 
-/** Two records side by side, what differs marked by more than its colour, and what speaks for and against one person. */
+/** Two records side by side, with their differences marked not only by colour, and the evidence for and against one person. */
 export function LikelyPair({
   pair,
   mayChange,
@@ -129,7 +129,7 @@ function shownIn(record: Shown, field: (typeof mergedFields)[number]): string {
 
 const mark = { color: 'error.main', fontWeight: 700, whiteSpace: 'nowrap' } as const;
 
-/** Three columns fit a phone: what is long breaks. */
+/** Three columns fit a phone: long words break. */
 const table = {
   width: '100%',
   mt: 1.5,

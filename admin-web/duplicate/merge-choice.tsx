@@ -1,7 +1,7 @@
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useId } from 'react';
 
-/** One of two. */
+/** Choice between two options. */
 export function MergeChoice({
   legend,
   chosen,

@@ -13,7 +13,7 @@ import { useProvider } from '../transport/use-provider.ts';
 import { MergeChoice } from './merge-choice.tsx';
 import { answerShown, fieldNames } from './merged-fields.ts';
 
-/** Which record stays, whose answers, which registrations, and what follows: looked at before anything is done. */
+/** Dialog of a merge: the record to keep, answers, registrations and consequences, all previewed before it is done. */
 export function MergeDialog({ pair, onClose }: { readonly pair: Sent<DuplicatePair>; readonly onClose: () => void }) {
   const { one, other } = pair;
   const [merge, setMerge] = useState<MergeSent>({ keptId: one.id, goneId: other.id });
@@ -30,7 +30,7 @@ export function MergeDialog({ pair, onClose }: { readonly pair: Sent<DuplicatePa
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  // Turned round, the two are looked at anew; a choice is shown at once, and what follows from it when it is known.
+  // After the two records are swapped, the old preview no longer applies. A choice is shown at once, its consequences when they are known.
   const data = looked?.keptId === merge.keptId ? looked : undefined;
   const confirm = async () => {
     if (data === undefined) return;
@@ -75,7 +75,7 @@ export function MergeDialog({ pair, onClose }: { readonly pair: Sent<DuplicatePa
 
 const way = (keptId: number, goneId: number): MergeSent => ({ keptId, goneId });
 
-/** What a preview shows as chosen, as it is sent. */
+/** Returns the choices of a preview as a request. */
 function chosenIn({ keptId, goneId, fields, collisions }: MergePreview): Required<MergeSent> {
   const stay = collisions.flatMap(({ registrations }) => registrations.filter(({ stays }) => stays));
   return {

@@ -21,7 +21,7 @@ export const fieldNames: Names = {
   language: language.label,
 };
 
-/** An answer as it is read: a language by its name. */
+/** Returns an answer in words; a language by its name. */
 export function answerShown(field: MergedField, answer: string): string {
   return field === 'language' ? (familyLanguages.find(({ value }) => value === answer)?.label ?? answer) : answer;
 }

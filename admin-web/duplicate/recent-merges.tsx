@@ -8,7 +8,7 @@ import { useAction } from '../kit/use-action.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** What was merged in the last day, each to be undone; where something stands in the way, the server says what. */
+/** Merges of the last day, each with a button to undo it; the server names obstacles. */
 export function RecentMerges({
   merges,
   mayUndo,

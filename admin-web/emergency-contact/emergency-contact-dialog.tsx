@@ -16,7 +16,7 @@ interface NamedPlayer extends RaRecord {
   readonly name: string;
 }
 
-/** Whom to call for a player: shown on a press, which is on record. */
+/** Emergency contact of a player, shown after a press, which is logged. */
 export function EmergencyContactDialog() {
   return (
     <RecordDialog<NamedPlayer> title={({ name }) => `Emergency contact of ${name}`} width="xs">

@@ -3,14 +3,14 @@ import { SaveButton } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useToast } from '../kit/use-toast.tsx';
 
-/** What is said of each record, and how the next one begins. */
+/** Message after each record, and the answers with which the next one starts. */
 export interface AddingAnother {
   readonly said: { readonly done: string };
   readonly about: ((answer: never) => string | undefined) | undefined;
   readonly goOn: (answers: object) => void;
 }
 
-/** Saves the record and leaves the form open for the next one. */
+/** Button that saves the record and keeps the form open for the next one. */
 export function AddAnother({ said, about, goOn }: AddingAnother) {
   const toast = useToast();
   const { getValues } = useFormContext();

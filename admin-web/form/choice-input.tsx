@@ -6,7 +6,7 @@ interface Choice {
   readonly label: string;
 }
 
-/** One of several, as the device itself lets people choose. */
+/** Native select for one of several options. */
 export function ChoiceInput({
   label,
   value,
@@ -41,11 +41,11 @@ export function ChoiceInput({
   );
 }
 
-/** Numbers as choices, each said in words. */
+/** Returns numbers as options with labels. */
 export const counted = (numbers: readonly number[], label: (number: number) => string): readonly Choice[] =>
   numbers.map((value) => ({ value, label: label(value) }));
 
-/** The options of a field as react-admin's inputs take them. */
+/** Converts the options of a field to those of react-admin's inputs. */
 export function asChoices(options: readonly Option[]): { readonly id: string; readonly name: string }[] {
   return options.map(({ value, label }) => ({ id: value, name: label }));
 }

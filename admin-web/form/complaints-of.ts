@@ -1,7 +1,7 @@
 import { type Fields, type Form, type SpokenRemarks, spokenRemarks } from '../../domain/form/form.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 
-/** Lets a form of the domain speak through react-admin's `validate`: its complaints by input, none when it accepts. */
+/** Adapts the domain's check to react-admin's `validate`: returns complaints by input, or none. */
 export function complaintsOf<F extends Fields>(form: Pick<Form<F>, 'check'>): (record: unknown) => SpokenRemarks {
   return (record) => {
     const check = form.check(record, { year: easternYear(new Date()) });

@@ -6,8 +6,8 @@ import type { Form as AnyForm, Fields } from '../../domain/form/form.ts';
 import type { StartedFrom } from './use-started-from.ts';
 
 /**
- * Tells the later of two organizers what the earlier one has changed, and lets choose whose answers stand. A change of what
- * this form does not ask, such as a new invitation code, leaves nothing to choose: the answers are saved at once.
+ * Shows the second of two organizers the first one's changes, and asks whose answers to keep. If only data outside of this form changed,
+ * such as an invitation code, the answers are saved at once.
  */
 export function ConflictNotice<F extends Fields>({
   form,

@@ -14,7 +14,7 @@ export interface DialogWords {
   readonly failed: string;
 }
 
-/** A dialog that makes a new record of a resource, or several one after the other. */
+/** Dialog that creates a record of a resource, or several in a row. */
 export function CreateDialog<F extends Fields>({
   form,
   said,
@@ -29,9 +29,9 @@ export function CreateDialog<F extends Fields>({
   readonly about?: (answer: never) => string | undefined;
   readonly defaultValues?: object;
   readonly children: ReactNode;
-  /** What is sent besides the answers to the form. */
+  /** Names of fields sent besides those of the form. */
   readonly more?: readonly string[];
-  /** The answers the next record begins with, where several are usually entered one after the other. */
+  /** Names of answers that the next record keeps when several are entered in a row. */
   readonly again?: readonly string[];
 }) {
   const back = useWayBack();

@@ -1,6 +1,6 @@
 import { NumberInput, type NumberInputProps } from 'react-admin';
 
-/** An amount that is typed in dollars, 35 or 35.50, and kept in cents. */
+/** Input for an amount in dollars, 35 or 35.50, with a value in cents. */
 export function DollarsInput(props: Omit<NumberInputProps, 'format' | 'parse' | 'min' | 'step'>) {
   return (
     <NumberInput

@@ -9,7 +9,7 @@ import { useWayBack } from '../kit/use-way-back.ts';
 import { AddAnother, type AddingAnother } from './add-another.tsx';
 import { complaintsOf } from './complaints-of.ts';
 
-/** A form of the domain in a dialog: its inputs, what will happen, and the way out, which asks before it loses anything. */
+/** Form of the domain in a dialog, with a submit button and a cancel button that warns before answers are lost. */
 export function DomainForm<F extends Fields>({
   form,
   submit,
@@ -48,12 +48,12 @@ export function DomainForm<F extends Fields>({
   );
 }
 
-/** Inputs of a dialog stand close to each other: what an input says has a line of its own only when it speaks. */
+/** Inputs of a dialog are close together: a message takes a line of its own only when there is one. */
 const tight = {
   '& .MuiFormControl-marginDense': { mt: '14px', mb: 0 },
   '& .MuiFormHelperText-root': { mt: '2px', fontSize: '0.9375rem', lineHeight: 1.25 },
   '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
 } as const;
 
-/** Two inputs of a form side by side where there is room. */
+/** Two inputs side by side, if there is room. */
 export const pair = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 } as const;

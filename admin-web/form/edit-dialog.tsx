@@ -17,13 +17,13 @@ interface EditDialogProps<F extends Fields> {
   readonly form: AnyForm<F>;
   readonly said: DialogWords;
   readonly children: ReactNode;
-  /** What is sent besides the answers to the form. */
+  /** Names of fields sent besides those of the form. */
   readonly more?: readonly string[];
-  /** What is sent where the form does not say it. */
+  /** Values sent for fields that the form does not have. */
   readonly unsaid?: Readonly<Record<string, unknown>>;
 }
 
-/** A dialog that changes a record. Whoever saves second is told, and loses nothing that was typed. */
+/** Dialog that changes a record. The second of two organizers is told of the conflict and keeps all typed answers. */
 export function EditDialog<F extends Fields>(props: EditDialogProps<F>) {
   const { id = '' } = useParams();
   const resource = useResourceContext() ?? '';
@@ -54,10 +54,7 @@ export function EditDialog<F extends Fields>(props: EditDialogProps<F>) {
   );
 }
 
-/**
- * A record is read for its form alone: under the name it has elsewhere a list that arrives meanwhile puts its row,
- * which lacks what lists do not show.
- */
+/** Query meta that gives the whole record a cache entry of its own, since a list that arrives meanwhile would replace it by a row with fewer fields. */
 const wholeRecord = { isWhole: true } as const;
 
 function EditedRecord<F extends Fields>({

@@ -13,7 +13,7 @@ import {
   useSimpleFormIteratorItem,
 } from 'react-admin';
 
-/** A list whose entries can be added, moved and taken away; `one` is what an entry is called. */
+/** List of entries that can be added, moved and removed; `one` is the noun for an entry. */
 export function Entries({
   source,
   label,
@@ -43,7 +43,7 @@ export function Entries({
   );
 }
 
-/** One answer of an entry: whoever only hears the page hears of which entry, too. */
+/** Input of an entry, with the entry's number in its label for screen readers. */
 export function EntryInput({ one, ...input }: TextInputProps & { readonly one: string; readonly label: string }) {
   const { index } = useSimpleFormIteratorItem();
   const spoken = `${one} ${index + 1}: ${input.label}`;
@@ -108,7 +108,7 @@ function Small({
   );
 }
 
-/** The name of the list stands over it as a small heading. */
+/** The label of the list is a small heading above it. */
 const headed = {
   mt: 2,
   '& > .MuiInputLabel-root': {
@@ -121,10 +121,10 @@ const headed = {
   },
 } as const;
 
-/** What can be done to an entry is always there: for a finger, for a key, not only under a mouse. */
+/** Actions on an entry are always visible, for touch and keyboard as well as mouse. */
 const entries = { '& .RaSimpleFormIterator-action': { visibility: 'visible', flex: 'none', pt: 2, pl: 0.5 } } as const;
 
-/** A name within a sentence: names of languages keep their capitals. */
+/** Returns a name for the middle of a sentence; names of languages keep their capitals. */
 function within(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { mixedWord } from '../../domain/player/mixed-alphabets.ts';
 
-/** A name: a word in two alphabets is asked about below it, and whoever meant it goes on. */
+/** Input for a name, which warns about a word in two alphabets; ignoring the warning is allowed. */
 export function NameInput({ helperText, ...input }: TextInputProps & { readonly source: string }) {
   const written: unknown = useWatch({ name: input.source });
   const mixed = typeof written === 'string' ? mixedWord(written) : undefined;

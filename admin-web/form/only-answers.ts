@@ -1,6 +1,6 @@
 import type { Fields, Form } from '../../domain/form/form.ts';
 
-/** Of all that a record brings along, what a form asks for and shows; an input left empty is null. */
+/** Returns a function that picks the form's answers from a record; an empty input becomes null. */
 export function onlyAnswers<F extends Fields>(form: Form<F>, more: readonly string[] = []) {
   const names = new Set([...Object.keys(form.fields), ...more]);
   return (record: Readonly<Record<string, unknown>>) =>
@@ -11,7 +11,7 @@ export function onlyAnswers<F extends Fields>(form: Form<F>, more: readonly stri
     );
 }
 
-/** Of an edit only the answers that differ from what it began with: what a form was not given it cannot take away. */
+/** Returns a function that picks the answers that differ from the original record, so that fields missing in the form cannot be cleared. */
 export function changedAnswers<F extends Fields>(form: Form<F>, more: readonly string[] = []) {
   const answers = onlyAnswers(form, more);
   return (record: Readonly<Record<string, unknown>>, began: Readonly<Record<string, unknown>>) =>
@@ -20,7 +20,7 @@ export function changedAnswers<F extends Fields>(form: Form<F>, more: readonly s
     );
 }
 
-/** Answers are values of JSON; one that was never given is as one that is empty. */
+/** Compares answers as JSON; a missing one equals an empty one. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(given(one)) === JSON.stringify(given(other));
 
 const given = (answer: unknown) => (answer === '' || (Array.isArray(answer) && answer.length === 0) ? null : answer);

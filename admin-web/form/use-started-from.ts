@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
 import { type RaRecord, useDataProvider, useResourceContext } from 'react-admin';
 
-/** The record an edit began with, and what somebody else has made of it meanwhile. */
+/** Record with which an edit started, and another organizer's changes since. */
 export interface StartedFrom {
   readonly record: RaRecord | undefined;
   readonly theirs: RaRecord | undefined;
   readonly version: () => unknown;
-  /** What is on file as far as is known: what the edit began with, or what somebody else has made of it and is saved over. */
+  /** Returns the latest known record: the original, or the other organizer's version that is to be overwritten. */
   readonly onFile: () => RaRecord | undefined;
   readonly look: () => Promise<void>;
   readonly saveOverTheirs: () => void;
   readonly takeTheirs: () => void;
-  /** After a save that leaves the form open: what was answered is where the next change begins. */
+  /** Makes the saved record the new starting point, after a save that keeps the form open. */
   readonly goOnFrom: (saved: RaRecord) => void;
 }
 
-/** Keeps the record as it was when the form was opened: what arrives later changes nothing under the fingers. */
+/** Keeps the record as it was when the form opened, so that later answers do not change it during the edit. */
 export function useStartedFrom(arrived: RaRecord | undefined): StartedFrom {
   const resource = useResourceContext() ?? '';
   const records = useDataProvider();

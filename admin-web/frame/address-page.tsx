@@ -7,7 +7,7 @@ import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { Door } from './door.tsx';
 
-/** Where the letter at a new address leads; a program that only looks at the page has confirmed nothing. */
+/** Page behind the letter to a new address; opening it confirms nothing, since mail programs open links too. */
 export function AddressPage() {
   const provider = useProvider();
   const { hash } = useLocation();

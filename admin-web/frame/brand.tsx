@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { colours } from '../kit/theme.ts';
 import { Crest } from './crest.tsx';
 
-/** The name of the site and of this side of it. */
+/** Names of the site and of the back office. */
 export function Brand() {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>

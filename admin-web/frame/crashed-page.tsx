@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { pageFailed } from '../kit/list-states.tsx';
 
-/** Shown in place of a page that failed. */
+/** Page in place of one that failed. */
 export function CrashedPage() {
   return (
     <Box role="alert" sx={{ maxWidth: 560, py: 6 }}>

@@ -1,7 +1,7 @@
 import { SvgIcon } from '@mui/material';
 import { colours } from '../kit/theme.ts';
 
-/** The mark of the site: a centre circle with the ball on its spot. */
+/** Logo of the site: a centre circle with the ball on its spot. */
 export function Crest() {
   return (
     <SvgIcon viewBox="0 0 32 32" sx={{ fontSize: '1.875rem' }} aria-hidden>

@@ -11,7 +11,7 @@ import { useChange } from '../kit/use-change.ts';
 import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** Removes everything that is marked as test, after a question that names it; the answer says how much went. */
+/** Button that deletes all test data after a confirmation that lists it; the answer tells how much was deleted. */
 export function DeleteTestButton() {
   const [isAsked, setAsked] = useState(false);
   return (
@@ -64,7 +64,7 @@ function DeleteTestDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What will go, tournaments by name, the played ones first; and what stays. */
+/** Test data to be deleted, with played tournaments first, and the records that stay. */
 function TestsToGo({ tests }: { readonly tests: TestsOnFile }) {
   const { tournaments, teams, players, stayingTeams, stayingPlayers } = tests;
   const played = tournaments.filter((tournament) => tournament.played > 0);

@@ -5,7 +5,7 @@ import { colours } from '../kit/theme.ts';
 import { Brand } from './brand.tsx';
 import { PitchLines } from './pitch-lines.tsx';
 
-/** A page before the back office: a sheet on the pitch. */
+/** Page outside the back office: a card on a drawing of the pitch. */
 export function Door({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Box component="main" sx={door}>

@@ -5,7 +5,7 @@ import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import type { provider } from '../transport/provider.ts';
 
-/** What the palette has found: by its number alone in the address. */
+/** Result of the palette; its path holds only the record's id. */
 export interface Found {
   readonly key: string;
   readonly title: string;
@@ -19,10 +19,10 @@ interface Search {
   readonly of: (record: RaRecord) => Pick<Found, 'title' | 'remark'>;
 }
 
-/** So many of each kind are shown: who looks for more goes to the list. */
+/** Maximum number of results of a kind; the list has more. */
 const mostOfKind = 5;
 
-/** Fewer letters find half of all that is on file. */
+/** Minimum number of characters; fewer would match half of all records. */
 export const leastLetters = 2;
 
 const kind = <R>(resource: string, sort: string, of: (record: R) => Pick<Found, 'title' | 'remark'>): Search => ({
@@ -52,7 +52,7 @@ const searches: readonly Search[] = [
   })),
 ];
 
-/** Whatever the lists' own searches find, kind by kind. */
+/** Searches each kind of record by its list's own search. */
 export async function findRecords(
   from: typeof provider,
   words: string,

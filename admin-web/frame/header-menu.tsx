@@ -7,7 +7,7 @@ import { narrowed } from '../kit/narrowed-list.tsx';
 import { accountTitle } from '../session/account-page.tsx';
 import { changePassword } from '../session/password-page.tsx';
 
-/** Who is signed in, and the pages that are no tabs. */
+/** Menu with the signed-in organizer, and the pages that are no tabs. */
 export function HeaderMenu() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const { identity } = useGetIdentity();

@@ -17,7 +17,7 @@ import { Palette } from './palette.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { Tabs, useTabs } from './tabs.tsx';
 
-/** The header of every page: where one is, what can be done from everywhere, the four numbers, and the tabs. */
+/** Header of every page: place, global actions, four figures and tabs. */
 export function Header() {
   const { pathname } = useLocation();
   const isOnTab = useTabs().some(({ name }) => pathname === `/${name}` || pathname.startsWith(`/${name}/`));

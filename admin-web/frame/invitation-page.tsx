@@ -8,11 +8,11 @@ import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { Door } from './door.tsx';
 
-/** Where the link of an invitation leads: its secret stands behind #, which no server sees. */
+/** Page behind the link of an invitation, whose secret is after the #, so that no server sees it. */
 export function InvitationPage() {
   const provider = useProvider();
   const { hash } = useLocation();
-  // Kept beyond the first look: the address loses it, so that nobody reads it over a shoulder later.
+  // Kept in state because the address loses it, so that nobody reads it over a shoulder.
   const [invitation] = useState(decodeURIComponent(hash.slice(1)));
   const { data, error } = useQuery({
     queryKey: ['invitation', invitation],

@@ -6,7 +6,7 @@ import { SignInAgain } from '../session/sign-in-again.tsx';
 import { CrashedPage } from './crashed-page.tsx';
 import { Header } from './header.tsx';
 
-/** The frame of every page: the header with the tabs, and below it the page. There is no side bar. */
+/** Frame of every page: header with tabs, and the page below. There is no side bar. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <AdminLayout appBar={Header} sidebar={nothing} menu={nothing} error={CrashedPage} sx={frame}>

@@ -13,7 +13,7 @@ import type { Found } from './found-records.ts';
 
 export const bracketsTitle = 'Tournament Brackets';
 
-/** What has an address, and is no list: where one plans, and what one begins. */
+/** Pages that are no lists: planning and forms for new records. */
 const pagesOfOwn = [
   { to: '/brackets', title: bracketsTitle },
   { to: '/teams/create', title: addTeam },
@@ -24,7 +24,7 @@ const pagesOfOwn = [
   { to: '/mailings/create', title: newMailingTitle },
 ] as const;
 
-/** The pages that whoever is at the screen may open, as the palette offers them. */
+/** Returns the pages that the signed-in organizer may open, for the palette. */
 export function useOfficePages(): readonly Found[] {
   const { permissions } = usePermissions<Role>();
   const resources = Object.values(useResourceDefinitions()).filter(

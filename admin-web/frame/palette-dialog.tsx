@@ -9,10 +9,10 @@ import { useOfficePages } from './office-pages.ts';
 
 export const findAnything = 'Find anything';
 
-/** A pause in typing after which is searched, in milliseconds. */
+/** Pause in typing before a search, in milliseconds. */
 const pause = 200;
 
-/** A box to type in, and below it what was found: the arrow keys choose, Enter opens. */
+/** Dialog of the palette: an input with results below; the arrow keys choose, Enter opens. */
 export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -33,7 +33,7 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
     else return;
     event.preventDefault();
   };
-  // Pages are known at once and stand first; a record is opened as soon as the search is over.
+  // Pages are known at once and come first; a record is opened as soon as the search ends.
   const isKnown = at < pages || !isSearching;
   useEffect(() => {
     if (!isEntered || !isKnown) return;
@@ -104,7 +104,7 @@ export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What was found so far: first the pages, so many of them, then the records. */
+/** Results so far: first the pages, whose number is `pages`, then the records. */
 interface FoundSoFar {
   readonly found: readonly Found[];
   readonly pages: number;
@@ -112,7 +112,7 @@ interface FoundSoFar {
   readonly error: unknown;
 }
 
-/** The pages whose names have what was typed, and the records that their lists find. */
+/** Returns the pages whose titles contain the typed text, and the records that their lists find. */
 function useFound(typed: string): FoundSoFar {
   const provider = useProvider();
   const pages = useOfficePages();
@@ -151,7 +151,7 @@ function statusOf(count: number, isSearching: boolean, error: unknown): string {
   return count === 0 ? 'Nothing found.' : count === 1 ? '1 found' : `${count} found`;
 }
 
-/** At the top, so that what is found below does not move it. */
+/** Placed at the top, so that results below do not move it. */
 const top = { '& .MuiDialog-container': { alignItems: 'flex-start' }, '& .MuiDialog-paper': { mt: { xs: 1, sm: 8 } } };
 
 const list = { overflowY: 'auto', maxHeight: '60vh', p: 1 } as const;

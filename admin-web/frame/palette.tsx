@@ -3,7 +3,7 @@ import { IconButton, Tooltip } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { findAnything, PaletteDialog } from './palette-dialog.tsx';
 
-/** Finds any record or page, by a button or by Ctrl+K. What is typed stays in the page's memory. */
+/** Palette that finds any record or page, opened by a button or Ctrl+K. The typed text is kept while the page is open. */
 export function Palette() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

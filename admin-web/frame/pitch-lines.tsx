@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** Half a small-sided pitch, seen from above, behind the door. Ornament only. */
+/** Drawing of half a small-sided pitch, seen from above. Decorative. */
 export function PitchLines() {
   return (
     <Box

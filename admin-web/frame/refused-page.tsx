@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { pageTitle } from '../kit/page-head.tsx';
 import { toTeams } from './not-found-page.tsx';
 
-/** Stands where the role of whoever is signed in does not reach. */
+/** Page for a role without access. */
 export function RefusedPage() {
   return (
     <Box sx={{ maxWidth: 560, py: 6 }}>

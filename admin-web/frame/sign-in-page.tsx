@@ -5,7 +5,7 @@ import { SessionCheck } from '../session/session-check.tsx';
 import { adminLogin, SignInForm } from '../session/sign-in-form.tsx';
 import { Door } from './door.tsx';
 
-/** The door to the back office: checking, signed out, or already signed in. */
+/** Sign-in page: checking the session, signed out, or signed in already. */
 export function SignInPage() {
   const { isPending, authenticated } = useAuthState();
   if (isPending) return <SessionCheck />;

@@ -5,7 +5,7 @@ import { useProvider } from '../transport/use-provider.ts';
 
 const figures = ['totalTeams', 'totalPlayers', 'totalRegistrations', 'totalPreRegistrations'] as const;
 
-/** The four numbers above the tabs. */
+/** Four figures above the tabs. */
 export function SummaryCards() {
   const provider = useProvider();
   const { data } = useQuery({
@@ -31,7 +31,7 @@ export function SummaryCards() {
 const row = {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  // Four would cut "Registrations" off on the smallest phones.
+  // Four columns would truncate "Registrations" on the smallest phones.
   '@media (max-width: 359px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   gap: { xs: 0.75, sm: 1.5 },
   maxWidth: 1440,

@@ -3,7 +3,7 @@ import { type ResourceDefinition, useResourceDefinitions } from 'react-admin';
 import { colours } from '../kit/theme.ts';
 import { Tab } from './tab.tsx';
 
-/** The tabs of the back office. */
+/** Tabs of the back office. */
 export function Tabs() {
   return (
     <Box component="nav" aria-label="Main" sx={band}>
@@ -16,7 +16,7 @@ export function Tabs() {
   );
 }
 
-/** They stay at the head of the window, whatever is scrolled below. */
+/** The tabs stay at the top of the window while the page scrolls. */
 const band = {
   position: 'sticky',
   top: 0,
@@ -36,7 +36,7 @@ const strip = {
   overflowX: 'auto',
 } as const;
 
-/** The resources that are tabs, in the order in which the back office names them; others are reached by the menu. */
+/** Returns the resources that are tabs, in the order of the back office; others are in the menu. */
 export function useTabs(): readonly ResourceDefinition[] {
   return Object.values(useResourceDefinitions()).filter(({ hasList, options }) => hasList && options?.isTab === true);
 }

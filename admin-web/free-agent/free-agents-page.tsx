@@ -4,7 +4,7 @@ import { Placement } from './placement.tsx';
 
 export const freeAgentsTitle = 'Free Agents';
 
-/** Who without a team plays where: a proposal for one tournament that is to come. */
+/** Page with a proposal that places free agents in an upcoming tournament. */
 export function FreeAgentsPage() {
   return (
     <ByTournamentPage

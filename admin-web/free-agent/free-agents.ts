@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'react-admin';
 import { FreeAgentsPage, freeAgentsTitle } from './free-agents-page.tsx';
 
-/** Placing free agents, reached by the menu and from a tournament. */
+/** Placement of free agents, reached by the menu and from a tournament. */
 export const freeAgents: ResourceProps = {
   name: 'free-agents',
   list: FreeAgentsPage,

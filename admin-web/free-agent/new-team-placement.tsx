@@ -8,7 +8,7 @@ import { tooMany } from './team-placement.tsx';
 
 export const newTeamName = (name: string) => `New team ${name}`;
 
-/** A team that free agents would make, under a name that can be changed. */
+/** Proposed team of free agents, with a name that can be changed. */
 export function NewTeamPlacement({
   team,
   name,

@@ -2,16 +2,16 @@ import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import type { ProposedPlayer } from '../../domain/answer/free-agent/placement-shown.ts';
 import type { Place, Places } from './plan.ts';
 
-/** What it takes to move somebody by hand. */
+/** Props for moving players by hand. */
 export interface Hand {
   readonly options: readonly (readonly [Place, string])[];
   readonly places: Places;
-  /** Who was moved last: the choice goes to the new place with the player, and the focus with the choice. */
+  /** Registration moved last; the select and the focus follow the player to the new place. */
   readonly moved: number | undefined;
   readonly onMove: (registrationId: number, place: Place) => void;
 }
 
-/** Players of a proposal with the reason for their place, each to be moved elsewhere. */
+/** Players of a proposal with the reason for their place; each can be moved. */
 export function PlacedPlayers({ players, hand }: { readonly players: readonly ProposedPlayer[]; readonly hand: Hand }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

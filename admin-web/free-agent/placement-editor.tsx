@@ -9,7 +9,7 @@ import { PlacedPlayers } from './placed-players.tsx';
 import { everybodyIn, type Place, planOf, proposedPlaces } from './plan.ts';
 import { TeamPlacement } from './team-placement.tsx';
 
-/** A proposal to be changed by hand: every team with whom it would take, new teams, and who stays. */
+/** Editor of a proposal: teams with the players they would get, new teams, and players who stay without one. */
 export function PlacementEditor({ proposal }: { readonly proposal: Proposal }) {
   const provider = useProvider();
   const { names, rename, at, placed, everybody, hand, undo, plan } = usePlaces(proposal);
@@ -60,7 +60,7 @@ export function PlacementEditor({ proposal }: { readonly proposal: Proposal }) {
   );
 }
 
-/** Who stands where, as proposed and then moved by hand. */
+/** Holds the place of each player, as proposed and then changed by hand. */
 function usePlaces(proposal: Proposal) {
   const [places, setPlaces] = useState(() => proposedPlaces(proposal));
   const [names, setNames] = useState(() => proposal.newTeams.map(({ name }) => name));

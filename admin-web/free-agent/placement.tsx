@@ -8,7 +8,7 @@ import { useProvider } from '../transport/use-provider.ts';
 import { PlacementEditor } from './placement-editor.tsx';
 import { everybodyIn } from './plan.ts';
 
-/** The proposal for one tournament, and the way back from the last one applied. */
+/** Proposal for one tournament, and a button to undo the last placement. */
 export function Placement({ tournamentId }: { readonly tournamentId: number }) {
   const provider = useProvider();
   const { data, error } = useQuery<Proposal>({

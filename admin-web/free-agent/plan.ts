@@ -1,20 +1,20 @@
 import type { Proposal, ProposedPlayer } from '../../domain/answer/free-agent/placement-shown.ts';
 import type { PlacementPlan } from '../../domain/use-case/free-agent/placement-plan.ts';
 
-/** Where a free agent goes: a team by its number, a new team by its place in the proposal, or nowhere. */
+/** Place of a free agent: a team by its id, a new team by its index in the proposal, or none. */
 export type Place = `team ${number}` | `new ${number}` | 'left';
 
-/** Who goes where, by registration. */
+/** Places by registration id. */
 export type Places = Readonly<Record<number, Place>>;
 
-/** Everybody in a proposal, in the order of registration numbers. */
+/** Returns all players of a proposal, sorted by registration id. */
 export function everybodyIn({ teams, newTeams, left }: Proposal): readonly ProposedPlayer[] {
   return [...[...teams, ...newTeams].flatMap(({ placed }) => placed), ...left].sort(
     (one, other) => one.registrationId - other.registrationId,
   );
 }
 
-/** Who goes where as it was proposed. */
+/** Returns the proposed places. */
 export function proposedPlaces({ teams, newTeams, left }: Proposal): Places {
   const placed = (players: readonly ProposedPlayer[], place: Place) =>
     players.map(({ registrationId }) => [registrationId, place] as const);
@@ -25,7 +25,7 @@ export function proposedPlaces({ teams, newTeams, left }: Proposal): Places {
   ]);
 }
 
-/** What is sent: the teams and new teams that somebody goes to. */
+/** Returns the request: teams and new teams with their players. */
 export function planOf(proposal: Proposal, places: Places, names: readonly string[]): PlacementPlan {
   const at = (place: Place) =>
     everybodyIn(proposal)

@@ -4,7 +4,7 @@ import { type Hand, PlacedPlayers } from './placed-players.tsx';
 
 export const tooMany = (most: number) => `Takes at most ${most} players`;
 
-/** A team with open places: who is on its roster, and whom it would take. */
+/** Team with open places: its roster, and the players it would get. */
 export function TeamPlacement({
   team,
   placed,

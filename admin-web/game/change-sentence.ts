@@ -7,7 +7,7 @@ export const nothingFollows = 'No other match changes.';
 
 type Change = RevisionShown['changes'][number];
 
-/** A change of the brackets in a sentence: who plays a match then, who wins it, or that it is open again. */
+/** Describes a change of the brackets: new teams, a winner, or a match that is open again. */
 export function sentenceOfChange(
   { before, after }: Change,
   { brackets, teams }: Pick<DrawnTournament, 'brackets' | 'teams'>,

@@ -7,7 +7,7 @@ import type { useConsequences } from './use-consequences.ts';
 export const saveAndReset = (games: number) =>
   games === 1 ? 'Save and reset 1 game' : `Save and reset ${games} games`;
 
-/** What would follow from a move: the matches that change, and the games that would be reset. */
+/** Consequences of a change: matches that change, and games that would be reset. */
 export function Consequences({
   of,
   drawn,

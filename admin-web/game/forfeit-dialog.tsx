@@ -18,7 +18,7 @@ interface Asked {
   readonly onClose: () => void;
 }
 
-/** Gives a game to the other team. */
+/** Dialog that awards a game to the other team. */
 export function ForfeitDialog({ game, spoken, drawn, onClose }: Asked) {
   const [by, setBy] = useState<number | 'both'>();
   const move: ResultChange | undefined = by === undefined ? undefined : { kind: 'forfeit', teamId: by };
@@ -56,7 +56,7 @@ export function ForfeitDialog({ game, spoken, drawn, onClose }: Asked) {
   );
 }
 
-/** Takes the end of a game back. */
+/** Dialog that reopens a completed game. */
 export function ReopenDialog({ game, spoken, drawn, onClose }: Asked) {
   const { consequences, resets, isPending, make } = useMove(game.id, reopening, onClose);
   return (
@@ -83,7 +83,7 @@ export function ReopenDialog({ game, spoken, drawn, onClose }: Asked) {
 
 const reopening: ResultChange = { kind: 'reopen' };
 
-/** A move with what would follow from it, and the making of it. */
+/** Returns a change's consequences, and a function that makes it. */
 function useMove(gameId: number, move: ResultChange | undefined, onMade: () => void) {
   const provider = useProvider();
   const consequences = useConsequences(gameId, move);

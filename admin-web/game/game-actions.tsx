@@ -7,14 +7,14 @@ import { ResultDialog } from './result-dialog.tsx';
 
 type Action = 'enter' | 'correct' | 'reopen' | 'forfeit';
 
-/** What can be done to a game from its card: nothing before its teams are known. */
+/** Menu of actions on a game's card; none before its teams are known. */
 export function GameActions({
   game,
   spoken,
   drawn,
 }: {
   readonly game: BracketGame;
-  /** How the game is spoken of: its teams. */
+  /** Teams of the game in words. */
   readonly spoken: string;
   readonly drawn: DrawnTournament;
 }) {

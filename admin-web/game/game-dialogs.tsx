@@ -6,7 +6,7 @@ import { NotesDialog } from './notes-dialog.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
 import { versus } from './versus.ts';
 
-/** The dialogs over the list of the games. */
+/** Dialogs over the list of games. */
 export function GameDialogs() {
   return (
     <Routes>

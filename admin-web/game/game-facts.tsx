@@ -49,7 +49,7 @@ export function GameField() {
   return <>{useRecordContext<ListedGame>()?.field || 'TBD'}</>;
 }
 
-/** When the game starts, in New Jersey. */
+/** Kick-off of the game in New Jersey. */
 export function GameStart() {
   return <>{dayAndTimeOf(useRecordContext<ListedGame>()?.startTime) ?? 'Time TBD'}</>;
 }

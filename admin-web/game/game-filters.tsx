@@ -5,7 +5,7 @@ import { FilterChoice } from '../kit/filter-choice.tsx';
 import { gameStatuses, roundName } from './game-facts.tsx';
 import { gameColumns } from './game-table.tsx';
 
-/** As many games as a tournament has at most. */
+/** Maximum number of games of a tournament. */
 const most = 1000;
 
 const statuses = ['scheduled', 'in_progress', 'completed'].map((value) => ({
@@ -13,7 +13,7 @@ const statuses = ['scheduled', 'in_progress', 'completed'].map((value) => ({
   label: gameStatuses[value] ?? value,
 }));
 
-/** Narrows the games of the chosen tournament by what they have: status, field, round and division. */
+/** Filters for the games of the chosen tournament: status, field, round and division. */
 export function GameFilters() {
   const { tournamentId } = useListContext().filterValues;
   const { data = [] } = useGetList<ListedGame>(
@@ -37,7 +37,7 @@ export function GameFilters() {
   );
 }
 
-/** The values there are, each once, in their order. */
+/** Returns the distinct values in their order. */
 function different<Value extends string | number>(values: readonly (Value | null)[]): readonly Value[] {
   const given = values.filter((value): value is Value => value !== null && value !== '');
   const compare = new Intl.Collator('en-US', { numeric: true }).compare;

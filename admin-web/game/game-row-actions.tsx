@@ -8,7 +8,7 @@ import { gameNotes } from '../../domain/use-case/game/game-notes-form.ts';
 import { RowAction } from '../kit/row-action.tsx';
 import { versus } from './versus.ts';
 
-/** What an organizer can do with a game. */
+/** Actions of an organizer on a game. */
 export function GameRowActions() {
   const game = useRecordContext<ListedGame>();
   if (game === undefined) return null;

@@ -10,7 +10,7 @@ import { GameRowActions } from './game-row-actions.tsx';
 
 export const gameColumns = { score: 'Score', round: 'Round', start: 'Start Time', status: 'Status' };
 
-/** The columns that can be hidden. */
+/** Columns that can be hidden. */
 export const hideableGameColumns = [
   { source: 'round', label: gameColumns.round },
   { source: 'field', label: kickoffEntry.fields.field.label },
@@ -19,7 +19,7 @@ export const hideableGameColumns = [
   { source: 'status', label: gameColumns.status },
 ];
 
-/** What has no width here shares the rest. */
+/** Columns without a width share the rest. */
 const widths = {
   '& .column-team1Name': { width: '34%' },
   '& .column-score': { width: 170 },

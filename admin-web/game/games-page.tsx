@@ -22,10 +22,10 @@ export const gamesTitle = 'Games';
 
 const kept = 'games.listParams';
 
-/** Until it is chosen of which, no games are asked for. */
+/** Disables the query until a tournament is chosen. */
 const notAsked = { ...nothingBefore, enabled: false };
 
-/** The tab of the games: those of one tournament. */
+/** Tab with the games of one tournament. */
 export function GamesPage() {
   const [{ filter }] = useStore<{ readonly filter?: object }>(kept, {});
   return (
@@ -46,7 +46,7 @@ export function GamesPage() {
   );
 }
 
-/** Games are listed once somebody has chosen of which; another page may have, too. */
+/** Returns whether a filter is set, here or by another page; games are listed only then. */
 const isNarrowed = (filterValues: object): boolean => Object.keys(filterValues).length > 0;
 
 function GamesHead() {
@@ -109,7 +109,7 @@ function GamesOfTournament() {
   );
 }
 
-/** Where the games of a tournament come from. */
+/** Button to bracket management, which creates the games of a tournament. */
 function FirstDraw() {
   const { tournamentId, ...others } = useListContext().filterValues;
   if (isNarrowed(others)) return null;

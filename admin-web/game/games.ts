@@ -3,7 +3,7 @@ import type { ResourceProps } from 'react-admin';
 import { GamesPage, gamesTitle } from './games-page.tsx';
 import { versus } from './versus.ts';
 
-/** The tab of the games. */
+/** Tab of the games. */
 export const games: ResourceProps = {
   name: 'games',
   icon: SportsSoccer,

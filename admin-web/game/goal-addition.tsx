@@ -10,7 +10,7 @@ import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { isGoalMinute } from './goal-minute.ts';
 
-/** Names one more goal of a game: a player of its two teams, and the minute. */
+/** Form for another goal of a game: a player of either team, and the minute. */
 export function GoalAddition({
   game,
   players,
@@ -69,7 +69,7 @@ export function GoalAddition({
   );
 }
 
-/** A team's players to choose from, under its name. */
+/** Returns the options for a team's players, under its name. */
 function playersOf(teamId: number | null, teamName: string | null, players: readonly GamePlayer[]) {
   return [
     <ListSubheader key={`team ${teamId}`}>{teamName}</ListSubheader>,

@@ -7,7 +7,7 @@ import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { isGoalMinute } from './goal-minute.ts';
 
-/** One goal: who scored it, the minute to be mended, and the way to take it back. */
+/** Goal with its scorer, an input to correct the minute, and a button to delete it. */
 export function GoalEntry({ goal, onRemove }: { readonly goal: ListedGoal; readonly onRemove: () => void }) {
   const provider = useProvider();
   const name = goal.playerName ?? '';

@@ -1,6 +1,6 @@
 import { lastMinute } from '../../domain/game/game-clock.ts';
 
-/** Whether what was typed is a minute in which a goal can be given. */
+/** Returns whether typed text is a valid minute of a goal. */
 export function isGoalMinute(typed: string): boolean {
   return /^\d{1,2}$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= lastMinute;
 }

@@ -7,7 +7,7 @@ import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { scoreText } from './game-facts.tsx';
 
-/** What is asked before a goal goes, and the way to bring back the one that went last. */
+/** State of deleting a goal: the question before it, and the undo after it. */
 export interface GoalRemoval {
   readonly asked: ListedGoal | undefined;
   readonly gone: ListedGoal | undefined;
@@ -43,12 +43,12 @@ export function useGoalRemoval(game: ListedGame): GoalRemoval {
   };
 }
 
-/** A goal of a player who is erased does not come back. */
+/** Returns whether deleting a goal is final, as for one of an erased player. */
 const isForGood = ({ playerId, scorer }: ListedGoal): boolean => playerId === null && scorer === 'player';
 
 const asTold = ({ playerId, scorer, teamId, minute }: ListedGoal) => ({ playerId, scorer, teamId, minute });
 
-/** Asks whether a goal is to go: the score stays as it is, also where the game is over. */
+/** Confirmation before a goal is deleted; the score stays as it is, even after the game. */
 export function GoalQuestion({ game, removal }: { readonly game: ListedGame; readonly removal: GoalRemoval }) {
   const { asked, isBusy, ask, confirm } = removal;
   if (asked === undefined) return null;
@@ -75,7 +75,7 @@ export function GoalQuestion({ game, removal }: { readonly game: ListedGame; rea
   );
 }
 
-/** Says which goal went, and brings it back at a press; of a player who is erased nothing can come back. */
+/** Notice about the deleted goal with a button to restore it, unless its player was erased. */
 export function GoneGoal({ removal }: { readonly removal: GoalRemoval }) {
   const { gone, isBusy, undo } = removal;
   if (gone === undefined) return null;

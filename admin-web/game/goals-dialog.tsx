@@ -11,7 +11,7 @@ import { GoalEntry } from './goal-entry.tsx';
 import { GoalQuestion, GoneGoal, useGoalRemoval } from './goal-removal.tsx';
 import { versus } from './versus.ts';
 
-/** Who scored in a game, and when. */
+/** Dialog with the scorers of a game and their minutes. */
 export function GoalsDialog() {
   return <RecordDialog<ListedGame> title="Manage Player Goals">{(game) => <Goals game={game} />}</RecordDialog>;
 }

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { KeeperPhone } from '../../domain/answer/session/keeper-phone-shown.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** How often the phones are asked about, in milliseconds. */
+/** Polling interval of the phones' states, in milliseconds. */
 const every = 5000;
 
-/** The phones on which a game is kept that are silent or hold entries back; asked for once for all games on a page. */
+/** Returns the phones of a game that are silent or hold back entries; one query serves all games of a page. */
 export function useTroubledPhones(gameId: number | undefined): readonly KeeperPhone[] {
   const provider = useProvider();
   const { data = [] } = useQuery({
@@ -17,7 +17,7 @@ export function useTroubledPhones(gameId: number | undefined): readonly KeeperPh
   return data.filter((phone) => phone.gameId === gameId && phone.state !== 'well');
 }
 
-/** Says of a game whose phone has not been heard from, or holds entries back. Nothing while all is well. */
+/** Warnings about a game's phones that are silent or hold back entries; nothing if all is well. */
 export function KeeperPhones({ gameId }: { readonly gameId: number | undefined }) {
   const phones = useTroubledPhones(gameId);
   return (

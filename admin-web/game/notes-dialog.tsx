@@ -9,7 +9,7 @@ import { useWayBack } from '../kit/use-way-back.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { versus } from './versus.ts';
 
-/** What organizers write down about a game. */
+/** Dialog with the organizers' notes on a game. */
 export function NotesDialog() {
   return (
     <RecordDialog<ListedGame> title="Notes of the Game" isFresh>

@@ -5,7 +5,7 @@ export const saveAllTheSame = 'Save all the same';
 export const otherDayText = (day: string) =>
   `This game is planned for ${day}, not for today. A score makes its tournament active.`;
 
-/** The day of a game that nobody has begun, where that is not today: a score makes its tournament active. */
+/** Returns the day of a scheduled game if it is not today, since a score makes its tournament active. */
 export function otherDayOf({
   status,
   startTime,

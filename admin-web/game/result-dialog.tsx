@@ -11,7 +11,7 @@ import { otherDayOf, otherDayText, saveAllTheSame } from './other-day.ts';
 import { needsShootout, resultComplaint } from './result-entry.ts';
 import { useConsequences } from './use-consequences.ts';
 
-/** Enters the result of a game, or corrects one: what follows is shown before anything is saved. */
+/** Dialog that enters or corrects a result; its consequences are shown before it is saved. */
 export function ResultDialog({
   game,
   title,
@@ -114,7 +114,7 @@ function ScoreInputs({
   );
 }
 
-/** What is no number is no goal (operations specification, section 5). */
+/** Parses goals; text that is no number counts as 0 (operations specification, section 5). */
 function wholeGoals(written: string): number {
   const goals = Math.trunc(Number(written));
   return Number.isNaN(goals) ? 0 : Math.min(99, Math.max(0, goals));

@@ -29,7 +29,7 @@ describe('what follows from a correction is told', () => {
     { id: 3, name: 'Rebels' },
   ];
   const label = { ...seat, id: 9, ageBracket: null, label: 'Final' };
-  // The rest of the rows is not looked at.
+  // The remaining fields are not read.
   const drawn = { brackets: [label], teams } as unknown as Parameters<typeof sentenceOfChange>[1];
   const before = { ...seat, team1Id: 1, team2Id: 2, winnerId: null };
   const told = (after: object | null) => sentenceOfChange({ before, after: after && { ...before, ...after } }, drawn);

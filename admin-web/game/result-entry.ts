@@ -1,11 +1,11 @@
 import { isLevel, type Score } from '../../domain/match/score.ts';
 import type { BracketGame } from '../bracket/drawn-tournament.ts';
 
-/** Whether a game with this score has no winner yet, and needs one. */
+/** Returns whether a game with this score still needs a winner. */
 export const needsShootout = ({ stage }: Pick<BracketGame, 'stage'>, score: Score): boolean =>
   stage !== 'group' && isLevel(score);
 
-/** Why a result cannot stand; undefined when it can. */
+/** Returns why a result is not valid; undefined if it is. */
 export function resultComplaint(
   game: Pick<BracketGame, 'stage'>,
   score: Score,

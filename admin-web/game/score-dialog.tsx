@@ -11,7 +11,7 @@ import { scoreText } from './game-facts.tsx';
 import { otherDayOf, otherDayText, saveAllTheSame } from './other-day.ts';
 import { teamById, versus } from './versus.ts';
 
-/** Sets the score of a game. */
+/** Dialog that sets the score of a game. */
 export function ScoreDialog() {
   return (
     <RecordDialog<ListedGame> title="Edit Game Score" width="xs">
@@ -76,7 +76,7 @@ function ScoreForm({ game }: { readonly game: ListedGame }) {
   );
 }
 
-/** A score as it was typed: no number reads as 0, and nobody scores more than 99. */
+/** Parses a typed score; text that is no number reads as 0, and the maximum is 99. */
 function typedScore(typed: string): number {
   return /^\d+$/.test(typed.trim()) ? Math.min(99, Number(typed)) : 0;
 }

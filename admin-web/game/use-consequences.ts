@@ -3,7 +3,7 @@ import { previewKeyOf } from '../bracket/use-drawn-tournament.ts';
 import type { ResultChange } from '../transport/result-calls.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** What a move would do to the rest of the tournament, asked before it is made. */
+/** Fetches the consequences of a change for the rest of the tournament, before it is made. */
 export function useConsequences(gameId: number, move: ResultChange | undefined) {
   const provider = useProvider();
   return useQuery({

@@ -5,7 +5,7 @@ import { importEntry } from '../../domain/use-case/import/import-entry.ts';
 
 const shared: readonly string[] = [...ofRow, ...ofTeam];
 
-/** What a column is taken for, as it was guessed and can be changed; in a table of whole rosters also of which player. */
+/** Choice of a column's meaning, guessed at first; in a table of whole rosters also of the player it belongs to. */
 export function ColumnChoice({
   heading,
   columns,
@@ -60,6 +60,6 @@ const apart = { firstName: 'First name', lastName: 'Last name' } as const;
 
 const isApart = (meaning: Meaning): meaning is keyof typeof apart => meaning in apart;
 
-/** What a column says, as the form of a row names it. */
+/** Returns the label of a meaning, as in the form of a row. */
 const meaningLabel = (meaning: Meaning): string =>
   isApart(meaning) ? apart[meaning] : importEntry.fields[meaning].label;

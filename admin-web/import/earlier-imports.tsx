@@ -8,7 +8,7 @@ import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { UndoImport } from './undo-import.tsx';
 import { madeInWords } from './what-will-be-made.tsx';
 
-/** The last imports, each to be undone for as long as that can be. */
+/** Recent imports, each with a button to undo it as long as that is possible. */
 export function EarlierImports({ mayUndo }: { readonly mayUndo: boolean }) {
   const { data, error, isPending } = useGetList<ListedImport>('imports', {
     pagination: { page: 1, perPage: 10 },

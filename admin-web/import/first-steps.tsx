@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { May } from '../kit/may.tsx';
 
-/** What to do first where nobody is on file: enter one, or bring a whole table. */
+/** Buttons for an empty list: enter a record, or import a table. */
 export function FirstSteps({ children }: { readonly children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>

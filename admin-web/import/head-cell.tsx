@@ -1,7 +1,7 @@
 import { TableCell, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A heading of the table, and below it what its column is taken for. */
+/** Heading of a column with the choice of its meaning. */
 export function HeadCell({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   return (
     <TableCell scope="col" sx={{ verticalAlign: 'bottom', whiteSpace: 'nowrap' }}>

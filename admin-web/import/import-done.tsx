@@ -7,7 +7,7 @@ import { madeInWords } from './what-will-be-made.tsx';
 
 export const anotherTable = 'Another table';
 
-/** What was made, the way back, and the ways on. */
+/** Result of an import, with buttons to undo it and to go on. */
 export function ImportDone({
   done,
   tournamentId,

@@ -2,7 +2,7 @@ import { Box, Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField } 
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import type { ImportedTable } from './use-table.ts';
 
-/** What holds for the whole table: the tournament, who leads, whether families hear of it. */
+/** Options for the whole table: tournament, captains, and letters to families. */
 export function ImportOptions({ imported }: { readonly imported: ImportedTable }) {
   const { options, set, table } = imported;
   return (
@@ -32,7 +32,7 @@ export function ImportOptions({ imported }: { readonly imported: ImportedTable }
   );
 }
 
-/** Asked only where the table leaves it open. */
+/** Options that are shown only if the table leaves them open. */
 function TeamOptions({ imported: { table, columns, options, set } }: { readonly imported: ImportedTable }) {
   const at = columns.findIndex((column) => column?.meaning === 'team');
   if (at === -1) return null;

@@ -6,7 +6,7 @@ import { ImportSteps } from './import-steps.tsx';
 
 export const importTitle = 'Import';
 
-/** A table becomes teams, rosters and players: pasted, its columns looked at, its rows corrected, imported, undone. */
+/** Page that imports a table of teams, rosters and players: paste, check columns, correct rows, import, undo. */
 export function ImportPage() {
   const mayImport = useMay('change');
   return (

@@ -13,7 +13,7 @@ import { RowsToImport } from './rows-to-import.tsx';
 import { type ImportedTable, useTable } from './use-table.ts';
 import { WhatWillBeMade } from './what-will-be-made.tsx';
 
-/** One step after the other, on one page: what is pasted is checked at once, and again with every correction. */
+/** Steps of the import on one page; the pasted table is checked at once, and after every correction. */
 export function ImportSteps() {
   const imported = useTable();
   const [done, setDone] = useState<ListedImport>();
@@ -75,7 +75,7 @@ function CheckedTable({
   );
 }
 
-/** A lost answer is asked for with the key of its table, which is another one once the table is. */
+/** Returns the import action. A retry after a lost answer sends the same key; a changed table gets a new one. */
 function useImporting({ sent }: ImportedTable, onDone: (done: ListedImport) => void) {
   const provider = useProvider();
   const queries = useQueryClient();

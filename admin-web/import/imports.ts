@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'react-admin';
 import { ImportPage, importTitle } from './import-page.tsx';
 
-/** Importing a table, reached by the menu. */
+/** Import of a table, reached by the menu. */
 export const imports: ResourceProps = {
   name: 'imports',
   list: ImportPage,

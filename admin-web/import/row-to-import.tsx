@@ -15,7 +15,7 @@ interface Shown {
   readonly onWrite: (at: number, text: string) => void;
 }
 
-/** One row: what becomes of it, and its cells, each with what is wrong with it and corrected in place. */
+/** Row of the table with its outcome, and its cells with errors that can be corrected in place. */
 export function RowToImport({ row, headings, columns, outcomes, onWrite }: Shown) {
   const [isOpen, setOpen] = useState(false);
   const complaints = complaintsOf(columns, outcomes);
@@ -34,7 +34,7 @@ export function RowToImport({ row, headings, columns, outcomes, onWrite }: Shown
       {row.cells.map((cell, at) => {
         const wrong = complaints.get(at)?.join(' ');
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells have no other name of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells of a row have no other id
           <TableCell key={at} sx={{ maxWidth: 260, verticalAlign: 'top', opacity: columns[at] === null ? 0.65 : 1 }}>
             {isOpen || wrong !== undefined ? (
               <CellInput
@@ -55,7 +55,7 @@ export function RowToImport({ row, headings, columns, outcomes, onWrite }: Shown
   );
 }
 
-/** What is wrong, by the column in which it is corrected; -1 where it stands in none. */
+/** Returns the error messages by column; -1 for errors that belong to none. */
 function complaintsOf(columns: readonly Column[], outcomes: readonly ImportRowShown[]) {
   const complaints = new Map<number, string[]>();
   for (const { member, errors } of outcomes) {
@@ -107,7 +107,7 @@ function inWords({ team, player, registration, isWaiting }: ImportRowShown): str
   return parts.join(', ');
 }
 
-/** A cell while it is corrected: it is checked when it is left, or on Enter. */
+/** Input for a cell, checked on blur or Enter. */
 function CellInput({
   label,
   text,

@@ -9,7 +9,7 @@ import type { ImportedTable } from './use-table.ts';
 
 const pageful = 25;
 
-/** The rows with what becomes of each; those that need a correction stand first, with their complaints in place. */
+/** Rows of the table with their outcomes; rows with errors come first. */
 export function RowsToImport({
   imported,
   rows: shown,
@@ -48,7 +48,7 @@ export function RowsToImport({
               <HeadCell>Row</HeadCell>
               <HeadCell>What happens</HeadCell>
               {headings.map((heading, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a table's columns have no other name of their own
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns of a table have no other id
                 <HeadCell key={at} title={heading}>
                   <ColumnChoice heading={heading} columns={columns} at={at} onChoose={(column) => choose(at, column)} />
                 </HeadCell>

@@ -6,7 +6,7 @@ import { useAction } from '../kit/use-action.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { madeInWords } from './what-will-be-made.tsx';
 
-/** Takes an import back as one; where something was done with it since, the server says what. */
+/** Button that undoes an import as a whole; the server names any later changes that prevent it. */
 export function UndoImport({ one, onUndone }: { readonly one: ListedImport; readonly onUndone?: () => void }) {
   const provider = useProvider();
   const queries = useQueryClient();

@@ -16,10 +16,10 @@ export type Options = {
   readonly isTeamFromAbove: boolean;
 };
 
-/** The table that is being imported: its cells as they are corrected, its columns as they are changed, and what is sent of them. */
+/** Holds the imported table: corrected cells, chosen columns, and the resulting request. */
 export function useTable() {
   const [table, setTable] = useState<Table>();
-  /** As it was read; it may begin with a row. */
+  /** Table as read, whose first line may be a row instead of headings. */
   const [asRead, setAsRead] = useState<Table>();
   const [isHeadless, setHeadless] = useState(false);
   const [columns, setColumns] = useState<readonly Column[]>([]);
@@ -56,7 +56,7 @@ export function useTable() {
       setAsRead(found);
       take(found, surelyLacksHeadings(found));
     },
-    /** Whether what stands above the columns is a row, and whether that is worth asking. */
+    /** Whether the first line is a row, and whether that is worth asking. */
     headless: { isOn: isHeadless, isAsked: asRead !== undefined && mayLackHeadings(asRead) },
     setHeadless: (isOn: boolean) => asRead !== undefined && take(asRead, isOn),
     choose: (at: number, column: Column) => setColumns(chosen(columns, at, column)),
@@ -83,7 +83,7 @@ function complaintAbout(table: Table | undefined): string | undefined {
     : undefined;
 }
 
-/** A column chosen anew; what another column said of the same it says no longer. */
+/** Chooses the meaning of a column; another column with the same meaning loses it. */
 function chosen(columns: readonly Column[], at: number, column: Column): readonly Column[] {
   return columns.map((one, place) => {
     if (place === at) return column;

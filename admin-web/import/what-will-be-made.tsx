@@ -9,7 +9,7 @@ export const madeInWords = ({
 }: Pick<ImportCounts, 'teams' | 'players' | 'registrations'>) =>
   [some(teams, 'team'), some(players, 'player'), some(registrations, 'registration')].join(', ');
 
-/** What the table makes, before it does, and the one press that does it. */
+/** Summary of the records that the import will create, and the button that starts it. */
 export function WhatWillBeMade({
   counts,
   isChecking,

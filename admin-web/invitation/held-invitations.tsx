@@ -7,7 +7,7 @@ import { useProvider } from '../transport/use-provider.ts';
 const queryKey = ['held-invitations'];
 const millisecondsBetweenLooks = 60_000;
 
-/** The invitations that wait for an organizer, as too many had left that day: sent or dropped with a press. */
+/** Notice about invitations held back because too many left that day; an organizer sends or drops them. */
 export function HeldInvitationsNotice() {
   const provider = useProvider();
   const { data = [] } = useQuery({

@@ -10,7 +10,7 @@ interface Inviting {
   readonly invitationCode: string | null;
 }
 
-/** The code by which players join a team: to copy its link, or to put a new one in its place. */
+/** Invitation code of a team, with buttons to copy its link and to replace it. */
 export function InvitationCode() {
   const provider = useProvider();
   const team = useRecordContext<Inviting>();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type BadgeTone = 'good' | 'strong' | 'alarm' | 'quiet';
 
-/** A word that says in which state something is. */
+/** Badge with the state of something. */
 export function Badge({ tone, children }: { readonly tone: BadgeTone; readonly children: ReactNode }) {
   return (
     <Box component="span" data-badge={tone} sx={{ ...badge, ...tones[tone] }}>

@@ -7,7 +7,7 @@ import type { BulkAnswer } from './bulk-edit.tsx';
 import { DialogActions } from './dialog-actions.tsx';
 import type { Chosen } from './use-bulk-edit.ts';
 
-/** The answers that can be given to several records, each with what they have now; what is left alone stays as it is. */
+/** Form for the answers that several records can be given, with their current values; an untouched answer changes nothing. */
 export function BulkAnswers({
   answers,
   records,
@@ -76,7 +76,7 @@ export function BulkAnswers({
   );
 }
 
-/** What the records have now, the most frequent first. */
+/** Counts the current values of the records, most frequent first. */
 function nowOf({ source, options }: BulkAnswer, records: readonly RaRecord[]) {
   const labelOf = (value: unknown): string =>
     options.find((option) => option.value === value)?.label ?? (value ? String(value) : 'none');

@@ -17,7 +17,7 @@ import { RunningRecords } from './running-records.tsx';
 import { type SoFar, type Stayed, useOneByOne } from './use-one-by-one.ts';
 import { useToast } from './use-toast.tsx';
 
-/** Before: what is lost, and what stays and why. During: how far it is. After: which stayed, and why. */
+/** Dialog that lists first the losses and the records that stay, then the progress, and finally the records that stayed with the reasons. */
 export function BulkDeletionDialog({ said, onClose }: { readonly said: SaidOfDeletion; readonly onClose: () => void }) {
   const { resource, selectedIds, onSelect } = useListContext();
   const [ids] = useState(() => selectedIds.map(Number));
@@ -80,7 +80,7 @@ export function BulkDeletionDialog({ said, onClose }: { readonly said: SaidOfDel
   );
 }
 
-/** What somebody else has deleted meanwhile is gone as well. */
+/** A record that somebody else has deleted counts as deleted. */
 const gone = (deletion: Promise<unknown>) =>
   deletion.catch((failure) => {
     if (!isMissing(failure)) throw failure;
@@ -88,7 +88,7 @@ const gone = (deletion: Promise<unknown>) =>
 
 const goingOf = (records: readonly ChosenForDeletion[]) => records.filter(({ stays }) => stays === null);
 
-/** The records that stay by the rules, before anything is tried. */
+/** Returns the records that cannot be deleted by the rules. */
 function stayingOf(chosen: readonly ChosenForDeletion[]): readonly Stayed[] {
   return chosen.flatMap(({ id, name, stays }) => (stays === null ? [] : [{ id, name, why: stays }]));
 }

@@ -4,19 +4,19 @@ import { useState } from 'react';
 import type { ChosenForDeletion } from '../../domain/answer/registration/deletion-preview.ts';
 import { BulkDeletionDialog } from './bulk-deletion-dialog.tsx';
 
-/** What a list says of the records that go. */
+/** Texts of a list about deleting its records. */
 export interface SaidOfDeletion {
-  /** What becomes of all of them. */
+  /** Consequence for all of them. */
   readonly remark: string;
-  /** What goes with one of them; nothing where nothing worth a word does. */
+  /** Losses with one record; empty if none is worth mentioning. */
   readonly lost: (record: ChosenForDeletion) => readonly string[];
-  /** What becomes of the money that was paid for all of them. */
+  /** Consequence for the money paid for all of them. */
   readonly allPaid: (amount: string) => string;
-  /** Whether that money is asked about. */
+  /** Whether the organizer is asked about that money. */
   readonly asksMoney?: boolean;
 }
 
-/** Deletes the selected records of a list, after a question that names what is lost; then it says which stayed and why. */
+/** Button that deletes the selected records of a list after a confirmation, and reports the records that stayed with the reasons. */
 export function BulkDeletion(said: SaidOfDeletion) {
   const [isAsked, setAsked] = useState(false);
   return (

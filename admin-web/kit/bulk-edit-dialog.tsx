@@ -13,7 +13,7 @@ import { type Chosen, useBulkEdit } from './use-bulk-edit.ts';
 import type { SoFar } from './use-one-by-one.ts';
 import { useToast } from './use-toast.tsx';
 
-/** Before: what the records have now. During: how far it is. After: which stayed as they were and why, and the way back. */
+/** Dialog that shows first the current values, then the progress, and finally the records that were not changed with the reasons, and an undo. */
 export function BulkEditDialog({
   answers,
   onClose,
@@ -84,7 +84,7 @@ export function BulkEditDialog({
   );
 }
 
-/** Says how many records were changed, and takes it back where that is wished. */
+/** Returns a function that reports how many records were changed, with an undo. */
 function useTold(undo: () => Promise<number>) {
   const toast = useToast();
   const queries = useQueryClient();

@@ -9,18 +9,18 @@ export interface BulkOption {
   readonly label: string;
 }
 
-/** An answer that several records of a list can be given at once. */
+/** Answer that several records of a list can be given at once. */
 export interface BulkAnswer {
   readonly source: string;
   readonly label: string;
   readonly options: readonly BulkOption[];
-  /** What follows from an answer. */
+  /** Consequence of the answer. */
   readonly hint?: string | undefined;
-  /** Saves the answer of one record by a call of its own, or takes it back; without one the record is changed as its form does. */
+  /** Saves or undoes the answer of one record by a call of its own; without it the record is updated like in its form. */
   readonly save?: (record: RaRecord, value: unknown, isUndo: boolean) => Promise<RaRecord>;
 }
 
-/** Gives the selected records of a list the same answers, one by one by the rules for one; what was changed can be taken back. */
+/** Button that gives the selected records the same answers one by one, by the rules for one record; changes can be undone. */
 export function BulkEdit({ answers }: { readonly answers: readonly BulkAnswer[] }) {
   const [isOpen, setOpen] = useState(false);
   return (

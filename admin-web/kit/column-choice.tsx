@@ -5,7 +5,7 @@ import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mu
 import { useState } from 'react';
 import { useResourceContext, useStore } from 'react-admin';
 
-/** A column of a table that can be hidden. */
+/** Column of a table that can be hidden. */
 export interface ColumnOption {
   readonly source: string;
   readonly label: string;
@@ -13,10 +13,10 @@ export interface ColumnOption {
 
 const nothingHidden: string[] = [];
 
-/** Chooses which columns of the table are shown; the browser remembers it. */
+/** Menu of the table's visible columns, remembered by the browser. */
 export function ColumnChoice({ columns }: { readonly columns: readonly ColumnOption[] }) {
   const resource = useResourceContext();
-  // Where react-admin's table looks for the columns it hides.
+  // Key under which react-admin's table stores the hidden columns.
   const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, nothingHidden);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const turn = (source: string) =>

@@ -10,15 +10,15 @@ interface Question {
   readonly cancel: string;
   readonly isPending?: boolean;
   readonly isImpossible?: boolean;
-  /** Something would be lost. */
+  /** Whether something would be lost. */
   readonly isFinal?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /**
- * Asks before something is done: what will be lost is named. What can be answered has the focus first and Enter saves it;
- * where something would be lost, and where there is nothing to answer, it is the way out, and only the button goes on.
+ * Confirmation dialog that names the losses. The first input has the focus and Enter confirms; if something would be lost, or if there is no
+ * input, the cancel button has the focus and only the confirm button goes on.
  */
 export function ConfirmDialog(question: Question) {
   const heading = useId();

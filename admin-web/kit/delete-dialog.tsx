@@ -21,11 +21,11 @@ export const confirmDeletion = 'Confirm Deletion';
 interface Said {
   readonly done: string;
   readonly failed: string;
-  /** What more is said of what the server answers. */
+  /** Returns an additional text from the server's answer. */
   readonly about?: (answer: unknown) => string | undefined;
 }
 
-/** Asks before a record goes, and names what goes with it. What the server will not do unasked is asked again. */
+/** Dialog that confirms a deletion and names the records deleted with it. If the server needs a second confirmation, it is asked for. */
 export function DeleteDialog<R extends RaRecord>({
   said,
   text,
@@ -35,7 +35,7 @@ export function DeleteDialog<R extends RaRecord>({
   readonly said: Said;
   readonly text: (record: R) => string;
   readonly goes: (record: R) => readonly string[];
-  /** Whether money that was received for it is asked about. */
+  /** Whether the organizer is asked about money received for the record. */
   readonly asksMoney?: boolean;
 }) {
   return (
@@ -82,7 +82,7 @@ function Deletion<R extends RaRecord>({
     if (money.isPending) setPressed(true);
     else if (!isPending) send();
   };
-  // A press that came before it was known whether money is asked about counts where nothing is.
+  // A press before the amount is known takes effect once it turns out that nothing was received.
   useEffect(() => {
     if (!isPressed || money.isPending) return;
     setPressed(false);
@@ -112,7 +112,7 @@ function Deletion<R extends RaRecord>({
   );
 }
 
-/** What was received for what is about to go, in US cents. */
+/** Returns the amount received for the record, in US cents. */
 function useMoney(resource: string, { id }: RaRecord, isAsked: boolean) {
   const provider = useProvider();
   const { data, isLoading } = useQuery({

@@ -1,9 +1,9 @@
-/** The look of the tables: dense, every row one or two lines. */
+/** Dense style of tables: every row has one or two lines. */
 export const dense = {
   '& .MuiTableCell-root': { px: 1.5, py: 0.5 },
   '& .MuiTableCell-head': { whiteSpace: 'nowrap' },
   '& .MuiTableCell-paddingCheckbox': { px: 0.5 },
-  // What can be done stays at hand where the table is wider than its frame.
+  // Actions stay visible if the table is wider than its frame.
   '& .MuiTableCell-root.column-actions': {
     position: 'sticky',
     right: 0,
@@ -12,6 +12,6 @@ export const dense = {
     bgcolor: 'background.paper',
   },
   '& .MuiTableRow-hover:hover .column-actions': { bgcolor: 'action.hover' },
-  // Above the table it would be cut off by the frame that scrolls sideways: it stands in it.
+  // Placed inside the frame, which scrolls sideways and would cut it off above the table.
   '& .RaBulkActionsToolbar-toolbar': { position: 'relative !important', transform: 'none !important' },
 } as const;

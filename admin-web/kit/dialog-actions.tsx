@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** The foot of a dialog, in sight however long it is: what will happen, and the way out, which comes first to hand where something would be lost. */
+/** Foot of a dialog, always visible: the submit button, and the cancel button, which comes first if something would be lost. */
 export function DialogActions({
   children,
   onCancel,
@@ -23,7 +23,7 @@ export function DialogActions({
   );
 }
 
-/** It stands over what is scrolled below it, as wide as the dialog. */
+/** It covers the scrolled content below it, as wide as the dialog. */
 const foot = {
   position: 'sticky',
   bottom: 0,

@@ -7,16 +7,16 @@ import { useProvider } from '../transport/use-provider.ts';
 import { useMay } from './may.tsx';
 import { useToast } from './use-toast.tsx';
 
-/** Lists that name nobody's contact. */
+/** Lists without contacts. */
 const withoutContacts: readonly string[] = ['tournaments', 'all-games'];
 
-/** Saves the whole list, as it is narrowed and ordered, as a CSV file. */
+/** Button that saves the whole list, filtered and sorted, as a CSV file. */
 export function ExportButton({ path }: { readonly path?: string }) {
   const { filterValues } = useListContext();
   return <Export path={path} filter={filterValues} label="Export CSV" variant="outlined" />;
 }
 
-/** Saves the selected records of a list, in its order, as a CSV file. */
+/** Button that saves the selected records, in the order of the list, as a CSV file. */
 export function ExportSelected({ path }: { readonly path?: string }) {
   const { selectedIds } = useListContext();
   return <Export path={path} filter={{ id: selectedIds }} label="Export selected" variant="text" />;

@@ -6,7 +6,7 @@ interface FilterOption {
   readonly label: string;
 }
 
-/** Narrows a list to one of a few answers, or takes the narrowing back. */
+/** Select that filters a list by one value, or clears that filter. */
 export function FilterChoice({
   source,
   label,
@@ -18,7 +18,7 @@ export function FilterChoice({
   readonly label: string;
   readonly all: string;
   readonly options: readonly FilterOption[];
-  /** Whether what else narrows the list belongs to the answer before, and goes with it. */
+  /** Whether a change of this filter clears the others. */
   readonly isAlone?: boolean;
 }) {
   const { filterValues, setFilters } = useListContext();

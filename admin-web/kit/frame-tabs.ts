@@ -1,2 +1,2 @@
-/** The height of the tabs, which stay at the head of the window, in px. */
+/** Height of the tabs, which stay at the top of the window, in pixels. */
 export const frameTabs = 44;

@@ -1,4 +1,4 @@
-/** Keeps the focus in a dialog: where what had it goes away or is disabled, the dialog has it at once, and hears Escape. */
+/** Keeps the focus in a dialog: if the focused element disappears or is disabled, the dialog takes the focus, so that Escape still works. */
 export function keepFocus(dialog: HTMLElement | null): (() => void) | undefined {
   if (dialog === null) return undefined;
   let isOnItsWay = false;
@@ -19,5 +19,5 @@ export function keepFocus(dialog: HTMLElement | null): (() => void) | undefined 
 const isNowhere = (focused: Element | null): boolean =>
   focused === null || focused === document.body || focused.matches(':disabled');
 
-/** Another dialog on top hides this one from everybody. */
+/** Returns whether no other dialog hides this one. */
 const isReachable = (dialog: HTMLElement): boolean => dialog.closest('[aria-hidden="true"]') === null;

@@ -8,16 +8,16 @@ import { PageHead } from './page-head.tsx';
 import type { SortOption } from './sort-choice.tsx';
 import { TableOrCards } from './table-or-cards.tsx';
 
-/** What a tab shows: a resource as a table or as cards, with what narrows it, orders it, and can be done with it. */
+/** Props of a tab: a resource as a table or as cards, with its filters, sorting and actions. */
 export interface ListPageProps {
   readonly title: string;
   readonly count: (records: number) => string;
-  /** More numbers than how many records there are, in place of that. */
+  /** Figures in place of the number of records. */
   readonly counts?: ReactNode;
   readonly sort: SortPayload;
   readonly sorts: readonly SortOption[];
   readonly none: { readonly title: string; readonly text: string };
-  /** What to do first where there is nothing yet. */
+  /** First steps for an empty list. */
   readonly first?: ReactNode;
   readonly failed: string;
   readonly loading: string;
@@ -29,11 +29,11 @@ export interface ListPageProps {
   readonly isSortShown?: boolean;
   readonly searchHint?: string;
   readonly perPage?: number;
-  /** The columns of the table that can be hidden; none where there is only one way to show it. */
+  /** Columns that can be hidden; none if there is no choice. */
   readonly hideable?: readonly ColumnOption[];
-  /** Stands between the tools and the list. */
+  /** Content between the tools and the list. */
   readonly above?: ReactNode;
-  /** Stands below the list. */
+  /** Content below the list. */
   readonly below?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function ListPage(props: ListPageProps) {
   );
 }
 
-/** Keeps the line of a number that is on its way. */
+/** Placeholder that keeps the line of a number that is loading. */
 const noNumberYet = '\u00a0';
 
 function ListHead({ title, count, counts, actions }: ListPageProps) {

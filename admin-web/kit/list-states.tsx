@@ -5,7 +5,7 @@ import { sentenceOf } from '../transport/failure.ts';
 
 export const pageFailed = 'This page could not be shown. Nothing that was saved is lost.';
 
-/** A list that is on its way: it says so, where its rows will stand. */
+/** Placeholder for a list that is loading. */
 export function ListLoading({ label }: { readonly label: string }) {
   return (
     <Box role="status" aria-label={label}>
@@ -36,7 +36,7 @@ export function ListFailed({ title }: { readonly title: string }) {
   );
 }
 
-/** What stands where there is nothing, and what to do about it. */
+/** Message in place of an empty list, with an action. */
 export function EmptyNote({
   title,
   text,
@@ -57,7 +57,7 @@ export function EmptyNote({
   );
 }
 
-/** An empty list, with the way back from a search or filter that finds nothing. */
+/** Message for an empty list, with a button to clear a search or filter without results. */
 export function NothingListed({
   title,
   text,
@@ -67,7 +67,7 @@ export function NothingListed({
   readonly title: string;
   readonly text: string;
   readonly isNarrowed?: boolean;
-  /** What to do first. */
+  /** First steps. */
   readonly children?: ReactNode;
 }) {
   const { setFilters } = useListContext();
@@ -83,7 +83,7 @@ export function NothingListed({
   );
 }
 
-/** Why something within a page could not be shown. */
+/** Message that a part of a page could not be loaded. */
 export function ListFailedNote({ failure }: { readonly failure: unknown }) {
   return (
     <Typography role="alert" sx={{ py: 2 }}>

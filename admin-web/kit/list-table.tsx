@@ -4,7 +4,7 @@ import { DataTable, type DataTableProps } from 'react-admin';
 import { frameTabs } from './frame-tabs.ts';
 import { SortedHead } from './sorted-head.tsx';
 
-/** Rows of one height, 36 px; the head stays in sight below the tabs. What is cut is told where one points at it. */
+/** Table with rows of 36 px, whose head stays visible below the tabs. A truncated text appears in full on hover. */
 export function ListTable({ sx, ...table }: Omit<DataTableProps, 'ref'>) {
   return (
     <Paper variant="outlined" sx={frame} onMouseOver={tellCut}>
@@ -13,7 +13,7 @@ export function ListTable({ sx, ...table }: Omit<DataTableProps, 'ref'>) {
   );
 }
 
-/** A cell that shows less than it holds says all of it in its title. */
+/** Sets the full text of a truncated cell as its title. */
 function tellCut({ target }: MouseEvent<HTMLElement>): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>('td') : null;
   if (cell === null || cell.title !== '') return;
@@ -30,7 +30,7 @@ function textsOf(cell: HTMLElement): readonly string[] {
   return texts.filter((text) => text.trim() !== '');
 }
 
-/** Wide enough for the whole table: then the page scrolls, and the head of the table stays below the tabs. */
+/** Width for the whole table: the page scrolls, and the head of the table stays below the tabs. */
 const wide = '@media (min-width: 1280px)';
 
 const frame = {
@@ -62,7 +62,7 @@ const even = {
     bgcolor: 'background.paper',
     [wide]: { top: frameTabs },
   },
-  // The arrow of a column that does not sort takes no room until it is pointed at: a heading is not cut for it.
+  // The arrow of an unsorted column appears only on hover, so that headings are not truncated for it.
   '& .MuiTableSortLabel-root:not(.Mui-active):not(:hover):not(:focus-visible) .MuiTableSortLabel-icon': {
     display: 'none',
   },
@@ -72,7 +72,7 @@ const even = {
   '& .MuiTableRow-hover:hover .column-actions': { bgcolor: 'action.hover' },
   '& .MuiSwitch-root': { my: '-4px' },
   '& .MuiFormControlLabel-label': { fontSize: 'inherit' },
-  // One line each, so that a row has two at most.
+  // One line each, so that a row has at most two.
   '& .MuiTableCell-body span': { maxWidth: '100%' },
   '& .MuiTableCell-body .line': { display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, '& > *': { m: 0 } },
   '& .MuiTableCell-body .line > a, & .MuiTableCell-body .line > strong': {
@@ -88,6 +88,6 @@ const even = {
     '& > * + *::before': { content: '" · "' },
   },
   '& [data-badge]': { fontSize: '0.875rem', lineHeight: 1.15, px: 0.5, py: 0 },
-  // Above the table it would be cut off by the frame that scrolls sideways: it stands in it.
+  // Placed inside the frame, which scrolls sideways and would cut it off above the table.
   '& .RaBulkActionsToolbar-toolbar': { position: 'relative !important', transform: 'none !important' },
 } as const;

@@ -9,19 +9,19 @@ import { Search } from './search.tsx';
 import { SortChoice, type SortOption } from './sort-choice.tsx';
 
 interface Tools {
-  /** What the list cannot do without, before all else. */
+  /** Required choice, before all other tools. */
   readonly lead?: ReactNode;
   readonly filters: ReactNode;
   readonly sorts: readonly SortOption[];
   readonly isSearched: boolean;
   readonly searchHint: string | undefined;
-  /** Whether the order can be chosen beside a table too, whose columns sort. */
+  /** Whether the sort order can also be chosen beside a table with sortable columns. */
   readonly isSortShown: boolean;
-  /** The columns that can be hidden. */
+  /** Columns that can be hidden. */
   readonly columns?: readonly ColumnOption[] | undefined;
 }
 
-/** What stands above a list, in one row: search, filters, order, columns, and queries kept for later. */
+/** Tools above a list, in one row: search, filters, order, columns and saved queries. */
 export function ListTools(tools: Tools) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   if (isNarrow) return <FoldedTools {...tools} />;
@@ -41,7 +41,7 @@ export function ListTools(tools: Tools) {
   );
 }
 
-/** Where the window is narrow, what narrows and orders the list opens on demand: its first record comes first. */
+/** Folded tools for a narrow window, so that the first record is near the top. */
 function FoldedTools({ lead, filters, sorts, isSearched, searchHint }: Tools) {
   const { filterValues } = useListContext();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { dollars } from '../../domain/payment/fee.ts';
 import type { SaidOfDeletion } from './bulk-deletion.tsx';
 import type { Stayed } from './use-one-by-one.ts';
 
-/** What goes with the chosen records: the money in all, and by name whatever one of them takes along. */
+/** Losses with the chosen records: the total of the money, and other losses by record. */
 export function LostRecords({
   records,
   said,
@@ -36,12 +36,12 @@ export function LostRecords({
   );
 }
 
-/** What was received for the records that go, in US cents. */
+/** Returns the amount received for the records to be deleted, in US cents. */
 export function paidIn(records: readonly ChosenForDeletion[]): number {
   return records.reduce((sum, { paidCents, stays }) => (stays === null ? sum + paidCents : sum), 0);
 }
 
-/** The records that stay, by name, and why. */
+/** Records that stay, by name, with the reasons. */
 export function StayingRecords({
   records,
   label = 'Not deleted',

@@ -1,7 +1,7 @@
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useId } from 'react';
 
-/** Asks what becomes of money that was received for what is deleted: it is to be refunded, unless somebody says that it is kept. */
+/** Question about money received for deleted records: it is to be refunded unless the organizer keeps it. */
 export function MoneyQuestion({
   amount,
   isKept,

@@ -3,7 +3,7 @@ import { useRecordContext, useResourceContext } from 'react-admin';
 import { Link as PageLink } from 'react-router';
 import { useMay } from './may.tsx';
 
-/** The name of a record, which leads to its form. */
+/** Name of a record with a link to its form. */
 export function NameLink() {
   const record = useRecordContext<{ readonly id: number; readonly name: string }>();
   const resource = useResourceContext();

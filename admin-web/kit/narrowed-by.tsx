@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 
 type Said = (value: unknown) => string;
 
-/** What a list is narrowed by from elsewhere, a filter at a time; what has a choice of its own above the list says it there. */
+/** Labels of filters that another page sets; filters with an input above the list are shown there. */
 const said: Readonly<Record<string, Said>> = {
   owes: (yes) => (yes === true ? 'Owes money' : 'Owes nothing'),
   isOver: (yes) => (yes === true ? 'Of tournaments that are over' : 'Of tournaments that are not over'),
@@ -26,7 +26,7 @@ const said: Readonly<Record<string, Said>> = {
   toTeam: () => 'To one captain',
 };
 
-/** Says by what a list is narrowed that another page has led to, and takes it back. */
+/** Filters that another page has set, each with a button to clear it. */
 export function NarrowedBy() {
   const { filterValues, setFilters } = useListContext();
   const present = Object.entries(filterValues).flatMap(([name, value]) => {

@@ -4,15 +4,15 @@ import { Navigate, useParams, useSearchParams } from 'react-router';
 
 type Filter = Readonly<Record<string, string | number | boolean>>;
 
-/** Where narrowed lists are opened: this path of the site, the resource, and the filter in the query. */
+/** Route of filtered lists: path of the site, resource, and the filter in the query. */
 export const narrowedPath = '/narrowed/:resource';
 
-/** The address of a list with a filter set. What names a family is no part of it: filters are states and numbers. */
+/** Returns the address of a list with a filter. The filter has states and ids only, no names of families. */
 export function narrowed(resource: string, filter: Filter): string {
   return `/narrowed/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }
 
-/** Sets the filter of an address in the list's memory, and leads to the list: its own address stays free of it. */
+/** Stores the filter of an address in the list's state and redirects to the list, whose own address stays without it. */
 export function NarrowedList() {
   const { resource = '' } = useParams();
   const [query] = useSearchParams();
@@ -26,7 +26,7 @@ export function NarrowedList() {
   return isSet ? <Navigate to={`/${resource}`} replace /> : null;
 }
 
-/** What cannot be read narrows nothing; a search is no part of an address. */
+/** Parses the filter of an address; an invalid one is ignored, and a search is dropped. */
 function filterOf(written: string | null): Filter {
   try {
     const { q: _, ...filter }: Filter = JSON.parse(written ?? '{}');

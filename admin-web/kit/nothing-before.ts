@@ -1,2 +1,2 @@
-/** A list shows nothing of the choice before while it asks for another: it says that it loads. */
+/** Query options of a list that shows a placeholder instead of the previous results while it is loading. */
 export const nothingBefore = { placeholderData: () => undefined } as const;

@@ -2,7 +2,7 @@ import { Box, GlobalStyles } from '@mui/material';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** What goes to the printer instead of the screen; `name` is its class. */
+/** Content that is printed in place of the page; `name` is its class. */
 export function OnPaper({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return createPortal(
     <>

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { keepFocus } from './keep-focus.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
-/** A dialog over a page; on a phone it takes the whole screen. A click beside it closes nothing that was typed. */
+/** Dialog over a page, full-screen on a phone. A click outside does not close it, so that typed text is kept. */
 export function PageDialog({
   title,
   remark,
@@ -52,7 +52,7 @@ export function PageDialog({
   );
 }
 
-/** What has the focus is not hidden by the foot, which ends where the dialog does. */
+/** The foot, which ends with the dialog, does not hide the focused element. */
 const content = {
   px: { xs: 2, sm: 3 },
   pt: 0,

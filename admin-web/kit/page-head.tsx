@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export const pageTitle = (page: string) => `${page} · Golden Goal back office`;
 
-/** The head of a page: its title, a remark beside it, and what can be done. */
+/** Head of a page: title, remark and actions. */
 export function PageHead({
   title,
   remark,
@@ -45,7 +45,7 @@ const actions = {
   flexWrap: 'wrap',
   gap: { xs: 1, sm: 1.5 },
   width: { xs: '100%', sm: 'auto' },
-  // Three of them stand beside each other on a phone.
+  // Three buttons fit side by side on a phone.
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
   '& > .MuiButton-root': {
     flexGrow: 1,

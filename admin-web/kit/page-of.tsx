@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
 import { Link as PageLink } from 'react-router';
 
-/** A record that another one speaks of, which leads to its page; the name alone where there is no record behind it. */
+/** Name of a related record with a link to its page, or the name only if there is no record. */
 export function PageOf({
   resource,
   id,
@@ -11,7 +11,7 @@ export function PageOf({
   readonly resource: string;
   readonly id: number | null;
   readonly name: string | null;
-  /** Whether it stands in the row of a table, where a line under every name would be too many. */
+  /** Whether it is in the row of a table, where names are not underlined. */
   readonly isInRow?: boolean;
 }) {
   if (name === null) return null;

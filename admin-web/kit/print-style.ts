@@ -1,4 +1,4 @@
-/** On paper a page of the office is its heading and its table, black on white: nothing that is pressed, typed or chosen. */
+/** Print style: heading and table in black on white, without controls. */
 export const printStyle = {
   '@media print': {
     '@page': { margin: '12mm' },

@@ -1,9 +1,9 @@
 import { create } from 'qrcode';
 
-/** The light border a reader needs, in modules. */
+/** Light border that readers need, in modules. */
 const quiet = 4;
 
-/** A QR code, drawn as one path as wide as its place; dark on light in both colour schemes, as readers expect. */
+/** QR code as one path, as wide as its place; dark on light in both colour schemes, as readers expect. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const squares = Array.from(data, (isDark, place) =>

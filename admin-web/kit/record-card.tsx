@@ -1,7 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 
-/** A record of a list where the window is narrow: its name, what is known of it, and what can be done. */
+/** Card of a record for narrow windows: name, facts and actions. */
 export function RecordCard({
   title,
   badge,

@@ -6,7 +6,7 @@ import { ListFailedNote } from './list-states.tsx';
 import { PageDialog } from './page-dialog.tsx';
 import { useWayBack } from './use-way-back.ts';
 
-/** A dialog about one record of the list below it. */
+/** Dialog about one record of the list below it. */
 export function RecordDialog<R extends RaRecord>({
   title,
   children,
@@ -16,7 +16,7 @@ export function RecordDialog<R extends RaRecord>({
   readonly title: string | ((record: R) => string);
   readonly children: (record: R) => ReactNode;
   readonly width?: 'xs' | 'sm' | 'md';
-  /** Whether the record is read before it is shown: a form that began with an older row would save that again. */
+  /** Whether the record is fetched before it is shown, so that a form does not start with an outdated row. */
   readonly isFresh?: boolean;
 }) {
   const { id = '' } = useParams();

@@ -14,13 +14,13 @@ interface RecordPageProps<R extends RaRecord> {
   readonly remark?: (record: R) => string | undefined;
   readonly facts: (record: R) => readonly ShownFact[];
   readonly actions: ReactNode;
-  /** What belongs to the record, below its facts. */
+  /** Content below the facts. */
   readonly children?: (record: R) => ReactNode;
-  /** What else belongs to it: beside the facts where there is room, else below. */
+  /** Related content, beside the facts if there is room, else below them. */
   readonly beside: (record: R) => ReactNode;
 }
 
-/** A record on a page of its own: what is known of it, what can be done, and all that belongs to it. */
+/** Page of a record: facts, actions and related records. */
 export function RecordPage<R extends RaRecord>(props: RecordPageProps<R>) {
   return (
     <ShowBase<R> queryOptions={{ onError: () => undefined }}>
@@ -66,7 +66,7 @@ const grid = {
   mt: 1,
 } as const;
 
-/** Each side is as tall as what stands in it: nothing short leaves a hole beside something long. */
+/** Both columns have their own heights, so that a short part leaves no gap beside a long one. */
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
 
 const list = {

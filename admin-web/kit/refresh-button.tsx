@@ -2,7 +2,7 @@ import Refresh from '@mui/icons-material/Refresh';
 import { CircularProgress, IconButton, Tooltip } from '@mui/material';
 import { useListContext } from 'react-admin';
 
-/** Asks for the list again, as it is narrowed now; turns while the list is on its way. */
+/** Button that fetches the list again with its filters; it spins while loading. */
 export function RefreshButton() {
   const { refetch, isFetching } = useListContext();
   return (

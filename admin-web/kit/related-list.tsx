@@ -5,17 +5,17 @@ import { ListFailedNote } from './list-states.tsx';
 import { narrowed } from './narrowed-list.tsx';
 import { Section } from './section.tsx';
 
-/** How a record is named among those of another one, and where it leads. */
+/** Line for a related record: title, path and remark. */
 export interface RelatedLine {
   readonly title: string;
   readonly to?: string | undefined;
   readonly remark?: string | undefined;
 }
 
-/** So many are shown beside a record; the rest stands in the list. */
+/** Number of related records shown; the list has the rest. */
 const mostShown = 10;
 
-/** What belongs to a record, from another list: the first of it, and the way to all of it. */
+/** First related records of another list, with a link to all of them. */
 export function RelatedList<R extends RaRecord>({
   title,
   resource,

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Act } from '../../domain/session/role.ts';
 import { useMay } from './may.tsx';
 
-/** Something to do with a record, as an icon that names itself; it leads to the address of its dialog. */
+/** Icon button for an action on a record, with a label; it leads to the address of its dialog. */
 export function RowAction({
   to,
   label,

@@ -2,7 +2,7 @@ import { Box, LinearProgress, Typography } from '@mui/material';
 import { DialogActions } from './dialog-actions.tsx';
 import type { SoFar } from './use-one-by-one.ts';
 
-/** How far it is with several records, whose turn it is, and the way to stop. */
+/** Progress of an action on several records, with the current one and a stop button. */
 export function RunningRecords({
   soFar: { done, stayed, now },
   all,
@@ -11,9 +11,9 @@ export function RunningRecords({
   onStop,
 }: {
   readonly soFar: SoFar;
-  /** How many records have their turn. */
+  /** Number of records to go through. */
   readonly all: number;
-  /** How many stayed before it began. */
+  /** Number of records that were excluded before the start. */
   readonly before?: number;
   readonly said: {
     readonly running: (number: number, all: number) => string;

@@ -10,7 +10,7 @@ import {
   useSavedQueries,
 } from 'react-admin';
 
-/** The list as it is narrowed and ordered now, kept under a name. */
+/** Menu of saved queries, each the filters and order of the list under a name. */
 export function SavedQueries() {
   const { resource, filterValues, sort, perPage } = useListContext();
   const [stored] = useSavedQueries(resource);

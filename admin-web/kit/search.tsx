@@ -4,11 +4,11 @@ import { useListContext } from 'react-admin';
 import { askedFor, takenBy } from './search-words.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
-/** A pause in typing after which the list is asked for, in milliseconds. */
+/** Pause in typing before the list is requested, in milliseconds. */
 const pause = 250;
 const noWords: readonly string[] = [];
 
-/** Searches a list while one types. */
+/** Input that searches a list while typing. */
 export function Search({ hint = 'Name, e-mail or phone' }: { readonly hint?: string | undefined }) {
   const { filterValues, setFilters } = useListContext();
   const asked: string = filterValues.q ?? '';

@@ -1,7 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
-/** A part of a page under its heading, with what can be done beside it. */
+/** Part of a page with a heading and actions. */
 export function Section({
   title,
   remark,

@@ -9,7 +9,7 @@ import {
   useResourceContext,
 } from 'react-admin';
 
-/** The rows of a table of which several can be chosen; each box is named by what it chooses. */
+/** Rows with checkboxes, each labelled by its record. */
 export function SelectableRows(props: ComponentProps<typeof DataTableBody>) {
   return <DataTableBody {...props} row={SelectableRow} />;
 }

@@ -3,7 +3,7 @@ import { DialogActions } from './dialog-actions.tsx';
 import { PageDialog } from './page-dialog.tsx';
 import { useToast } from './use-toast.tsx';
 
-/** Something secret that was just made: to copy now, since it is never shown again. */
+/** Dialog with a new secret to copy, since it is never shown again. */
 export function ShownOnce({
   said,
   of,

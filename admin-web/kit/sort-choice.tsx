@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
 
-/** A way to order a list, by a column's name; players of a team are counted from the most down. */
+/** Sort order of a list, by a column's name; `order` is the direction. */
 export interface SortOption {
   readonly field: string;
   readonly label: string;

@@ -1,7 +1,7 @@
 import { Children, type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react';
 import { DataTableHead, useDataTableSortContext } from 'react-admin';
 
-/** The head of a table whose columns say by which of them it is sorted, also to whoever does not see the arrow. */
+/** Head of a table that sets aria-sort on the sorted column. */
 export function SortedHead({ children, ...head }: ComponentProps<typeof DataTableHead>) {
   const sort = useDataTableSortContext();
   const told = (column: ReactNode) => {

@@ -3,10 +3,10 @@ import { Pagination, RecordContextProvider, useListContext } from 'react-admin';
 import type { ListPageProps } from './list-page.tsx';
 import { ListFailed, ListLoading, NothingListed } from './list-states.tsx';
 
-/** What came of asking for a list: a table, cards where the window is narrow, or why there is neither. */
+/** Result of a list: a table, cards in a narrow window, or the reason why there is neither. */
 export function TableOrCards(
   props: Pick<ListPageProps, 'none' | 'failed' | 'loading' | 'table' | 'card' | 'first'> & {
-    /** What is said when the filters leave nothing, where that is no search that found nothing. */
+    /** Message when the filters leave nothing, in place of the one for a search without results. */
     readonly nothingFound?: ListPageProps['none'];
   },
 ) {

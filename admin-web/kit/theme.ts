@@ -4,7 +4,7 @@ import { frameTabs } from './frame-tabs.ts';
 import { printStyle } from './print-style.ts';
 import { toastRoom } from './use-toast-room.ts';
 
-/** The colours that are the same by day and by night: deep turf, near-black, warm white, and volt. */
+/** Colours shared by both themes: deep turf, near-black, warm white, and volt. */
 export const colours = {
   night: '#06120c',
   turfDeep: '#07301f',
@@ -14,9 +14,9 @@ export const colours = {
   volt: '#d4ff3f',
   voltBright: '#e4ff86',
   voltInk: '#0b1a08',
-  /** Grey enough to be seen around an input, on warm white and on near-black. */
+  /** Grey with enough contrast around an input, on warm white and on near-black. */
   line: '#74807a',
-  /** The red of a card shown to a player. */
+  /** Red of a card shown to a player. */
   card: '#ff6a55',
 } as const;
 
@@ -44,7 +44,7 @@ const typography: RaThemeOptions['typography'] = {
   },
 };
 
-/** What has the focus is ringed in its own colour; filled buttons in that of the text around them. */
+/** Focus ring in the element's own colour; filled buttons use that of the surrounding text. */
 const focused = { outline: '3px solid currentColor', outlineOffset: 2 } as const;
 
 const shared: RaThemeOptions = {
@@ -54,7 +54,7 @@ const shared: RaThemeOptions = {
     MuiCssBaseline: {
       styleOverrides: {
         body: { fontVariantNumeric: 'tabular-nums', paddingBottom: toastRoom, overflowWrap: 'anywhere' },
-        // What has the focus is not hidden by what stays at the head of the window.
+        // Sticky headers do not hide the focused element.
         html: { scrollPaddingTop: frameTabs + 40 },
         ':focus-visible': focused,
         ...printStyle,
@@ -100,7 +100,7 @@ const shared: RaThemeOptions = {
     MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: '1rem', lineHeight: 1.3 } } },
     MuiTableCell: {
       styleOverrides: {
-        // A column is as wide as its longest word, and as a name of a hundred letters only up to here.
+        // A column is as wide as its longest word, up to this maximum.
         root: { overflowWrap: 'break-word', maxWidth: '18rem' },
         head: { fontFamily: display, fontWeight: 600, fontSize: '1.0625rem', letterSpacing: '0.02em', lineHeight: 1.2 },
       },
@@ -141,7 +141,7 @@ const shared: RaThemeOptions = {
   },
 };
 
-/** The back office by day: the identity of the public site. */
+/** Light theme of the back office: the identity of the public site. */
 export const lightTheme: RaThemeOptions = {
   ...shared,
   palette: {
@@ -157,7 +157,7 @@ export const lightTheme: RaThemeOptions = {
   },
 };
 
-/** The back office by night. */
+/** Dark theme of the back office. */
 export const darkTheme: RaThemeOptions = {
   ...shared,
   palette: {

@@ -2,8 +2,8 @@ import { Portal } from '@mui/material';
 import { Notification } from 'react-admin';
 
 /**
- * Where messages appear: one at a time, for five seconds. They come into the page beside an open dialog, which keeps
- * silent whatever was there before it: what is said while it is open is heard.
+ * Region of toasts: one at a time, for five seconds. They are rendered beside an open dialog, which silences older content for screen
+ * readers, so that new messages are heard.
  */
 export function ToastRegion() {
   return (

@@ -5,7 +5,7 @@ import { useToastRoom } from './use-toast-room.ts';
 
 export type ToastTone = 'good' | 'alarm';
 
-/** A short message over the page; what was done at a press can be taken back by another. */
+/** Short message over the page, with an optional undo button. */
 export function Toast({
   tone,
   title,

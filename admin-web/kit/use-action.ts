@@ -3,13 +3,13 @@ import { useLogoutIfAccessDenied } from 'react-admin';
 import { sentenceOf } from '../transport/failure.ts';
 import { useToast } from './use-toast.tsx';
 
-/** What is said when something was done, or could not be. */
+/** Texts for success and failure of an action. */
 interface ActionWords {
   readonly done?: { readonly title: string; readonly text?: string };
   readonly failed: string;
 }
 
-/** Carries out one thing at a time at the server, and says what came of it. Answers undefined when it failed. */
+/** Returns a function that runs one action at a time on the server and reports its result; it returns undefined after a failure. */
 export function useAction() {
   const [isPending, setPending] = useState(false);
   const toast = useToast();

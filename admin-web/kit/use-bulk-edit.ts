@@ -3,19 +3,19 @@ import { type RaRecord, useDataProvider } from 'react-admin';
 import type { BulkAnswer } from './bulk-edit.tsx';
 import { type Turn, useOneByOne } from './use-one-by-one.ts';
 
-/** What was chosen for an answer; an answer that is left as it is stands in none. */
+/** Chosen value of an answer; untouched answers are left out. */
 export interface Chosen {
   readonly answer: BulkAnswer;
   readonly value: unknown;
 }
 
-/** A record whose turn it is, as it was read, with what it is to be given. */
+/** Record to be edited, as it was fetched, with its new values. */
 export interface EditTurn extends Turn {
   readonly record: RaRecord;
   readonly chosen: readonly Chosen[];
 }
 
-/** Changes records one by one, and knows the way back of each that was changed. */
+/** Edits records one by one, and remembers how to undo each change. */
 export function useBulkEdit(resource: string) {
   const provider = useDataProvider();
   const back = useRef<EditTurn[]>([]);
@@ -33,7 +33,7 @@ export function useBulkEdit(resource: string) {
       back.current.push({ ...turn, record: now, chosen: [{ answer: one.answer, value: before }] });
     }
   }, 'It could not be changed.');
-  /** Gives every record what it had, the last change first; answers how many changes stay. */
+  /** Restores the former values, latest change first; returns the number of changes that could not be undone. */
   const undo = async (): Promise<number> => {
     const latest = new Map<number, RaRecord>();
     let stayed = 0;

@@ -3,21 +3,21 @@ import { useRef } from 'react';
 import { sentenceOf } from '../transport/failure.ts';
 import { useToast } from './use-toast.tsx';
 
-/** Something done by a call of its own, once at a time: a word when it is done, and why when it could not be. */
+/** Returns a function that makes one call at a time and reports success, or the reason of a failure. */
 export function useChange<Wish, Answer>(
   call: (wish: Wish) => Promise<Answer>,
   said: {
     readonly done: string | ((wish: Wish, answer: Answer) => string);
     readonly failed: string;
     readonly about?: (answer: Answer) => string | undefined;
-    /** Takes back what was done, offered beside the word that it is done. */
+    /** Returns the undo that is offered with the message of success. */
     readonly undo?: (wish: Wish, answer: Answer) => (() => void) | undefined;
     readonly after?: (answer: Answer) => void;
     readonly onRefusal?: (failure: unknown) => boolean;
   },
 ) {
   const toast = useToast();
-  // A second press in the same moment comes before the screen knows of the first.
+  // A second press in the same moment comes before the screen is updated.
   const isRunning = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async (wish: Wish) => {

@@ -2,11 +2,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const fields = 'input:not([aria-hidden="true"]):not([type="file"]), select, textarea, [role="combobox"]';
 
-/** Where the answers to a dialog stand: the first of them has the focus at first. Asked from within the dialog. */
+/** Returns a ref for the inputs of a dialog, the first of which takes the focus. Called inside the dialog. */
 export function useFirstField<E extends HTMLElement>(isWished = true): RefObject<E | null> {
   const place = useRef<E>(null);
   const wished = useRef(isWished);
-  // Before it is seen: whoever goes on at once by Tab is not called back.
+  // Done before the first paint, so that a quick Tab is not undone.
   useLayoutEffect(() => {
     if (!wished.current) return;
     const first = place.current?.querySelector<HTMLElement>(fields);

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHref, useLocation } from 'react-router';
 
-/**
- * Gives the focus back when a dialog with an address closes and the link that opened it has gone, since its list was
- * read anew below: the link that stands there now has it.
- */
+/** Restores the focus when a dialog with an address closes and its list was rendered anew: the new link to that address takes it. */
 export function useFocusBack(): void {
   const { pathname } = useLocation();
   const address = useHref(pathname);
@@ -14,7 +11,7 @@ export function useFocusBack(): void {
 
 const nameOf = (link: Element | null) => link?.getAttribute('aria-label') ?? link?.textContent ?? '';
 
-/** Of several links to a dialog the one with the name of that which opened it. */
+/** Focuses the link to a dialog; of several, the one with the name of the former link. */
 function focusLinkTo(address: string, name: string): void {
   const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
   if (hasFocus || location.pathname === address) return;

@@ -1,28 +1,28 @@
 import { useRef, useState } from 'react';
 import { sentenceOf } from '../transport/failure.ts';
 
-/** A record whose turn comes, as people call it. */
+/** Record to go through, with its name. */
 export interface Turn {
   readonly id: number;
   readonly name: string;
 }
 
-/** A record with which nothing was done, and why. */
+/** Record that was left alone, and the reason. */
 export interface Stayed extends Turn {
   readonly why: string;
 }
 
-/** How far several records are that are gone through one by one. */
+/** Progress of going through several records. */
 export interface SoFar {
   readonly done: readonly number[];
   readonly stayed: readonly Stayed[];
-  /** The record whose turn it is; none once it is over. */
+  /** Name of the current record; undefined at the end. */
   readonly now: string | undefined;
 }
 
 /**
- * Does something with several records one after the other, each by the call that does it to one alone: who is refused there is
- * refused here. What was known before to stay is not tried.
+ * Runs an action on several records one by one, each by the call for a single one, so that the same rules apply. Records that were excluded
+ * before are skipped.
  */
 export function useOneByOne<Record extends Turn>(act: (record: Record) => Promise<unknown>, unknown: string) {
   const isStopped = useRef(false);

@@ -2,7 +2,7 @@ import { hasRemarks, sentenceOf } from '../transport/failure.ts';
 import { useToast } from './use-toast.tsx';
 import { useWayBack } from './use-way-back.ts';
 
-/** What follows a change in a dialog: a word about it, and back to the list; or why it could not be, and all stays. */
+/** Returns the handlers of a change in a dialog: success shows a toast and returns to the list; failure shows the reason and keeps the dialog. */
 export function useOutcome<Answer>(said: {
   readonly done: string;
   readonly failed: string;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds for which nobody types before something is asked. */
+/** Pause in typing before a request, in milliseconds. */
 const pause = 400;
 
-/** A value once it has not changed for a moment. */
+/** Returns a value once it has not changed for a moment. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

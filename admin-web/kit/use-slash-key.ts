@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Where a "/" is typed, or means something else: dialogs and menus that are open hold the focus. */
+/** Elements in which "/" is typed or has another meaning; open dialogs and menus hold the focus. */
 const elsewhere =
   'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="dialog"], [role="menu"], [role="listbox"]';
 
-/** The key "/" leads into the search of a page, unless somebody types or a dialog or a menu is open. */
+/** Lets the key "/" focus the search of a page, unless an input has the focus or a dialog or menu is open. */
 export function useSlashKey<E extends HTMLInputElement>(): RefObject<E | null> {
   const search = useRef<E>(null);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The room that a message takes at the foot of the window; pages and dialogs leave it free while it is there. */
+/** Height of a toast at the foot of the window; pages and dialogs keep it free. */
 export const toastRoom = 'var(--toast-room, 0px)';
 
 const room = '--toast-room';
 
-/** Ends the waiting until the room of a message that has gone can be given back. */
+/** Cancels the pending release of a closed toast's room. */
 let waiting = new AbortController();
 
-/** Keeps the room free that a message takes, as long as the message is there. */
+/** Keeps room free for a toast while it is shown. */
 export function useToastRoom<E extends HTMLElement>(): RefObject<E | null> {
   const toast = useRef<E>(null);
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ function keepRoom(height: number): void {
   document.documentElement.style.setProperty(room, `${height}px`);
 }
 
-/** As soon as nothing moves by it under the finger that is just pressing something: without a dialog, and away from the page's end. */
+/** Releases the room once nothing would move under a finger: no dialog is open, and the page is not scrolled to its end. */
 function giveRoomBack(): void {
   waiting.abort();
   waiting = new AbortController();
@@ -45,7 +45,7 @@ function giveRoomBack(): void {
   give();
 }
 
-/** Whether a page that has been scrolled would be scrolled back if it ended sooner. */
+/** Returns whether a scrolled page would jump if it became shorter. */
 function isAtTheEnd(): boolean {
   const { style, scrollHeight, clientHeight } = document.documentElement;
   const height = Number.parseFloat(style.getPropertyValue(room)) || 0;

@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin';
 import { Toast, type ToastTone } from './toast.tsx';
 
-/** Shows a short message over the page: what happened, and what more there is to say. */
+/** Returns a function that shows a short message over the page. */
 export function useToast() {
   const notify = useNotify();
   return (tone: ToastTone, title: string, text?: string, undo?: () => void) =>

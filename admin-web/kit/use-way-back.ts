@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useResourceContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Closes a dialog that has an address: back to the list it stands over. */
+/** Returns a function that closes a dialog with an address and returns to its list. */
 export function useWayBack(): () => void {
   const navigate = useNavigate();
   const resource = useResourceContext();

@@ -8,7 +8,7 @@ import { RecordDialog } from '../kit/record-dialog.tsx';
 import { useWayBack } from '../kit/use-way-back.ts';
 import { Account, CreditLeft, GoneAccount, moneyFailed, useCredit, useEntries } from './account.tsx';
 
-/** The money of one registration. */
+/** Dialog with the money of one registration. */
 export function RegistrationMoneyDialog() {
   return (
     <RecordDialog<ListedRegistration> title={({ playerName }) => moneyOf(playerName)} width="sm">
@@ -17,7 +17,7 @@ export function RegistrationMoneyDialog() {
   );
 }
 
-/** The money of a player: every registration, also those that are gone. */
+/** Dialog with the money of a player: all registrations, including deleted ones. */
 export function PlayerMoneyDialog() {
   return (
     <RecordDialog<ListedPlayer> title={({ name }) => moneyOf(name)} width="sm">
@@ -26,7 +26,7 @@ export function PlayerMoneyDialog() {
   );
 }
 
-/** What came for a registration that is gone, whether its player is on file or not. */
+/** Dialog with the money of a deleted registration, whether its player still exists or not. */
 export function GoneMoneyDialog() {
   const { registrationId = '' } = useParams();
   const back = useWayBack();

@@ -20,13 +20,13 @@ export const moneyFailed = 'Failed to fetch the money';
 
 const tones = { paid: 'good', part: 'strong', owed: 'quiet' } as const;
 
-/** The money of a registration: what is asked, what came, entry by entry, and what can be entered. */
+/** Account of a registration: amount due, entries, and forms for new ones. */
 export function Account({
   registration,
   saysCredit = true,
 }: {
   readonly registration: ListedRegistration;
-  /** Where several stand together the credit of the player is said once. */
+  /** Whether the player's credit is shown; among several accounts it appears once. */
   readonly saysCredit?: boolean;
 }) {
   const { data, isPending } = useEntries({ registrationId: registration.id });
@@ -60,7 +60,7 @@ export function Account({
   );
 }
 
-/** What came for a registration that is gone, and can still go back. */
+/** Account of a deleted registration, whose money can still be refunded. */
 export function GoneAccount({ entries }: { readonly entries: readonly ListedEntry[] }) {
   const [first] = entries;
   if (first === undefined) return null;
@@ -79,7 +79,7 @@ export function GoneAccount({ entries }: { readonly entries: readonly ListedEntr
   );
 }
 
-/** What is kept for a player, in US cents: the entries by way of credit say it, whichever registration they are of. */
+/** Returns a player's credit in US cents, from the credit entries of all registrations. */
 export function useCredit(playerId: number): number {
   const { data } = useEntries({ playerId, method: 'credit' });
   return creditBy(data ?? []);
@@ -89,7 +89,7 @@ export function CreditLeft({ cents }: { readonly cents: number }) {
   return cents > 0 ? <Typography sx={{ mt: 1 }}>{amount(cents)} of this player are kept as credit.</Typography> : null;
 }
 
-/** The entries of a registration or a player, the first first. */
+/** Fetches the entries of a registration or a player, oldest first. */
 export function useEntries(filter: object) {
   return useGetList<ListedEntry>('ledger', {
     pagination: { page: 1, perPage: 200 },
@@ -156,7 +156,7 @@ function Entering({
   mayReceive = false,
 }: {
   readonly registrationId: number;
-  /** US cents. */
+  /** Amount due; all amounts are in US cents. */
   readonly owed: number;
   readonly held: number;
   readonly usual: string | null;

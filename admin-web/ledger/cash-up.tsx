@@ -10,7 +10,7 @@ import { wayOf } from './entry-facts.ts';
 import { figure } from './entry-lines.tsx';
 import { todayHere } from './today.ts';
 
-/** What came in and went out on the days that the list is narrowed to, today unless it is, for the till. */
+/** Cash-up of the days in the list's filter, by default of today. */
 export function CashUpSection() {
   const provider = useProvider();
   const { filterValues } = useListContext();
@@ -93,8 +93,8 @@ function TillTable({
 
 function Sums({ came, went }: { readonly came: number; readonly went: number }) {
   return [came, -went, came - went].map((cents, place) => (
-    // Three figures of a row that never change places.
-    // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells them apart
+    // Three figures of a row in a fixed order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: their place is their id
     <TableCell key={place} align="right" sx={figure}>
       {amount(cents)}
     </TableCell>

@@ -2,7 +2,7 @@ import { TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { isDay } from '../../domain/time/eastern.ts';
 
-/** Narrows the entries to a day or later, or to a day or earlier. */
+/** Input that filters the entries by their first or last day. */
 export function DayFilter({ source }: { readonly source: 'from' | 'until' }) {
   const { filterValues, setFilters } = useListContext();
   const choose = (day: string) => {

@@ -2,14 +2,14 @@ import { causeLabels, creditCause } from '../../domain/answer/ledger/listed-entr
 import type { LedgerEntry } from '../../domain/ledger/ledger-entry.ts';
 import { paymentMethodLabel } from '../../domain/payment/payment-method.ts';
 
-/** How money came: what is paid at the event has come there. */
+/** Returns the way of a payment; a payment at the event reads "At the event". */
 export function wayOf({ method, methodText }: Pick<LedgerEntry, 'method' | 'methodText'>): string {
   if (methodText !== null) return methodText;
   if (method === null) return 'Not specified';
   return method === 'at_event' ? 'At the event' : paymentMethodLabel(method);
 }
 
-/** What an entry was made for; credit is money that stayed, or that was there. */
+/** Returns the cause of an entry; credit is money that was kept or used. */
 export function causeOf({ cause, method, amountCents }: Pick<LedgerEntry, 'cause' | 'method' | 'amountCents'>): string {
   return creditCause({ cause, method, amountCents }) ?? causeLabels[cause];
 }

@@ -4,7 +4,7 @@ import { shortDay } from '../time/eastern-time.ts';
 import { amount } from './amount.ts';
 import { causeOf, wayOf } from './entry-facts.ts';
 
-/** The entries of one registration, the first first. */
+/** Entries of one registration, oldest first. */
 export function EntryLines({ entries, label }: { readonly entries: readonly ListedEntry[]; readonly label: string }) {
   return (
     <Table size="small" aria-label={label} sx={{ '& td': { px: 0.5, verticalAlign: 'top' } }}>

@@ -4,7 +4,7 @@ import { May } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** Says that the money of a registration that is gone is kept, or that it is to be refunded after all. */
+/** Button that marks the money of a deleted registration as kept, or as to be refunded. */
 export function KeepButton({
   entry: { registrationId, isToRefund },
 }: {

@@ -25,7 +25,7 @@ import { readStatement, StatementDialog } from './statement-dialog.tsx';
 
 export const moneyTitle = 'Money';
 
-/** What came in and went out, entry by entry, summed up for the till; reached by the menu. */
+/** Ledger of received and refunded money with a cash-up, reached by the menu. */
 export const ledger: ResourceProps = {
   name: 'ledger',
   list: MoneyPage,
@@ -171,7 +171,7 @@ function Cause() {
   );
 }
 
-/** Leads to all the money of the player. */
+/** Name of the player with a link to all of their money. */
 function Who() {
   const entry = useRecordContext<ListedEntry>();
   if (entry === undefined) return null;

@@ -15,15 +15,15 @@ import { amount } from './amount.ts';
 
 const { fields } = moneyReceived;
 
-/** Money comes or goes in a way; "at the event" is a wish, not one. */
+/** Ways of payment; "at the event" is an intention, not a way. */
 const ways = asChoices(everyPaymentOption.filter(({ value }) => value !== 'at_event'));
 
-/** Money that goes back may stay as credit; credit pays where some is left. */
+/** Refunded money may be kept as credit; credit pays if some is left. */
 const waysBack = [...ways, { id: 'credit', name: 'Keep as credit' }];
 const waysIn = (cents: number) =>
   cents > 0 ? [...ways, { id: 'credit', name: `Credit (${amount(cents)} left)` }] : ways;
 
-/** Enters money that came for a registration, or that goes back. */
+/** Form for money received for a registration, or refunded. */
 export function MoneyForm({
   registrationId,
   usual,
@@ -32,10 +32,10 @@ export function MoneyForm({
   onDone,
 }: {
   readonly registrationId: number;
-  /** What is likely: the amount in US cents and the way. */
+  /** Default amount in US cents, and default way. */
   readonly usual: { readonly amountCents: number | null; readonly paymentMethod: string | null };
   readonly kind: 'receive' | 'sendBack';
-  /** What is kept for the player, in US cents. */
+  /** Credit of the player, in US cents. */
   readonly creditCents?: number;
   readonly onDone: () => void;
 }) {

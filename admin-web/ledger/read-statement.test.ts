@@ -1,7 +1,7 @@
 import { readStatement } from '../../domain/ledger/statement.ts';
 import { readTable } from '../table/read-table.ts';
 
-/** As Venmo saves it: two lines on top, an empty first column, sums at the end. */
+/** Statement as saved by Venmo: two lines on top, an empty first column, sums at the end. */
 const venmo = `Account Statement - (@golden-goal) ,,,,,,,,,,
 Account Activity,,,,,,,,,,
 ,ID,Datetime,Type,Status,Note,From,To,Amount (total),Amount (tip),Destination
@@ -12,7 +12,7 @@ Account Activity,,,,,,,,,,
 ,,,,,,,,,,$0.00
 `;
 
-/** As a bank saves it. */
+/** Statement as saved by a bank. */
 const bank = `Details,Posting Date,Description,Amount,Type,Balance,Check or Slip #\r
 CREDIT,11/20/2026,"Zelle payment from MARIA GARCIA 3V3-ABCD",40.00,QUICKPAY_CREDIT,540.00,\r
 CREDIT,11/20/2026,"DEPOSIT",40.00,DEPOSIT,580.00,\r

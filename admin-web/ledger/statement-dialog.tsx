@@ -12,13 +12,13 @@ import { StatementLines } from './statement-lines.tsx';
 
 export const readStatement = 'Read a Statement';
 
-/** A statement that was looked through, with the table that it was read from. */
+/** Statement with its matches, and the table that it was read from. */
 export interface LookedThrough {
   readonly table: Table;
   readonly read: StatementRead;
 }
 
-/** Takes a statement of a bank or of Venmo, pasted, dropped or chosen, and enters its lines. */
+/** Dialog that reads a pasted, dropped or chosen statement of a bank or of Venmo, and enters its lines. */
 export function StatementDialog() {
   const back = useWayBack();
   const [found, setFound] = useState<LookedThrough>();

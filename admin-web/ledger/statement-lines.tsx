@@ -10,7 +10,7 @@ import { amount } from './amount.ts';
 import { figure } from './entry-lines.tsx';
 import type { LookedThrough } from './statement-dialog.tsx';
 
-/** What was found in a statement: the sure lines are one press, others are chosen, and what is known already is only shown. */
+/** Lines of a statement: certain matches are entered with one press, others need a choice, and known ones are only shown. */
 export function StatementLines({
   found,
   onRead,
@@ -168,7 +168,7 @@ function PayerChoice({
   );
 }
 
-/** In sight as long as one of its lines is, however many they are. */
+/** Sticky as long as one of its lines is visible. */
 const foot = {
   position: 'sticky',
   bottom: 0,

@@ -1,4 +1,4 @@
 import { easternDay } from '../../domain/time/eastern.ts';
 
-/** Today in New Jersey, YYYY-MM-DD. */
+/** Returns today's date in New Jersey, YYYY-MM-DD. */
 export const todayHere = (): string => easternDay(new Date());

@@ -3,14 +3,14 @@ import { messageStateLabels } from '../../domain/answer/mail/listed-message.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 
-/** What has become of a test letter, so far; undecided while it may be any moment. */
+/** State of a test letter so far; `isDecided` is false while it may still change. */
 export interface Fate {
   readonly text: string;
   readonly tone: 'success' | 'info' | 'error';
   readonly isDecided: boolean;
 }
 
-/** Of a letter as it stands now, on a site that has a mail server or none. */
+/** Returns the state of a letter, on a site with or without a mail server. */
 export function fateOf(letter: Sent<ListedMessage>, isSetUp: boolean): Fate {
   const { recipient: to, state, lastError, sentAt, dueAt, createdAt } = letter;
   if (state === 'sent')

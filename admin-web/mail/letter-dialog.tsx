@@ -10,7 +10,7 @@ import { useProvider } from '../transport/use-provider.ts';
 import { useMailQueue } from './mail-notice.tsx';
 import { HowReached, PassOn } from './post-tray.tsx';
 
-/** What was written in a letter, and why it could not be delivered. */
+/** Dialog with the text of a letter, and the reason why it was not delivered. */
 export function LetterDialog() {
   return (
     <RecordDialog<Sent<ListedMessage>> title={({ subject }) => subject}>
@@ -27,7 +27,7 @@ function LetterText({ message }: { readonly message: Sent<ListedMessage> }) {
       <Typography color="text.secondary">{message.recipient}</Typography>
       {message.inTray !== null && <HowReached {...message.inTray} />}
       {message.lastError !== null && <Typography color="error">{message.lastError}</Typography>}
-      {/* Reachable by Tab: a letter longer than the window is read on by the arrow keys. */}
+      {/* The region has a tab stop, so that the arrow keys scroll a letter longer than the window. */}
       <Box
         component="pre"
         role="region"
@@ -43,7 +43,7 @@ function LetterText({ message }: { readonly message: Sent<ListedMessage> }) {
   );
 }
 
-/** Where no letter leaves an owner passes its links on. */
+/** Button for owners that shows a letter's links if the site sends no mail. */
 function Uncover({ id, onShown }: { readonly id: number; readonly onShown: (text: string) => void }) {
   const provider = useProvider();
   const mayUncover = useMay('uncover links');

@@ -11,7 +11,7 @@ import { TestLetter } from './test-letter.tsx';
 
 const millisecondsBetweenLooks = 60_000;
 
-/** Tells organizers that no letter leaves: what is to be set, or what the mail server says, and how many wait. */
+/** Notice that no mail is sent: missing settings or the mail server's error, and the number of waiting letters. */
 export function MailNotice() {
   const queue = useMailQueue();
   if (queue === undefined || (queue.isSetUp && queue.lastError === null)) return null;
@@ -42,7 +42,7 @@ export function MailNotice() {
   );
 }
 
-/** How letters fare, for those who may read them. */
+/** Fetches the state of the mail queue, for roles that may read letters. */
 export function useMailQueue(): Sent<MailQueue> | undefined {
   const provider = useProvider();
   const mayRead = useMay('read letters');
@@ -82,7 +82,7 @@ function ToSet({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-/** One line, so that the rows below it keep their place; on a phone what it says in full opens with what to do. */
+/** One line, so that the rows below do not move; on a phone the full text opens together with the instructions. */
 const line = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,7 +7,7 @@ import { RowAction } from '../kit/row-action.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** Reads a letter; one that could not be delivered is sent again. */
+/** Buttons to read a letter and to retry a failed one. */
 export function MessageActions() {
   const provider = useProvider();
   const message = useRecordContext<ListedMessage>();

@@ -20,7 +20,7 @@ import { TestLetter } from './test-letter.tsx';
 
 export const messagesTitle = 'Messages';
 
-/** The letters that go out, with what became of each; reached by the menu. */
+/** Outgoing letters with their states, reached by the menu. */
 export const messages: ResourceProps = {
   name: 'messages',
   list: MessagesPage,
@@ -61,7 +61,7 @@ function MessagesPage() {
   );
 }
 
-/** Where letters leave; where they do not, the notice above every page has it. */
+/** Test letter for a site that sends mail; otherwise the notice above every page has it. */
 function Test() {
   const queue = useMailQueue();
   if (queue === undefined || !queue.isSetUp || queue.lastError !== null) return null;

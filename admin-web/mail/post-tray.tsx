@@ -12,7 +12,7 @@ import { useProvider } from '../transport/use-provider.ts';
 
 const passedOn: Readonly<Record<WayToPassOn, string>> = { printed: 'Done: printed', 'read out': 'Done: read out' };
 
-/** How the family of a letter in the post tray is reached: the guardian, and phones that are called with one press. */
+/** Ways to reach the family of a letter in the post tray: the guardian's name, and phone numbers as links. */
 export function HowReached({ guardian, phones }: ReaderInTray) {
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}>
@@ -26,7 +26,7 @@ export function HowReached({ guardian, phones }: ReaderInTray) {
   );
 }
 
-/** Prints a letter of the post tray, and takes it out of the tray once it was printed or read out. */
+/** Buttons to print a letter of the post tray, and to remove it once it was printed or read out. */
 export function PassOn({ message }: { readonly message: Sent<ListedMessage> }) {
   const provider = useProvider();
   const back = useWayBack();

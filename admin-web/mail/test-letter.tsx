@@ -10,10 +10,10 @@ import { fateOf } from './fate.ts';
 
 const millisecondsBetweenLooks = 1_000;
 
-/** Whoever waits longer for a mail server reads it among the messages. */
+/** Maximum number of checks; a slower delivery can be followed among the messages. */
 const mostLooks = 30;
 
-/** Sends a letter to the organizer at the screen, and says what becomes of it. */
+/** Button that sends a test letter to the signed-in organizer and follows its delivery. */
 export function TestLetter({ isSetUp }: { readonly isSetUp: boolean }) {
   const provider = useProvider();
   const [letter, setLetter] = useState<Sent<ListedMessage>>();

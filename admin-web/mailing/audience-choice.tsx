@@ -8,7 +8,7 @@ import { type Audience, type Group, groupNames, groupOf, inGroup, narrowed, othe
 const groups = Object.entries(groupNames).map(([value, label]) => ({ value, label }));
 const brackets = [{ value: '', label: 'All divisions' }, ...ageBrackets.map((value) => ({ value, label: value }))];
 
-/** Who is written to: a group of a tournament, or whom the filter of a list leaves. */
+/** Choice of the recipients: a group of a tournament, or the filter of a list. */
 export function AudienceChoice({
   audience,
   onChange,

@@ -11,7 +11,7 @@ export const groupNames = {
   players: 'Players, by their latest registration',
 };
 
-/** Who is meant: those whom a filter of a list leaves. */
+/** Recipients of a mailing, given by the filter of a list. */
 export interface Audience {
   readonly list: MailedList;
   readonly filter: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export interface Audience {
 
 export type Group = keyof typeof groupNames;
 
-/** The groups that organizers choose by name; what the filter of each says beside tournament and division. */
+/** Named groups of recipients, with the filter of each besides tournament and division. */
 const groups: Readonly<Record<Group, Audience>> = {
   everybody: { list: 'tournament-registrations', filter: {} },
   unpaid: { list: 'tournament-registrations', filter: { paymentStatus: ['pending', 'failed'] } },
@@ -35,7 +35,7 @@ const groups: Readonly<Record<Group, Audience>> = {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The group that an audience is, or is a part of: the narrowest that fits. */
+/** Returns the narrowest group that contains an audience. */
 export function groupOf({ list, filter }: Audience): Group {
   const fits = Object.entries(groups).filter(
     ([, group]) =>
@@ -47,7 +47,7 @@ export function groupOf({ list, filter }: Audience): Group {
   return (narrowest?.[0] ?? 'everybody') as Group;
 }
 
-/** Another group in the same tournament and division. */
+/** Returns the audience of another group in the same tournament and division. */
 export function inGroup(group: Group, { filter }: Audience): Audience {
   const { tournamentId, ageBracket } = filter;
   const { list, filter: own } = groups[group];
@@ -58,13 +58,13 @@ export function inGroup(group: Group, { filter }: Audience): Audience {
   };
 }
 
-/** The same with a filter more, or without it. */
+/** Returns an audience with a filter added, or removed if the value is undefined. */
 export function narrowed({ list, filter }: Audience, name: string, value: unknown): Audience {
   const { [name]: _, ...others } = filter;
   return { list, filter: value === undefined ? others : { ...others, [name]: value } };
 }
 
-/** What narrows an audience beside its group, its tournament and its division, in words. */
+/** Describes the filters of an audience besides group, tournament and division. */
 export function otherFilters(audience: Audience): readonly (readonly [name: string, shown: string])[] {
   const own = groups[groupOf(audience)].filter;
   return Object.entries(audience.filter)
@@ -81,12 +81,12 @@ function filterInWords(name: string, value: unknown): string {
   return `${spaced}: ${shown}`;
 }
 
-/** An audience as one line: "Not paid yet, search: ana". */
+/** Describes an audience in one line: "Not paid yet, search: ana". */
 export function audienceInWords(audience: Audience): string {
   return [groupNames[groupOf(audience)], ...otherFilters(audience).map(([, shown]) => shown)].join(', ');
 }
 
-/** What another screen has handed over, or everybody. */
+/** Returns the audience passed by another page, or everybody. */
 export function audienceFrom(state: unknown): Audience {
   const { list, filter } = Object(state) as Partial<Audience>;
   const isList = list === 'players' || list === 'teams' || list === 'tournament-registrations';

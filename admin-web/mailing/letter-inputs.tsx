@@ -7,7 +7,7 @@ import { newMailing } from '../../domain/use-case/mailing/mailing-form.ts';
 type WrittenField = 'text' | 'spanishText';
 type SubjectField = 'subject' | 'spanishSubject';
 
-/** A subject and a text in one language, with what can be filled in as chips: a press puts it where the cursor stands. */
+/** Inputs for subject and text in one language, with placeholders as chips that are inserted at the cursor. */
 export function LetterInputs({
   list,
   subject,

@@ -4,13 +4,13 @@ import { useListContext, useResourceContext } from 'react-admin';
 import { Link } from 'react-router';
 import { May } from '../kit/may.tsx';
 
-/** Writes to those whom the filter of a list leaves. What it names stays out of the address. */
+/** Button to write to the people in a filtered list. The filter stays out of the address. */
 export function MailThese() {
   const { filterValues } = useListContext();
   return <ToMailing filter={filterValues} label="Mail these" />;
 }
 
-/** Writes to those who are selected in a list. */
+/** Button to write to the selected people of a list. */
 export function MailSelected() {
   const { selectedIds = [] } = useListContext();
   return <ToMailing filter={{ id: selectedIds }} label="Mail selected" />;

@@ -15,7 +15,7 @@ import { audienceInWords } from './audience.ts';
 import { NewMailingPage, newMailingTitle } from './new-mailing-page.tsx';
 import { RemindersSection } from './reminders-section.tsx';
 
-/** Letters to many and reminders, reached by the menu. */
+/** Mailings and reminders, reached by the menu. */
 export const mailings: ResourceProps = {
   name: 'mailings',
   list: MailingsPage,
@@ -91,7 +91,7 @@ function MailingCard() {
   );
 }
 
-/** Those who were meant, with the tournament by its name. */
+/** Recipients of a mailing, with the tournament by name. */
 function To() {
   const mailing = useRecordContext<ListedMailing>();
   const { tournaments } = useTournaments();

@@ -25,7 +25,7 @@ interface Previewed {
   readonly preview: MailingPreview;
 }
 
-/** Writes to many: to whom, what, how it will be read, and then it is sent. */
+/** Page for a new mailing: recipients, text, preview, and sending. */
 export function NewMailingPage() {
   const provider = useProvider();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { counted } from '../kit/counted.ts';
 import { Section } from '../kit/section.tsx';
 import { useChange } from '../kit/use-change.ts';
 
-/** How many letters go to whom, how the first reads, and what sends them. */
+/** Preview of a mailing: number of letters, the first letter, and the button that sends them. */
 export function PreviewedMailing({
   preview,
   namesTeams = false,
@@ -13,7 +13,7 @@ export function PreviewedMailing({
   onSent,
 }: {
   readonly preview: MailingPreview;
-  /** Whether the letter says the team of its reader, who may have none. */
+  /** Whether the letter names the recipient's team, who may have none. */
   readonly namesTeams?: boolean;
   readonly tryOut: () => Promise<MailingTested>;
   readonly send: () => Promise<unknown>;

@@ -8,7 +8,7 @@ import { useChange } from '../kit/use-change.ts';
 import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** What families of tournaments still to come are reminded of by itself, with a switch for each. */
+/** Automatic reminders to families of upcoming tournaments, with a switch for each. */
 export function RemindersSection() {
   const provider = useProvider();
   const { data, error } = useQuery({ queryKey: ['reminders'], queryFn: () => provider.reminders() });

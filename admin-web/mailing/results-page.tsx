@@ -9,7 +9,7 @@ import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { PreviewedMailing } from './previewed-mailing.tsx';
 
-/** The results of a tournament, as each family of a team gets them, and one press that sends them. */
+/** Page that previews the results of a tournament for each team's families, and sends them. */
 export function ResultsPage() {
   const tournamentId = Number(useParams().tournamentId);
   const provider = useProvider();

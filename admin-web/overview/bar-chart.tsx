@@ -5,10 +5,10 @@ interface Bar {
   readonly height: number;
 }
 
-/** Of the drawing, in its own units: stretched to the width there is. */
+/** Size of the drawing in its own units; it is stretched to the available width. */
 const size = { width: 600, height: 120, gap: 4 } as const;
 
-/** Numbers as bars from the oldest to the newest. A table says the same, so whoever listens is not told twice. */
+/** Bar chart from oldest to newest. It is hidden from screen readers, because a table has the same figures. */
 export function BarChart({ bars }: { readonly bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ height }) => height));
   const step = size.width / Math.max(1, bars.length);

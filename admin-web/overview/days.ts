@@ -3,8 +3,8 @@ const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en
 const long = utc({ weekday: 'long', month: 'long', day: 'numeric' });
 const short = utc({ month: 'short', day: 'numeric' });
 
-/** A calendar day as it is said: Saturday, November 28. */
+/** Formats a date as Saturday, November 28. */
 export const weekdayOf = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
 
-/** A calendar day where there is little room: Nov 28. */
+/** Formats a date as Nov 28. */
 export const shortOf = (day: string): string => short.format(new Date(`${day}T00:00:00Z`));

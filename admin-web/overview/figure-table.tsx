@@ -6,7 +6,7 @@ interface FigureRow {
   readonly cells: readonly { readonly count: number; readonly label: string; readonly to: string }[];
 }
 
-/** A small table of numbers, each of which leads to its list; nought leads nowhere. */
+/** Small table of figures, each with a link to its list; a zero has none. */
 export function FigureTable({
   label,
   head,

@@ -7,7 +7,7 @@ import { amount } from '../ledger/amount.ts';
 
 const sides: readonly MoneySide[] = ['owed', 'received'];
 
-/** What is owed and what was received, each with the registrations it is the sum of. */
+/** Amounts due and received, each with a link to its registrations. */
 export function Money({ money }: Pick<Overview, 'money'>) {
   return (
     <Section title="Money" remark="Of tournaments that are not over">

@@ -19,7 +19,7 @@ const order: readonly Need[] = [
   'postTray',
 ];
 
-/** What needs somebody now; each number leads to exactly those. */
+/** Tasks that need attention now, each number with a link to its records. */
 export function Needs({ needs }: Pick<Overview, 'needs'>) {
   const queue = useMailQueue();
   const present = order.filter((need) => needs[need] > 0);

@@ -11,7 +11,7 @@ import { FigureTable } from './figure-table.tsx';
 
 export const filledPlaces = (teams: number, places: number) => `${teams} of ${places} teams`;
 
-/** The next day of play: what is entered and what is free, division by division. */
+/** Next day of play: registered teams and players, and free places, by division. */
 export function NextDay({
   day,
   tournaments,
@@ -63,7 +63,7 @@ function Ahead({ tournament }: { readonly tournament: TournamentAhead }) {
   );
 }
 
-/** Each number with the list that it counts. */
+/** Returns a row of figures with links to the counted lists. */
 function rowOf({ id, name }: TournamentAhead, { ageBracket, teams, players, places, freeAgents }: DivisionAhead) {
   const within = { tournamentId: id, ...(ageBracket !== null && { ageBracket }) };
   const title = ageBracket ?? 'All ages';

@@ -9,7 +9,7 @@ import { Needs } from './needs.tsx';
 import { NextDay } from './next-day.tsx';
 import { RegistrationsByDay } from './registrations-by-day.tsx';
 
-/** The first page, reached by the crest and the menu: what needs somebody now, and how it goes. */
+/** First page, reached by the logo and the menu: tasks that need attention, and progress. */
 export const overview: ResourceProps = { name: 'overview', list: OverviewPage, options: { label: 'Overview' } };
 
 const millisecondsBetweenLooks = 60_000;
@@ -49,5 +49,5 @@ const grid = {
   alignItems: 'start',
 } as const;
 
-/** What needs somebody and where; beside it, how it goes. */
+/** Tasks and next day, with progress beside them. */
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;

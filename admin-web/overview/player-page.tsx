@@ -10,7 +10,7 @@ import { onFile } from '../player/players-page.tsx';
 import { dayAndTimeOf, shortDay } from '../time/eastern-time.ts';
 import { HistoryOf, LettersTo, MoneyOf, onFileSince, RegistrationsOf, RequestsOf, together } from './related.tsx';
 
-/** A player with every registration, its payment and waiver, the family's letters, and what was done to the record. */
+/** Page of a player with registrations, payments and waivers, the family's letters, and the history of the record. */
 export function PlayerPage() {
   return (
     <RecordPage<Sent<ListedPlayer>>

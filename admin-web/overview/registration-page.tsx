@@ -14,7 +14,7 @@ import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { WaiverBadge } from '../waiver/waiver-badge.tsx';
 import { HistoryOf, LettersTo, MoneyOf, RequestsOf, together } from './related.tsx';
 
-/** A registration: who, where, on which team, what is paid and signed, and what was done. */
+/** Page of a registration: player, tournament, team, payment, waiver and history. */
 export function RegistrationPage() {
   return (
     <RecordPage<Sent<ListedRegistration>>

@@ -6,7 +6,7 @@ import { BarChart } from './bar-chart.tsx';
 import { shortOf, weekdayOf } from './days.ts';
 import { FigureTable } from './figure-table.tsx';
 
-/** Registrations over time, as a picture and as a table that says the same. */
+/** Registrations over time, as a chart and as a table. */
 export function RegistrationsByDay({ days }: { readonly days: readonly DayOfRegistrations[] }) {
   const count = days.reduce((sum, day) => sum + day.count, 0);
   return (

@@ -25,11 +25,11 @@ export const onFileSince = 'On file since';
 
 type About = Readonly<Record<string, number>>;
 
-/** What is put together of several facts in one line. */
+/** Joins facts into one line, without empty ones. */
 export const together = (...parts: readonly (string | null | undefined)[]): string =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ');
 
-/** Who is registered, with what is paid and signed: a line leads to the registration. */
+/** Registrations with payment and waiver, each with a link. */
 export function RegistrationsOf({
   about,
   by,
@@ -57,7 +57,7 @@ export function RegistrationsOf({
   );
 }
 
-/** What was received and sent back, the last entry first: a line leads to all that can be done about it. */
+/** Money received and refunded, latest entry first, with a link to all actions. */
 export function MoneyOf({ about, to }: { readonly about: About; readonly to: string }) {
   return (
     <RelatedList<Sent<ListedEntry>>
@@ -80,7 +80,7 @@ export function MoneyOf({ about, to }: { readonly about: About; readonly to: str
   );
 }
 
-/** What was written to the addresses of a record: a line opens the letter. */
+/** Letters to the addresses of a record, each with a link to its text. */
 export function LettersTo({ about }: { readonly about: About }) {
   return (
     <RelatedList<Sent<ListedMessage>>
@@ -97,7 +97,7 @@ export function LettersTo({ about }: { readonly about: About }) {
   );
 }
 
-/** What was done to a record, as the audit says it; who has looked at it stands in the list alone. */
+/** Changes to a record from the audit log; views are only in the log's own list. */
 export function HistoryOf({ about }: { readonly about: About }) {
   return (
     <RelatedList<Sent<AuditEntry>>
@@ -110,7 +110,7 @@ export function HistoryOf({ about }: { readonly about: About }) {
   );
 }
 
-/** The games of a team or a tournament. */
+/** Games of a team or a tournament. */
 export function GamesOf({ about }: { readonly about: About }) {
   return (
     <RelatedList<Sent<ListedGame>>
@@ -127,7 +127,7 @@ export function GamesOf({ about }: { readonly about: About }) {
   );
 }
 
-/** What the family or the captain has asked. */
+/** Requests of the family or the captain. */
 export function RequestsOf({ about }: { readonly about: About }) {
   return (
     <RelatedList<Sent<ListedChangeRequest>>

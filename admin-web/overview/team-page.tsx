@@ -10,7 +10,7 @@ import { teamColumns } from '../team/team-table.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { GamesOf, HistoryOf, LettersTo, onFileSince, RegistrationsOf, RequestsOf } from './related.tsx';
 
-/** A team with its roster, its games, its letters and what was done to it. */
+/** Page of a team with roster, games, letters and history. */
 export function TeamPage() {
   return (
     <RecordPage<Sent<ListedTeam>>
@@ -43,11 +43,11 @@ export function TeamPage() {
   );
 }
 
-/** Whether there is nothing to say of how the team stands. */
+/** Returns whether the team has no unusual state. */
 const isAsUsual = ({ isActive, waitlisted, unconfirmed, sharesName }: Sent<ListedTeam>): boolean =>
   isActive && !waitlisted && !unconfirmed && !sharesName;
 
-/** Who leads the team; a captain who plays has a page. */
+/** Captain or leader of the team, with a link if the captain is a player. */
 function Captain({ id }: { readonly id: number | null }) {
   return (
     <Box component="span">

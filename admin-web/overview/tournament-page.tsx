@@ -13,7 +13,7 @@ import { tournamentColumns } from '../tournament/tournament-table.tsx';
 import { filledPlaces } from './next-day.tsx';
 import { GamesOf, HistoryOf, onFileSince, RegistrationsOf, RequestsOf, together } from './related.tsx';
 
-/** A tournament with its teams, registrations and games, and what was done to it. */
+/** Page of a tournament with teams, registrations, games and history. */
 export function TournamentPage() {
   return (
     <RecordPage<Sent<ListedTournament>>

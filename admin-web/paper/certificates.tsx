@@ -8,7 +8,7 @@ import { useProvider } from '../transport/use-provider.ts';
 import { makingPdf, pdfFailed } from './day-pack.tsx';
 import { useSavedFile } from './use-saved-file.ts';
 
-/** What teams take home. */
+/** Certificates for teams to take home. */
 export function Certificates({ tournamentId }: { readonly tournamentId: number }) {
   const [teams, setTeams] = useState<string>(certificateOptions[0].value);
   const [isNamed, setNamed] = useState(false);

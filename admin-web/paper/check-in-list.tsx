@@ -5,7 +5,7 @@ import { useProvider } from '../transport/use-provider.ts';
 import { makingPdf, pdfFailed } from './day-pack.tsx';
 import { useSavedFile } from './use-saved-file.ts';
 
-/** The check-in list alone, for those at the desk who may print nothing else. */
+/** Check-in list on its own, for roles that may print nothing else. */
 export function CheckInList({ tournamentId }: { readonly tournamentId: number }) {
   const { isSaving, save } = useSavedFile(pdfFailed);
   const provider = useProvider();

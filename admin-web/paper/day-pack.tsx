@@ -17,7 +17,7 @@ export const pdfFailed = 'The PDF could not be made';
 
 export const makingPdf = 'Making the PDF…';
 
-/** All that a day of play needs on paper, by one press; what is not wanted is unticked. */
+/** Button that saves all papers of a day of play; unwanted ones can be unticked. */
 export function DayPack({ tournamentId }: { readonly tournamentId: number }) {
   const [parts, setParts] = useState<readonly PaperPart[]>(paperParts);
   const [sheets, setSheets] = useState<string>(sheetOptions[0].value);

@@ -6,7 +6,7 @@ import { useSavedFile } from './use-saved-file.ts';
 
 const files = ['standings', 'rosters'] as const;
 
-/** Standings and rosters for whoever keeps the league. */
+/** CSV files with standings and rosters for the league. */
 export function LeagueFiles({ tournamentId }: { readonly tournamentId: number }) {
   const provider = useProvider();
   const { isSaving, save } = useSavedFile('The file could not be saved');

@@ -9,7 +9,7 @@ import { LeagueFiles } from './league-files.tsx';
 
 export const paperTitle = 'Paper';
 
-/** What is printed of one tournament, before its day and after; whoever checks in has the list for that alone. */
+/** Page with the papers of one tournament, before and after its day; the check-in role sees only its list. */
 export function PaperPage() {
   const maySave = useMay('export contacts');
   return (

@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'react-admin';
 import { PaperPage, paperTitle } from './paper-page.tsx';
 
-/** What is printed of a tournament, reached by the menu and from a tournament. */
+/** Papers of a tournament, reached by the menu and from a tournament. */
 export const papers: ResourceProps = {
   name: 'paper',
   list: PaperPage,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useToast } from '../kit/use-toast.tsx';
 import { sentenceOf } from '../transport/failure.ts';
 
-/** Saves a file that is made for the press of a button, one at a time; why it could not be is said. */
+/** Returns a function that saves a generated file, one at a time, and reports a failure. */
 export function useSavedFile(failed: string) {
   const toast = useToast();
   const [isSaving, setSaving] = useState(false);

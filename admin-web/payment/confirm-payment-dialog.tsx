@@ -21,7 +21,7 @@ interface Payer {
   readonly tournament: string | null;
 }
 
-/** Says that a player's payment has come, and how. */
+/** Dialog that confirms a player's payment and its way. */
 export function ConfirmPaymentDialog() {
   return (
     <RecordDialog<Payer> title={confirmPayment} width="xs">

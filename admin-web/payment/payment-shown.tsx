@@ -4,7 +4,7 @@ import { Badge } from '../kit/badge.tsx';
 
 export const notSpecified = 'Not specified';
 
-/** How a registration is paid, and whether that is confirmed. */
+/** Payment method of a registration, and whether the payment is confirmed. */
 export function PaymentShown({
   of,
 }: {

@@ -5,7 +5,7 @@ import { easternYear } from '../../domain/time/eastern.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 
-/** What a player may tell of themself: an input for each detail that the tournament asks, or that was told before. */
+/** Inputs for the optional details that the tournament asks for, or that are on file. */
 export function DetailInputs() {
   const [tournamentId, ...told] = useWatch({ name: ['tournamentId', ...detailNames] });
   const { tournaments } = useTournaments();

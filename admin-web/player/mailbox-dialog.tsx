@@ -14,7 +14,7 @@ import { useProvider } from '../transport/use-provider.ts';
 
 const { fields } = mailboxReset;
 
-/** What a family has asked for and its mailbox has not confirmed, and another mailbox for one that is lost. */
+/** Dialog with changes that the family's mailbox has not confirmed, and a form to replace a lost mailbox. */
 export function MailboxDialog() {
   return (
     <RecordDialog<ListedPlayer> title={({ name }) => `Mailbox of ${name}`}>
@@ -101,7 +101,7 @@ function Reset({ player }: { readonly player: ListedPlayer }) {
   );
 }
 
-/** What a change makes of a record, a line for each field. */
+/** Describes a change of a record, one line per field. */
 function changeInWords({ from, to }: WaitingChange): readonly string[] {
   return guardedFields
     .filter((field) => field in to)

@@ -6,7 +6,7 @@ import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { Badge } from '../kit/badge.tsx';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** Says beside a name that a change of it waits, and leads to it. */
+/** Badge for a pending change, with a link to it. */
 export function WaitingChange() {
   const player = useRecordContext<ListedPlayer>();
   if (player === undefined || player.pendingChanges.length === 0) return null;
@@ -17,7 +17,7 @@ export function WaitingChange() {
   );
 }
 
-/** Within the form of a player: to what its family has asked for, and to a mailbox that is lost. */
+/** Link from the form of a player to a pending change, or to the replacement of a lost mailbox. */
 export function ToMailbox() {
   const player = useRecordContext<ListedPlayer>();
   if (player === undefined) return null;
@@ -28,7 +28,7 @@ export function ToMailbox() {
   );
 }
 
-/** Where no letter leaves, nothing is confirmed by mail: organizers are told that they do it. */
+/** Note that without a mail server organizers confirm changes themselves. */
 export function NoMailServer() {
   const provider = useProvider();
   const { data } = useQuery({

@@ -13,7 +13,7 @@ import { moneyTitle } from '../ledger/ledger.tsx';
 import { confirmPayment } from '../payment/confirm-payment-dialog.tsx';
 import { editPlayer } from './player-dialogs.tsx';
 
-/** What an organizer can do with a player. */
+/** Actions of an organizer on a player. */
 export function PlayerActions() {
   const player = useRecordContext<ListedPlayer>();
   if (player === undefined) return null;

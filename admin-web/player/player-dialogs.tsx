@@ -16,7 +16,7 @@ import { PlayerRegistrationsDialog } from './player-registrations-dialog.tsx';
 
 export const editPlayer = 'Edit Player';
 
-/** The dialogs over the list of the players, each at an address of its own. */
+/** Dialogs over the list of players, each with an address of its own. */
 export function PlayerDialogs() {
   return (
     <Routes>

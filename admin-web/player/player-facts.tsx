@@ -21,7 +21,7 @@ export function PlayerTournament() {
   return <PageOf resource="tournaments" id={player.tournamentId} name={player.tournament} isInRow />;
 }
 
-/** What tournaments have asked beside what every form asks, as far as it was told. */
+/** Returns the optional details on file, with their labels. */
 export function detailsTold(player: ListedPlayer): readonly (readonly [label: string, value: string])[] {
   return wishedDetails.flatMap((name) => {
     const value = player[name];
@@ -29,7 +29,7 @@ export function detailsTold(player: ListedPlayer): readonly (readonly [label: st
   });
 }
 
-/** The club, and below it what else a player has told. */
+/** Club of a player, and the optional details below it. */
 export function PlayerClub() {
   const player = useRecordContext<ListedPlayer>();
   if (player === undefined) return null;
@@ -45,7 +45,7 @@ export function PlayerClub() {
   );
 }
 
-/** How a player is reached. */
+/** Contact of a player. */
 export function PlayerContact() {
   const player = useRecordContext<ListedPlayer>();
   if (player === undefined) return null;
@@ -65,7 +65,7 @@ export function PlayerContact() {
   );
 }
 
-/** That somebody else on file may be the same person: which record is right, an organizer says where both stand side by side. */
+/** Badge for a possible duplicate, with a link to the comparison in which an organizer decides. */
 export function PerhapsTwice() {
   const player = useRecordContext<ListedPlayer>();
   if (player === undefined || player.sameAs.length === 0) return null;

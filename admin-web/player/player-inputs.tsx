@@ -61,7 +61,7 @@ export function PlayerInputs() {
   );
 }
 
-/** A team of the tournament chosen, or none. */
+/** Choice of a team of the chosen tournament, or of none. */
 function TeamInput() {
   const tournamentId = useWatch({ name: 'tournamentId' });
   const { data = [], isPending } = useGetList<ListedTeam>(
@@ -86,7 +86,7 @@ function TeamInput() {
   );
 }
 
-/** The bracket of whoever is on no team; on a team it is the team's. */
+/** Choice of the bracket for a player without a team; on a team it is the team's. */
 function PlayersBracket() {
   const isOnTeam = Boolean(useWatch({ name: 'teamId' }));
   return (
@@ -97,7 +97,7 @@ function PlayersBracket() {
   );
 }
 
-/** The ways an organizer offers; one that was chosen elsewhere stays to be seen. Without a registration nothing is paid. */
+/** Choice among the organizers' ways of payment, plus one that was chosen elsewhere. Without a registration a hint asks for a tournament first. */
 function PaymentInput() {
   const [chosen, tournamentId, teamId] = useWatch({ name: ['paymentMethod', 'tournamentId', 'teamId'] });
   const isRegistered = Boolean(tournamentId) || Boolean(teamId);

@@ -13,7 +13,7 @@ import { PaymentShown } from '../payment/payment-shown.tsx';
 import { teamShown } from '../registration/registration-facts.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
 
-/** Every registration of one player, side by side. */
+/** Dialog with all registrations of one player. */
 export function PlayerRegistrationsDialog() {
   return (
     <RecordDialog<ListedPlayer> title={({ name }) => `Registrations of ${name}`} width="md">

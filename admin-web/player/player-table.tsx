@@ -35,7 +35,7 @@ export const playerColumns = {
   registrationDate: 'Registration Date',
 };
 
-/** The columns that can be hidden. */
+/** Columns that can be hidden. */
 export const hideablePlayerColumns = [
   { source: 'age', label: playerColumns.age },
   { source: 'teamName', label: playerForm.fields.teamId.label },
@@ -47,14 +47,14 @@ export const hideablePlayerColumns = [
   { source: 'registrationDate', label: playerColumns.registrationDate },
 ];
 
-/** What several players can be given at once. */
+/** Answers that several players can be given at once. */
 const answers = [
   { source: 'skillLevel', label: playerForm.fields.skillLevel.label, options: skillLevelOptions },
   { source: 'paymentMethod', label: playerForm.fields.paymentMethod.label, options: organizersPaymentOptions },
   { source: 'language', label: playerForm.fields.language.label, options: familyLanguages },
 ];
 
-/** What has no width here shares the rest. */
+/** Columns without a width share the rest. */
 const widths = {
   '& .column-name': { width: '18%' },
   '& .column-age': { width: 60 },
@@ -65,7 +65,7 @@ const widths = {
   '& .column-actions': { width: 224 },
 } as const;
 
-/** The players as a table; every column sorts. */
+/** Table of the players; every column is sortable. */
 export function PlayerTable() {
   const mayChange = useMay('change');
   return (
@@ -125,7 +125,7 @@ export function PlayerTable() {
   );
 }
 
-/** What goes with a player. */
+/** Returns the losses with a player. */
 function lostWith({ paidCents, leaderless }: ChosenForDeletion): readonly string[] {
   return [
     ...(paidCents > 0 ? [`${dollars(paidCents)} paid`] : []),

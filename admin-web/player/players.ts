@@ -2,7 +2,7 @@ import Person from '@mui/icons-material/PersonOutlined';
 import type { ResourceProps } from 'react-admin';
 import { PlayersPage, playersTitle } from './players-page.tsx';
 
-/** The tab of the players. */
+/** Tab of the players. */
 export const players: ResourceProps = {
   name: 'players',
   icon: Person,

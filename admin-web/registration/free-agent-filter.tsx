@@ -1,6 +1,6 @@
 import { FilterChoice } from '../kit/filter-choice.tsx';
 
-/** Narrows a list to who plays on no team. */
+/** Filter for players without a team. */
 export function FreeAgentFilter() {
   return <FilterChoice source="isIndividual" label="On a team" all="Anybody" options={onNoTeam} />;
 }

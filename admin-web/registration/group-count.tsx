@@ -1,7 +1,7 @@
 import { useGetList, useListContext } from 'react-admin';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 
-/** How many registrations of a tournament the search and the filters leave, on this page and on all others. */
+/** Number of a tournament's registrations that match the search and filters, on all pages. */
 export function GroupCount({ tournamentId }: { readonly tournamentId: number }) {
   const { filterValues, total: ofList } = useListContext<ListedRegistration>();
   const isAlone = filterValues.tournamentId === tournamentId;

@@ -28,7 +28,7 @@ import { usePaymentState } from './use-payment-state.ts';
 
 export const registrationColumns = { amount: 'Fee', status: 'Payment Status', registrationDate: 'Registration Date' };
 
-/** The columns that can be hidden. */
+/** Columns that can be hidden. */
 export const hideableRegistrationColumns = [
   { source: 'teamName', label: registrationForm.fields.teamOption.label },
   { source: 'paymentMethod', label: registrationForm.fields.paymentMethod.label },
@@ -38,7 +38,7 @@ export const hideableRegistrationColumns = [
   { source: 'waiverState', label: waiverLabel },
 ];
 
-/** What has no width here shares the rest. */
+/** Columns without a width share the rest. */
 const widths = {
   '& .column-playerName': { width: '22%' },
   '& .column-amountCents': { width: 84 },
@@ -48,7 +48,7 @@ const widths = {
   '& .column-actions': { width: 124 },
 } as const;
 
-/** The registrations of a page, those of each tournament together. */
+/** Registrations of a page, grouped by tournament. */
 export function GroupedRegistrations() {
   const list = useListContext<ListedRegistration>();
   const paymentState = usePaymentState();
@@ -85,7 +85,7 @@ export function GroupedRegistrations() {
   );
 }
 
-/** What goes with a registration. */
+/** Returns the losses with a registration. */
 function lostWith({ paidCents, leaderless }: ChosenForDeletion): readonly string[] {
   return [
     ...(paidCents > 0 ? [`${dollars(paidCents)} paid`] : []),
@@ -93,7 +93,7 @@ function lostWith({ paidCents, leaderless }: ChosenForDeletion): readonly string
   ];
 }
 
-/** What can be done with the chosen ones stands once, above all the tables. */
+/** Hides the toolbar of each table, since one above all tables serves them. */
 const nothing = <span />;
 
 function RegistrationTable() {
@@ -131,14 +131,14 @@ function RegistrationTable() {
   );
 }
 
-/** The registrations for one tournament, as they stand on a page. */
+/** Registrations of one tournament on a page. */
 interface RegistrationGroup {
   readonly tournamentId: number;
   readonly tournamentName: string;
   readonly registrations: readonly ListedRegistration[];
 }
 
-/** The tournaments of these registrations in the order in which they come up, each with its own. */
+/** Groups registrations by tournament, in the order in which tournaments occur. */
 function groupsOf(registrations: readonly ListedRegistration[]): readonly RegistrationGroup[] {
   const ids = [...new Set(registrations.map(({ tournamentId }) => tournamentId))];
   return ids.map((tournamentId) => {

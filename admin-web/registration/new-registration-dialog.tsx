@@ -10,7 +10,7 @@ import { useTeamsToChoose } from './use-teams-to-choose.ts';
 
 const { paymentMethod, notes, newTeamName } = registrationForm.fields;
 
-/** Registers a player by hand: alone, in a team that exists, or in a new one. */
+/** Dialog that registers a player by hand: individually, on an existing team, or with a new one. */
 export function NewRegistrationDialog() {
   return (
     <CreateDialog
@@ -69,7 +69,7 @@ function TeamWished() {
   return option === 'existing' ? <ExistingTeam /> : null;
 }
 
-/** A team that exists has its bracket; whoever comes alone or founds one is asked. */
+/** Choice of the bracket; an existing team has one, so it is hidden. */
 function BracketWished() {
   const option = useWatch({ name: 'teamOption' });
   return option === 'existing' ? null : <BracketInput hint="Left empty: the bracket of the age. Nobody plays down." />;

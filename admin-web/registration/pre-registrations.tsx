@@ -9,7 +9,7 @@ import { ListTable } from '../kit/list-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
 
-/** The tab of the pre-registrations: read only. */
+/** Tab of the pre-registrations: read only. */
 export const preRegistrations: ResourceProps = {
   name: 'pre-registrations',
   icon: Notifications,

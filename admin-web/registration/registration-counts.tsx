@@ -3,7 +3,7 @@ import { useGetList, useListContext } from 'react-admin';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 
-/** How many registrations the filters leave, how many of them are paid and pending, and for how many tournaments. */
+/** Numbers of registrations that match the filters: in all, paid and pending, and the number of their tournaments. */
 export function RegistrationCounts() {
   const { filterValues, total } = useListContext();
   const paid = useCount({ ...filterValues, paymentStatus: 'paid' });

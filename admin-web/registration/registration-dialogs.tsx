@@ -5,7 +5,7 @@ import { RegistrationMoneyDialog } from '../ledger/account-dialogs.tsx';
 import { PaperDialog } from '../waiver/paper-dialog.tsx';
 import { NewRegistrationDialog } from './new-registration-dialog.tsx';
 
-/** The dialogs over the list of the registrations. */
+/** Dialogs over the list of registrations. */
 export function RegistrationDialogs() {
   return (
     <Routes>

@@ -9,7 +9,7 @@ import { PageOf } from '../kit/page-of.tsx';
 import { notSpecified } from '../payment/payment-shown.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
 
-/** The team a player plays in; who has none, or one made for them alone, is an individual. */
+/** Returns the name of a player's team, or "individual" without a team or with one made for a single player. */
 export function teamShown(teamName: string | null): string {
   return teamName === null || teamName === '' || isIndividualTeam(teamName) ? individual : teamName;
 }
@@ -26,7 +26,7 @@ export function RegistrationTournament() {
   return <PageOf resource="tournaments" id={registration.tournamentId} name={registration.tournamentName} isInRow />;
 }
 
-/** How the fee is to be paid, or was. */
+/** Payment method of a registration. */
 export function RegistrationMethod() {
   const registration = useRecordContext<ListedRegistration>();
   if (registration === undefined) return null;
@@ -35,7 +35,7 @@ export function RegistrationMethod() {
   return <>{paymentMethodText || label}</>;
 }
 
-/** Whose registration it is, and that nobody has confirmed it. */
+/** Player of a registration, with a badge if it is unconfirmed. */
 export function RegistrationPlayer() {
   const registration = useRecordContext<ListedRegistration>();
   if (registration === undefined) return null;
@@ -57,7 +57,7 @@ export function RegistrationFee() {
   return <span title={registration.paymentReference}>{feeInWords(registration)}</span>;
 }
 
-/** What is asked for a registration, and of it what has come where that is a part. */
+/** Returns the amount of a registration and, after a partial payment, the amount received. */
 export function feeInWords({
   amountCents,
   receivedCents,

@@ -33,7 +33,7 @@ const sorts = [
 const states = Object.entries(paymentStateLabels).map(([value, label]) => ({ value, label }));
 
 export function RegistrationsPage() {
-  // On a phone the first registration comes first.
+  // On a phone the first registration is near the top.
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   return (
     <>

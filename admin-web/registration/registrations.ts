@@ -2,7 +2,7 @@ import HowToReg from '@mui/icons-material/HowToRegOutlined';
 import type { ResourceProps } from 'react-admin';
 import { RegistrationsPage } from './registrations-page.tsx';
 
-/** The tab of the registrations. */
+/** Tab of the registrations. */
 export const registrations: ResourceProps = {
   name: 'tournament-registrations',
   icon: HowToReg,

@@ -14,7 +14,7 @@ interface Said {
   readonly version: unknown;
 }
 
-/** Sets whether the fee of a registration is pending, paid or failed, where it stands; a slip is taken back from the word that says so. */
+/** Select that sets a payment to pending, paid or failed; the toast offers an undo. */
 export function StatusChoice() {
   const provider = useProvider();
   const registration = useRecordContext<ListedRegistration>();

@@ -6,7 +6,7 @@ import { useProvider } from '../transport/use-provider.ts';
 
 const options = paymentStates.map((value) => ({ value, label: paymentStateLabels[value] }));
 
-/** The state of a payment as an answer for several registrations: a slip is taken back as the slip of one is. */
+/** Returns the payment status as an answer for several registrations, with the same undo as for one. */
 export function usePaymentState(): BulkAnswer {
   const { recordPayment } = useProvider();
   return {

@@ -6,7 +6,7 @@ interface InTeam {
   readonly teamId: number | null;
 }
 
-/** The teams an organizer can put a player into: the player's own, then those of the tournament, with their places. */
+/** Fetches the teams for a player: the current one, then those of the tournament, with their places. */
 export function useTeamsToChoose(playerId: number | undefined, tournamentId: number | undefined) {
   const player = useGetOne<InTeam>('players', { id: playerId ?? 0 }, { enabled: Boolean(playerId) });
   const current = player.data?.teamId ?? null;

@@ -10,7 +10,7 @@ import { fieldsOf, startsOf } from './timetable-grid.ts';
 
 export const closeField = 'Close a field or an hour';
 
-/** Closes a field for the rest of the day, or all of them for a while. */
+/** Dialog that closes a field for the rest of the day, or all fields for a while. */
 export function CloseDialog(props: RevisionProps) {
   const open = props.drawn.games.filter((game) => !hasStarted(game));
   const { previewClosure, closeVenue } = useProvider();
@@ -44,7 +44,7 @@ interface ClosureInputProps {
   readonly onChange: (closure: ClosureAsked) => void;
 }
 
-/** Which field, from which kick-off on, and of all fields until when. */
+/** Inputs for the field and the first kick-off and, for all fields, the end. */
 function ClosureInput({ closure, open, onChange }: ClosureInputProps) {
   const starts = startsOf(open);
   const later = starts.filter((start) => start > closure.from);

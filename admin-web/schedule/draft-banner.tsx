@@ -10,7 +10,7 @@ import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 
-/** Says that families do not see what an organizer sees, and leads to publishing it; nothing where all is published. */
+/** Notice that families do not see the draft, with buttons to publish or discard it; nothing if all is published. */
 export function DraftBanner({ drawn, more }: { readonly drawn: DrawnTournament; readonly more?: ReactNode }) {
   const { draft } = drawn;
   const [asking, ask] = useState<'publish' | 'discard'>();

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 
-/** A game in the timetable: who plays, and in which part of which division. */
+/** Tile of a game in the timetable: teams, division and round. */
 export function GameTile({
   teams,
   part,
@@ -11,9 +11,9 @@ export function GameTile({
   readonly teams: readonly [string, string];
   readonly part: string;
   readonly tone?: string;
-  /** A game that has started stays where it is. */
+  /** Whether the game has started and stays in its place. */
   readonly isPlayed?: boolean;
-  /** Leaves room for a lock beside its last line. */
+  /** Whether there is room for a lock beside the last line. */
   readonly isLockable?: boolean;
 }) {
   return (

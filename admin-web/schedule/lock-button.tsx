@@ -2,7 +2,7 @@ import Lock from '@mui/icons-material/Lock';
 import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import { IconButton } from '@mui/material';
 
-/** Locks a game to its place, or unlocks it; the closed lock is the sign that it stays. */
+/** Button that locks a game to its place or unlocks it. */
 export function LockButton({
   name,
   isLocked,

@@ -12,7 +12,7 @@ import { useProvider } from '../transport/use-provider.ts';
 
 const minute = 60_000;
 
-/** Whether families are going to be told of changes in the timetable, or when they last were; nothing before the first letter. */
+/** Line that tells whether families will be told of changes, or when they were last told; nothing before the first letter. */
 export function NewsLine({ tournament: { id, name } }: Pick<DrawnTournament, 'tournament'>) {
   const provider = useProvider();
   const { data } = useQuery({
@@ -38,7 +38,7 @@ function sentenceOf({ letters, dueAt, lastToldAt }: Sent<NewsAhead>): string | u
   return last && `Families were last told of the timetable on ${last}.`;
 }
 
-/** Leads to the letters about a tournament's timetable: what they are searched by stays out of the address. */
+/** Button to the letters about a tournament's timetable; the search stays out of the address. */
 function ToMessages({ about }: { readonly about: string }) {
   const [, setList] = useStore<object>('messages.listParams');
   const filter = { q: `schedule: ${about}` };

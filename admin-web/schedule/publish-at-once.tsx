@@ -2,7 +2,7 @@ import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { Publishing } from './use-publishing.ts';
 
-/** The choice between telling families of every change and publishing changes together. */
+/** Choice between telling families of every change and publishing changes together. */
 export function PublishAtOnce({ publishing: { isLater, choose, waiting } }: { readonly publishing: Publishing }) {
   const meaning = useId();
   if (choose === undefined) return null;

@@ -9,10 +9,10 @@ import { useAction } from '../kit/use-action.ts';
 import { dayAndTimeOf, easternTime } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** So many changes are named before the rest is counted. */
+/** Number of changes named; the rest is counted. */
 const mostNamed = 8;
 
-/** Publishes a draft: what everybody sees and how many letters leave is said first, and a note may go with them. */
+/** Dialog that publishes a draft: it shows the changes and the number of letters, and allows a note. */
 export function PublishDialog({ drawn, onClose }: { readonly drawn: DrawnTournament; readonly onClose: () => void }) {
   const { tournament, draft } = drawn;
   const provider = useProvider();

@@ -9,7 +9,7 @@ interface RevisionButtonProps extends Omit<RevisionProps, 'onClose'> {
   readonly Dialog: ComponentType<RevisionProps>;
 }
 
-/** The way to a revision of the timetable; none once every game has started. */
+/** Button that opens a revision of the timetable; hidden once every game has started. */
 export function RevisionButton({ label, icon, Dialog, drawn, publishing }: RevisionButtonProps) {
   const [isOpen, setOpen] = useState(false);
   if (drawn.games.every(hasStarted)) return null;

@@ -16,7 +16,7 @@ export const allFields = 'All fields';
 
 export const fromKickoff = 'From the kick-off at';
 
-/** What the dialog of a revision is opened with. */
+/** Props of a revision dialog. */
 export interface RevisionProps {
   readonly drawn: DrawnTournament;
   readonly publishing: Publishing;
@@ -32,14 +32,14 @@ interface RevisionDialogProps<Asked> extends RevisionProps {
     readonly failed: string;
   };
   readonly asked: Asked;
-  /** Whether what is asked changes anything. */
+  /** Whether the input results in a change. */
   readonly isChange?: boolean;
   readonly preview: (tournamentId: number, asked: Asked, draft: boolean) => Promise<ShiftShown>;
   readonly save: (tournamentId: number, asked: Asked, meant: Meant) => Promise<unknown>;
   readonly children?: ReactNode;
 }
 
-/** Revises many games of a timetable at once: which of them move and what would go wrong is shown first. */
+/** Dialog that revises many games of a timetable at once; it previews the moves and conflicts. */
 export function RevisionDialog<Asked>(props: RevisionDialogProps<Asked>) {
   const { said, asked, isChange = true, drawn, publishing, onClose, children } = props;
   const { id } = drawn.tournament;
@@ -83,7 +83,7 @@ export function RevisionDialog<Asked>(props: RevisionDialogProps<Asked>) {
   );
 }
 
-/** A short rest, and play beyond the hours, are the organizer's to accept. */
+/** Returns whether a conflict is hard; an organizer may accept a short rest, and play beyond the hours. */
 const isHard = ({ rule }: ConflictShown): boolean => rule !== 'rest' && rule !== 'hours';
 
 function Outcome({ preview: { shifted, conflicts } }: { readonly preview: ShiftShown }) {

@@ -10,7 +10,7 @@ import { fieldsOf, startsOf } from './timetable-grid.ts';
 
 export const shiftTheRest = 'Shift the rest of the day';
 
-/** Shifts the rest of the day. */
+/** Dialog that shifts the rest of the day. */
 export function ShiftDialog(props: RevisionProps) {
   const open = props.drawn.games.filter((game) => !hasStarted(game));
   const { previewShift, shiftDay } = useProvider();
@@ -41,7 +41,7 @@ interface DelayInputProps {
   readonly onChange: (delay: DelayAsked) => void;
 }
 
-/** From which kick-off on, by how many minutes, and on which field. */
+/** Inputs for the first kick-off, the number of minutes, and the field. */
 function DelayInput({ delay, open, onChange }: DelayInputProps) {
   const { from, minutes } = delay;
   return (

@@ -1,35 +1,35 @@
 import { easternDay } from '../time/eastern-time.ts';
 
-/** A kick-off on a field, as the grid needs to know it. */
+/** Kick-off on a field, with the data that the grid needs. */
 interface Kickoff {
   readonly field: string;
   readonly startTime: string;
 }
 
-/** Everything that kicks off at one time, field by field; undefined where a field is free. */
+/** Games that kick off at the same time, by field; undefined for a free field. */
 interface GridRow<G> {
   readonly start: string;
   readonly games: readonly (G | undefined)[];
 }
 
-/** A day of the timetable: kick-offs down, fields across. */
+/** Day of the timetable: kick-offs in rows, fields in columns. */
 export interface GridDay<G> {
   readonly day: string;
   readonly rows: readonly GridRow<G>[];
 }
 
-/** The fields in use, those of the list first and in its order. */
+/** Returns the used fields: listed ones first, in the order of the list. */
 export function fieldsOf(games: readonly Kickoff[], listed: readonly string[] = []): readonly string[] {
   const used = [...new Set(games.map(({ field }) => field))];
   const others = used.filter((field) => !listed.includes(field));
   return [...listed, ...others.toSorted((one, other) => one.localeCompare(other, 'en-US', { numeric: true }))];
 }
 
-/** When games kick off, each time once, in order. */
+/** Returns the distinct kick-offs in order. */
 export const startsOf = (games: readonly Kickoff[]): readonly string[] =>
   [...new Set(games.map(({ startTime }) => startTime))].toSorted();
 
-/** The timetable day by day; times without a game are shown where they are asked for. */
+/** Arranges games by day, kick-off and field; times without a game appear if they are in `alsoShown`. */
 export function gridOf<G extends Kickoff>(
   games: readonly G[],
   fields: readonly string[],
@@ -48,10 +48,10 @@ export function gridOf<G extends Kickoff>(
   return days.map((day) => ({ day, rows: rows.filter(({ start }) => easternDay(start) === day) }));
 }
 
-/** No free kick-offs are shown in a pause as long as this: it is a night. */
+/** Length from which a pause counts as a night, so that no free kick-offs are shown in it, in milliseconds. */
 const night = 6 * 3_600_000;
 
-/** Kick-offs with those a game's length apart that lie between them, free or not. */
+/** Returns the kick-offs together with the free ones between them, a game's length apart. */
 export function withPauses(starts: readonly string[], length: number): readonly string[] {
   const instants = [...new Set(starts.map((start) => Date.parse(start)))].toSorted((one, other) => one - other);
   const filled = instants.flatMap((start, index) => {

@@ -19,7 +19,7 @@ interface TimetablePlaceProps {
   readonly locks: ReturnType<typeof useLocks>;
 }
 
-/** A place of the timetable: a game to pick up, or a kick-off to put one down. */
+/** Place in the timetable: a game to move, or a kick-off to move one to. */
 export function TimetablePlace({ game, tile, ...place }: TimetablePlaceProps) {
   if (game === undefined || tile === undefined) return <OpenKickoff {...place} />;
   if (hasStarted(game))
@@ -48,7 +48,7 @@ export function TimetablePlace({ game, tile, ...place }: TimetablePlaceProps) {
 
 type Given<Key extends 'game' | 'tile'> = { readonly [One in Key]: NonNullable<TimetablePlaceProps[One]> };
 
-/** A game that can be picked up, and that another can be dropped on. */
+/** Game that can be picked up, and that another can be dropped on. */
 function GameToPick({
   game,
   tile,
@@ -76,7 +76,7 @@ function GameToPick({
   );
 }
 
-/** A kick-off without a game: while one is picked up it can be put down here, or tried. */
+/** Free kick-off, to which a picked game can be moved or tried. */
 function OpenKickoff({ place, move }: Pick<TimetablePlaceProps, 'place' | 'move'>) {
   const { picked } = move;
   if (picked === undefined) return null;
@@ -96,7 +96,7 @@ function OpenKickoff({ place, move }: Pick<TimetablePlaceProps, 'place' | 'move'
   );
 }
 
-/** What lets the game that is picked up be dropped here; on itself nothing happens. */
+/** Returns the handlers that let the picked game be dropped here; a drop on itself does nothing. */
 function dropOn(place: FreeKickoff, { picked, put }: TimetablePlaceProps['move'], own?: number) {
   return (
     picked && {

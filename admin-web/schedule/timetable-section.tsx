@@ -21,7 +21,7 @@ import { useGameMove } from './use-game-move.ts';
 import { useLocks } from './use-locks.ts';
 import { usePublishing } from './use-publishing.ts';
 
-/** The timetable of a drawn tournament: games are moved in it by tap, by drag, or by keyboard. */
+/** Timetable of a drawn tournament, in which games are moved by tap, drag or keyboard. */
 export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament }) {
   const { brackets, teams, games } = drawn;
   const nameOf = (game: BracketGame) => {
@@ -101,7 +101,7 @@ export function TimetableSection({ drawn }: { readonly drawn: DrawnTournament })
   );
 }
 
-/** What stands against a move that was tried; a short rest is the organizer's to accept. */
+/** Dialog with the conflicts of a tried move; an organizer may accept a short rest. */
 function ConflictDialog({ move }: { readonly move: ReturnType<typeof useGameMove> }) {
   const { attempt } = move;
   if (attempt === undefined) return null;

@@ -11,14 +11,14 @@ interface Shown {
   readonly startTime: string;
 }
 
-/** What stands in a place of the grid: a game, or a free field. */
+/** Place in the grid: a game, or a free field. */
 export interface Place<G> {
   readonly game: G | undefined;
   readonly field: string;
   readonly start: string;
 }
 
-/** The timetable as a grid: kick-offs down, fields across, day by day. */
+/** Timetable as a grid for each day: kick-offs in rows, fields in columns. */
 export function Timetable<G extends Shown>({
   games,
   alsoShown = [],

@@ -3,7 +3,7 @@ import { RevisionDialog, type RevisionProps } from './revision-dialog.tsx';
 
 export const undoLast = 'Undo the last change';
 
-/** Puts the games that the last change has moved back where they were. */
+/** Dialog that undoes the last change of the timetable. */
 export function UndoDialog(props: RevisionProps) {
   const { previewUndo, undoMoves } = useProvider();
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useDrawnTournament } from '../bracket/use-drawn-tournament.ts';
 import { DraftBanner } from './draft-banner.tsx';
 
-/** The banner of a tournament's draft on another page than where it is drawn; nothing where all is published. */
+/** Notice about a tournament's draft on other pages; nothing if all is published. */
 export function UnpublishedTimetable({ tournamentId }: { readonly tournamentId: number }) {
   const { data } = useDrawnTournament(tournamentId);
   if (data === undefined || data.draft.version === null) return null;

@@ -8,14 +8,14 @@ import { easternTime } from '../time/eastern-time.ts';
 import type { ConflictShown } from '../transport/timetable-calls.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** A place where a game was put, and what stands in its way there. */
+/** Tried place of a game, and its conflicts. */
 interface Attempt {
   readonly game: BracketGame;
   readonly to: FreeKickoff;
   readonly conflicts: readonly ConflictShown[];
 }
 
-/** Moving one game at a time: it is picked, the free kick-offs light up, and one is chosen. */
+/** State of moving one game: it is picked, free kick-offs are highlighted, and one is chosen. */
 export function useGameMove(nameOf: (game: BracketGame) => string, draft: boolean) {
   const provider = useProvider();
   const [picked, setPicked] = useState<BracketGame>();

@@ -4,7 +4,7 @@ import { keyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { useAction } from '../kit/use-action.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** Which games of a tournament are locked, and how they are locked and unlocked. */
+/** Returns the locked games of a tournament, and functions to lock and unlock them. */
 export function useLocks({ tournament, draft, isDraft }: DrawnTournament) {
   const { id: tournamentId } = tournament;
   const provider = useProvider();

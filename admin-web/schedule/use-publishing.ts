@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 
-/** Whether changes of a timetable are published at once or wait to be published together. */
+/** Choice whether changes of a timetable are published at once or together. */
 export interface Publishing {
   readonly isLater: boolean;
-  /** Undefined where there is nothing to choose: a draft waits as a whole, and beside one changes cannot wait. */
+  /** Undefined if there is no choice: a draft waits as a whole, and beside a draft no change can wait. */
   readonly choose: ((isLater: boolean) => void) | undefined;
-  /** How many moved games wait. */
+  /** Number of moved games that wait. */
   readonly waiting: number;
 }
 
-/** Once a tournament is under way a change is published at once unless the organizer says otherwise: a late day is not kept waiting. */
+/** Returns the choice; once a tournament is active, changes are published at once by default, so that news of a delay does not wait. */
 export function usePublishing({ tournament, draft, isDraft }: DrawnTournament): Publishing {
   const [chosen, choose] = useState<boolean>();
   const waiting = draft.moved.length;

@@ -12,7 +12,7 @@ export const accountFailed = 'Failed to open your account';
 const complaints = complaintsOf(invitationAcceptance);
 const { password } = invitationAcceptance.fields;
 
-/** Somebody invited chooses a password, and is signed in with it. */
+/** Form in which an invited organizer chooses a password and is signed in. */
 export function AcceptanceForm({ invitation, username }: { readonly invitation: string; readonly username: string }) {
   const [isSending, setSending] = useState(false);
   const provider = useProvider();

@@ -6,7 +6,7 @@ import { useProvider } from '../transport/use-provider.ts';
 
 const queryKey = ['access-news'];
 
-/** Tells an owner whom no letter reaches who has made or seen access to the site, until it is closed. */
+/** Notice to an owner without mail about new access to the site, until it is closed. */
 export function AccessNewsNotice() {
   const provider = useProvider();
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import type { Act } from '../../domain/session/role.ts';
 
-/** What opening a page counts as, where it is more than a look; the others stay open to every role. */
+/** Acts that opening a page requires beyond looking; other pages are open to every role. */
 const pages: Readonly<Record<string, Act>> = {
   organizers: 'manage accounts',
   'api-keys': 'keep the own account',
@@ -16,7 +16,7 @@ const pages: Readonly<Record<string, Act>> = {
 
 const looks: readonly string[] = ['list', 'show'];
 
-/** What react-admin asks about a resource, as an act that the roles are told apart by. */
+/** Returns the act that corresponds to a react-admin action on a resource. */
 export function actAt(resource: string, action: string): Act {
   return pages[resource] ?? (looks.includes(action) ? 'look' : 'change');
 }

@@ -11,7 +11,7 @@ import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { ChangeNameDialog } from './change-name-dialog.tsx';
 import { changePassword } from './password-page.tsx';
 
-/** Who one is here, and what of that one changes oneself. */
+/** Facts about one's own account, with the ways to change them. */
 export function AccountFacts({ account }: { readonly account: OwnAccount }) {
   const [isOpen, setOpen] = useState<'name' | 'email'>();
   const client = useQueryClient();

@@ -9,7 +9,7 @@ import { SecondFactorSection } from './second-factor-section.tsx';
 
 export const accountTitle = 'My Account';
 
-/** What each organizer keeps of the own account: who one is, the second factor, and where one is signed in. */
+/** Page of one's own account: facts, second factor, and sessions. */
 export function AccountPage() {
   const provider = useProvider();
   const { data, error } = useQuery({ queryKey: ['account'], queryFn: provider.ownAccount });

@@ -13,7 +13,7 @@ import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { NewApiKey } from './new-api-key.tsx';
 import { RevokeApiKey } from './revoke-api-key.tsx';
 
-/** The keys with which programs come in, reached by the menu: the own ones, and for owners everybody's. */
+/** API keys, reached by the menu: one's own, and for owners everybody's. */
 export const apiKeys: ResourceProps = {
   name: 'api-keys',
   list: ApiKeysPage,

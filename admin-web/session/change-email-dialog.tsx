@@ -13,7 +13,7 @@ export const emailChanged = 'Email changed';
 
 const { email, currentPassword } = ownAddressChange.fields;
 
-/** An organizer wants to be written to elsewhere: a letter there asks first. */
+/** Dialog that changes one's own email; a letter to the new address asks for confirmation. */
 export function ChangeEmailDialog({
   account,
   onClose,

@@ -7,7 +7,7 @@ import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** An organizer takes another name. */
+/** Dialog that changes one's own name. */
 export function ChangeNameDialog({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
   const provider = useProvider();
   const { run, isBusy } = useChange(provider.renameAccount, {

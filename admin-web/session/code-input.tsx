@@ -1,6 +1,6 @@
 import { TextInput } from 'react-admin';
 
-/** One field for a code of the app, or for a recovery code. */
+/** Input for a code of the authenticator app, or a recovery code. */
 export function CodeInput({
   label,
   hint,

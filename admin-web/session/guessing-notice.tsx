@@ -5,7 +5,7 @@ import { useProvider } from '../transport/use-provider.ts';
 
 const millisecondsBetweenLooks = 60_000;
 
-/** Tells organizers that guessing has been stopped, as long as it is. */
+/** Notice that guessing was stopped, as long as it is. */
 export function GuessingNotice() {
   const provider = useProvider();
   const { data = [] } = useQuery({

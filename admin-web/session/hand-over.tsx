@@ -2,7 +2,7 @@ import type { InvitedOrganizer } from '../../domain/answer/session/listed-organi
 import { invitationDays } from '../../domain/session/account.ts';
 import { ShownOnce } from '../kit/shown-once.tsx';
 
-/** A link that no letter can bring. */
+/** Dialog with a link to hand over, because the site sends no mail. */
 export function HandOver({ invited, onClose }: { readonly invited: InvitedOrganizer; readonly onClose: () => void }) {
   return (
     <ShownOnce

@@ -13,7 +13,7 @@ import { RoleInput } from './role-input.tsx';
 
 const { name, email } = accountInvitation.fields;
 
-/** Invites somebody; where no letter leaves, the link is shown once, to hand over. */
+/** Dialog that invites an organizer; without mail the link is shown once, to hand over. */
 export function InviteOrganizerDialog() {
   const [invited, setInvited] = useState<InvitedOrganizer>();
   const back = useWayBack();

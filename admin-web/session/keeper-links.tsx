@@ -15,7 +15,7 @@ import { dayShown, everyField, lastDayOf } from './link-label.ts';
 import { NewKeeperLinks } from './new-keeper-links.tsx';
 import { RevokeKeeperLink } from './revoke-keeper-link.tsx';
 
-/** The links and QR codes with which score keepers come in, reached by the menu. */
+/** Links and QR codes for score keepers, reached by the menu. */
 export const keeperLinks: ResourceProps = {
   name: 'keeper-links',
   list: KeeperLinksPage,
@@ -127,7 +127,7 @@ function Whom() {
   return <>{useRecordContext<ListedKeeperLink>()?.name ?? 'Anybody who scans it'}</>;
 }
 
-/** The latest are named. */
+/** Number of latest uses that are named. */
 const mostNamed = 3;
 
 function Uses() {

@@ -9,7 +9,7 @@ interface KeeperSheetsProps {
   readonly links: readonly MadeKeeperLink[];
 }
 
-/** What goes to the printer instead of the screen: a page for each clipboard, readable at arm's length. */
+/** Sheets for the printer: one page per clipboard, readable at arm's length. */
 export function KeeperSheets({ tournament, links }: KeeperSheetsProps) {
   return (
     <OnPaper name="keeper-sheets">

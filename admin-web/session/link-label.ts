@@ -4,12 +4,12 @@ export const everyField = 'All fields';
 
 export const everyDay = 'Every day';
 
-/** What a link is called. */
+/** Returns the label of a link. */
 export const labelOf = ({ field, name }: LinkWidth): string => name ?? field ?? everyField;
 
 const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
 
-/** A day of the calendar, YYYY-MM-DD: Sat, Nov 7. */
+/** Formats a date, YYYY-MM-DD, as Sat, Nov 7. */
 export const dayShown = (written: string | null): string =>
   written === null ? everyDay : day.format(new Date(`${written}T12:00:00Z`));
 
@@ -20,6 +20,6 @@ const dayOfEnd = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-/** The last day on which a link opens: it ends at the midnight after it. */
+/** Returns the last day of a link, which expires at the following midnight. */
 export const lastDayOf = ({ endsAt }: { readonly endsAt: string }): string =>
   dayOfEnd.format(new Date(Date.parse(endsAt) - 1));

@@ -14,7 +14,7 @@ interface MadeKeeperLinksProps {
   readonly onClose: () => void;
 }
 
-/** The links that were just made, each as a QR code to show, to copy and to print: this once. */
+/** New links as QR codes to show, copy and print, once. */
 export function MadeKeeperLinks({ tournament, links, onClose }: MadeKeeperLinksProps) {
   return (
     <PageDialog

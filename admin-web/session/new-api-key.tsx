@@ -13,7 +13,7 @@ import { useWayBack } from '../kit/use-way-back.ts';
 const { name, currentPassword } = newApiKey.fields;
 const choices = scopes.map((id) => ({ id, name: scopeNames[id] }));
 
-/** Makes a key, and then shows it once. */
+/** Dialog that creates an API key and shows it once. */
 export function NewApiKey() {
   const [made, setMade] = useState<MadeApiKey>();
   const back = useWayBack();

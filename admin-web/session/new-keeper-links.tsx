@@ -24,7 +24,7 @@ import { useProvider } from '../transport/use-provider.ts';
 import { dayShown, everyDay } from './link-label.ts';
 import { MadeKeeperLinks } from './made-keeper-links.tsx';
 
-/** A link for each field, one for all of them, or one for a person. */
+/** Kind of links: one for each field, one for all, or one for a person. */
 type Kind = 'fields' | 'all' | 'person';
 
 interface Made {
@@ -32,7 +32,7 @@ interface Made {
   readonly links: readonly MadeKeeperLink[];
 }
 
-/** Makes links for score keepers, and then shows them once. */
+/** Dialog that creates links for score keepers and shows them once. */
 export function NewKeeperLinks({ onClose }: { readonly onClose: () => void }) {
   const [made, setMade] = useState<Made>();
   if (made !== undefined) return <MadeKeeperLinks {...made} onClose={onClose} />;
@@ -130,7 +130,7 @@ function Choices({ onClose, onMade }: { readonly onClose: () => void; readonly o
   );
 }
 
-/** Its empty choice has words. */
+/** The empty option of this select has a label. */
 const shrunk = { slotProps: { inputLabel: { shrink: true }, select: { displayEmpty: true } } } as const;
 
 function KindChoice({
@@ -170,7 +170,7 @@ function KindChoice({
   );
 }
 
-/** Today where it is a day of play, or the only one; else the organizer chooses. */
+/** Returns today if it is a day of play, or the only day; otherwise the organizer chooses. */
 function usualDay({ days }: KeptPlaces): string {
   const today = easternDay(new Date());
   return days.find((day) => day === today || days.length === 1) ?? '';
@@ -178,7 +178,7 @@ function usualDay({ days }: KeptPlaces): string {
 
 const noPlaces: KeptPlaces = { days: [], fields: [] };
 
-/** The days and fields of a tournament's games. */
+/** Fetches the days and fields of a tournament's games. */
 function usePlaces(tournamentId: number | undefined): KeptPlaces {
   const provider = useProvider();
   const { data = noPlaces } = useQuery({

@@ -13,7 +13,7 @@ import { HandOver } from './hand-over.tsx';
 import { OrganizerQuestion } from './organizer-question.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 
-/** What an owner can do with an account. */
+/** Actions of an owner on an account. */
 export function OrganizerActions() {
   const provider = useProvider();
   const organizer = useRecordContext<ListedOrganizer>();

@@ -1,6 +1,6 @@
 import type { ListedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
 
-/** A dialog about one account. */
+/** Props of a dialog about one account. */
 export interface OrganizerDialogProps {
   readonly organizer: ListedOrganizer;
   readonly onClose: () => void;

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import type { OrganizerDialogProps } from './organizer-dialog.ts';
 
-/** Ends an account, or takes a part of it away, after a question that says what follows. */
+/** Confirmation that ends an account or removes a part of it, with the consequences. */
 export function OrganizerQuestion({
   organizer: { id, name },
   said,

@@ -4,7 +4,7 @@ import { endedSession } from '../transport/ended-session.ts';
 import { sessionCalls } from '../transport/session-calls.ts';
 import { actAt } from './access.ts';
 
-/** The role of whoever is signed in, as the server said it last. */
+/** Role of the signed-in organizer, from the server's last answer. */
 let role: Role | undefined;
 
 async function whoIsThere() {
@@ -13,21 +13,21 @@ async function whoIsThere() {
   return user;
 }
 
-/** Who is signed in, as react-admin asks for it. The session itself is the server's cookie: nothing is kept here. */
+/** Auth provider for react-admin. The session is the server's cookie; nothing is stored here. */
 export const organizerSession: AuthProvider = {
   login: async (signIn) => {
     const { user } = await sessionCalls.signIn(signIn);
     endedSession.resume();
     role = user.role;
   },
-  // React-admin also asks for a logout when it finds nobody signed in: only a wished one ends the session.
+  // React-admin also calls logout when nobody is signed in: only a requested one ends the session.
   logout: async (wish) => {
     if (wish?.isWished === true) await sessionCalls.signOut();
   },
   checkAuth: async () => {
     await whoIsThere().catch(logged);
   },
-  // Whose session has ended is asked for the password over the page, so that nothing typed is lost.
+  // After the session has expired the password is asked for over the page, so that typed text is kept.
   checkError: async () => {},
   getIdentity: async () => {
     const { id, username, lacksSecondFactor } = await whoIsThere();
@@ -40,9 +40,9 @@ export const organizerSession: AuthProvider = {
   },
 };
 
-/** Who is not signed in sees the sign-in page and no message: the console alone says why (operations specification, section 8). */
+/** Logs the reason to the console only; a visitor who is not signed in sees the sign-in page (operations specification, section 8). */
 function logged(failure: unknown): never {
-  // biome-ignore lint/suspicious/noConsole: the specification names the console as the place of this message
+  // biome-ignore lint/suspicious/noConsole: the specification requires this message in the console
   console.info('Auth check failed:', failure instanceof Error ? failure.message : failure);
   throw failure;
 }

@@ -16,7 +16,7 @@ import { InviteOrganizerDialog } from './invite-organizer-dialog.tsx';
 import { OrganizerActions } from './organizer-actions.tsx';
 import { SecondFactorRule } from './second-factor-rule.tsx';
 
-/** Who organizes here, and in which role; owners reach it by the menu. */
+/** Organizers with their roles; owners reach it by the menu. */
 export const organizers: ResourceProps = {
   name: 'organizers',
   list: OrganizersPage,

@@ -9,7 +9,7 @@ import { useChange } from '../kit/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** Where one is signed in, with a way out of each place and of all others. */
+/** Sessions of the own account, with buttons to end each one and all others. */
 export function OwnSessions() {
   const provider = useProvider();
   const { data, error } = useQuery({ queryKey: ['account', 'sessions'], queryFn: provider.ownSessions });

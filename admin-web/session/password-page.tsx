@@ -14,7 +14,7 @@ export const changePassword = 'Change Password';
 const complaints = complaintsOf(passwordChange);
 const { currentPassword, newPassword } = passwordChange.fields;
 
-/** An organizer changes the own password. */
+/** Page on which an organizer changes the own password. */
 export function PasswordPage() {
   const provider = useProvider();
   const toast = useToast();

@@ -13,7 +13,7 @@ import { useProvider } from '../transport/use-provider.ts';
 import { CodeInput } from './code-input.tsx';
 import { codeHint, codeLabel } from './sign-in-form.tsx';
 
-/** Asks over the page for the password, and the code where there is one: then the call goes on that waits for it. */
+/** Dialog that asks for the password, and a code if there is a second factor, before a waiting call goes on. */
 export function ProofDialog() {
   const asked = useSyncExternalStore(proofQuestion.subscribe, proofQuestion.asked);
   return asked === undefined ? null : <ProofForm asked={asked} />;

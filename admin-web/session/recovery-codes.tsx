@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { PageDialog } from '../kit/page-dialog.tsx';
 import { useToast } from '../kit/use-toast.tsx';
 
-/** The codes for the day the phone is gone: shown once, and closed on purpose. */
+/** Dialog with the recovery codes for a lost phone, shown once and closed explicitly. */
 export function RecoveryCodes({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
   const toast = useToast();
   const copy = () =>

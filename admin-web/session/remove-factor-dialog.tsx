@@ -8,7 +8,7 @@ import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { CodeInput } from './code-input.tsx';
 
-/** Goes without a second factor again, after it was shown. */
+/** Dialog that removes the second factor after a code was entered. */
 export function RemoveFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const provider = useProvider();
   const { run, isBusy } = useChange(provider.removeSecondFactor, {

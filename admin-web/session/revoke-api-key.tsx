@@ -5,7 +5,7 @@ import type { ListedApiKey } from '../../domain/answer/session/listed-api-key.ts
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 
-/** Takes a key back, after a question. */
+/** Button that revokes an API key after a confirmation. */
 export function RevokeApiKey() {
   const key = useRecordContext<ListedApiKey>();
   const records = useDataProvider();

@@ -7,7 +7,7 @@ import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { labelOf } from './link-label.ts';
 
-/** Takes a link back, after a question. */
+/** Button that revokes a link after a confirmation. */
 export function RevokeKeeperLink() {
   const provider = useProvider();
   const link = useRecordContext<ListedKeeperLink>();

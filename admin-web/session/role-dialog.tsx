@@ -8,7 +8,7 @@ import { useProvider } from '../transport/use-provider.ts';
 import type { OrganizerDialogProps } from './organizer-dialog.ts';
 import { RoleInput } from './role-input.tsx';
 
-/** Gives an organizer another role. */
+/** Dialog that changes an organizer's role. */
 export function RoleDialog({ organizer, onClose }: OrganizerDialogProps) {
   const { id, name, role } = organizer;
   const provider = useProvider();

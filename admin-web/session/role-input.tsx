@@ -12,7 +12,7 @@ const means = {
 
 const choices = roles.toReversed().map((id) => ({ id, name: `${roleNames[id]}: ${means[id]}` }));
 
-/** The roles with what each may do. */
+/** Choice of a role, with the rights of each. */
 export function RoleInput() {
   return (
     <RadioButtonGroupInput

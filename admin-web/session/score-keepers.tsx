@@ -9,7 +9,7 @@ import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { SignOutKeeper } from './sign-out-keeper.tsx';
 
-/** Who may write scores now, reached by the menu. */
+/** Score keepers who are signed in, reached by the menu. */
 export const scoreKeepers: ResourceProps = {
   name: 'score-keepers',
   list: ScoreKeepersPage,

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 
 const open: readonly string[] = ['/account', '/password'];
 
-/** Leads whoever lacks a second factor that owners require to where it is set up. */
+/** Redirects organizers without a required second factor to its setup. */
 export function SecondFactorFirst({ children }: { readonly children: ReactNode }) {
   const { identity } = useGetIdentity();
   const { pathname } = useLocation();

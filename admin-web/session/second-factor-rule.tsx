@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** Whether everybody here has to have a second factor. */
+/** Switch that requires a second factor of everybody. */
 export function SecondFactorRule() {
   const provider = useProvider();
   const { data } = useQuery({

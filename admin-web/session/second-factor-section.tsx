@@ -6,7 +6,7 @@ import { shortDayOf } from '../time/eastern-time.ts';
 import { RemoveFactorDialog } from './remove-factor-dialog.tsx';
 import { SetUpFactorDialog } from './set-up-factor-dialog.tsx';
 
-/** Whether a second factor is asked for, and how that is changed. */
+/** State of the second factor, with the ways to change it. */
 export function SecondFactorSection({ account }: { readonly account: OwnAccount }) {
   const [isOpen, setOpen] = useState<'set up' | 'remove'>();
   const { secondFactorSince, recoveryCodesLeft, isSecondFactorRequired } = account;

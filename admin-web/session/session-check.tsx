@@ -1,6 +1,6 @@
 import { Box, CircularProgress } from '@mui/material';
 
-/** Shown while the server is asked who is signed in. */
+/** Spinner while the session is checked. */
 export function SessionCheck() {
   return (
     <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center' }}>

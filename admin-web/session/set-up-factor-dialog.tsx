@@ -16,7 +16,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 type Sheet = Readonly<Record<string, unknown>>;
 
-/** Sets up a second factor: the password, the first code of the app, and then the recovery codes, once. */
+/** Dialog that sets up a second factor: password, first code of the app, and then the recovery codes, once. */
 export function SetUpFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const [begun, setBegun] = useState<BegunFactor>();
   const provider = useProvider();
@@ -109,7 +109,7 @@ function Step({
   );
 }
 
-/** Lays what was refused for single inputs on them, and says anything else aloud. */
+/** Returns the remarks of a refusal on single inputs, and reports any other failure. */
 async function remarked(work: () => Promise<void>, say: (sentence: string | undefined) => void) {
   try {
     await work();

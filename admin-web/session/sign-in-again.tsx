@@ -6,7 +6,7 @@ import { PageDialog } from '../kit/page-dialog.tsx';
 import { endedSession } from '../transport/ended-session.ts';
 import { adminLogin, SignInForm } from './sign-in-form.tsx';
 
-/** Asks for the password again over the page, when the session has ended under it: what was typed there stays. */
+/** Dialog that asks for the password again when the session has expired, so that typed text on the page is kept. */
 export function SignInAgain() {
   const hasEnded = useSyncExternalStore(endedSession.subscribe, endedSession.hasEnded);
   const queries = useQueryClient();

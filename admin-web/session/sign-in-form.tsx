@@ -64,7 +64,7 @@ function asTyped(autoComplete: string) {
   } as const;
 }
 
-/** Signs in once at a time, and says why it failed. Where something is to follow, nobody is led to another page. */
+/** Returns a function that signs in, one call at a time, and reports a failure. With `onSignedIn` there is no redirect. */
 function useSignIn(onSignedIn: (() => void) | undefined) {
   const [isSending, setSending] = useState(false);
   const [isCodeAsked, setCodeAsked] = useState(false);
@@ -88,7 +88,7 @@ function useSignIn(onSignedIn: (() => void) | undefined) {
   return { isSending, isCodeAsked, submit, begin: () => setCodeAsked(false) };
 }
 
-/** Whether the password was right, and a code of the second factor is asked for. */
+/** Returns whether the password was right and a code of the second factor is needed. */
 function asksForCode(failure: unknown): boolean {
   return (refusalOf(failure).details as { readonly secondFactor?: boolean } | undefined)?.secondFactor === true;
 }

@@ -7,7 +7,7 @@ import { useMay } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** Takes a score keeper's right to write away, after a question. */
+/** Button that ends a score keeper's access after a confirmation. */
 export function SignOutKeeper() {
   const provider = useProvider();
   const keeper = useRecordContext<ListedKeeper>();

@@ -81,7 +81,7 @@ export function SiteSettingsForm({
   );
 }
 
-/** Where no letter leaves, nobody could confirm. */
+/** Hint that without mail nobody could confirm a place. */
 function ReleaseHint() {
   const provider = useProvider();
   const { data } = useQuery({

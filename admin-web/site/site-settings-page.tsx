@@ -15,7 +15,7 @@ export const siteSettingsTitle = 'Site Settings';
 
 const answers = onlyAnswers(siteSettingsForm);
 
-/** What holds for the whole site. Whoever saves second is told, and loses nothing that was typed. */
+/** Page of the site's settings. The second of two organizers is told of the conflict and keeps all typed answers. */
 export function SiteSettingsPage() {
   const { data, error } = useGetOne<RaRecord>('site-settings', { id: 1 });
   const start = useStartedFrom(data);

@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'react-admin';
 import { SiteSettingsPage, siteSettingsTitle } from './site-settings-page.tsx';
 
-/** What organizers set for the whole site: one record, reached by the menu. */
+/** Settings of the whole site: one record, reached by the menu. */
 export const siteSettings: ResourceProps = {
   name: 'site-settings',
   list: SiteSettingsPage,

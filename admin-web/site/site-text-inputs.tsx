@@ -11,7 +11,7 @@ const { parts: event } = fields.tournamentInfo;
 const { parts: faq } = fields.faq;
 const { parts: rule } = fields.rules;
 
-/** The texts in a language; beside a Spanish one stands whether its English was changed after it. */
+/** Inputs for the site's texts in a language; an outdated Spanish text is marked. */
 export function SiteTextInputs({ language }: { readonly language: Language }) {
   const of = <Name extends TextName>(name: Name) => (language === 'en' ? name : spanishOf(name));
   const one = (each: string) => (language === 'en' ? each : `${each} in Spanish`);
@@ -62,7 +62,7 @@ function Prose({ source, hint }: { readonly source: ProseName | `${ProseName}Es`
   return <TextInput source={source} label={fields[source].label} helperText={hint ?? false} multiline minRows={3} />;
 }
 
-/** Which Spanish texts are older than the English ones, before anything else on the page. */
+/** Warning that lists the Spanish texts older than the English ones, at the top of the page. */
 export function OutdatedTexts() {
   const outdated = useOutdated();
   if (outdated.length === 0) return null;
@@ -74,7 +74,7 @@ export function OutdatedTexts() {
   );
 }
 
-/** Said beside a Spanish text until it is changed too, or somebody has looked at it and says that it fits still. */
+/** Note beside an outdated Spanish text, until it is changed or confirmed as still correct. */
 function Note({ on: language, of: name }: { readonly on: Language; readonly of: TextName }) {
   const { setValue } = useFormContext();
   const outdated = useOutdated();

@@ -11,7 +11,7 @@ import { refusalOf, sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { LotsDialog } from './lots-dialog.tsx';
 
-/** Fills the next round from the standings; a tie that nothing separates is named, and how it was settled is asked at once. */
+/** Button that fills the next round from the standings; if a tie cannot be broken, it asks how the tie was decided. */
 export function AdvanceButton({ drawn }: { readonly drawn: DrawnTournament }) {
   const [asked, setAsked] = useState<UndecidedTie>();
   const { isPending, ties, advance } = useAdvance(drawn.tournament.id, setAsked);
@@ -77,7 +77,7 @@ function useAdvance(tournamentId: number, onTie: (tie: UndecidedTie | undefined)
   return { isPending, ties, advance };
 }
 
-/** The ties for which an advance was refused. */
+/** Returns the ties for which an advance was refused. */
 function tiesIn(failure: unknown): readonly UndecidedTie[] {
   const { details } = refusalOf(failure);
   return Array.isArray(details) ? details.filter((tie) => Array.isArray(tie?.teams)) : [];

@@ -15,7 +15,7 @@ interface CriteriaListProps {
   readonly onChange: (order: Order) => void;
 }
 
-/** The criteria in the order in which they are asked: dragged, moved by their buttons, left out and asked again. */
+/** List of the ranking criteria in their order: they can be dragged, moved by buttons, removed and added. */
 export function CriteriaList({ order, complaint, onChange }: CriteriaListProps) {
   const heading = useId();
   const [news, setNews] = useState('');

@@ -11,13 +11,13 @@ interface CriterionLineProps {
   readonly criterion: Criterion;
   readonly isDragged: boolean;
   readonly onGrab: (event: PointerEvent) => void;
-  /** Undefined where it cannot be done. */
+  /** Undefined if the action is not possible. */
   readonly onUp: (() => void) | undefined;
   readonly onDown: (() => void) | undefined;
   readonly onLeaveOut: (() => void) | undefined;
 }
 
-/** A criterion with what it means; grabbed by its handle, or moved by its buttons. */
+/** Line of a criterion with its meaning, dragged by its handle or moved by buttons. */
 export function CriterionLine({ criterion, isDragged, onGrab, ...acts }: CriterionLineProps) {
   const name = reasonNames[criterion];
   return (
@@ -45,7 +45,7 @@ export function CriterionLine({ criterion, isDragged, onGrab, ...acts }: Criteri
   );
 }
 
-/** A button that keeps the focus where there is nothing more to do with it. */
+/** Button that keeps the focus when its action is no longer possible. */
 function Act({
   label,
   icon,

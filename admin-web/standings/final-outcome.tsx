@@ -4,11 +4,11 @@ import { teamName } from '../bracket/sides.ts';
 
 interface FinalOutcomeProps {
   readonly drawn: DrawnTournament;
-  /** Null where there is one division of all ages. */
+  /** Age bracket; null for a single division of all ages. */
   readonly ageBracket: string | null;
 }
 
-/** Who won a knock-out and who lost its final: its table ranks by all games played, and its first is not the winner. */
+/** Winner and loser of a knock-out's final; shown because the table ranks by all games, and its first team need not be the winner. */
 export function FinalOutcome({ drawn: { brackets, teams }, ageBracket }: FinalOutcomeProps) {
   const rounds = brackets.filter((match) => match.stage === 'knockout' && match.ageBracket === ageBracket);
   const final = rounds.toSorted((one, other) => other.round - one.round)[0];

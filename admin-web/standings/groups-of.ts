@@ -1,7 +1,7 @@
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import { undivided } from '../../domain/match/division.ts';
 
-/** The lines by division and group, in the order in which they come. */
+/** Groups standings by division and group, in the given order. */
 export function groupsOf<Line extends StandingLine>(
   lines: readonly Line[],
 ): readonly { readonly title: string; readonly lines: readonly Line[] }[] {

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** Records how level teams were separated. */
+/** Dialog that records how level teams were separated. */
 export function LotsDialog({
   tie,
   drawn,
@@ -94,7 +94,7 @@ interface PlacedTeamProps {
   readonly onMove: (step: Step) => void;
 }
 
-/** A team in its place among those that are level; it can change with its neighbours. */
+/** Team in its place among level teams, with buttons to swap it with its neighbours. */
 function PlacedTeam({ name, isFirst, isLast, onMove }: PlacedTeamProps) {
   return (
     <li>
@@ -113,5 +113,5 @@ function PlacedTeam({ name, isFirst, isLast, onMove }: PlacedTeamProps) {
   );
 }
 
-/** Lots that nobody can foresee. */
+/** Returns a random number between 0 and 1 that cannot be predicted. */
 const freshLots = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;

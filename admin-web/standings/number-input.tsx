@@ -5,14 +5,14 @@ interface NumberInputProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly complaint: string | undefined;
-  /** Null where it may be left empty. */
+  /** Current number; null if it may be empty. */
   readonly value: number | null;
   readonly least: number;
   readonly disabled?: boolean;
   readonly onChange: (value: number | null) => void;
 }
 
-/** A number of goals or points; what is typed stays as it is typed until it is left. */
+/** Input for a number of goals or points; the typed text is kept until the input is left. */
 export function NumberInput({ label, hint, complaint, value, least, disabled = false, onChange }: NumberInputProps) {
   const [typed, setTyped] = useState(written(value));
   useEffect(() => setTyped((before) => (read(before) === value ? before : written(value))), [value]);

@@ -1,7 +1,7 @@
 import { type Ranking, rankingInWords } from '../../domain/standings/ranking-in-words.ts';
 import { reasonNames } from '../../domain/standings/reason-names.ts';
 
-/** By what a tournament ranks its teams, as one sentence. */
+/** Describes the ranking criteria of a tournament in one sentence. */
 export function rankedBy(ranking: Ranking): string {
   const criteria = rankingInWords(ranking, {
     nameOf: (criterion) => reasonNames[criterion].toLowerCase(),

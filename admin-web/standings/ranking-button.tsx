@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { RankingDialog, rankingTitle } from './ranking-dialog.tsx';
 
-/** Opens the rules by which a tournament ranks its teams. */
+/** Button that opens the ranking rules of a tournament. */
 export function RankingButton({ drawn }: { readonly drawn: DrawnTournament }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -21,7 +21,7 @@ interface RankingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets by what a tournament ranks its teams, beside the table that would come of it. */
+/** Dialog that sets the ranking criteria of a tournament, with a preview of the table. */
 export function RankingDialog({ drawn, onClose }: RankingDialogProps) {
   const { data, error } = useRanking(drawn.tournament.id);
   return (

@@ -13,7 +13,7 @@ import { ChoiceInput } from '../form/choice-input.tsx';
 import { CriteriaList } from './criteria-list.tsx';
 import { NumberInput } from './number-input.tsx';
 
-/** The inputs that take a number. */
+/** Names of the number inputs. */
 type Count = 'winPoints' | 'drawPoints' | 'lossPoints' | 'goalPoints' | 'shutOutPoints' | 'forfeitGoals' | Cap;
 type Cap = 'goalPointsCap' | 'goalDifferenceCap' | 'goalsForCap';
 
@@ -23,7 +23,7 @@ export interface RankingPart {
   readonly onChange: (ranking: StandingsSettings) => void;
 }
 
-/** By what teams are ranked: a preset to begin with, the order, and how far a game counts. */
+/** Form of the ranking: a preset, the order of the criteria, and the limits per game. */
 export function RankingForm(part: RankingPart) {
   const { ranking, remarks, onChange } = part;
   return (

@@ -12,7 +12,7 @@ import { rankedBy } from './ranked-by.ts';
 import { columnHeads, columnNames } from './standings-table.tsx';
 import type { useRankingPreview } from './use-ranking-preview.ts';
 
-/** The table as it would be, with whoever moves in it, and what would follow in the brackets. */
+/** Preview of the table with teams that move, and the consequences for the brackets. */
 export function RankingPreview({
   preview,
   drawn,
@@ -48,7 +48,7 @@ export function RankingPreview({
 
 const list = new Intl.ListFormat('en-US');
 
-/** Who moves, and who goes on instead of whom, in sentences. */
+/** Describes in sentences how many teams move, and which ones would advance or not. */
 function summaryOf(table: readonly MovedLine[]): string {
   const movers = table.filter(({ rank, rankBefore }) => rank !== rankBefore).length;
   const named = (lines: readonly MovedLine[]) => list.format(lines.map(({ teamName }) => teamName));
@@ -110,7 +110,7 @@ function MovesTable({ title, lines, isAlone }: MovesTableProps) {
   );
 }
 
-/** An arrow with how many places a team rises or falls. */
+/** Arrow with the number of places that a team rises or falls. */
 function Move({ line: { rank, rankBefore } }: { readonly line: MovedLine }) {
   const places = Math.abs(rank - rankBefore);
   if (places === 0) return <Remove titleAccess="Stays" sx={{ color: 'text.secondary', fontSize: '1.125rem' }} />;

@@ -5,7 +5,7 @@ import { RankingButton } from './ranking-button.tsx';
 import { rankingTitle } from './ranking-dialog.tsx';
 import { useRanking } from './use-ranking.ts';
 
-/** By what a tournament that is not drawn yet will rank its teams. */
+/** Ranking criteria of a tournament that is not drawn yet. */
 export function RankingSection({ drawn }: { readonly drawn: DrawnTournament }) {
   const { data } = useRanking(drawn.tournament.id);
   const remark = data && rankedBy({ ...data, rankedBy: data.criteria, pointsSystem: data });

@@ -14,7 +14,7 @@ import { rankedBy } from './ranked-by.ts';
 import { RankingButton } from './ranking-button.tsx';
 import { StandingsTable, standingsTitle } from './standings-table.tsx';
 
-/** The standings of a tournament, group by group, and the step to the next round. */
+/** Standings of a tournament by group, with the button to the next round. */
 export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament }) {
   const { id } = drawn.tournament;
   const provider = useProvider();
@@ -56,7 +56,7 @@ export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament })
   );
 }
 
-/** What the table ranks by, and what its marks mean. */
+/** Returns the ranking criteria of a table and the meaning of its marks. */
 function remarkOn(lines: readonly StandingLine[]): string {
   const [first] = lines;
   const marks = new Set(lines.map(standingMark));

@@ -36,7 +36,7 @@ export const columnHeads = {
 
 export const standingsTitle = 'Standings';
 
-/** One group's standings; whoever goes on is marked. */
+/** Standings of one group; teams that advance are marked. */
 export function StandingsTable({ title, lines }: { readonly title: string; readonly lines: readonly StandingLine[] }) {
   const [first] = lines;
   if (first === undefined) return null;
@@ -109,11 +109,11 @@ export function StandingsTable({ title, lines }: { readonly title: string; reado
   );
 }
 
-/** Whoever goes on; where no group decides that, the first four that have played (operations specification, section 4). */
+/** Returns whether a line is marked: the team advances or, without groups, is among the first four that have played (operations specification, section 4). */
 const isMarked = ({ advances, group, rank, played }: StandingLine): boolean =>
   advances || (group === null && rank <= 4 && played > 0);
 
-/** On a phone games played follow from the columns beside, and what decided a rank stands below the name. */
+/** On a phone this column is hidden: the number of games follows from those beside it, and the criterion of a rank is below the name. */
 const onWideScreens = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
 const marked = { bgcolor: 'success.light', '& th': { color: 'success.main' } } as const;

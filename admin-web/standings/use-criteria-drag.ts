@@ -3,11 +3,11 @@ import type { Criterion } from '../../domain/standings/criterion.ts';
 
 interface CriteriaDrag {
   readonly order: readonly Criterion[];
-  /** The place among all that a dragged criterion is held over. */
+  /** Called with the place over which a criterion is dragged. */
   readonly onHeldOver: (dragged: Criterion, place: number) => void;
 }
 
-/** Dragging of the lines of a list by mouse, pen or finger: the list itself follows the pointer, for it is never moved. */
+/** Handles dragging of a list's lines by mouse, pen or finger. The list captures the pointer, because it is never moved itself. */
 export function useCriteriaDrag({ order, onHeldOver }: CriteriaDrag) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<Criterion>();
@@ -26,7 +26,7 @@ export function useCriteriaDrag({ order, onHeldOver }: CriteriaDrag) {
   return { dragged, begin, list: { ref: list, onPointerMove: follow, onPointerUp: end, onPointerCancel: end } };
 }
 
-/** The place of a pointer among the other lines: behind all whose middle is above it. */
+/** Returns the place of a pointer among the other lines: after all whose middle is above it. */
 function placeAt(height: number, list: HTMLOListElement | null, own: number): number {
   const others = [...(list?.children ?? [])].filter((_, index) => index !== own);
   return others.filter((line) => {

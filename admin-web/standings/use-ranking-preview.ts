@@ -4,7 +4,7 @@ import { previewKeyOf } from '../bracket/use-drawn-tournament.ts';
 import { useSettled } from '../kit/use-settled.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** What a ranking would come to, asked for when the organizer pauses, and shown until the next is there. */
+/** Fetches the preview of a ranking when the organizer pauses; the previous one is shown until it arrives. */
 export function useRankingPreview(tournamentId: number, ranking: StandingsSettings) {
   const provider = useProvider();
   const asked = useSettled(ranking);

@@ -5,7 +5,7 @@ import { isWorkbook, longestTable, textOf } from './read-table.ts';
 
 export const tooLong = 'This is more than can be read at once. Split the table in two.';
 
-/** Where a table is pasted, or dropped as a file. */
+/** Area in which a table is pasted, or dropped as a file. */
 export function PasteTable({
   hint,
   complaint,

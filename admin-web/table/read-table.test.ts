@@ -1,6 +1,6 @@
 import { delimiterOf, isWorkbook, readTable, textOf } from './read-table.ts';
 
-/** The cases of csv-spectrum, written anew: what a reader of tables has to get right. */
+/** Cases of csv-spectrum, rewritten: the requirements on a reader of tables. */
 const spectrum: readonly (readonly [name: string, text: string, rows: readonly (readonly string[])[]])[] = [
   [
     'simple',

@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import { type Table, tableOf } from '../../domain/table/cells.ts';
 
-/** The most that is read of a paste or a file, in characters: a thousand rows and more. */
+/** Maximum number of characters of a paste or a file: a thousand rows and more. */
 export const longestTable = 2_000_000;
 
-/** A table out of a paste or a file: commas, semicolons, tabs or bars, quoted or not; any ends of lines; with or without a mark at its beginning. */
+/** Parses a table: commas, semicolons, tabs or bars, with or without quotes, any line ends, with or without a byte order mark. */
 export function readTable(text: string): Table {
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { data } = Papa.parse<string[]>(plain, { delimiter: delimiterOf(plain), newline: '\n', header: false });
@@ -13,10 +13,7 @@ export function readTable(text: string): Table {
 
 const delimiters = ['\t', ',', ';', '|'] as const;
 
-/**
- * What stands between the cells: whatever divides the first lines most often and alike, quotes aside. A clipboard's tabs win
- * over commas that stand within its cells.
- */
+/** Returns the delimiter that divides the first lines most often and evenly, outside of quotes. Tabs of a clipboard win over commas inside cells. */
 export function delimiterOf(text: string): string {
   const bare = text.slice(0, 20_000).replace(/"(?:[^"]|"")*"/g, '');
   const lines = bare.split('\n', 30).filter((line) => line.trim() !== '');
@@ -30,7 +27,7 @@ export function delimiterOf(text: string): string {
   return hasTabs ? '\t' : best;
 }
 
-/** The text of a dropped file: UTF-8 and UTF-16 as they say themselves, else what Excel on Windows writes. */
+/** Decodes a dropped file: UTF-8, UTF-16 with a byte order mark, or else Windows-1252, as Excel writes it. */
 export function textOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -41,7 +38,7 @@ export function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Whether bytes are a workbook or another archive, which holds no text to read. */
+/** Returns whether the bytes are a workbook or another archive, which cannot be read as text. */
 export function isWorkbook(bytes: Uint8Array): boolean {
   const [one, two] = bytes;
   return (one === 0x50 && two === 0x4b) || (one === 0xd0 && two === 0xcf);

@@ -15,7 +15,7 @@ interface BringBackDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes a withdrawal back: which matches change is shown before anything is saved. */
+/** Dialog that undoes a team's withdrawal; it previews the matches that change. */
 export function BringBackDialog({ team: { teamId, teamName }, drawn, onClose }: BringBackDialogProps) {
   const { id } = drawn.tournament;
   const provider = useProvider();

@@ -12,7 +12,7 @@ import { NewCodeOffer } from './new-code-offer.tsx';
 import { rosterOf } from './roster-dialog.tsx';
 import { useRoster } from './use-roster.ts';
 
-/** Names the captain of a team among those on its roster. */
+/** Dialog that chooses the captain of a team from its roster. */
 export function CaptainDialog() {
   return <RecordDialog<ListedTeam> title="Assign Team Captain">{(team) => <CaptainChoice team={team} />}</RecordDialog>;
 }
@@ -81,7 +81,7 @@ function NobodyYet({ team }: { readonly team: ListedTeam }) {
   );
 }
 
-/** A team may be led by somebody who does not play. */
+/** Link to the form for a leader who does not play. */
 function LeadInstead({ team }: { readonly team: ListedTeam }) {
   const isBeside = team.ledBy !== 'captain';
   return (

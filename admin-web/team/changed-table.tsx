@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ChangedLine } from '../../domain/day/withdrawal-shown.ts';
 
-/** The teams whose lines in a table change, each with what changes. */
+/** Teams whose lines in a table change, with the changes. */
 export function ChangedTable({ lines = [] }: { readonly lines: readonly ChangedLine[] | undefined }) {
   if (lines.length === 0) return null;
   return (

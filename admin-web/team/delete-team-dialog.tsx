@@ -5,7 +5,7 @@ import type { TeamDeletion } from '../../domain/answer/team/team-deletion.ts';
 import { DeleteDialog } from '../kit/delete-dialog.tsx';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** Asks before a team goes, and says what becomes of its players and who is told. */
+/** Dialog that confirms the deletion of a team, with the consequences for its players and the letters sent. */
 export function DeleteTeamDialog() {
   const provider = useProvider();
   const id = Number(useParams().id);

@@ -9,7 +9,7 @@ import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** Drops those of the selected teams that nobody has confirmed, after it was said what follows. */
+/** Button that drops the unconfirmed ones of the selected teams after a confirmation. */
 export function DropUnconfirmed() {
   const [isAsked, setAsked] = useState(false);
   return (

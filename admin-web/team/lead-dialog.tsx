@@ -23,7 +23,7 @@ const inputs = [
   ['phone', 'tel'],
 ] as const;
 
-/** Enters a parent or coach who leads a team without playing, or takes them away. */
+/** Dialog that enters or removes a parent or coach who leads a team without playing. */
 export function LeadDialog() {
   return <RecordDialog<ListedTeam> title="Parent or Coach">{(team) => <Lead team={team} />}</RecordDialog>;
 }

@@ -13,7 +13,7 @@ import { useProvider } from '../transport/use-provider.ts';
 
 export const mailCaptain = 'Mail the captain';
 
-/** Writes to the captain of a team, from the site. */
+/** Dialog that writes to the captain of a team from the site. */
 export function MailCaptainDialog() {
   return <RecordDialog<ListedTeam> title={mailCaptain}>{(team) => <LetterForm team={team} />}</RecordDialog>;
 }

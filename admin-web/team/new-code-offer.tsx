@@ -7,7 +7,7 @@ interface Offer {
   readonly onChange: (isWanted: boolean) => void;
 }
 
-/** A coach or parent who leads the team no more knows its invitation code still: a new one is offered. */
+/** Checkbox for a new invitation code, because a former coach or parent still knows the old one. */
 export function NewCodeOffer({ team, isWanted, onChange }: Offer) {
   if (team.ledBy === 'captain') return null;
   return (

@@ -9,7 +9,7 @@ import { useProvider } from '../transport/use-provider.ts';
 
 const queryKey = ['unconfirmed-places'];
 
-/** The places that nobody has confirmed, when each is released, and how to keep one. */
+/** Notice about unconfirmed places with the time of each release, and a button to keep one. */
 export function PlacesToRelease() {
   const provider = useProvider();
   const { data = [] } = useQuery({ queryKey, queryFn: provider.placesToRelease });

@@ -5,7 +5,7 @@ import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** Takes one more player of the tournament onto a roster. */
+/** Form that adds a player of the tournament to a roster. */
 export function RosterAddition({
   team,
   others,

@@ -8,7 +8,7 @@ import { useRoster } from './use-roster.ts';
 
 export const rosterOf = (name: string) => `Roster of ${name}`;
 
-/** Who plays in a team: add, move to another team of the tournament, take off. */
+/** Dialog with a team's roster: add players, move them to another team of the tournament, remove them. */
 export function RosterDialog() {
   return (
     <RecordDialog<ListedTeam> title={({ name }) => rosterOf(name)}>{(team) => <Roster team={team} />}</RecordDialog>

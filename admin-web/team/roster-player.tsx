@@ -11,7 +11,7 @@ import { May } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** One player on a roster, with the ways off it. */
+/** Player on a roster, with the actions to move or remove. */
 export function RosterPlayer({ one, team }: { readonly one: ListedRegistration; readonly team: ListedTeam }) {
   const provider = useProvider();
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -70,7 +70,7 @@ export function RosterPlayer({ one, team }: { readonly one: ListedRegistration; 
   );
 }
 
-/** The other teams of the tournament with a place to give. */
+/** Menu of the tournament's other teams with a free place. */
 function OtherTeams({
   team,
   place,

@@ -11,7 +11,7 @@ import { RowAction } from '../kit/row-action.tsx';
 import { editTeam } from './edit-team-dialog.tsx';
 import { mailCaptain } from './mail-captain-dialog.tsx';
 
-/** What an organizer can do with a team. */
+/** Actions of an organizer on a team. */
 export function TeamActions() {
   const team = useRecordContext<ListedTeam>();
   if (team === undefined) return null;

@@ -7,7 +7,7 @@ import { MailCaptainDialog } from './mail-captain-dialog.tsx';
 import { NewTeamDialog } from './new-team-dialog.tsx';
 import { RosterDialog } from './roster-dialog.tsx';
 
-/** The dialogs over the list of the teams, each at an address of its own. */
+/** Dialogs over the list of teams, each with an address of its own. */
 export function TeamDialogs() {
   return (
     <Routes>

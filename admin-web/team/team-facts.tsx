@@ -5,7 +5,7 @@ import { leadLabels, teamStateLabels } from '../../domain/answer/team/listed-tea
 import { Badge } from '../kit/badge.tsx';
 import { PageOf } from '../kit/page-of.tsx';
 
-/** Who leads the team, or that nobody does yet. */
+/** Captain or leader of a team, or a note that there is none yet. */
 export function TeamCaptain() {
   const team = useRecordContext<ListedTeam>();
   if (team === undefined) return null;
@@ -28,7 +28,7 @@ export function TeamTournament() {
   return <PageOf resource="tournaments" id={team.tournamentId} name={team.tournament} isInRow />;
 }
 
-/** How the captain is reached. */
+/** Contact of the captain. */
 export function TeamContact() {
   const team = useRecordContext<ListedTeam>();
   if (team === undefined) return null;
@@ -48,7 +48,7 @@ export function TeamContact() {
   );
 }
 
-/** What keeps a team from playing: it waits for a place, it has withdrawn, or nobody has confirmed it. */
+/** Badges for reasons why a team does not play: on the waiting list, withdrawn, or unconfirmed. */
 export function TeamState() {
   const team = useRecordContext<ListedTeam>();
   if (team === undefined) return null;

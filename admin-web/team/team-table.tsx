@@ -21,7 +21,7 @@ import { TeamCaptain, TeamContact, TeamState, TeamTournament } from './team-fact
 
 export const teamColumns = { captain: 'Captain', contact: 'Contact', players: 'Players' };
 
-/** The columns that can be hidden. */
+/** Columns that can be hidden. */
 export const hideableTeamColumns = [
   { source: 'captainName', label: teamColumns.captain },
   { source: 'captainEmail', label: teamColumns.contact },
@@ -30,13 +30,13 @@ export const hideableTeamColumns = [
   { source: 'skillLevel', label: teamForm.fields.skillLevel.label },
 ];
 
-/** What several teams can be given at once. */
+/** Answers that several teams can be given at once. */
 const answers = [
   { source: 'skillLevel', label: teamForm.fields.skillLevel.label, options: skillLevelOptions },
   { source: 'ageBracket', label: teamForm.fields.ageBracket.label, options: ageBracketOptions },
 ];
 
-/** What has no width here shares the rest. */
+/** Columns without a width share the rest. */
 const widths = {
   '& .column-name': { width: '22%' },
   '& .column-players': { width: 84 },
@@ -101,7 +101,7 @@ function TeamPlayers() {
   return team === undefined ? null : `${team.currentPlayers}/${team.maxPlayers}`;
 }
 
-/** What becomes of a team's captain, its players and what they paid. */
+/** Returns the losses with a team: captain, players and payments. */
 function lostWith({ captain, registrations, paidCents, withdrawn }: ChosenForDeletion): readonly string[] {
   return [
     ...(captain === null ? [] : [`captain ${captain}`]),

@@ -2,7 +2,7 @@ import Shield from '@mui/icons-material/ShieldOutlined';
 import type { ResourceProps } from 'react-admin';
 import { TeamsPage, teamsTitle } from './teams-page.tsx';
 
-/** The tab of the teams. */
+/** Tab of the teams. */
 export const teams: ResourceProps = {
   name: 'teams',
   icon: Shield,

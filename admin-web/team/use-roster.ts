@@ -2,7 +2,7 @@ import { useGetList } from 'react-admin';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 
-/** Who is registered in a team's tournament: on its roster, and who else could be. */
+/** Fetches the players registered in a team's tournament: those on its roster, and others who could join. */
 export function useRoster({ id, tournamentId }: Pick<ListedTeam, 'id' | 'tournamentId'>) {
   const { data = [], isPending } = useGetList<ListedRegistration>('tournament-registrations', {
     pagination: { page: 1, perPage: 1000 },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { WithdrawDialog, withdrawTeam } from './withdraw-dialog.tsx';
 
-/** The way to take a team out of a tournament that has been drawn. */
+/** Button that withdraws a team from a drawn tournament. */
 export function WithdrawButton({ drawn }: { readonly drawn: DrawnTournament }) {
   const [isOpen, setOpen] = useState(false);
   return (

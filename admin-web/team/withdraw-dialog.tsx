@@ -15,7 +15,7 @@ import { ChangedTable } from './changed-table.tsx';
 
 export const withdrawTeam = 'Withdraw a team';
 
-/** Withdraws a team: which matches change is shown before anything is saved. */
+/** Dialog that withdraws a team; it previews the matches that change. */
 export function WithdrawDialog({ drawn, onClose }: { readonly drawn: DrawnTournament; readonly onClose: () => void }) {
   const { brackets, teams, tournament } = drawn;
   const provider = useProvider();

@@ -7,7 +7,7 @@ import { keyOf } from '../bracket/use-drawn-tournament.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { BringBackDialog } from './bring-back-dialog.tsx';
 
-/** The teams that have withdrawn, each with the way back where there is one. */
+/** Withdrawn teams, each with a button to bring it back if that is possible. */
 export function WithdrawnTeams({ drawn }: { readonly drawn: DrawnTournament }) {
   const provider = useProvider();
   const { id } = drawn.tournament;

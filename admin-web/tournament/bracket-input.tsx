@@ -6,7 +6,7 @@ import { teamForm } from '../../domain/use-case/team/team-form.ts';
 import { asChoices } from '../form/choice-input.tsx';
 import { useTournaments } from './use-tournaments.ts';
 
-/** The division, where the tournament chosen has divisions. */
+/** Choice of the division, if the chosen tournament has divisions. */
 export function BracketInput({
   options = ageBracketOptions,
   hint,

@@ -7,7 +7,7 @@ import { PageHead } from '../kit/page-head.tsx';
 import { useTournaments } from './use-tournaments.ts';
 
 interface ByTournament {
-  /** The page's own address, below which each tournament has one. */
+  /** Path of the page, below which each tournament has its own. */
   readonly at: string;
   readonly said: {
     readonly title: string;
@@ -15,12 +15,12 @@ interface ByTournament {
     readonly choose: string;
     readonly unchosen: { readonly title: string; readonly text: string };
   };
-  /** Which tournaments are offered besides the one in the address; all unless told. */
+  /** Filters the tournaments on offer, besides the one in the address; all by default. */
   readonly isOffered?: (tournament: Tournament) => boolean;
   readonly children: (tournamentId: number) => ReactNode;
 }
 
-/** A page about one tournament at a time: which one is chosen at its head and stands in the address. */
+/** Page about one tournament at a time, which is chosen at its head and is part of the address. */
 export function ByTournamentPage(props: ByTournament) {
   return (
     <Routes>

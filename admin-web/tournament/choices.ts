@@ -1,9 +1,9 @@
 import { newcomerBracketOptions } from '../../domain/tournament/age-bracket.ts';
 
-/** The age groups a tournament can be announced for (operations specification, section 9). */
+/** Age groups of a tournament (operations specification, section 9). */
 export const ageGroups = [...newcomerBracketOptions.map(({ value }) => value), 'Open'].map(asChoice);
 
-/** How many teams a tournament can take: sizes that fill a bracket (operations specification, section 9), and usual ones between. */
+/** Maximum numbers of teams: sizes that fill a bracket (operations specification, section 9), and usual ones between. */
 export const sizes = [4, 8, 12, 16, 20, 24, 32].map(asChoice);
 
 export const usualSize = 8;

@@ -8,7 +8,7 @@ import { hasRemarks, sentenceOf } from '../transport/failure.ts';
 import { createTournament, NewTournamentForm } from './new-tournament-form.tsx';
 import { createdText, createdTitle, createFailed } from './use-new-tournament.ts';
 
-/** The form of a new tournament over the page one is on. */
+/** Form of a new tournament in a dialog over the current page. */
 export function CreateTournamentDialog({
   onCreated,
   onClose,

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { writtenDay } from '../../domain/time/written-day.ts';
 import { newTournament } from '../../domain/use-case/tournament/new-tournament.ts';
 
-/** The date as families read it; a text that is no day of the calendar says what it lacks. */
+/** Input for the date as families read it; a hint tells if the text has no calendar day. */
 export function DateOfPlay() {
   const date: unknown = useWatch({ name: 'date' });
   const hasNoDay = typeof date === 'string' && date.trim() !== '' && writtenDay(date).is === 'text';

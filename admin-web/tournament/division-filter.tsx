@@ -1,7 +1,7 @@
 import { ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 
-/** Narrows a list to one division of the tournaments. */
+/** Filter for one division of the tournaments. */
 export function DivisionFilter() {
   return <FilterChoice source="ageBracket" label="Division" all="All divisions" options={ageBracketOptions} />;
 }

@@ -7,7 +7,7 @@ import { useToast } from '../kit/use-toast.tsx';
 
 export const showElsewhere = 'Show on another site';
 
-/** What is copied into another site to show a tournament there. */
+/** Dialog with the HTML that shows a tournament on another site. */
 export function EmbedDialog() {
   return (
     <RecordDialog<ListedTournament> title={showElsewhere}>

@@ -11,7 +11,7 @@ import { inputTime } from '../time/eastern-time.ts';
 const { startTime, endTime } = usualVenue;
 const usual = { startTime, endTime };
 
-/** The days on which a tournament is played, each with its hours. */
+/** Input for the days of a tournament with their hours. */
 export function HoursInput() {
   const { field, fieldState } = useInput<readonly PlayingHours[]>({ source: 'playingHours', defaultValue: [] });
   const days: readonly PlayingHours[] = field.value ?? [];
@@ -36,7 +36,7 @@ export function HoursInput() {
         {tournamentForm.fields.playingHours.label}
       </Typography>
       {days.map((_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a day has no other name than its place while it is being filled in
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day has no other id than its place while it is filled in
         <Box key={at} sx={row}>
           {input(at, 'day', `Day ${at + 1}`)}
           {input(at, 'startTime', `Start of day ${at + 1}`)}
@@ -67,7 +67,7 @@ export function HoursInput() {
   );
 }
 
-/** The day after, as a first guess. */
+/** Returns the following day as a default. */
 function nextDay(day: string | undefined): string {
   const instant = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(instant) ? '' : new Date(instant + 86_400_000).toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ import { interestedText, useInterested, writeToPeople } from './use-interested.t
 
 export const writeToInterested = 'Write to the interested';
 
-/** Writes to everybody who wanted to hear of tournaments that this one is open, at any time later. */
+/** Dialog that writes to everybody interested in tournaments that this one is open, at any time later. */
 export function InterestedDialog() {
   return (
     <RecordDialog<ListedTournament> title={writeToInterested}>{(one) => <Question tournament={one} />}</RecordDialog>

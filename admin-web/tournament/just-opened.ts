@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** The tournament that was opened last on this page, and has not been written about or put off since. */
+/** Id of the tournament opened last on this page, until letters were sent or declined. */
 let opened: number | undefined;
 const watchers = new Set<() => void>();
 
-/** A tournament has opened, or nothing is to be offered any more. */
+/** Notes that a tournament was opened, or with undefined that the offer has ended. */
 export function noteOpened(id: number | undefined): void {
   opened = id;
   for (const tell of watchers) tell();

@@ -12,7 +12,7 @@ export const createTournament = 'Create Tournament';
 
 const { name, date, ageGroup, location, maxTeams, registrationDeadline, isDividedByAge } = newTournament.fields;
 
-/** `onCancel` where the form lies over a page; otherwise Cancel leads back to the list. */
+/** Form of a new tournament. `onCancel` is given in a dialog; otherwise Cancel leads back to the list. */
 export function NewTournamentForm({ onCancel }: { readonly onCancel?: () => void }) {
   return (
     <Form

@@ -4,7 +4,7 @@ import type { ListedTournament } from '../../domain/answer/tournament/listed-tou
 import { noteOpened, useJustOpened } from './just-opened.ts';
 import { interestedText, useInterested, writeToPeople } from './use-interested.ts';
 
-/** Above the tournaments, once one of them has been opened: how many people wait to hear of it, and one press that writes to them. */
+/** Offer above the tournaments after one was opened: the number of interested people, and a button that writes to them. */
 export function OfferLetters() {
   const id = useJustOpened();
   return id === undefined ? null : <Offer key={id} id={id} />;

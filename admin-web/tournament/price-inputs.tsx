@@ -6,7 +6,7 @@ import { pair } from '../form/domain-form.tsx';
 
 const { priceCents, earlyPriceCents, earlyUntil, siblingPriceCents } = newTournament.fields;
 
-/** What a tournament costs a player; left empty, what the site says. Who has registered keeps the price of then. */
+/** Inputs for a tournament's prices; empty ones mean the site's fee. Existing registrations keep their price. */
 export function PriceInputs() {
   return (
     <Box sx={pair}>

@@ -14,7 +14,7 @@ export const copyTournament = 'Copy Tournament';
 
 const { name, date } = repeatForm.fields;
 
-/** Announces a tournament again on another date. */
+/** Dialog that repeats a tournament on another date. */
 export function RepeatDialog() {
   return <RecordDialog<ListedTournament> title={copyTournament}>{(one) => <RepeatForm earlier={one} />}</RecordDialog>;
 }
@@ -51,7 +51,7 @@ function RepeatForm({ earlier }: { readonly earlier: ListedTournament }) {
   );
 }
 
-/** The year in a name follows the day until somebody has written a name. */
+/** Input for the name, whose year follows the date until a name is typed. */
 function RepeatName({ earlier }: { readonly earlier: ListedTournament }) {
   const { setValue, getFieldState } = useFormContext();
   const day: unknown = useWatch({ name: 'date' });

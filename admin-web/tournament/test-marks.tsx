@@ -8,7 +8,7 @@ import { tournamentForm } from '../../domain/use-case/tournament/tournament-form
 import { counted } from '../kit/counted.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** Says which teams and players of a tournament are not marked as it is, test or real, and offers to mark them too. */
+/** Warning about teams and players whose test mark differs from the tournament's, with an offer to change it too. */
 export function TestMarks() {
   const { id = '' } = useParams();
   const provider = useProvider();

@@ -10,7 +10,7 @@ import { useSettled } from '../kit/use-settled.ts';
 import { easternDay, easternTime } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** Asks, once another date or other hours are entered, what becomes of the timetable, and says what follows. Nothing is asked where none is touched. */
+/** Question what happens to the timetable after a change of date or hours, with the consequences; nothing if no timetable is affected. */
 export function TimetableFate() {
   const { id = '' } = useParams();
   const provider = useProvider();
@@ -43,7 +43,7 @@ export function TimetableFate() {
   );
 }
 
-/** The date and the hours as they are being entered, as one text; undefined while they are those on file. */
+/** Returns the entered date and hours as one text, or undefined while they equal the stored ones. */
 function useDates(): string | undefined {
   const record = useRecordContext<ListedTournament>();
   const [date, playingHours] = useWatch({ name: ['date', 'playingHours'] });

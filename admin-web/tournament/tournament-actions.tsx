@@ -18,7 +18,7 @@ import { editTournament } from './tournament-dialogs.tsx';
 
 export const resultsTitle = 'Results to families';
 
-/** What an organizer can do with a tournament. */
+/** Actions of an organizer on a tournament. */
 export function TournamentActions() {
   const tournament = useRecordContext<ListedTournament>();
   if (tournament === undefined) return null;

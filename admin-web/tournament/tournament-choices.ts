@@ -2,13 +2,13 @@ import type { PublicTournament } from '../../domain/answer/tournament/public-tou
 
 type Chosen = Pick<PublicTournament, 'id' | 'name' | 'date' | 'firstDay' | 'status'>;
 
-/** The tournaments in the order of their days, noon of each; those without a day come last. */
+/** Sorts tournaments by the noon of their day; those without a day come last. */
 export function inOrderOfDays<T extends Chosen>(tournaments: readonly T[]): readonly T[] {
   const byDay = (one: T, other: T) => (noonOf(one) === noonOf(other) ? 0 : noonOf(one) < noonOf(other) ? -1 : 1);
   return tournaments.toSorted((one, other) => byDay(one, other) || one.name.localeCompare(other.name));
 }
 
-/** A tournament as the selector names it: Fall Cup (Upcoming). */
+/** Returns the label of a tournament in the selector: Fall Cup (Upcoming). */
 export const choiceLabel = ({ name, status }: Pick<Chosen, 'name' | 'status'>): string => `${name} (${labels[status]})`;
 
 const labels: Readonly<Record<Chosen['status'], string>> = {

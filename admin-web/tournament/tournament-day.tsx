@@ -9,7 +9,7 @@ const inWords = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 });
 
-/** The first day of a tournament, or its date as it was written while the day is to be announced. */
+/** First day of a tournament, or its date as written while no day is set. */
 export function TournamentDay() {
   const tournament = useRecordContext<Tournament>();
   if (tournament === undefined) return null;

@@ -15,7 +15,7 @@ import { TournamentInputs } from './tournament-inputs.tsx';
 
 export const editTournament = 'Edit Tournament';
 
-/** The dialogs over the list of the tournaments. */
+/** Dialogs over the list of tournaments. */
 export function TournamentDialogs() {
   return (
     <Routes>
@@ -47,10 +47,10 @@ export function TournamentDialogs() {
   );
 }
 
-/** An organizer is asked what becomes of the timetable. */
+/** Default answer with which the server asks what happens to the timetable. */
 const asking = { timetable: 'ask' } as const;
 
-/** From the form of a tournament to its copy. */
+/** Link from the form of a tournament to its repetition. */
 function RepeatLink() {
   const { id = '' } = useParams();
   return (

@@ -2,7 +2,7 @@ import { preferredTournament } from '../../domain/use-case/tournament/tournament
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { useTournaments } from './use-tournaments.ts';
 
-/** Narrows a list to one tournament, or shows all. */
+/** Filter for one tournament, or for all. */
 export function TournamentFilter() {
   const { tournaments } = useTournaments();
   const options = tournaments.map(({ id, name }) => ({ value: id, label: name }));

@@ -2,7 +2,7 @@ import { SelectInput, type SelectInputProps } from 'react-admin';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 import { useTournaments } from './use-tournaments.ts';
 
-/** Chooses a tournament by its name. */
+/** Select for a tournament by name. */
 export function TournamentInput(props: Omit<SelectInputProps, 'source' | 'choices'>) {
   const { tournaments, isPending } = useTournaments();
   return (

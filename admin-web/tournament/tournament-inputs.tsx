@@ -15,7 +15,7 @@ export const dividedHint = 'One division for each age bracket, within the one to
 const fields = newTournament.fields;
 const statuses = Object.entries(tournamentStatusLabels).map(([id, name]) => ({ id, name }));
 
-/** What can be changed about a tournament; below date and hours what becomes of a timetable on others, below the mark of a test who has it. */
+/** Inputs of a tournament, with the question about the timetable below date and hours, and the warning about test marks below that input. */
 export function TournamentInputs({ fate, marks }: { readonly fate?: ReactNode; readonly marks?: ReactNode }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Badge } from '../kit/badge.tsx';
 
 const tones = { upcoming: 'good', active: 'strong', completed: 'quiet' } as const;
 
-/** Whether a tournament is to come, being played, or past. */
+/** Badge of a tournament: upcoming, active or completed. */
 export function TournamentStatusBadge() {
   const tournament = useRecordContext<Tournament>();
   if (tournament === undefined) return null;

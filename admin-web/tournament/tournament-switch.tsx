@@ -4,7 +4,7 @@ import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { useMay } from '../kit/may.tsx';
 import { type TournamentSide, tournamentSwitches, useTournamentSwitch } from './use-tournament-switch.ts';
 
-/** Shows or hides a tournament, or opens or closes its registration, where it stands. */
+/** Switch in the list for a tournament's visibility or registration. */
 export function TournamentSwitch({ side }: { readonly side: TournamentSide }) {
   const tournament = useRecordContext<Tournament>();
   const mayTurn = useMay('change');

@@ -17,7 +17,7 @@ import { tournamentSwitches } from './use-tournament-switch.ts';
 
 export const tournamentColumns = { ageGroup: 'Age Group', teams: 'Teams', name: 'Tournament Name' };
 
-/** The columns that can be hidden. */
+/** Columns that can be hidden. */
 export const hideableTournamentColumns = [
   { source: 'date', label: tournamentForm.fields.date.label },
   { source: 'ageGroup', label: tournamentColumns.ageGroup },
@@ -28,7 +28,7 @@ export const hideableTournamentColumns = [
   { source: 'registrationOpen', label: tournamentSwitches.registrationOpen.label },
 ];
 
-/** What has no width here shares the rest. */
+/** Columns without a width share the rest. */
 const widths = {
   '& .column-name': { width: '19%' },
   '& .column-date': { width: 136 },
@@ -39,7 +39,7 @@ const widths = {
   '& .column-actions': { width: 276 },
 } as const;
 
-/** The tournaments as a table. */
+/** Table of the tournaments. */
 export function TournamentTable() {
   const mayChange = useMay('change');
   const switches = useSwitchAnswers();

@@ -24,7 +24,7 @@ const sorts = [
 
 const statuses = Object.entries(tournamentStatusLabels).map(([value, label]) => ({ value, label }));
 
-/** The tab of the tournaments, soonest first. */
+/** Tab of the tournaments, soonest first. */
 export function TournamentsPage() {
   return (
     <>

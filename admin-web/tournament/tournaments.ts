@@ -3,7 +3,7 @@ import type { ResourceProps } from 'react-admin';
 import { NewTournamentPage } from './new-tournament-page.tsx';
 import { TournamentsPage, tournamentsTitle } from './tournaments-page.tsx';
 
-/** The tab of the tournaments. */
+/** Tab of the tournaments. */
 export const tournaments: ResourceProps = {
   name: 'tournaments',
   icon: EmojiEvents,

@@ -11,7 +11,7 @@ export const interestedText = (people: number, name: string) =>
 export const writeToPeople = (people: number) =>
   people === 1 ? 'Write to 1 person' : `Write to ${people.toLocaleString('en-US')} people`;
 
-/** How many people want to hear of a tournament and have no letter about it, and the press that writes to them. */
+/** Returns the number of interested people without a letter about a tournament, and a function that writes to them. */
 export function useInterested(tournamentId: number, after: () => void) {
   const provider = useProvider();
   const queries = useQueryClient();

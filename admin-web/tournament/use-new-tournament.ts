@@ -10,7 +10,7 @@ export const createdText = (name: string) => `${name} takes its place in the lis
 
 export const createFailed = 'Failed to create tournament';
 
-/** What follows when a tournament was created, or could not be. SpokenRemarks on single inputs stand there, not in a toast. */
+/** Returns the handlers after a tournament was created or refused. Remarks on single inputs are shown there, not in a toast. */
 export function useNewTournament() {
   const redirect = useRedirect();
   const toast = useToast();

@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import type { BulkAnswer } from '../kit/bulk-edit.tsx';
 import { addresses, type TournamentSide, tournamentSwitches } from './use-tournament-switch.ts';
 
-/** The switches of a tournament as answers for several of them. */
+/** Returns a tournament's switches as answers for several tournaments. */
 export function useSwitchAnswers(): readonly BulkAnswer[] {
   const provider = useDataProvider();
   const answer = (source: TournamentSide, hint?: string): BulkAnswer => ({

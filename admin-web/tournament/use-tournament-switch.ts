@@ -22,18 +22,18 @@ export const tournamentSwitches = {
   },
 };
 
-/** What can be switched about a tournament, and the end of its address. */
+/** Switches of a tournament, with the last part of their paths. */
 export const addresses = { visible: 'visibility', registrationOpen: 'registration' } as const;
 
 export type TournamentSide = keyof typeof addresses;
 
-/** Turns a switch of a tournament at once, says what that did and offers the way back; when the server refuses it is turned back with a word. */
+/** Returns a function that toggles a switch of a tournament at once and reports it with an undo; after a refusal by the server it is toggled back. */
 export function useTournamentSwitch(side: TournamentSide): (tournament: Tournament) => void {
   const [update] = useUpdate<Tournament>();
   const toast = useToast();
   const provider = useProvider();
   const said = tournamentSwitches[side];
-  /** Closing one tournament may close all public registration: whoever closes one is told. */
+  /** Warns that closing one tournament may close all public registration. */
   const tell = async (tournament: Tournament, undo: () => void) => {
     const isClosing = side === 'registrationOpen' && !tournament.registrationOpen;
     const { isRegistrationClosed } = isClosing ? await provider.publicSite() : { isRegistrationClosed: false };

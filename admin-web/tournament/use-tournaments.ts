@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 
-/** Every tournament, soonest first, for inputs that choose one. */
+/** Fetches all tournaments, soonest first, for inputs that choose one. */
 export function useTournaments() {
   const { data = [], isPending } = useGetList<Tournament>('tournaments', {
     pagination: { page: 1, perPage: 1000 },

@@ -12,7 +12,7 @@ import { ask, send } from './call.ts';
 
 const at = '/api/admin/account';
 
-/** The calls about the own account. */
+/** API calls about one's own account. */
 export const accountCalls = {
   ownAccount: () => ask<OwnAccount>(at),
   renameAccount: (name: string) => send('PUT', at, { name }),

@@ -2,12 +2,12 @@ import { fetchUtils, HttpError } from 'react-admin';
 import { endedSession } from './ended-session.ts';
 import { proofNeededBy, proofQuestion } from './proof-question.ts';
 
-/** What came back; the caller names its type, which stands in the domain. */
+/** Response with a typed body; the caller names the type, which is in the domain. */
 export type Answered<Answer> = Omit<Awaited<ReturnType<typeof fetchUtils.fetchJson>>, 'json'> & {
   readonly json: Answer;
 };
 
-/** Asks the API for something; cookies go with every call. Where a proof is needed first, it is asked for and the call made again. Failures are react-admin's HttpError. */
+/** Calls the API with cookies. If the call needs a proof first, the proof is asked for and the call repeated. Failures are react-admin's HttpError. */
 export async function call<Answer = unknown>(
   path: string,
   options: fetchUtils.Options = {},
@@ -35,7 +35,7 @@ async function made<Answer>(path: string, options: fetchUtils.Options): Promise<
   }
 }
 
-/** This site is in English, whatever the browser prefers. */
+/** Returns headers that ask for English, whatever the browser prefers. */
 function inEnglish(asked: fetchUtils.Options['headers']): Headers {
   const headers = new Headers(asked);
   if (!headers.has('Accept')) headers.set('Accept', 'application/json');
@@ -43,19 +43,19 @@ function inEnglish(asked: fetchUtils.Options['headers']): Headers {
   return headers;
 }
 
-/** The calls that ask who is there: to them, nobody is an answer. */
+/** Calls about the session, to which "nobody" is a valid answer. */
 const asksWho = ['/api/admin/check-auth', '/api/admin/login', '/api/admin/logout'];
 
 function isSignedOut(failure: unknown): boolean {
   return failure instanceof HttpError && failure.status === 401;
 }
 
-/** What the API answers. */
+/** Calls the API and returns its JSON. */
 export async function ask<Answer>(path: string, options?: fetchUtils.Options): Promise<Answer> {
   return (await call<Answer>(path, options)).json;
 }
 
-/** Sends something to the API as JSON, and answers what it answers. */
+/** Sends JSON to the API and returns its answer. */
 export function send<Answer = unknown>(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,

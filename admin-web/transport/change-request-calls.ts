@@ -2,9 +2,9 @@ import type { ListedChangeRequest } from '../../domain/answer/change-request/lis
 import type { ChangeState } from '../../domain/change-request/change-request.ts';
 import { send } from './call.ts';
 
-/** The calls about what families ask to change of their registrations. */
+/** API calls about requests to change registrations. */
 export const changeRequestCalls = {
-  /** Carries a request out or leaves everything as it is; the family is written to. */
+  /** Carries out a request or refuses it; the family is told by mail. */
   answerChangeRequest: (id: number, answer: Exclude<ChangeState, 'asked'>, remark: string) =>
     send<ListedChangeRequest>('POST', `/api/admin/change-requests/${id}/answer`, { answer, remark }),
 };

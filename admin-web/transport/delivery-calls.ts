@@ -4,7 +4,7 @@ import type { WayToPassOn } from '../../domain/mail/post-tray.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { ask, send } from './call.ts';
 
-/** The calls about letters and webhooks on their way. */
+/** API calls about letters and webhooks. */
 export const deliveryCalls = {
   mailServer: () => ask<MailServerShown>('/api/admin/mail-server'),
   mailQueue: () => ask<Sent<MailQueue>>('/api/admin/mail-server/queue'),

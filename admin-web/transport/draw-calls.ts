@@ -3,9 +3,9 @@ import type { Proposal } from '../../domain/answer/free-agent/placement-shown.ts
 import type { Sent } from '../../domain/time/moment.ts';
 import { ask, send } from './call.ts';
 
-/** The calls that draw brackets and place free agents. */
+/** API calls that draw brackets and place free agents. */
 export const drawCalls = {
-  /** What would be drawn, before it is saved. */
+  /** Previews a draw without saving it. */
   previewDraw: (id: number, asked: object, signal: AbortSignal) =>
     send<Sent<GeneratedBrackets>>(
       'POST',
@@ -13,7 +13,7 @@ export const drawCalls = {
       { ...asked, draft: true },
       signal,
     ),
-  /** Draws brackets as a draft: an organizer looks at them before families do. */
+  /** Draws brackets as a draft, which organizers see before families do. */
   generateDraw: (id: number, asked: object, confirm: boolean) =>
     send('POST', `/api/tournaments/${id}/generate-brackets`, { ...asked, draft: true, ...(confirm && { confirm }) }),
   placement: (id: number) => ask<Proposal>(`/api/admin/tournaments/${id}/placement`),

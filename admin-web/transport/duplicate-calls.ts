@@ -4,7 +4,7 @@ import type { MergedField } from '../../domain/duplicate/merged-player.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { ask, send } from './call.ts';
 
-/** Two records, and what an organizer has chosen of them; left out, the usual is meant. */
+/** Two records with an organizer's choices; missing ones mean the defaults. */
 export interface MergeSent {
   readonly keptId: number;
   readonly goneId: number;
@@ -14,7 +14,7 @@ export interface MergeSent {
 
 const at = '/api/admin/duplicates';
 
-/** The calls that find records of one person, merge them, and take a merge back. */
+/** API calls that find duplicates, merge them, and undo a merge. */
 export const duplicateCalls = {
   duplicates: (page: number, playerId: string | null) =>
     ask<Sent<DuplicatesPage>>(playerId === null ? `${at}?page=${page}` : `${at}?playerId=${playerId}`),

@@ -1,5 +1,5 @@
 let hasEnded = false;
-/** Counts who signs in: an answer that comes late says nothing of the session after it. */
+/** Counts sign-ins, so that a late answer of an earlier session does not end the current one. */
 let session = 0;
 const listeners = new Set<() => void>();
 
@@ -8,7 +8,7 @@ function say(next: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** Whether the server has stopped knowing the organizer while a page was open. */
+/** Store of whether the session has expired while a page was open. */
 export const endedSession = {
   hasEnded: () => hasEnded,
   current: () => session,

@@ -4,7 +4,7 @@ import type { KeeperPhone } from '../../domain/answer/session/keeper-phone-shown
 import { ask, send } from './call.ts';
 import { type OwnCalls, rest } from './records.ts';
 
-/** Where games are listed and deleted: the list is the back office's, a game's own address is everybody's. */
+/** Records of games: the list has a path of the back office, a single game a public one. */
 export const gameRecords = {
   getList: (_, query) => rest.getList('all-games', query),
   getOne: (_, query) => rest.getOne('all-games', query),
@@ -17,11 +17,11 @@ export const gameRecords = {
 interface NewScore {
   readonly team1Score: number;
   readonly team2Score: number;
-  /** Said when games that have started would be reset by the correction. */
+  /** Confirms a correction that resets games which have started. */
   readonly confirm?: true;
 }
 
-/** The calls about one game's score and goals. */
+/** API calls about a game's score and goals. */
 export const scoreCalls = {
   enterScore: (gameId: number, score: NewScore) => send('PUT', `/api/games/${gameId}/score`, score),
   writeGameNotes: (gameId: number, notes: string | null) =>

@@ -2,7 +2,7 @@ import type { ImportPreview, ListedImport } from '../../domain/answer/import/imp
 import type { EntryTexts } from '../../domain/import/unfold.ts';
 import { ask, send } from './call.ts';
 
-/** A table as it is sent. */
+/** Request with a table to import. */
 export interface TableSent {
   readonly tournamentId: number | null;
   readonly rows: readonly EntryTexts[];
@@ -10,12 +10,12 @@ export interface TableSent {
   readonly mailsFamilies: boolean;
 }
 
-/** The calls that import a table, and take an import back. */
+/** API calls that import a table, and undo an import. */
 export const importCalls = {
-  /** What the table would make; nothing is changed. */
+  /** Previews an import without changing anything. */
   previewImport: (table: TableSent, signal?: AbortSignal) =>
     send<ImportPreview>('POST', '/api/admin/imports/preview', table, signal),
-  /** The key lets a lost answer be asked for again: the table is imported once. */
+  /** Imports a table. The idempotency key allows a retry after a lost answer. */
   importTable: (table: TableSent, key: string) =>
     ask<ListedImport>('/api/admin/imports', {
       method: 'POST',

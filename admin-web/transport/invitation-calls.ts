@@ -3,7 +3,7 @@ import { ask, send } from './call.ts';
 
 const address = '/api/admin/held-invitations';
 
-/** The calls about invitations that wait for an organizer. */
+/** API calls about invitations that wait for an organizer. */
 export const invitationCalls = {
   heldInvitations: () => ask<readonly HeldForOrganizer[]>(address),
   sendHeldInvitations: (teamId: number) => send<readonly HeldForOrganizer[]>('POST', `${address}/${teamId}`, {}),

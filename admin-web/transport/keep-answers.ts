@@ -2,8 +2,8 @@ import { HttpError } from 'react-admin';
 import { hasRemarks } from './failure.ts';
 
 /**
- * A failure that names no input is laid on the form as a whole. React-admin would otherwise take the form for saved,
- * and let go of what was typed without asking.
+ * Turns a failure without remarks on inputs into one of the whole form. React-admin would otherwise consider the form saved and discard its
+ * answers without asking.
  */
 export async function keepAnswers<Answer>(sending: Promise<Answer>): Promise<Answer> {
   try {

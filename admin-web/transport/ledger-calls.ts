@@ -3,20 +3,20 @@ import type { StatementEntered, StatementRead } from '../../domain/answer/ledger
 import type { Table } from '../../domain/table/cells.ts';
 import { ask, send } from './call.ts';
 
-/** Days from the first to the last, YYYY-MM-DD, of one tournament or of all. */
+/** Query for a cash-up: first and last day, YYYY-MM-DD, for one tournament or all. */
 export interface CashUpOf {
   readonly from: string;
   readonly until: string;
   readonly tournamentId?: number | undefined;
 }
 
-/** A line of a statement with the registration it is for. */
+/** Line of a statement with its registration. */
 export interface ChosenLine {
   readonly key: string;
   readonly registrationId: number;
 }
 
-/** The calls about money received that are no list. */
+/** API calls about money besides lists. */
 export const ledgerCalls = {
   receiveMoney: (money: object) => send<ListedEntry>('POST', '/api/admin/ledger', money),
   sendMoneyBack: (money: object) => send<ListedEntry>('POST', '/api/admin/ledger/refunds', money),

@@ -5,7 +5,7 @@ import type { NewMailing } from '../../domain/mailing/mailing.ts';
 import type { ReminderSwitches } from '../../domain/mailing/reminder.ts';
 import { ask, send } from './call.ts';
 
-/** The calls about letters to many, and about reminders. */
+/** API calls about mailings and reminders. */
 export const mailingCalls = {
   previewMailing: (mailing: NewMailing) => send<MailingPreview>('POST', '/api/admin/mailings/preview', mailing),
   testMailing: (mailing: NewMailing) => send<MailingTested>('POST', '/api/admin/mailings/test', mailing),

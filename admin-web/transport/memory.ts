@@ -1,12 +1,12 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
-/** Where what a tab keeps stands in the browser. */
+/** Prefix of the tab's keys in the browser's storage. */
 const place = 'golden-goal.office.';
 
 /**
- * What the back office remembers. How a list is narrowed, ordered and paged survives a reload in the tab's own memory and goes
- * with the tab or with signing out: what was searched for may be a family's name, and stands in no address and in no lasting
- * storage. The look, the columns shown and saved queries without a search stay in the browser.
+ * Returns the store of the back office. Filters, order and page of lists are in the tab's session storage and are removed with the tab or at
+ * sign-out: a search may be a family's name, which must be in no address and no lasting storage. The theme, the visible columns and saved
+ * queries without a search stay in the browser.
  */
 export function browserMemory(
   lasting: Store = localStorageStore(),
@@ -41,7 +41,7 @@ export function browserMemory(
   };
 }
 
-/** How a list is narrowed, ordered and paged. */
+/** Returns whether a key holds the filters, order and page of a list. */
 function isOfTab(key: string): boolean {
   return key.endsWith('.listParams');
 }

@@ -7,7 +7,7 @@ import { ask, send } from './call.ts';
 
 const rule = '/api/admin/second-factor-rule';
 
-/** The calls about who organizes and who keeps scores. */
+/** API calls about organizers and score keepers. */
 export const organizerCalls = {
   inviteAgain: (id: number) => send<InvitedOrganizer>('POST', `/api/admin/organizers/${id}/invitation`),
   signOutOrganizer: (id: number) => send('DELETE', `/api/admin/organizers/${id}/sessions`),

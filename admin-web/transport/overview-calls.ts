@@ -1,7 +1,7 @@
 import type { Overview } from '../../domain/answer/overview/overview.ts';
 import { ask } from './call.ts';
 
-/** The call of the first page. */
+/** API call of the overview. */
 export const overviewCalls = {
   overview: () => ask<Overview>('/api/admin/overview'),
 };

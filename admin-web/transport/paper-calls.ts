@@ -2,7 +2,7 @@ import { saveFile } from './save-export.ts';
 
 const at = (tournamentId: number, file: string) => `/api/admin/tournaments/${tournamentId}/${file}`;
 
-/** The files that are made of one tournament. */
+/** Downloads of generated files about one tournament. */
 export const paperCalls = {
   saveDay: (tournamentId: number, wish: { readonly parts: string; readonly sheets: string }) =>
     saveFile(at(tournamentId, `paper.pdf?${new URLSearchParams(wish)}`), 'day.pdf'),

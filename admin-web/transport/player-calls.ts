@@ -3,9 +3,9 @@ import type { EmergencyContact } from '../../domain/emergency-contact/emergency-
 import type { PaymentState } from '../../domain/payment/payment.ts';
 import { send } from './call.ts';
 
-/** The calls about players and their registrations that are no change of a form. */
+/** API calls about players and registrations besides their forms. */
 export const playerCalls = {
-  /** A payment of the registration that a player is shown with has come, and how. */
+  /** Confirms a payment, and its way, for the registration that a player is listed with. */
   confirmPayment: (playerId: number, paymentMethod: string) =>
     send('PUT', `/api/admin/players/${playerId}/payment`, { paymentMethod, paymentConfirmed: true }),
   recordPayment: (

@@ -10,7 +10,7 @@ function say(next: ProofAsked | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** The question whether it is still the organizer who is signed in: calls wait for its answer, all for the same one. */
+/** Store of the question for a proof of identity; all waiting calls share its answer. */
 export const proofQuestion = {
   asked: () => asked,
   ask: (proof: ProofAsked): Promise<boolean> =>
@@ -32,7 +32,7 @@ export const proofQuestion = {
   },
 };
 
-/** The proof that a failed call needs first, if that is why it failed. */
+/** Returns the proof that a failed call needs first, if that is the reason. */
 export function proofNeededBy(failure: unknown): ProofAsked | undefined {
   const { details } = refusalOf(failure);
   const proof: unknown = typeof details === 'object' && details !== null ? Reflect.get(details, 'proof') : undefined;

@@ -23,7 +23,7 @@ import { tournamentCalls, tournamentRecords } from './tournament-calls.ts';
 import { waiverCalls } from './waiver-calls.ts';
 import { withdrawalCalls } from './withdrawal-calls.ts';
 
-/** The one way of the back office to the API: react-admin's methods for records, and by its name whatever is no record. */
+/** Data provider of the back office: react-admin's methods for records, and a named method for every other call. */
 export const provider = {
   ...recordsWith({ tournaments: tournamentRecords, games: gameRecords }),
   ...teamCalls,

@@ -7,7 +7,7 @@ export const rest = simpleRestProvider('/api/admin', call);
 
 export type OwnCalls = Partial<Pick<DataProvider, 'getList' | 'getOne' | 'create' | 'update' | 'delete'>>;
 
-/** The records of the back office as react-admin asks for them: /api/admin, but where a resource has its own address. */
+/** Returns the data provider for records, at /api/admin or at a resource's own path. */
 export const recordsWith = (own: Readonly<Record<string, OwnCalls>>): DataProvider => ({
   ...rest,
   getList: (resource, query) => (own[resource]?.getList ?? rest.getList)(resource, query),
@@ -17,7 +17,7 @@ export const recordsWith = (own: Readonly<Record<string, OwnCalls>>): DataProvid
   delete: (resource, wish) => (own[resource]?.delete ?? deleteConfirmed)(resource, wish),
 });
 
-/** A record that something hangs on goes only when that was said. */
+/** Deletes a record; one with dependents needs a confirmation. */
 const deleteConfirmed = async <Gone extends RaRecord>(resource: string, { id, meta }: DeleteParams<Gone>) => {
   const said = [
     ...(meta?.confirmed === true ? ['confirm=true'] : []),

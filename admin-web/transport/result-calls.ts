@@ -2,17 +2,17 @@ import type { RevisionShown } from '../../domain/day/revision-shown.ts';
 import type { Score } from '../../domain/match/score.ts';
 import { send } from './call.ts';
 
-/** What an organizer can do to the result of a game. */
+/** Change of a game's result. */
 export type ResultChange =
   | { readonly kind: 'score'; readonly score: Score; readonly shootout: Score | null }
   | { readonly kind: 'forfeit'; readonly teamId: number | 'both' }
   | { readonly kind: 'reopen' };
 
-/** The calls about one game's result. */
+/** API calls about a game's result. */
 export const resultCalls = {
-  /** What a change would do to the rest of the tournament; nothing is saved. */
+  /** Previews the consequences for the rest of the tournament without saving. */
   previewResult: (gameId: number, change: ResultChange) => sendChange(gameId, change, { preview: true }),
-  /** Carries a change out, over started games if that is confirmed. */
+  /** Carries out a change; over started games only with a confirmation. */
   changeResult: (gameId: number, change: ResultChange, confirm: boolean) => sendChange(gameId, change, { confirm }),
   /** Ends a game with its score. */
   endGame: async (gameId: number, score: Score, shootout: Score | null) => {

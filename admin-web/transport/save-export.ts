@@ -2,16 +2,15 @@ import { HttpError, type SortPayload } from 'react-admin';
 import { endedSession } from './ended-session.ts';
 
 /**
- * Fetches the file of a list and hands it to the browser under the name that the server gives it. The browser keeps a
- * blob outside the page, on the disk when it is long; a file that breaks off is never saved. A plain link would keep the
- * search, a family's name, in the list of downloads.
+ * Downloads the export of a list under the name that the server gives. The browser keeps a blob outside the page, on disk if it is long; an
+ * interrupted download is never saved. A plain link would keep the search, a family's name, in the list of downloads.
  */
 export async function saveExport(resource: string, filter: object, { field, order }: SortPayload): Promise<void> {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: JSON.stringify([field, order]) });
   await saveFile(`/api/admin/${resource}/export?${query}`, `${resource}.csv`);
 }
 
-/** The same for any file that an address answers; `name` is for an answer that names none. */
+/** Downloads any file; `name` is used if the response has none. */
 export async function saveFile(path: string, name: string): Promise<void> {
   const session = endedSession.current();
   const answer = await fetch(path, { credentials: 'include' });

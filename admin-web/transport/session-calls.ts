@@ -1,7 +1,7 @@
 import type { OrganizerHere, SignedIn } from '../../domain/answer/session/signed-in.ts';
 import { ask, send } from './call.ts';
 
-/** The calls by which react-admin's authentication is answered. */
+/** API calls behind react-admin's authentication. */
 export const sessionCalls = {
   whoIsThere: () => ask<OrganizerHere>('/api/admin/check-auth'),
   signIn: (answers: object) => send<SignedIn>('POST', '/api/admin/login', answers),

@@ -5,17 +5,17 @@ import type { StandingsSettings } from '../../domain/standings/standings-setting
 import type { TieDecision } from '../../domain/standings/tie-decision.ts';
 import { ask, send } from './call.ts';
 
-/** The calls about standings. */
+/** API calls about standings. */
 export const standingsCalls = {
   standingsOf: (tournamentId: number) => ask<readonly StandingLine[]>(`/api/tournaments/${tournamentId}/standings`),
-  /** By what a tournament ranks its teams. */
+  /** Fetches the ranking criteria of a tournament. */
   rankingOf: (tournamentId: number) => ask<StandingsSettings>(settingsOf(tournamentId)),
-  /** The table and the brackets as they would be by other rules. */
+  /** Previews the table and the brackets with other criteria. */
   previewRanking: (tournamentId: number, ranking: StandingsSettings, signal: AbortSignal) =>
     send<StandingsSet>('PUT', settingsOf(tournamentId), { ...entered(ranking), preview: true }, signal),
   setRanking: (tournamentId: number, ranking: StandingsSettings, confirm: boolean) =>
     send<StandingsSet>('PUT', settingsOf(tournamentId), { ...entered(ranking), ...(confirm && { confirm }) }),
-  /** Derives all brackets again; answers how many matches have new teams. */
+  /** Derives all brackets again; returns the number of matches with new teams. */
   advanceBrackets: async (tournamentId: number) =>
     (await send<AdvancedBrackets>('POST', `/api/tournaments/${tournamentId}/advance`, {})).advanced.length,
   /** Records how level teams were separated, best first. */
@@ -25,7 +25,7 @@ export const standingsCalls = {
 
 const settingsOf = (tournamentId: number): string => `/api/tournaments/${tournamentId}/standings-settings`;
 
-/** The rules as they are sent, where 0 goals take a cap away. */
+/** Converts the ranking to a request, in which 0 goals remove a cap. */
 const entered = (ranking: StandingsSettings) => ({
   ...ranking,
   goalDifferenceCap: ranking.goalDifferenceCap ?? 0,

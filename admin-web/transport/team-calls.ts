@@ -7,7 +7,7 @@ import { ask, send } from './call.ts';
 
 const places = '/api/admin/unconfirmed-places';
 
-/** The calls about teams that are no change of a team's form. */
+/** API calls about teams besides their forms. */
 export const teamCalls = {
   assignCaptain: (teamId: number, playerId: number) => send('PUT', `/api/admin/teams/${teamId}/captain`, { playerId }),
   appointLead: (teamId: number, lead: Readonly<Record<string, string>>) =>

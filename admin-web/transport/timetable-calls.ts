@@ -10,40 +10,40 @@ import { ask, send } from './call.ts';
 
 export type ConflictShown = Pick<Conflict, 'rule' | 'sentence'>;
 
-/** A delay of the day from a kick-off on, on one field or all. */
+/** Delay from a kick-off on, on one field or all. */
 export interface DelayAsked {
   readonly from: string;
   readonly minutes: number;
   readonly field?: string;
 }
 
-/** A field for the rest of the day, or all fields for a while, on which nothing is played. */
+/** Closure of a field for the rest of the day, or of all fields for a while. */
 export interface ClosureAsked {
   readonly from: string;
   readonly until: string | null;
   readonly field: string | null;
 }
 
-/** Whether a change is confirmed, and whether it waits to be published. */
+/** Whether a change is confirmed, and whether it waits for publication. */
 export interface Meant {
   readonly confirm: boolean;
   readonly draft: boolean;
 }
 
-/** The calls about the timetable. */
+/** API calls about the timetable. */
 export const timetableCalls = {
-  /** Everywhere a game can go without a conflict. */
+  /** Fetches all kick-offs to which a game can move without a conflict. */
   freeKickoffs: (gameId: number) => ask<readonly FreeKickoff[]>(`/api/games/${gameId}/slots`),
-  /** What would go wrong if a game were moved there; nothing is saved. */
+  /** Returns the conflicts of a move without saving it. */
   conflictsAt: async (gameId: number, to: FreeKickoff, draft: boolean) => {
     const meant = { ...to, preview: true, ...(draft && { draft }) };
     const answer = await send<ConflictsShown>('POST', `/api/games/${gameId}/move`, meant);
     return answer.conflicts;
   },
-  /** Moves a game, for all to see or to be published later; over a rest that gets too short only if that is confirmed. */
+  /** Moves a game, published or as a draft; a rest that becomes too short needs a confirmation. */
   moveGame: (gameId: number, to: FreeKickoff, { confirm, draft }: Meant) =>
     send('POST', `/api/games/${gameId}/move`, { ...to, ...(confirm && { confirm }), ...(draft && { draft }) }),
-  /** The games of a tournament that stay at their field and kick-off. */
+  /** Returns the ids of a tournament's locked games. */
   lockedGames: async (tournamentId: number): Promise<readonly number[]> => {
     const filter = encodeURIComponent(JSON.stringify({ tournamentId }));
     const games = await ask<readonly ListedGame[]>(`/api/admin/all-games?filter=${filter}`);
@@ -57,12 +57,12 @@ export const timetableCalls = {
       preview: true,
       ...(draft && { draft }),
     }),
-  /** What another date would mean for the timetable; nothing is saved. */
+  /** Previews the consequences of another date for the timetable without saving. */
   previewDateChange: (tournamentId: number, dates: object) =>
     send<Sent<DateChangeAnswer>>('POST', `/api/tournaments/${tournamentId}/date-change`, dates),
   shiftDay: (tournamentId: number, delay: DelayAsked, { confirm, draft }: Meant) =>
     send('POST', `/api/tournaments/${tournamentId}/shift`, { ...delay, confirm, ...(draft && { draft }) }),
-  /** Which games would move if it were closed; nothing is saved. */
+  /** Previews the games that a closure would move without saving. */
   previewClosure: (tournamentId: number, closure: ClosureAsked, draft: boolean) =>
     send<ShiftShown>('POST', `/api/tournaments/${tournamentId}/closure`, {
       ...closure,
@@ -71,14 +71,14 @@ export const timetableCalls = {
     }),
   closeVenue: (tournamentId: number, closure: ClosureAsked, { confirm, draft }: Meant) =>
     send('POST', `/api/tournaments/${tournamentId}/closure`, { ...closure, confirm, ...(draft && { draft }) }),
-  /** Which games would go back where the last change was undone; nothing is saved. */
+  /** Previews the games that an undo would move back without saving. */
   previewUndo: (tournamentId: number, _: unknown, draft: boolean) =>
     send<ShiftShown>('POST', `/api/tournaments/${tournamentId}/undo-moves`, { preview: true, ...(draft && { draft }) }),
   undoMoves: (tournamentId: number, _: unknown, { confirm, draft }: Meant) =>
     send('POST', `/api/tournaments/${tournamentId}/undo-moves`, { confirm, ...(draft && { draft }) }),
-  /** What is drawn or changed of a timetable and not published, and what was chosen for its last draw. */
+  /** Fetches the unpublished draft of a timetable, and the settings of the last draw. */
   timetableDraft: (tournamentId: number) => ask<Sent<DraftShown>>(`/api/tournaments/${tournamentId}/draft`),
-  /** Publishes the draft that was looked at; of another one nothing. */
+  /** Publishes the draft with this version; another version is refused. */
   publishDraft: (tournamentId: number, { version, note }: { readonly version: number | null; readonly note: string }) =>
     ask<Sent<DraftShown>>(`/api/tournaments/${tournamentId}/publish`, {
       method: 'POST',

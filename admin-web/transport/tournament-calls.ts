@@ -9,10 +9,7 @@ import type { TestMarks, TestsOnFile, TestsRemoved } from '../../domain/tourname
 import { ask, send } from './call.ts';
 import type { OwnCalls } from './records.ts';
 
-/**
- * The records of tournaments that have addresses of their own: a new one, the copy of `meta.repeats`, and the switches, which
- * a change names by `meta.address`.
- */
+/** Records of tournaments with paths of their own: creation, repetition of `meta.repeats`, and the switches, which an update names by `meta.address`. */
 export const tournamentRecords = {
   create: async <Made extends RaRecord>(_: string, { data, meta }: CreateParams) => ({
     data: await send<Made>(
@@ -28,13 +25,13 @@ export const tournamentRecords = {
   },
 } satisfies OwnCalls;
 
-/** What else is asked about tournaments and about the site. */
+/** Other API calls about tournaments and the site. */
 export const tournamentCalls = {
   everyTournament: () => ask<readonly PublicTournament[]>('/api/tournaments'),
   tournamentDetail: (id: number) => ask<Sent<TournamentDetail>>(`/api/tournaments/${id}`),
   interested: (id: number) => ask<InterestedCount>(`/api/admin/tournaments/${id}/interested`),
   tellInterested: (id: number) => send<InterestedCount>('POST', `/api/admin/tournaments/${id}/interested`, {}),
-  /** Other browsers may show the site's old texts for a while: the one in which they were changed asks anew. */
+  /** Fetches the site's texts again, past the cache; other browsers may show the old ones for a while. */
   textsAnew: () => ask('/api/site/texts', { cache: 'reload' }),
   publicSite: () => ask<PublicSite>('/api/site'),
   figures: () => ask<Stats>('/api/admin/stats'),

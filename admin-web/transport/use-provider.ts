@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
 import type { provider } from './provider.ts';
 
-/** The data provider with every method that the back office has. */
+/** Returns the data provider with all methods of the back office. */
 export const useProvider = () => useDataProvider<typeof provider>();

@@ -1,10 +1,10 @@
 import type { RemindersAhead } from '../../domain/answer/waiver/reminder-preview.ts';
 import { ask, send } from './call.ts';
 
-/** Whose families are reminded: chosen registrations, or those of a tournament, or all. */
+/** Recipients of reminders: chosen registrations, or those of a tournament, or all. */
 export type WaiversMeant = { readonly ids: readonly number[] } | { readonly tournamentId: number | undefined };
 
-/** The calls about waivers. */
+/** API calls about waivers. */
 export const waiverCalls = {
   missingWaivers: (tournamentId: number | undefined) => {
     const of = tournamentId === undefined ? '' : `?tournamentId=${tournamentId}`;

@@ -11,7 +11,7 @@ import { PageDialog } from '../kit/page-dialog.tsx';
 import { useProvider } from '../transport/use-provider.ts';
 import { useReminders } from './use-reminders.ts';
 
-/** How many waivers are missing in the tournament that is shown, and the way to remind all their families. */
+/** Number of missing waivers in the filtered tournament, and a button to remind all their families. */
 export function WaiversMissing() {
   const provider = useProvider();
   const tournamentId: number | undefined = useListContext().filterValues.tournamentId;
@@ -44,7 +44,7 @@ interface QuestionProps {
   readonly onClose: () => void;
 }
 
-/** Who would be written to, before anybody is. */
+/** Confirmation that lists the recipients before letters are sent. */
 function Question({ open, tournamentId, onClose }: QuestionProps) {
   const { unsigned, claimed, remindedToday, withoutAddress, names } = open;
   const { run, isBusy } = useReminders(onClose);

@@ -25,12 +25,12 @@ const signers = relationships.map(({ value, label }) => ({
   name: value === 'self' ? 'The player, 18 or older' : label,
 }));
 
-/** What the answers themselves can tell; who may sign for whom the server knows, with the player's birth year. */
+/** Checks the answers alone; the server checks who may sign, by the player's birth year. */
 const missingOnPaper = complaintsOf<typeof paperForm.fields>({
   check: (input, at) => paperForm.check(input, { ...at, birthYear: null }),
 });
 
-/** Enters a waiver that was signed on paper, or confirmed by the code of a letter that was read out. */
+/** Dialog for a waiver signed on paper, or confirmed by the code of a letter that was read out. */
 export function PaperDialog() {
   return (
     <RecordDialog<Signed> title="Signed on Paper or Read Out" width="xs">

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { useReminders } from './use-reminders.ts';
 
-/** Sends the links to the families of the registrations that are chosen in a list. */
+/** Button that sends waiver links to the families of the selected registrations. */
 export function SelectedReminders() {
   const { selectedIds, onUnselectItems } = useListContext();
   const { run, isBusy } = useReminders(onUnselectItems);

@@ -3,7 +3,7 @@ import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import type { WaiversMeant } from '../transport/waiver-calls.ts';
 
-/** Sends the links, and says how many went out. */
+/** Returns a function that sends waiver links and reports their number. */
 export function useReminders(after: () => void) {
   const provider = useProvider();
   return useChange((meant: WaiversMeant) => provider.remindOfWaivers(meant), {

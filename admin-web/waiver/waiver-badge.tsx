@@ -7,12 +7,12 @@ export const waiverLabel = 'Waiver';
 
 const tones = { unsigned: 'alarm', claimed: 'quiet', confirmed: 'good' } as const;
 
-/** Whether a waiver is unsigned, claimed by whoever filled in the form, or signed for certain. */
+/** Badge of a waiver: unsigned, claimed by the person who filled in the form, or signed. */
 export function WaiverBadge({ state }: { readonly state: WaiverState }) {
   return <Badge tone={tones[state]}>{waiverStateLabels[state]}</Badge>;
 }
 
-/** The same of the record around; nothing where there is no registration. */
+/** Badge of the current record's waiver; nothing without a registration. */
 export function WaiverShown() {
   const state = useRecordContext<{ readonly id: number; readonly waiverState: WaiverState | null }>()?.waiverState;
   return state === undefined || state === null ? null : <WaiverBadge state={state} />;

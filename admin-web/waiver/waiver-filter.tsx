@@ -5,7 +5,7 @@ import { waiverLabel } from './waiver-badge.tsx';
 
 const options = waiverStates.map((value) => ({ value, label: waiverStateLabels[value] }));
 
-/** Narrows a list to those whose waiver is unsigned, claimed or signed. */
+/** Filter for waivers that are unsigned, claimed or signed. */
 export function WaiverFilter() {
   return <FilterChoice source="waiverState" label={waiverLabel} all="Signed or not" options={options} />;
 }

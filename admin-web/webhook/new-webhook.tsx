@@ -12,7 +12,7 @@ import { useWayBack } from '../kit/use-way-back.ts';
 
 const choices = webhookEvents.map((id) => ({ id, name: webhookEventNames[id] }));
 
-/** Adds a webhook, and then shows its secret once. */
+/** Dialog that adds a webhook and shows its secret once. */
 export function NewWebhook() {
   const [added, setAdded] = useState<AddedWebhook>();
   const back = useWayBack();

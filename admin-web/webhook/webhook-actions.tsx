@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-/** Tries a webhook out, switches it off or on, and deletes it after a question. */
+/** Actions on a webhook: test, switch on or off, and delete after a confirmation. */
 export function WebhookActions() {
   const webhook = useRecordContext<ListedWebhook>();
   if (webhook === undefined) return null;

@@ -14,7 +14,7 @@ import { useProvider } from '../transport/use-provider.ts';
 
 const deliveryStates = { waiting: 'Waiting', sent: 'Taken', dead: 'Given up' };
 
-/** What other sites were told, with every attempt; reached by the menu. */
+/** Deliveries of webhooks with every attempt, reached by the menu. */
 export const webhookDeliveries: ResourceProps = {
   name: 'webhook-deliveries',
   list: DeliveriesPage,

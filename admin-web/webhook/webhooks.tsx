@@ -14,7 +14,7 @@ import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { NewWebhook } from './new-webhook.tsx';
 import { WebhookActions } from './webhook-actions.tsx';
 
-/** The other sites that are told what happens, reached by the menu. */
+/** Webhooks, reached by the menu. */
 export const webhooks: ResourceProps = {
   name: 'webhooks',
   list: WebhooksPage,

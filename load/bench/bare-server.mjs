@@ -1,5 +1,5 @@
 // @ts-check
-// The least that Node.js can do: one answer, ready in memory, for every request. What the product is measured against. One server for each answer.
+// Minimum for Node.js: one answer, ready in memory, for every request. The product is measured against it. One server for each answer.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 

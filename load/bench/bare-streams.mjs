@@ -1,5 +1,5 @@
 // @ts-check
-// The least that Node.js can do for those who follow live: the same head and list for whoever comes, the same news written to every socket when told to.
+// Minimum for Node.js with live followers: the same head and list for each connection, and the same news written to every socket on command.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createServer as createSocketServer } from 'node:net';

@@ -1,5 +1,5 @@
 // @ts-check
-// How long the test data take to go: everybody of the demo, named by many entries of the audit, beside the letters of others.
+// Measures the deletion of the test data: everybody in the demo, with many audit entries each, beside letters of others.
 import { stdout } from 'node:process';
 import pg from 'pg';
 import { startProduct } from './product.mjs';
@@ -8,7 +8,7 @@ import { signedIn } from './signed-in.mjs';
 const entries = 8_000;
 const letters = 4_000;
 const rounds = 3;
-/** What is asked of the product. */
+/** Required time in seconds. */
 const wantedSeconds = 3;
 const password = 'bench-corner-flag-93-minutes';
 
@@ -38,7 +38,7 @@ export async function deletion() {
   };
 }
 
-/** Deletes it once. */
+/** Deletes the test data once. */
 async function deleted() {
   const product = await startProduct(['api'], { ADMIN_USERNAME: 'bench', ADMIN_PASSWORD: password });
   const client = new pg.Client({ connectionString: product.databaseUrl });
@@ -59,7 +59,7 @@ async function deleted() {
   }
 }
 
-/** Entries about those who will go, as an organizer's changes leave them, and letters to others. @param {pg.Client} client */
+/** Inserts audit entries about the people to be deleted, as an organizer's changes leave them, and letters to others. @param {pg.Client} client */
 async function fill(client) {
   await client.query(
     `insert into audit (who, kind, thing, record_id, what, before, after)

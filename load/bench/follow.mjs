@@ -1,5 +1,5 @@
 // @ts-check
-// How soon the followers of a team have a score: from the moment its entry was answered, after the commit, until the stand-in has opened it.
+// Measures how soon the followers of a team get a score: from the answer to its entry, after the commit, until the stand-in has decrypted it.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ import { signedIn } from './signed-in.mjs';
 
 const followers = 5000;
 const rounds = 5;
-/** What is asked of the product: 95 % within so many seconds. */
+/** Required time for 95 % of the followers, in seconds. */
 const wantedSeconds = 10;
 const password = 'bench-yellow-card-11-metres';
 
@@ -74,7 +74,7 @@ export async function follow() {
   }
 }
 
-/** A game that is being played. @param {import('pg').Client} client @returns {Promise<{ id: number, team: number }>} */
+/** Starts a game. @param {import('pg').Client} client @returns {Promise<{ id: number, team: number }>} */
 async function gameOn(client) {
   const { rows } = await client.query(
     `update games set status = 'in_progress' where id = (select min(id) from games

@@ -17,7 +17,7 @@ const page = 25;
 const password = 'bench-corner-flag-93-minutes';
 
 /**
- * A page of all players as an organizer asks for it; counted from the end where `isLast`.
+ * Page of all players as an organizer requests it; counted from the end if `isLast`.
  * @typedef {{ name: string, sort: [string, 'ASC' | 'DESC'], filter?: Record<string, unknown>, isLast?: boolean }} Asked
  */
 
@@ -35,8 +35,9 @@ const pages = [
 ];
 
 /**
- * The players of the office, against pg with the same SQL: who asks, the list, and the line of the audit about whose contact was shown,
- * each prepared by name; and against pg with the two statements that the product makes of these. @returns {Promise<import('./run.mjs').Measured>} */
+ * Measures the office's list of players against pg with the same SQL: the session, the list, and the audit entry about shown contacts, each as a
+ * prepared statement; and against pg with the two statements that the product makes of these. @returns {Promise<import('./run.mjs').Measured>}
+ */
 export async function lists() {
   const product = await startProduct(['api'], { ADMIN_USERNAME: 'bench', ADMIN_PASSWORD: password });
   const plain = fork(plainExpress, [product.databaseUrl]);
@@ -75,7 +76,7 @@ export async function lists() {
   }
 }
 
-/** Asks over one connection that is kept, with as little as a client can do. @param {number} port @param {string} cookie */
+/** Sends requests over one kept connection, with as little work as a client can do. @param {number} port @param {string} cookie */
 function answeredAt(port, cookie) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return (/** @type {string} */ path) =>
@@ -110,7 +111,7 @@ const noting = {
 };
 
 /**
- * Every page with so many players.
+ * Measures every page with a number of players.
  * @param {{ client: pg.Client, cookie: string, ours: (path: string) => Promise<unknown>, plain: (path: string) => Promise<unknown> }} asks
  * @param {number} count
  */
@@ -142,7 +143,7 @@ async function measured({ client, cookie, ours, plain }, count) {
         await took(() => plain(address)),
       ];
       const [ownMs, listMs] = [await took(own), await took(alone)];
-      // The first of each is the one in which PostgreSQL reads the statement.
+      // In the first round PostgreSQL parses the statements.
       if (round >= 0)
         turns.push({ ratio: bare / ms, plainRatio: bare / plainMs, ownRatio: ownMs / ms, ms, ownMs, listMs });
     }
@@ -172,7 +173,8 @@ async function took(work) {
   return performance.now() - before;
 }
 
-/** The address of a page, and the product's own SQL for it, without and with the line about whose contact it shows. @param {Asked} asked @param {number} count */
+/** Returns the address of a page, and the product's own SQL for it, without and with the audit entry about shown contacts.
+ * @param {Asked} asked @param {number} count */
 async function requestFor({ sort, filter = {}, isLast = false }, count) {
   const { listStatement } = await import('../../dist/api/database/listing.js');
   const { playerList } = await import('../../dist/api/player/postgres-player-list.js');
@@ -187,7 +189,7 @@ async function requestFor({ sort, filter = {}, isLast = false }, count) {
   return { address: `/api/admin/players?${new URLSearchParams(asked)}`, list, noted };
 }
 
-/** Adds players until there are so many; a tournament has 160, whatever their number. @param {pg.Client} client @param {number} count */
+/** Adds players up to a number; a tournament has 160, whatever their number. @param {pg.Client} client @param {number} count */
 async function grow(client, count) {
   await client.query(
     `insert into players (name, name_key, phone, phone_key, email, birth_year, skill_level, current_club)

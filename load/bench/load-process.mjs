@@ -1,5 +1,5 @@
 // @ts-check
-// Asks one or several processes the same, and says how many answers came in a second and what that took here.
+// Sends the same request to one or several processes, and reports the answers per second and the processor time used here.
 import { cpuUsage } from 'node:process';
 import { requestsPerSecond } from './load.mjs';
 

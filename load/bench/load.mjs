@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 
 /**
- * Asks a server the same on many connections, each again as soon as it has its answer; answers the requests per second.
+ * Sends the same request on many connections, each again as soon as it has its answer; returns the requests per second.
  * All answers are as long as the first.
  * @param {number} port
  * @param {string} request
@@ -32,7 +32,7 @@ export async function requestsPerSecond(port, request, { milliseconds, connectio
   return answers / seconds;
 }
 
-/** How long a whole answer is, head and body. @param {number} port @param {string} request @returns {Promise<number>} */
+/** Returns the length of a whole answer, head and body. @param {number} port @param {string} request @returns {Promise<number>} */
 function lengthOf(port, request) {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request));

@@ -14,7 +14,7 @@ const rounds = 11;
 const sizes = [8, 64, 512, 4096];
 const longestMs = 30_000;
 
-/** Others who do what the product does, in the same run. @returns {Promise<import('./run.mjs').Measured>} */
+/** Measures other programs for the same tasks, in the same run. @returns {Promise<import('./run.mjs').Measured>} */
 export async function peers() {
   const cells = [await besidePlainNest(), ...(await besideDraws()), await besideLeastSlots()];
   return {
@@ -58,7 +58,7 @@ async function besidePlainNest() {
   }
 }
 
-/** The others are a second to install and a decision of nobody but this: they come from their own lock file when they are wanted. */
+/** Installs the other programs when they are needed, from a lock file of their own, so that the product does not depend on them. */
 function install() {
   if (existsSync(join(here, 'node_modules'))) return;
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: here, stdio: 'inherit' });
@@ -83,7 +83,7 @@ async function besideDraws() {
 
 const [games, fields] = [512, 10];
 
-/** A knock-out of 512 teams with its third place: 512 games. */
+/** Measures a knock-out of 512 teams with its third place: 512 games. */
 async function besideLeastSlots() {
   const { drawElimination } = await import('../../dist/domain/draw/draw-elimination.js');
   const { planTimetable } = await import('../../dist/domain/schedule/plan-timetable.js');
@@ -108,7 +108,8 @@ async function besideLeastSlots() {
 
 const lastRound = Math.log2(games);
 
-/** No timetable takes fewer: what so many rounds must follow has to be over so many slots before the end. @param {number[]} toFollow How many rounds follow each game. */
+/** Returns a lower bound on slots: games followed by a number of rounds must end that many slots before the last.
+ * @param {number[]} toFollow Number of rounds after each game. */
 function leastSlots(toFollow) {
   const bounds = Array.from({ length: lastRound }, (_, rounds) => {
     const early = toFollow.filter((follow) => follow >= rounds).length;

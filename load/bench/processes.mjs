@@ -20,7 +20,7 @@ const cases = [
 /** @typedef {import('./product.mjs').Started} Started */
 /** @typedef {{ perSecond: number, perProcessorSecond: number, shares: Record<'product' | 'database' | 'load', number> }} Turn */
 
-/** Two processes at one database, against one of them. @returns {Promise<import('./run.mjs').Measured>} */
+/** Measures two processes on one database against one of them. @returns {Promise<import('./run.mjs').Measured>} */
 export async function processes() {
   const first = await startProduct(['api', 'public-web']);
   const second = await startProduct(['api', 'public-web'], { DATABASE_URL: first.databaseUrl });

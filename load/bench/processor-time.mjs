@@ -2,12 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ticks of the processor's clock in a second, as Linux counts. */
+/** Clock ticks of the processor per second, as Linux counts. */
 const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** Seconds of processor time, and how many seconds went by. @typedef {{ product: number, database: number, all: number, seconds: number }} Taken */
+/** Processor time in seconds, and elapsed seconds. @typedef {{ product: number, database: number, all: number, seconds: number }} Taken */
 
-/** What the product, its database and everything on the machine take from now on. */
+/** Measures the processor time of the product, its database and the whole machine from now on. */
 export class ProcessorTime {
   /** @param {{ pid: number, databasePid: number }} product */
   constructor(product) {
@@ -40,7 +40,7 @@ export class ProcessorTime {
   }
 }
 
-/** What /proc says of a process after its name; nothing of one that has ended. @param {number | string} pid */
+/** Returns the fields of /proc/<pid>/stat after the name; none for a process that has ended. @param {number | string} pid */
 function statOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -56,7 +56,7 @@ function statOf(pid) {
 /** @param {string} pid */
 const parentOf = (pid) => (/^\d+$/.test(pid) ? statOf(pid)[1] : undefined);
 
-/** Of it and of its children that have ended, in seconds. @param {number | string} pid */
+/** Returns the processor time of a process and its ended children, in seconds. @param {number | string} pid */
 function usedBy(pid) {
   const [user = 0, system = 0, ofChildren = 0, systemOfChildren = 0] = statOf(pid).slice(11, 15);
   return (user + system + ofChildren + systemOfChildren) / ticks;

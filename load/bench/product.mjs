@@ -49,7 +49,7 @@ export async function startProduct(built, more = {}) {
   };
 }
 
-/** Its process, and its address for the owner of the tables. @param {string} dataDir */
+/** Returns the database's process id, and its URL for the owner of the tables. @param {string} dataDir */
 function databaseIn(dataDir) {
   const read = (/** @type {string} */ file) => readFileSync(join(dataDir, 'database', file), 'utf8').trim();
   const [pid, , , port] = read('cluster/postmaster.pid').split('\n');

@@ -1,5 +1,5 @@
 // @ts-check
-// A stand-in of a push service in a process of its own: makes browsers, and says when all of them have a message.
+// Stand-in for a push service in a process of its own: creates browsers, and reports when all of them have a message.
 import process from 'node:process';
 import { openPushService } from '../../test/harness/push-service.mjs';
 

@@ -17,7 +17,7 @@ const password = 'bench-yellow-card-11-metres';
 const news = 'event: game\n';
 const opening = 'event: live-scores\n';
 
-/** Those who follow live, against bare servers with the same bytes. @returns {Promise<import('./run.mjs').Measured>} */
+/** Measures live followers against bare servers with the same bytes. @returns {Promise<import('./run.mjs').Measured>} */
 export async function push() {
   const product = await startProduct(['api', 'public-web'], { SCORE_KEEPER_PASSWORD: password });
   const bare = fork(join(dirname(fileURLToPath(import.meta.url)), 'bare-streams.mjs'));
@@ -85,7 +85,7 @@ async function memory({ port, pid }) {
   return kilobytes;
 }
 
-/** How long until all have been sent the list. @param {number} port */
+/** Returns the milliseconds until all followers have received the list. @param {number} port */
 async function coming(port) {
   const viewers = new Viewers(port);
   const before = performance.now();
@@ -98,7 +98,7 @@ async function coming(port) {
 
 /** @typedef {{ port: number, press: () => Promise<void> }} Side */
 
-/** Both are followed all the time. @param {Side} bare @param {Side} product */
+/** Measures news while both servers have followers. @param {Side} bare @param {Side} product */
 async function told(bare, product) {
   const [least, ours] = [new Viewers(bare.port), new Viewers(product.port)];
   await least.come(count, news);
@@ -120,14 +120,14 @@ async function told(bare, product) {
   return ratios;
 }
 
-/** The middle of the ratios, and how many a second are served there. @param {() => Promise<number>} least @param {() => Promise<number>} ours */
+/** Returns the median of the ratios, and the rate per second. @param {() => Promise<number>} least @param {() => Promise<number>} ours */
 async function measured(least, ours) {
   const alone = (/** @type {() => Promise<number>} */ one) => async () => [await one()];
   const [ratio = unmeasured] = await inTurn(alone(least), alone(ours));
   return ratio;
 }
 
-/** The same for each of several times, in milliseconds. @param {() => Promise<number[]>} least @param {() => Promise<number[]>} ours */
+/** Measures both in turn, with several times for each turn, in milliseconds. @param {() => Promise<number[]>} least @param {() => Promise<number[]>} ours */
 async function inTurn(least, ours) {
   /** @type {{ bare: number[], times: number[] }[]} */
   const turns = [];
@@ -151,7 +151,7 @@ async function inTurn(least, ours) {
 
 const unmeasured = { ratio: 0, perSecond: 0 };
 
-/** Somebody who keeps scores: each press gives a goal. @param {number} port */
+/** Signs in a score keeper; each press enters a goal. @param {number} port */
 async function keeperAt(port) {
   const url = `http://127.0.0.1:${port}/api`;
   const headers = { 'Content-Type': 'application/json' };
@@ -173,7 +173,8 @@ async function keeperAt(port) {
   };
 }
 
-/** What one viewer is sent: lines of the head, the first bytes, and news. @param {number} port @param {() => Promise<void>} press @returns {Promise<import('./bare-streams.mjs').Streams>} */
+/** Returns the bytes that one viewer receives: head, first list, and news.
+ * @param {number} port @param {() => Promise<void>} press @returns {Promise<import('./bare-streams.mjs').Streams>} */
 async function toldAt(port, press) {
   const answer = await fetch(`http://127.0.0.1:${port}/api/live`);
   const reader = answer.body?.getReader();

@@ -19,7 +19,7 @@ const parsing = 'reading requests and one write each, with async_hooks on as the
  * @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, lines: string[], body: Buffer }} Answer
  */
 
-/** What everybody reads, against a bare server with the same bytes. @returns {Promise<import('./run.mjs').Measured>} */
+/** Measures public pages against a bare server with the same bytes. @returns {Promise<import('./run.mjs').Measured>} */
 export async function reads() {
   const product = await startProduct(['api', 'public-web']);
   const bare = fork(join(dirname(fileURLToPath(import.meta.url)), 'bare-server.mjs'));
@@ -80,7 +80,7 @@ async function measured({ name, path, goal, isUnchanged }, port, bare) {
   return { name: `${name} (${answer.body.length} bytes)`, ...middle, goal, limit: parsing };
 }
 
-/** The first of the demo's tournaments whose brackets everybody sees. @param {number} port */
+/** Returns the first of the demo's tournaments with public brackets. @param {number} port */
 export async function drawnTournament(port) {
   const tournaments = JSON.parse((await answerOf(port, '/api/tournaments', 'identity')).body.toString());
   for (const { id } of tournaments) {
@@ -90,7 +90,7 @@ export async function drawnTournament(port) {
   throw new Error('The demo has no drawn tournament');
 }
 
-/** The product's answer, to be given by the bare server too; what Node.js adds by itself is left out.
+/** Fetches the product's answer, for the bare server to repeat; headers that Node.js adds are left out.
  * @param {number} port @param {string} path @param {string} encoding @param {Record<string, string>} more @returns {Promise<Answer>} */
 function answerOf(port, path, encoding = 'br', more = {}) {
   return new Promise((resolve, reject) => {

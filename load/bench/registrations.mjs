@@ -1,5 +1,5 @@
 // @ts-check
-// A team is registered, a player joins it by its code, a player registers alone: by HTTP, and as a transaction for pgbench with the same rows.
+// Registers a team, a player who joins it by its code, and an individual player: by HTTP, and as a transaction for pgbench with the same rows.
 
 const seeded = 20_000;
 const goal = 0.3;
@@ -65,7 +65,7 @@ async function openTournament(client) {
   return rows[0].id;
 }
 
-/** Teams of which each takes four more, and teams that take any number for pgbench. @param {import('pg').Client} client @param {number} id */
+/** Creates teams with four free places each, and teams without a limit for pgbench. @param {import('pg').Client} client @param {number} id */
 async function teamsToJoin(client, id) {
   await client.query(
     `insert into teams (tournament_id, name, name_key, captain_name, captain_email, captain_phone, skill_level,
@@ -80,11 +80,11 @@ async function teamsToJoin(client, id) {
      from teams where name_key like 'seed %' group by 1 order by 1`,
   );
   const [narrow, wide] = rows;
-  // Whoever comes next joins another team than the one before.
+  // Consecutive players join different teams.
   return { codes: [narrow.codes, narrow.codes, narrow.codes, narrow.codes].flat(), wide: wide.min };
 }
 
-/** The letters that have just been written, as texts in SQL without what pgbench would read. @param {import('pg').Client} client */
+/** Returns the letters just written, as SQL literals without pgbench's variables. @param {import('pg').Client} client */
 async function lettersOf(client) {
   const { rows } = await client.query(
     'select text_body, html_body from outgoing_mails where created_at = (select max(created_at) from outgoing_mails)',

@@ -1,6 +1,6 @@
 // @ts-check
-// How near the product comes to the least that Node.js and PostgreSQL could do: ratios of one run, for no machine in particular.
-// One part by its name, all by default; what was measured is written into docs/performance.md.
+// Measures how near the product comes to the minimum that Node.js and PostgreSQL could do: ratios of one run, independent of the machine.
+// Runs one part by its name, or all by default, and writes the results to docs/performance.md.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ import { scenario } from './scenario.mjs';
 import { writes } from './writes.mjs';
 
 /**
- * What was measured in one part: a table of ratios and what limits them, or a table of its own; and what is to be said of it.
+ * Result of one part: a table of ratios with their limits, or a table of its own; and texts about it.
  * @typedef {{ title: string, how: string, after?: string } & ({ rows: Row[] } | { heads: string[], cells: string[][] })} Measured
  * @typedef {{ name: string, ratio: number, perSecond?: number, goal?: number, limit: string }} Row
  */
@@ -67,14 +67,14 @@ function ofRatios(rows) {
   };
 }
 
-/** @param {number} load How many wanted a core when the part began. */
+/** @param {number} load Load average when the part began. */
 function machine(load) {
   const [cpu] = cpus();
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   return `Measured on ${cpus().length} cores (${cpu?.model.trim()}, ${gigabytes} GB) with Node ${version} and a load of ${load.toFixed(1)} before, on ${new Date().toISOString().slice(0, 10)}.`;
 }
 
-/** Puts a part in the place of what was measured of it before. @param {string} name @param {string} section */
+/** Replaces the earlier results of a part. @param {string} name @param {string} section */
 function keep(name, section) {
   const head = `# Performance\n\n\`npm run bench\` measures this and writes it; \`npm run bench -- reads\` one part. Only the ratios say something: both sides of each\nare measured in turn in one run, on a machine that others may use meanwhile.\n\n`;
   const before = existsSync(file) ? readFileSync(file, 'utf8') : head;

@@ -14,7 +14,7 @@ const pace = 10;
 const password = 'bench-yellow-card-11-metres';
 const games = 2;
 
-/** Ten minutes at a full venue in one: what happens to everybody who is there. @returns {Promise<import('./run.mjs').Measured>} */
+/** Plays ten minutes at a full venue in one, and measures all participants. @returns {Promise<import('./run.mjs').Measured>} */
 export async function scenario() {
   const product = await startProduct(['api', 'public-web'], {
     SCORE_KEEPER_PASSWORD: password,
@@ -35,7 +35,7 @@ export async function scenario() {
   }
 }
 
-/** What everybody's process says next. @param {import('node:child_process').ChildProcess} venue @returns {Promise<any>} */
+/** Waits for the next message of the venue's process. @param {import('node:child_process').ChildProcess} venue @returns {Promise<any>} */
 function said(venue) {
   return new Promise((resolve, reject) => {
     venue.once('message', resolve);
@@ -43,7 +43,7 @@ function said(venue) {
   });
 }
 
-/** A tournament that is being played, one that is open, one to be drawn; and who keeps which games. @param {number} port */
+/** Creates an active tournament, an open one and one to be drawn, and assigns games to keepers. @param {number} port */
 async function planned(port) {
   const organizer = await signedIn(port, '/api/admin/login', { username: 'bench', password });
   const call = callerAt(port, organizer);

@@ -1,5 +1,5 @@
 // @ts-check
-// A keeper gives a goal: by HTTP, and as a transaction for pgbench with the same rows.
+// Enters a goal as a keeper: by HTTP, and as a transaction for pgbench with the same rows.
 
 import { signedIn } from './signed-in.mjs';
 
@@ -24,7 +24,7 @@ export async function scores(client, port, password) {
   ];
 }
 
-/** Games of a tournament that is being played, as many as there are, all begun. @param {import('pg').Client} client @returns {Promise<readonly number[]>} */
+/** Starts all games of an active tournament. @param {import('pg').Client} client @returns {Promise<readonly number[]>} */
 async function gamesOn(client) {
   const { rows } = await client.query(
     `update games set status = 'in_progress' where status <> 'completed' and team1_id is not null and team2_id is not null

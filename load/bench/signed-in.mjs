@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Signs somebody in at a call of the API, and answers the cookies of that.
+ * Signs in by a call of the API, and returns its cookies.
  * @param {number} port @param {string} path @param {object} answers
  */
 export async function signedIn(port, path, answers) {

@@ -2,20 +2,20 @@
 import { connect } from 'node:net';
 
 const request = 'GET /api/live HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n';
-/** An address may have a thousand. */
+/** One address may have a thousand connections. */
 const addresses = 10;
-/** More would wait for the system, not for the server. */
+/** More would wait for the operating system, not for the server. */
 const atOnce = 256;
 
-/** So many who follow live, each on a connection of its own, and from several addresses. */
+/** Live followers, each on a connection of its own, from several addresses. */
 export class Viewers {
   /** @type {import('node:net').Socket[]} */
   #sockets = [];
   #toCome = 0;
-  /** Hears how many bytes one of them was sent, and the bytes. @type {(bytes: Buffer) => void} */
+  /** Called with the bytes that one of them received. @type {(bytes: Buffer) => void} */
   #hear = () => undefined;
 
-  /** Hears of a connection that broke. @type {(error: Error) => void} */
+  /** Called when a connection breaks. @type {(error: Error) => void} */
   #fail = () => undefined;
 
   /** @param {number} port */
@@ -23,7 +23,7 @@ export class Viewers {
     this.port = port;
   }
 
-  /** Lets more come, each as soon as an earlier one has been sent something that contains these words. @param {number} count @param {string} words */
+  /** Opens more connections, each as soon as an earlier one has received these words. @param {number} count @param {string} words */
   async come(count, words) {
     const heard = this.hear(words, count, () => this.#open());
     this.#toCome = count;
@@ -42,7 +42,7 @@ export class Viewers {
     this.#sockets.push(socket);
   }
 
-  /** Settles when so many have been sent something that contains these words, with when the first was. @param {string} words @returns {Promise<number>} */
+  /** Resolves when a number of followers have received these words, with the time of the first. @param {string} words @returns {Promise<number>} */
   hear(words, count = this.#sockets.length, each = () => {}) {
     let [left, first] = [count, 0];
     return new Promise((resolve, reject) => {

@@ -16,11 +16,11 @@ const seconds = 1;
 const password = 'bench-yellow-card-11-metres';
 
 /**
- * A way to write: what is sent, posted unless it says otherwise, and the same transaction for pgbench, beside what both need.
+ * Kind of write: its request, POST by default, the same transaction for pgbench, and the data that both need.
  * @typedef {{ name: string, path: (n: number) => string, body: (n: number) => object, script: string, clients: number, goal: number, limit: string, method?: string, cookie?: string }} Write
  */
 
-/** What families and score keepers write, against pgbench with the same transaction. @returns {Promise<import('./run.mjs').Measured>} */
+/** Measures writes of families and score keepers against pgbench with the same transaction. @returns {Promise<import('./run.mjs').Measured>} */
 export async function writes() {
   await pgbench(['--version']).catch(() => {
     throw new Error("Writes are measured against pgbench: install PostgreSQL's programs first");
@@ -73,7 +73,7 @@ const pgbench = (how) => promisify(execFile)(env.PGBENCH ?? 'pgbench', how);
 
 let posted = 0;
 
-/** Posts on so many connections, each again as soon as it has its answer. @param {number} port @param {Write} write */
+/** Posts on several connections, each again as soon as it has its answer. @param {number} port @param {Write} write */
 async function perSecond(port, { path, body, clients, method = 'POST', cookie = '' }) {
   let [answers, isOver] = [0, false];
   const before = performance.now();

@@ -3,7 +3,7 @@ import type { Schema } from '../../test/contract/operations.ts';
 import { Known, type KnownKind, known, place } from './known.ts';
 import { trapNames, trapValues } from './traps.ts';
 
-/** Of name, phone and e-mail all are one person's more often than not. */
+/** Generates a valid body; name, phone and email mostly belong to one person. */
 export function validBody(schema: Schema): Arbitrary<Readonly<Record<string, unknown>>> {
   const properties = Object.entries(schema.properties ?? {});
   const whole = fc.record(
@@ -18,7 +18,7 @@ export function validBody(schema: Schema): Arbitrary<Readonly<Record<string, unk
   return fc.oneof({ weight: 2, arbitrary: plainBody(schema) }, whole, ofOne);
 }
 
-/** A body in which nothing is strange, with the number of somebody on file beside it. */
+/** Generates a body without unusual values, with the id of an existing player. */
 export function plainBody(schema: Schema): Arbitrary<Readonly<Record<string, unknown>>> {
   const properties = Object.entries(schema.properties ?? {});
   const plain = fc.record(
@@ -28,7 +28,7 @@ export function plainBody(schema: Schema): Arbitrary<Readonly<Record<string, unk
   return fc.tuple(plain, known('player')).map(([body, id]) => ({ ...body, id }));
 }
 
-/** A value as a family or an organizer would send it. */
+/** Generates a value as a family or an organizer would send it. */
 function plainValue(name: string, schema: Schema): Arbitrary<unknown> {
   const kind = knownBy[name];
   const { minLength = 0, maxLength = 50, pattern = '' } = schema;
@@ -69,7 +69,7 @@ const knownBy: Readonly<Record<string, KnownKind>> = {
   emails: 'email',
 };
 
-/** A value as the schema asks for it. */
+/** Generates a value that the schema allows. */
 function validValue(name: string, schema: Schema): Arbitrary<unknown> {
   const kind = knownBy[name];
   const answer = written(name, schema);
@@ -98,7 +98,7 @@ function integer(name: string, { minimum = -(2 ** 31), maximum = 2 ** 31 - 1 }: 
   );
 }
 
-/** What stands within the larger forms: hours, links, questions, placements, shoot-outs. */
+/** Generates parts of the larger forms: hours, links, questions, placements, shoot-outs. */
 const part = fc.oneof(
   fc.record({
     day: fc.constantFrom('2026-12-12', '2026-02-30', ''),
@@ -148,7 +148,7 @@ const times = fc.constantFrom(
 
 type Break = (body: Record<string, unknown>) => unknown;
 
-/** A body with one to three things broken in it. */
+/** Generates a body with one to three faults. */
 export function broken(valid: Arbitrary<Readonly<Record<string, unknown>>>): Arbitrary<unknown> {
   const field = fc.nat({ max: 30 });
   const at = (body: object, number: number) =>
@@ -190,7 +190,7 @@ export function broken(valid: Arbitrary<Readonly<Record<string, unknown>>>): Arb
     .map(([body, all]) => all.reduce<unknown>((broken, one) => one(broken as Record<string, unknown>), { ...body }));
 }
 
-/** What of it is no list and no record: a list of lists of lists would be too long for the machine that sends it. */
+/** Returns the scalar values only: nested lists would grow too long for the sender. */
 function single(body: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value !== 'object'));
 }

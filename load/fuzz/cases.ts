@@ -7,25 +7,25 @@ import { trapBodies, trapNames, trapParts, trapTexts, trapValues } from './traps
 export const callers = ['stranger', 'family', 'captain', 'keeper', 'organizer'] as const;
 export type Caller = (typeof callers)[number];
 
-/** A call as somebody makes it. */
+/** Call with its caller. */
 export interface Case {
   readonly caller: Caller;
-  /** Which of them. */
+  /** Number of the caller's device. */
   readonly device: number;
-  /** What stands in the path, by the parameter's name. */
+  /** Path parameters by name. */
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: readonly (readonly [string, string])[];
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Body;
 }
 
-/** A body as the document asks for it, one with something broken in it, a text that is none, or nothing. */
+/** Body as the API document allows, one with a fault, a text that is no JSON, or none. */
 export type Body =
   | { readonly kind: 'valid' | 'broken'; readonly value: unknown }
   | { readonly kind: 'raw'; readonly text: string }
   | { readonly kind: 'none' };
 
-/** Calls of this operation: most of them nearly right, since what is all wrong is refused at the door. */
+/** Generates calls of an operation, most of them nearly valid, since completely wrong ones are refused early. */
 export function casesOf(operation: Operation): Arbitrary<Case> {
   return fc.record({
     caller: callerOf(operation),
@@ -37,7 +37,7 @@ export function casesOf(operation: Operation): Arbitrary<Case> {
   });
 }
 
-/** Calls of this operation as whoever may make it makes them. */
+/** Generates valid calls of an operation by a permitted caller. */
 export function honestCasesOf(operation: Operation): Arbitrary<Case> {
   const key = fc.nat().map((number) => `an-honest-key-${number}`);
   const { method, body } = operation;
@@ -57,7 +57,7 @@ function callerOf(operation: Operation): Arbitrary<Caller> {
   return fc.oneof(anybody, { weight: 5, arbitrary: fc.constant(usualCaller(operation)) });
 }
 
-/** What of the games and goals keepers may not do. */
+/** Operations on games and goals that score keepers may not call. */
 const organizersAlone = /games\/\{id\}\/(reopen|forfeit|move)$|^(PUT|DELETE) \/api\/(goals|games)\/\{id\}$/;
 
 function usualCaller({ name, path }: Operation): Caller {
@@ -108,7 +108,7 @@ function kindInPath(path: string, name: string): KnownKind {
   return byName[name] ?? byResource[resource] ?? 'tournament';
 }
 
-/** What some calls read from their address without the document's saying so. */
+/** Query parameters that some calls read although the API document does not mention them. */
 const unsaid = ['search', 'available', 'tournamentId', 'includeAll', 'tournament', 'status', 'q'];
 
 function queryOf({ queries, method, path }: Operation): Arbitrary<readonly (readonly [string, string])[]> {

@@ -6,7 +6,7 @@ import { type Fuzzed, fuzz } from './fuzz.ts';
 const app = openApp();
 
 const cases = sizeOf('fuzz');
-/** The same cases in each check: other ones are sought by npm run soak fuzz. */
+/** Same cases in each check; `npm run soak fuzz` tries others. */
 const seed = seedOr(20_261_126);
 const msPerCase = 60;
 
@@ -26,7 +26,7 @@ test(
   600_000 + cases * msPerCase,
 );
 
-/** What the product logged last as a fault or as strange, pino's levels 50 and 40. */
+/** Returns the product's last logged error or warning, pino's levels 50 and 40. */
 const lastFault = (logs: string) =>
   logs
     .split('\n')

@@ -7,7 +7,7 @@ import { type Case, casesOf } from './cases.ts';
 import { put } from './known.ts';
 import { PlayingField } from './playing-field.ts';
 
-/** Where and how much is tried. */
+/** Target and extent of the fuzzing. */
 export interface Fuzzing {
   readonly url: string;
   readonly query: FreshDatabase['query'];
@@ -17,7 +17,7 @@ export interface Fuzzing {
   readonly onFinding?: (finding: string) => void;
 }
 
-/** A call that was answered as none may be: what was wrong, its smallest case, and how to make it again. */
+/** Call with a forbidden answer: the complaint, its smallest case, and a command that repeats it. */
 export interface Finding {
   readonly operation: string;
   readonly complaint: string;
@@ -25,10 +25,10 @@ export interface Finding {
   readonly curl: string;
 }
 
-/** What was tried and what was seen. */
+/** Summary of the tried calls and the findings. */
 export interface Fuzzed {
   readonly operations: number;
-  /** The calls that never did what was asked. */
+  /** Operations that never succeeded. */
   readonly neverWell: readonly string[];
   readonly cases: number;
   readonly statuses: Readonly<Record<string, number>>;
@@ -39,7 +39,7 @@ const side = 6;
 const mostInRound = 6;
 const patienceMs = 120_000;
 
-/** Plays cases against every call of the API document, some of each in turn, until there have been enough. */
+/** Plays cases against every operation of the API document, some of each in turn, up to a total number. */
 export async function fuzz(asked: Fuzzing): Promise<Fuzzed> {
   const { body: document } = await visitorAt(asked.url).get<ApiDocument>('/api/openapi.json');
   const operations = operationsOf(document);
@@ -57,7 +57,7 @@ export async function fuzz(asked: Fuzzing): Promise<Fuzzed> {
     const lane = async (turns: typeof left) => {
       for (let next = turns.shift(); next; next = turns.shift()) await trial.play(next.operation, next.seed);
     };
-    // Two files at a time are written, and who asks for a third is told to come back.
+    // The server writes two files at a time and puts off a third.
     const files = left.filter(({ operation }) => operation.path.endsWith('/export'));
     const others = left.filter(({ operation }) => !operation.path.endsWith('/export'));
     await Promise.all([lane(files), ...Array.from({ length: side }, () => lane(others))]);
@@ -67,7 +67,7 @@ export async function fuzz(asked: Fuzzing): Promise<Fuzzed> {
   return { operations: names.length, ...trial.seen(names) };
 }
 
-/** Calls by which organizers sign each other out, or in no more without a code. */
+/** Operations by which organizers sign each other out, or require a second factor. */
 const signsOut = /second-factor-rule|\/sessions|\/organizers|\/password/;
 
 interface TrialGround {
@@ -87,7 +87,7 @@ class Trial {
 
   constructor(private readonly on: TrialGround) {}
 
-  /** Some cases of one call; the first that fails is made as small as it can be and still fail. */
+  /** Plays some cases of one operation; the first failure is shrunk to its smallest case. */
   async play(operation: Operation, seed: number): Promise<void> {
     const { field, url, casesInRound, onFinding } = this.on;
     let last = { complaint: '', curl: '' };
@@ -134,7 +134,7 @@ interface Sent {
   readonly body: string | undefined;
 }
 
-/** A case as it is sent here and now. */
+/** Returns the request of a case with current ids. */
 export function requestOf(
   operation: Operation,
   { caller, device, path, query, headers, body }: Case,
@@ -154,12 +154,12 @@ export function requestOf(
   };
 }
 
-/** As a browser writes an address; halves of characters as nobody should. */
+/** Encodes a query value like a browser; unpaired surrogates become invalid bytes. */
 function encoded(value: string): string {
   return /\p{Surrogate}/u.test(value) ? '%ED%A0%80' : encodeURIComponent(value);
 }
 
-/** A stream of events never ends: its first word is answer enough. */
+/** Sends a request; of an endless event stream only the first event is read. */
 export async function send(visitor: Visitor, url: string, sent: Sent, isAgain = false): Promise<Answered | undefined> {
   const { address, ...request } = sent;
   const signal = AbortSignal.timeout(patienceMs);
@@ -173,7 +173,7 @@ export async function send(visitor: Visitor, url: string, sent: Sent, isAgain = 
   }
 }
 
-/** A connection that was kept may be closed just as it is used again: whoever calls, calls once more then. */
+/** Returns whether a kept connection was closed just as it was used again; the caller then retries once. */
 function isCut(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause && ['ECONNRESET', 'UND_ERR_SOCKET'].includes(String(cause.code));

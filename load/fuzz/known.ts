@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Caller } from './cases.ts';
 
-/** Something that exists where the case is played: the same case finds another number there at another time. */
+/** Placeholder for an existing record: the same case refers to another id elsewhere. */
 export class Known {
   constructor(
     readonly kind: KnownKind,
@@ -36,24 +36,24 @@ export type KnownKind =
   | 'sealed'
   | 'version';
 
-/** Which of those there are. */
+/** Generates the index among the existing records. */
 export const place = fc.nat({ max: 60 });
 
 export const known = (kind: KnownKind) => place.map((at) => new Known(kind, at));
 
-/** In whose mouth, and in which call, something known is meant. */
+/** Operation, caller and device for which a placeholder is resolved. */
 export interface Meant {
   readonly call: string;
   readonly caller: Caller;
   readonly device: number;
 }
 
-/** What knows the numbers and words of the place where a case is played. */
+/** Resolves placeholders to ids and tokens of a playing field. */
 export interface Knowing {
   valueOf(known: Known, meant: Meant): unknown;
 }
 
-/** A value with everything known in it put in. */
+/** Replaces all placeholders in a value. */
 export function put(value: unknown, field: Knowing, meant: Meant): unknown {
   if (value instanceof Known) return field.valueOf(value, meant);
   if (Array.isArray(value)) return value.map((one) => put(one, field, meant));

@@ -12,7 +12,7 @@ type Owned = { readonly device: Visitor; readonly id: number };
 type Created = { readonly team: { readonly id: number; readonly invitationCode: string } };
 type Registered = { readonly player: { readonly id: number } };
 
-/** Where each kind of number or word is found that a case means. */
+/** Statements that find the records of each kind. */
 const kept: Readonly<Record<Exclude<KnownKind, 'sealed' | 'version' | 'day-teams'>, string>> = {
   tournament: 'select id as value from tournaments',
   team: 'select id as value from teams',
@@ -34,7 +34,7 @@ const kept: Readonly<Record<Exclude<KnownKind, 'sealed' | 'version' | 'day-teams
   'team-name': 'select name as value, id from teams',
 };
 
-/** The tournament that is drawn, with its teams, games and captains, and the one that is open. */
+/** Drawn tournament with its teams, games and captains, and the open one. */
 interface Day {
   readonly drawn: number;
   readonly open: number;
@@ -43,7 +43,7 @@ interface Day {
   readonly captains: readonly number[];
 }
 
-/** Which letter's link opens which call. */
+/** Operations with the pages of the mailed links that open them. */
 const pages: readonly (readonly [call: string, page: string])[] = [
   ['captain-links', 'captain'],
   ['waivers', 'waiver'],
@@ -52,7 +52,7 @@ const pages: readonly (readonly [call: string, page: string])[] = [
   ['change-requests', 'change'],
 ];
 
-/** The product with tournaments, teams, games, letters and people in it, and somebody of each kind who calls. */
+/** Product with tournaments, teams, games, letters and people, and a caller of each kind. */
 export class PlayingField {
   private readonly found = new Map<string, readonly unknown[]>();
   private organizer: Visitor | undefined;
@@ -66,10 +66,10 @@ export class PlayingField {
     private readonly query: Query,
   ) {}
 
-  /** Sees what there is now, and makes what has gone. */
+  /** Loads the existing records, and replaces missing ones. */
   async prepare(): Promise<void> {
     await this.comeBack();
-    // Closing one tournament closes all of them: nobody could register any more.
+    // Closing one tournament closes all of them, and nobody could register any more.
     await this.query('update tournaments set registration_open = true where not registration_open');
     if (this.captains.length === 0 || (await this.isSpoiled())) await this.makeDay();
     for (const [kind, question] of Object.entries(kept)) {
@@ -82,13 +82,13 @@ export class PlayingField {
     for (const [call, page] of pages) this.found.set(call, await this.sealedFor(page));
   }
 
-  /** Lets the organizer and the keepers in again: a case may have signed them out, or asked a second factor of everybody. */
+  /** Signs in the organizer and the keepers again: a case may have signed them out, or required a second factor of everybody. */
   async comeBack(): Promise<void> {
     await this.query('update site_settings set second_factor_required = false');
     await this.signIn();
   }
 
-  /** Somebody of a kind; who signs out is nobody whom other cases need. */
+  /** Returns a caller of a kind; a sign-out gets one whom no other case needs. */
   async visitor(caller: Caller, device: number, call: string): Promise<Visitor> {
     if (call.endsWith('/logout') && caller === 'organizer') return signedIn(this.url);
     if (call.endsWith('/logout') && caller === 'keeper') return this.keeper('Keeper who leaves');
@@ -99,7 +99,7 @@ export class PlayingField {
     return caller === 'family' ? of(this.families.map((family) => family.device)) : visitorAt(this.url);
   }
 
-  /** What a case means here and now; every other time the caller's own. */
+  /** Resolves a placeholder; every other time to a record of the caller. */
   valueOf({ kind, place }: Known, { call, caller, device }: Meant): unknown {
     if (kind === 'version') return 1 + (place % 3);
     if (kind === 'sealed') return this.at(pages.find(([page]) => call.includes(page))?.[0] ?? '', place) ?? 'x';
@@ -125,7 +125,7 @@ export class PlayingField {
     return all[place % Math.max(1, all.length)];
   }
 
-  /** Whoever was signed out meanwhile comes back. */
+  /** Signs in callers who were signed out meanwhile. */
   private async signIn(): Promise<void> {
     const isIn = async (device: Visitor | undefined, path: string) => (await device?.get(path))?.status === 200;
     if (!(await isIn(this.organizer, '/api/admin/check-auth'))) this.organizer = await signedIn(this.url);
@@ -143,7 +143,7 @@ export class PlayingField {
     return device;
   }
 
-  /** Whether too little is left of the day: somebody has deleted, withdrawn, hidden or closed it. */
+  /** Returns whether too little is left of the day: it was deleted, withdrawn, hidden or closed. */
   private async isSpoiled(): Promise<boolean> {
     const captains = await Promise.all(this.captains.map(({ device, id }) => device.get(`/api/teams/${id}/captain`)));
     const games = await this.query('select from games where id = any($1)', [this.day.games]);
@@ -154,7 +154,7 @@ export class PlayingField {
     return captains.filter(({ status }) => status === 200).length < 2 || games.length < 2 || open.length === 0;
   }
 
-  /** A tournament that is drawn and partly played, one that is open, and the people in both. */
+  /** Creates a drawn and partly played tournament, an open one, and the people in both. */
   private async makeDay(): Promise<void> {
     const [day, open] = [await this.announce(), await this.announce()];
     const teams = [];
@@ -186,7 +186,7 @@ export class PlayingField {
     return { device, id };
   }
 
-  /** A family whose mailbox has confirmed: it asks to join a team, and to change its phone. */
+  /** Creates a family with a confirmed mailbox, a join request and a change of its phone. */
   private async family(tournamentId: number, requestedTeamId: number | undefined): Promise<Owned> {
     const device = visitorAt(this.url);
     const answers = aFreeAgent(tournamentId, { requestedTeamId, birthYear: 2015 });

@@ -5,7 +5,7 @@ const rightToLeft = String.fromCodePoint(0x202e);
 const zeroWidth = String.fromCodePoint(0x200b);
 const accent = String.fromCodePoint(0x0301);
 
-/** Text that nobody writes who means well. */
+/** Texts that no honest user would type. */
 export const trapTexts: readonly string[] = [
   '',
   ' ',
@@ -42,7 +42,7 @@ export const trapTexts: readonly string[] = [
   'x'.repeat(20_000),
 ];
 
-/** Values where another kind of value belongs. */
+/** Values of a wrong type. */
 export const trapValues: readonly unknown[] = [
   null,
   true,
@@ -71,7 +71,7 @@ export const trapValues: readonly unknown[] = [
   ...trapTexts,
 ];
 
-/** Names that no form has, or that reach into what is behind it. */
+/** Names that no form has, or that reach into JavaScript's objects. */
 export const trapNames: readonly string[] = [
   'id',
   'isTest',
@@ -108,7 +108,7 @@ export const trapBodies: readonly string[] = [
   `{"name":"${'x'.repeat(70_000)}"}`,
 ];
 
-/** Parts of an address that lead to nothing. */
+/** Path parts that lead to nothing. */
 export const trapParts: readonly string[] = [
   '0',
   '-1',

@@ -4,7 +4,7 @@ import { DrawingThread } from '../../api/draw/drawing-thread.ts';
 import { testApi } from '../../test/harness/api.ts';
 import { DrawingBoard } from '../../test/in-memory/drawing-board.ts';
 
-/** Serves the API in this process and counts whoever asks any pool for a connection while holding one. */
+/** Serves the API in this process and counts callers that request a connection of any pool while holding one. */
 export async function openCounted(databaseUrl: string) {
   const api = await testApi(databaseUrl, { replace: drawnHere });
   const counting = countSeconds(api.database);
@@ -20,14 +20,14 @@ export async function openCounted(databaseUrl: string) {
   };
 }
 
-/** A thread runs what is built: here draws are made while everybody waits. */
+/** Draws in this process instead of a thread, so that draws block everybody. */
 const drawnHere = (builder: TestingModuleBuilder) =>
   builder.overrideProvider(DrawingThread).useFactory({ factory: () => new DrawingBoard() });
 
-/** A busy machine is slow, not wrong: only a connection that never comes is waited for so long, in milliseconds. */
+/** Timeout for a connection, in milliseconds: a busy machine is slow, not wrong. */
 const ample = 60_000;
 
-/** Where each was asked that came while a transaction held one already. */
+/** Collects the stack of each request for a connection made while a transaction holds one. */
 function countSeconds(database: { readonly isInTransaction: boolean }) {
   const seconds: string[] = [];
   const { connect } = pg.Pool.prototype;

@@ -11,7 +11,7 @@ import { requestOf, send } from '../fuzz/fuzz.ts';
 import { PlayingField } from '../fuzz/playing-field.ts';
 import { openCounted } from './counted-connections.ts';
 
-/** Ten times what the pool has. */
+/** Ten times the size of the pool. */
 const atOnce = 10 * poolSize;
 const timesEach = sizeOf('writing-routes');
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-/** What takes away that on which the others work comes last. */
+/** Returns whether a route removes things that others need; such routes come last. */
 const endsThings = ({ method, path }: Operation) =>
   method === 'DELETE' || /drop|withdraw|log(in|out)|password|site-settings|generate-brackets$/.test(path);
 
@@ -38,7 +38,7 @@ async function writingRoutes(): Promise<readonly Operation[]> {
   return [...routes.filter((route) => !endsThings(route)), ...routes.filter(endsThings)];
 }
 
-/** Each route so often, as many routes side by side as make the whole crowd. */
+/** Repeats each route, with as many routes side by side as make the whole crowd. */
 async function waves(): Promise<readonly (readonly Operation[])[]> {
   const routes = await writingRoutes();
   const side = Math.max(1, Math.ceil(atOnce / timesEach));

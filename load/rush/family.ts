@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { aFreeAgent, aJoiner, aTeam } from '../../test/journey/samples.ts';
 import { type Answer, type Visitor, visitorAt } from '../../test/journey/visitor.ts';
 
-/** Where the families go: what is open, the teams whose code went round, and what comes afterwards. */
+/** Targets of the families: the open tournament, the teams with shared codes, and the next tournament. */
 export interface Opening {
   readonly tournamentId: number;
   readonly nextTournamentId: number;
@@ -10,29 +10,29 @@ export interface Opening {
   readonly teams: readonly { readonly id: number; readonly invitationCode: string }[];
 }
 
-/** One thing that a family sent until it was answered. */
+/** Request that a family sent until it was answered. */
 export interface Sent {
   readonly path: string;
   readonly body: object;
   readonly key: string;
   readonly from: Visitor;
-  /** The answer that stood; undefined when none came. */
+  /** Final answer; undefined if there was none. */
   readonly answer: Answer<Receipt> | undefined;
   readonly ms: number;
 }
 
-/** Every time somebody was asked to come back, or heard nothing: when it was sent, and when that was known. */
+/** Attempt that was put off or not answered: when it was sent, and when that was known. */
 export interface Interruption {
   readonly begun: number;
   readonly at: number;
   readonly status: number | 'silence';
-  /** Whether there were only too many people at once: everything works, in its turn. */
+  /** Whether the only reason was too many people at once. */
   readonly isCrowded: boolean;
 }
 
 const crowded = 'Many people are here at once';
 
-/** What a registration is answered with, as far as it is looked at. */
+/** Fields of a registration's answer that are checked. */
 export interface Receipt {
   readonly player?: { readonly id: number };
   readonly captain?: { readonly id: number };
@@ -40,12 +40,12 @@ export interface Receipt {
   readonly message?: string;
 }
 
-/** Whether families send keys: a control sends none. */
+/** Whether families send idempotency keys: a control sends none. */
 export type Keys = 'sent' | 'left out';
 
 const patienceMs = 120_000;
 
-/** A family at its telephone: what it sends it sends again, under the same key, until it is answered. */
+/** Family with a phone, which repeats each request with the same key until it is answered. */
 export class Family {
   readonly sent: Sent[] = [];
   readonly interruptions: Interruption[] = [];
@@ -59,7 +59,7 @@ export class Family {
     this.device = visitorAt(url);
   }
 
-  /** Of ten families two bring a team, four hold a code, two come alone, one asks to join a team, one registers twice. */
+  /** Registers. Of ten families two bring a team, four have a code, two come alone, one requests a place on a team, one registers twice. */
   async register({ tournamentId, nextTournamentId, teamsTournamentId, teams }: Opening): Promise<void> {
     const kind = this.number % 10;
     const team = teams[Math.floor(this.number / 10) % teams.length];
@@ -92,7 +92,7 @@ export class Family {
     return sent;
   }
 
-  /** As our own form and the person at it do: who is told to come back comes back then, who hears nothing presses again. */
+  /** Repeats a request like the site's form and its user: at the time the server names, or a second after no answer. */
   private async answered(path: string, body: object, key: string, until: number): Promise<Sent['answer']> {
     while (performance.now() < until) {
       const begun = performance.now();
@@ -107,7 +107,7 @@ export class Family {
   }
 }
 
-/** One sending; undefined when nobody answered. */
+/** Sends a request once; returns undefined if nobody answered. */
 export function sendOnce(from: Visitor, path: string, body: object, key: string | undefined) {
   const headers = { 'Content-Type': 'application/json', ...(key !== undefined && { 'Idempotency-Key': key }) };
   return from
@@ -115,7 +115,7 @@ export function sendOnce(from: Visitor, path: string, body: object, key: string 
     .catch(() => undefined as Sent['answer']);
 }
 
-/** A family whose parent registers with their own address. */
+/** Returns answers in which the parent has the same email address. */
 function ofOneAddress<A extends object>(answers: A): A {
   const { email, captainEmail } = answers as { readonly email?: string; readonly captainEmail?: string };
   return { ...answers, parentEmail: email ?? captainEmail };

@@ -7,7 +7,7 @@ import { aFreeAgent, aJoiner, aTeam, aTournament } from '../../test/journey/samp
 import { type Answer, type Refused, type Visitor, visitorAt } from '../../test/journey/visitor.ts';
 import { openCounted } from './counted-connections.ts';
 
-/** More than the pool has. */
+/** More than the size of the pool. */
 const times = sizeOf('keyed-rush');
 const rush = times * poolSize;
 
@@ -42,7 +42,7 @@ async function announce(): Promise<number> {
 
 let drawn = 0;
 
-/** A call under a key that nobody has sent before. */
+/** Makes a call with a new idempotency key. */
 function keyed<Body = Refused>(from: Visitor, method: string, path: string, body?: unknown) {
   drawn += 1;
   return from.call<Body>(path, {
@@ -52,7 +52,7 @@ function keyed<Body = Refused>(from: Visitor, method: string, path: string, body
   });
 }
 
-/** Everything at once, and beside it the question whether the process is ready. */
+/** Makes all calls at once, and polls meanwhile whether the process is ready. */
 async function atOnce<Body>(calls: readonly (() => Promise<Answer<Body>>)[]): Promise<readonly Answer<Body>[]> {
   let isOver = false;
   const unready: number[] = [];

@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '../../api/database/embedded-postgres.ts';
 import { dataDirWithDatabase } from '../../test/harness/copied-data-dir.ts';
 import type { FreshDatabase } from '../../test/harness/database.ts';
 
-/** A PostgreSQL of its own that can be killed, and is started again as the product's own is. */
+/** Starts a PostgreSQL that can be killed, and is restarted like the product's own. */
 export async function openKillable() {
   const dataDir = dataDirWithDatabase();
   const server = await startEmbeddedPostgres({ dataDir });

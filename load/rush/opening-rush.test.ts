@@ -45,7 +45,7 @@ test(`${families} families at two processes, PostgreSQL killed in the middle: no
   expect([await first.stop(), await second.stop()]).toEqual([0, 0]);
 }, 600_000);
 
-/** Of thirty families twelve join two teams by their codes, eight of them one: all twelve look before one of them writes. */
+/** Of thirty families twelve join two teams by code, eight of them the same one: all twelve read before one of them writes. */
 const [few, joining] = [30, 12];
 
 test('control: without locks the rush sells places twice, and is seen to', async () => {
@@ -71,7 +71,7 @@ test('control: where no key is kept a repeated call is answered otherwise, and i
 
 const latestMs = 3_000;
 
-/** Letters that are written after the transaction whose news they bring. */
+/** Outbox that writes letters after the transaction they report about. */
 class LateOutbox extends PostgresOutbox {
   constructor(private readonly behind: Database) {
     super(behind, new PostgresSite(behind), new Links('http://localhost:5000'));

@@ -7,7 +7,7 @@ import { aTeam, aTournament } from '../../test/journey/samples.ts';
 import { visitorAt } from '../../test/journey/visitor.ts';
 import { Family, type Interruption, type Keys, type Opening, type Sent, sendOnce } from './family.ts';
 
-/** A rush on the opening of a tournament. */
+/** Rush at the opening of a tournament. */
 export interface Rush {
   readonly urls: readonly [string, ...string[]];
   readonly query: FreshDatabase['query'];
@@ -15,27 +15,27 @@ export interface Rush {
   readonly keys?: Keys;
   /** Kills PostgreSQL; called once, in the middle. */
   readonly kill?: () => void;
-  /** Where the letters arrive; without one nobody looks after them. */
+  /** Mail server that receives the letters; without one they are not checked. */
   readonly mailbox?: Mailbox;
 }
 
-/** What must be nought, in words, and how often it was seen. */
+/** Number of violations by description; all must be zero. */
 export type Breaches = Readonly<Record<string, number>>;
 
-/** What was seen. */
+/** Result of a rush. */
 export interface Rushed {
   readonly breaches: Breaches;
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** The one breach that is a matter of time, and so of the machine. */
+/** The only violation that depends on time, and so on the machine. */
 export const tooLate = 'a family was sent away more than 10 s after the kill';
 
-/** In so many milliseconds after PostgreSQL was killed everybody is served again. */
+/** Time within which everybody must be served again after PostgreSQL was killed, in milliseconds. */
 const backWithin = 10_000;
 const arrivalsPerSecond = 100;
 
-/** Lets the families come, at the speed at which an announcement is read, and counts what must never be. */
+/** Lets the families arrive at the speed at which an announcement is read, and counts violations. */
 export async function rush({ urls, query, families: count, keys = 'sent', kill, mailbox }: Rush): Promise<Rushed> {
   const opening = await open(urls[0], count);
   const families = Array.from(
@@ -91,7 +91,7 @@ interface Outage {
   readonly over: Promise<{ readonly killedAt: number; readonly readyAt: number }>;
 }
 
-/** Kills, and sees when every process is ready again. */
+/** Kills PostgreSQL, and records when every process is ready again. */
 function beginOutage(kill: () => void, urls: readonly string[]): Outage {
   const killedAt = performance.now();
   kill();
@@ -108,7 +108,7 @@ function beginOutage(kill: () => void, urls: readonly string[]): Outage {
   return { over: watch() };
 }
 
-/** Refusals that are no fault: there is no place left. */
+/** Expected refusals: there is no place left. */
 const full = /full|waiting list/i;
 
 function answersBroken(sent: readonly Sent[]): Breaches {
@@ -139,7 +139,7 @@ function outageBroken(
   };
 }
 
-/** Everything is sent once more: a registration at the other process, by a telephone that knows nothing. */
+/** Sends everything once more, and counts different answers. Registrations go to the other process, from a new device. */
 async function answeredOtherwise(sent: readonly Sent[], urls: readonly string[], keys: Keys): Promise<number> {
   let otherwise = 0;
   const left = sent.map((one, number) => ({ one, url: urls[(number + 1) % urls.length] ?? '' }));
@@ -155,7 +155,7 @@ async function answeredOtherwise(sent: readonly Sent[], urls: readonly string[],
   return otherwise;
 }
 
-/** What an answer says, but for the number of its request. */
+/** Returns an answer without its request id. */
 function said(answer: Sent['answer']): string {
   return JSON.stringify([answer?.status, answer?.body], (name, value) => (name === 'requestId' ? undefined : value));
 }
@@ -176,7 +176,7 @@ async function keptBroken(query: Rush['query'], sent: readonly Sent[]): Promise<
   return breaches;
 }
 
-/** Waits until every letter that is due is with the mail server, and compares what arrived with what was written. */
+/** Waits until every due letter is with the mail server, and compares the received letters with the written ones. */
 async function lettersBroken(query: Rush['query'], { mails }: Mailbox): Promise<Breaches> {
   const due = `select from outgoing_mails where state = 'waiting' and due_at <= now()`;
   while ((await query(due)).length > 0) await wait(200);

@@ -1,6 +1,6 @@
 import type { DivisionShape } from './shapes.ts';
 
-/** A tournament shape and the fewest slots known for it, without rest and with a slot of rest. */
+/** Shape of a tournament with the fewest known slots, without rest and with a slot of rest. */
 export interface BestKnown {
   readonly shape: string;
   readonly divisions: readonly DivisionShape[];
@@ -18,8 +18,8 @@ const elimination = (teams: number): DivisionShape => ({ teams, format: 'elimina
 const everyPlace = (teams: number): DivisionShape => ({ teams, format: 'placement' });
 
 /**
- * The benchmark set. The values were found in November 2026 by the planner's own search with ten times its usual effort and more, from
- * several seeds; whoever finds a smaller one enters it here.
+ * Benchmark set. The values were found in November 2026 by the planner's own search with ten times its usual effort and more, from several
+ * seeds; smaller values found later are entered here.
  */
 export const bestKnown: readonly BestKnown[] = [
   { shape: 'default evening: 8 teams, 5 games each', divisions: [finals(8, 5)], fields: 2, slots: [12, 15] },

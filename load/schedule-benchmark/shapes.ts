@@ -2,14 +2,14 @@ import { drawElimination } from '../../domain/draw/draw-elimination.ts';
 import { drawRoundRobin } from '../../domain/draw/draw-round-robin.ts';
 import type { Division } from '../../domain/match/division.ts';
 
-/** A division of a shape: so many teams in a format, in a round robin with so many group games each. */
+/** Division of a shape: number of teams and format, and for a round robin the group games of each team. */
 export interface DivisionShape {
   readonly teams: number;
   readonly format: 'elimination' | 'placement' | 'group' | 'group and finals';
   readonly gamesEach?: number;
 }
 
-/** The division of a shape; team ids go on from one division to the next. */
+/** Creates the division of a shape; team ids continue from one division to the next. */
 export function divisionOf({ teams, format, gamesEach = teams - 1 }: DivisionShape, index: number): Division {
   const ids = Array.from({ length: teams }, (_, team) => index * 100 + team + 1);
   const name = `Division ${index + 1}`;

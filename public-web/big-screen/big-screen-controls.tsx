@@ -14,11 +14,11 @@ const { controls } = words;
 interface BigScreenControlsProps {
   readonly place: RefObject<HTMLElement | null>;
   readonly turning: Turning;
-  /** All games that are told of, for the choice among their tournaments. */
+  /** All games of the live list, from which the choice of a tournament is made. */
   readonly games: readonly ShownGame[];
 }
 
-/** What whoever sets the screen up can press; nothing of it is seen while nobody moves. */
+/** Controls of the big screen; they are hidden while nobody moves the pointer. */
 export function BigScreenControls({ place, turning, games }: BigScreenControlsProps) {
   const [address, setAddress] = useSearchParams();
   const { isFull, toggle } = useFullScreen(place);
@@ -35,7 +35,7 @@ export function BigScreenControls({ place, turning, games }: BigScreenControlsPr
     if (key === 'ArrowRight') turning.step(1);
   });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs in a form
     <div className={styles.controls} role="group" aria-label={controls.label}>
       <TournamentToShow games={games} />
       <button type="button" className={button.secondary} onClick={() => turning.step(-1)}>
@@ -61,7 +61,7 @@ export function BigScreenControls({ place, turning, games }: BigScreenControlsPr
   );
 }
 
-/** One of the tournaments whose games are told of, or all of today. */
+/** Choice between one tournament of the live list and all games of today. */
 function TournamentToShow({ games }: { readonly games: readonly ShownGame[] }) {
   const id = useId();
   const [address, setAddress] = useSearchParams();
@@ -89,7 +89,7 @@ function TournamentToShow({ games }: { readonly games: readonly ShownGame[] }) {
   );
 }
 
-/** The arrows of a keyboard or a remote control; a list that is open keeps its own. Letters alone would be no keys (WCAG 2.1.4). */
+/** Handles the keys of a keyboard or a remote control, but leaves an open select its own. Letter keys are not used (WCAG 2.1.4). */
 function useKeys(onKey: (key: string) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLSelectElement) return;

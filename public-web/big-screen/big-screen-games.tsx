@@ -14,14 +14,14 @@ import { isToday } from './screen-program.ts';
 
 interface PlayedGamesProps {
   readonly games: readonly ShownGame[];
-  /** How many the fullest page holds. */
+  /** Number of games on the fullest page. */
   readonly slots: number;
   readonly scored: readonly number[];
   readonly placeOf: PlaceOf;
   readonly now: number;
 }
 
-/** Games being played, as large as their number allows. */
+/** Current games, as large as their number allows. */
 export function PlayedGames({ games, slots, scored, placeOf, now }: PlayedGamesProps) {
   return (
     <ul className={styles.played} data-slots={slots}>
@@ -54,14 +54,14 @@ function Side({ name, goals }: { readonly name: string | null; readonly goals: n
   );
 }
 
-/** The minute where the clock is known; a clock that has run out says nothing about a game that began late. */
+/** Returns the minute while the clock is known. An expired clock says only "live", because the game may have begun late. */
 function clockText(one: ShownGame, now: number): string {
   const { phase, minute } = clockOf(one, [], now);
   if (phase === 'half-time') return words.halfTime;
   return phase === 'before' || phase === 'full-time' ? words.live : words.minute(minute);
 }
 
-/** Games to come: when, where, who. */
+/** Games to come, with time, place and teams. */
 export function NextGames({ games, placeOf, now }: Omit<PlayedGamesProps, 'slots' | 'scored'>) {
   return (
     <ol className={styles.lines}>
@@ -88,7 +88,7 @@ export function NextGames({ games, placeOf, now }: Omit<PlayedGamesProps, 'slots
   );
 }
 
-/** Games that are over, the winner in full light. */
+/** Completed games; the winner is shown in full brightness. */
 export function Results({ games }: { readonly games: readonly ShownGame[] }) {
   return (
     <ol className={styles.lines}>
@@ -116,7 +116,7 @@ export function Results({ games }: { readonly games: readonly ShownGame[] }) {
 interface ResultSideProps {
   readonly name: string | null;
   readonly goals: number;
-  /** Goals of the shoot-out, where there was one. */
+  /** Goals of the shoot-out, if there was one. */
   readonly kicks: number | undefined;
   readonly hasLost: boolean;
 }
@@ -134,7 +134,7 @@ function ResultSide({ name, goals, kicks, hasLost: isQuiet }: ResultSideProps) {
   );
 }
 
-/** The players with the most goals. */
+/** Players with the most goals. */
 export function TopOfScorers({ scorers }: { readonly scorers: readonly TopScorer[] }) {
   return (
     <ol className={styles.scorers}>
@@ -154,7 +154,7 @@ export function TopOfScorers({ scorers }: { readonly scorers: readonly TopScorer
   );
 }
 
-/** Nobody knows yet who plays: then at least which game it is. */
+/** Returns whether neither team is known yet; the game's label is shown then. */
 const isOpen = ({ team1Name, team2Name }: ShownGame): boolean => team1Name === null && team2Name === null;
 
 const nameOf = (name: string | null): string => (name === null ? game.toBeDetermined : nameInPublic(name));
@@ -166,5 +166,5 @@ function whenOf({ startTime }: ShownGame, now: number): string {
   return isToday(startTime, now) ? easternClock(startTime) : easternDayAndClock(startTime);
 }
 
-/** Whether its day is said before the clock. */
+/** Returns whether the day is shown before the clock. */
 const hasDay = ({ startTime }: ShownGame, now: number): boolean => startTime !== null && !isToday(startTime, now);

@@ -7,13 +7,13 @@ import { words } from './big-screen-words.ts';
 interface BigScreenHeadProps {
   readonly title: string;
   readonly now: number;
-  /** Whether what is shown may be how it was, and not how it is. */
+  /** Whether the scores shown may be out of date. */
   readonly isLost: boolean;
-  /** When the fields were heard of last; 0 where they never were. */
+  /** When the last news arrived, in milliseconds; 0 if none ever did. */
   readonly heardAt: number;
 }
 
-/** Whose day it is, what time it is, and in red if nothing is heard of the fields any more. */
+/** Head of the big screen: title, clock, and a red warning when no news arrives any more. */
 export function BigScreenHead({ title, now, isLost, heardAt }: BigScreenHeadProps) {
   return (
     <header className={styles.head}>

@@ -18,10 +18,10 @@ import { programOf } from './screen-program.ts';
 import { useTurning } from './screen-turn.ts';
 import { useRest } from './venue-screen.ts';
 
-/** How often the clocks are read, and how often a silent line is tried, in milliseconds. */
+/** Intervals at which the clocks are updated and a silent connection is checked, in milliseconds. */
 const every = { clock: 2000, proof: 15_000 } as const;
 
-/** What happens on the fields, for a television at the venue. */
+/** Big screen for a television at the venue. */
 export function BigScreenPage() {
   return (
     <Queries>

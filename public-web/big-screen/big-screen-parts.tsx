@@ -15,23 +15,23 @@ interface BigScreenPartsProps {
   readonly program: ScreenProgram;
   readonly scorers: readonly TopScorer[];
   readonly turn: number;
-  /** Games in which a goal has just fallen. */
+  /** Ids of the games in which a goal was just scored. */
   readonly scored: readonly number[];
   readonly now: number;
   readonly isLoading: boolean;
   readonly tournamentId: number | undefined;
 }
 
-/** A page of a panel. */
+/** One page of a panel. */
 interface Page {
   readonly title: string;
   readonly body: ReactNode;
 }
 
-/** How many lines a page of a panel holds, and how many pages the results and the scorers have. */
+/** Maximum number of lines on a page of a panel, and of pages of results and of scorers. */
 const most = { next: 3, nextLarge: 5, results: 2, scorers: 3, pages: 3 } as const;
 
-/** What is on now, large; beside it what comes next, the results and the scorers in turn, and the way to one's own phone. */
+/** Panels of the big screen: current games in the large one, then next games, results and scorers in turn, and a QR code. */
 export function BigScreenParts({ program, scorers, turn, scored, now, isLoading, tournamentId }: BigScreenPartsProps) {
   const placeOf = usePlaces([...program.now, ...program.next]);
   const playing = pagesOf(words.now, program.now, mostNow, (games) => (
@@ -88,7 +88,7 @@ function pagesOf<Shown>(
   return inPages(all, count).map((shown) => ({ title, body: body(shown) }));
 }
 
-/** First pages first, of the one and of the other. */
+/** Interleaves the pages of two lists, beginning with the first page of each. */
 const inTurn = (some: readonly Page[], others: readonly Page[]): readonly Page[] =>
   Array.from({ length: most.pages }, (_, at) => [some[at], others[at]])
     .flat()
@@ -100,7 +100,7 @@ interface PanelProps {
   readonly isLarge?: boolean;
 }
 
-/** One page of several; nothing where there is none. All turn together: which of how many it is, the large one says for all. */
+/** Shows one of several pages, or nothing if there is none. All panels turn together, so only the large one shows the page number. */
 function Panel({ pages, turn, isLarge = false }: PanelProps) {
   const at = pageAt(turn, pages.length);
   const page = pages[at];
@@ -123,7 +123,7 @@ interface NothingProps {
   readonly tournamentId: number | undefined;
 }
 
-/** Nobody plays and nobody will today: the day is over, or it is another one. */
+/** Message for a day without any game left: the day is over, or the next tournament is on another one. */
 function Nothing({ isOver, tournamentId }: NothingProps) {
   const upcoming = upcomingTournaments(useBoard());
   const chosen = upcoming.find(({ id }) => id === tournamentId);
@@ -146,7 +146,7 @@ function Nothing({ isOver, tournamentId }: NothingProps) {
   );
 }
 
-/** The page of the same games for everybody's own phone. */
+/** QR code and address under which a phone shows the same games. */
 function Follow({ tournamentId }: { readonly tournamentId: number | undefined }) {
   const path = tournamentId === undefined ? '/live-scores' : `/tournaments/${tournamentId}`;
   const address = `${window.location.host}${path.replace(/\?.*/, '')}`;

@@ -1,7 +1,7 @@
 import type { Stage } from '../../domain/match/match.ts';
 import { writtenDate } from '../kit/written.ts';
 
-/** The sentences of the big screen at the venue. */
+/** Texts of the big screen at the venue. */
 export const words = {
   title: 'Big screen',
   today: 'Today’s games',

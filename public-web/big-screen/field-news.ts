@@ -3,10 +3,10 @@ import type { ShownGame } from '../game/shown-game.ts';
 import { newsSince, turnTo } from './screen-program.ts';
 import type { Turning } from './screen-turn.ts';
 
-/** How long a goal is shown as one, in milliseconds. */
+/** Time for which a goal counts as new, in milliseconds. */
 const freshFor = 10_000;
 
-/** Tells in which games a goal has just fallen: their page opens. */
+/** Returns the games in which a goal was just scored, and opens the page of the first one. */
 export function useFieldNews(
   games: readonly ShownGame[] | undefined,
   playing: readonly ShownGame[],
@@ -14,7 +14,7 @@ export function useFieldNews(
 ): readonly number[] {
   const before = useRef(games);
   const [scored, setScored] = useState<readonly number[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happens on the fields is news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the games is news
   useEffect(() => {
     const news = newsSince(before.current ?? [], games ?? []);
     before.current = games;

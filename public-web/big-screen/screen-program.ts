@@ -1,14 +1,14 @@
 import { easternDay } from '../../domain/time/eastern.ts';
 import { isCompleted, isPlaying, type ShownGame } from '../game/shown-game.ts';
 
-/** What the big screen shows, each part in the order of its importance. */
+/** Games of the big screen by panel, each list in order of importance. */
 export interface ScreenProgram {
   readonly now: readonly ShownGame[];
   readonly next: readonly ShownGame[];
   readonly results: readonly ShownGame[];
 }
 
-/** The games of one tournament, or of all on this day in New Jersey; days to come only where today has none left. */
+/** Selects the games of one tournament, or of all; future days appear only when no game of today in New Jersey is left. */
 export function programOf(games: readonly ShownGame[], tournamentId: number | undefined, now: number): ScreenProgram {
   const ours = games.filter((game) => tournamentId === undefined || game.tournamentId === tournamentId);
   const toCome = ours.filter((game) => !isPlaying(game) && !isCompleted(game)).toSorted(byKickOff);
@@ -20,7 +20,7 @@ export function programOf(games: readonly ShownGame[], tournamentId: number | un
   };
 }
 
-/** Whether an instant is on this day in New Jersey. */
+/** Returns whether an instant is on the current day in New Jersey. */
 export const isToday = (instant: string, now: number): boolean =>
   easternDay(new Date(instant)) === easternDay(new Date(now));
 
@@ -30,33 +30,33 @@ const byKickOff = (one: ShownGame, other: ShownGame): number =>
 const byField = (one: ShownGame, other: ShownGame): number =>
   (one.field ?? '').localeCompare(other.field ?? '', 'en-US', { numeric: true }) || one.id - other.id;
 
-/** Spread over as few pages as hold them, so many on each at most, as evenly as it goes. */
+/** Spreads items evenly over as few pages as possible, with a maximum number on each. */
 export function inPages<Shown>(all: readonly Shown[], most: number): readonly (readonly Shown[])[] {
   const pages = Math.ceil(all.length / most);
   const starts = Array.from({ length: pages + 1 }, (_, page) => Math.ceil((page * all.length) / pages));
   return starts.slice(0, -1).map((start, page) => all.slice(start, starts[page + 1]));
 }
 
-/** Which page stands after so many turns; one more begins again. */
+/** Returns the index of the page after a number of turns; after the last page comes the first. */
 export const pageAt = (turn: number, pages: number): number => (pages === 0 ? 0 : ((turn % pages) + pages) % pages);
 
-/** How many games that are played share a page at most. */
+/** Maximum number of current games on one page. */
 export const mostNow = 4;
 
-/** The turn nearest to this one, forwards, at which the page with this game of those being played is open. */
+/** Returns the nearest later turn at which the page with this current game is open. */
 export function turnTo(gameId: number, playing: readonly ShownGame[], turn: number): number {
   const pages = inPages(playing, mostNow);
   const page = pages.findIndex((games) => games.some(({ id }) => id === gameId));
   return page < 0 ? turn : turn + pageAt(page - turn, pages.length);
 }
 
-/** What happened between two looks at the fields. */
+/** Changes between two states of the live list. */
 interface FieldNews {
-  /** Games in which a goal has fallen. */
+  /** Ids of the games in which a goal was scored. */
   readonly scored: readonly number[];
 }
 
-/** What is new since the last look; of a game that was not seen before nothing is. */
+/** Compares two states of the live list; a game that is new in the list brings no news. */
 export function newsSince(before: readonly ShownGame[], games: readonly ShownGame[]): FieldNews {
   const earlier = new Map(before.map((game) => [game.id, game]));
   const seen = games.filter(({ id }) => earlier.has(id));

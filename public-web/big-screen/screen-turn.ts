@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStillness } from './venue-screen.ts';
 
-/** How long a page stands, in milliseconds: long enough to be read twice from the far end of the hall. */
+/** Time for which a page stays, in milliseconds: long enough to read it twice from the far end of the hall. */
 const standsFor = 12_000;
 
-/** The turning of pages: by itself unless paused or motion is not wanted, by hand always. */
+/** Turning of the pages: automatic unless it is paused or reduced motion is preferred, and always possible by hand. */
 export interface Turning {
   readonly turn: number;
   readonly isTurning: boolean;
   readonly step: (by: 1 | -1) => void;
-  /** Opens a page by its turn. */
+  /** Opens the page of a turn. */
   readonly open: (turn: number) => void;
   readonly toggle: () => void;
 }
@@ -19,7 +19,7 @@ export function useTurning(): Turning {
   const [turn, setTurn] = useState(0);
   const [wish, setWish] = useState<boolean>();
   const isTurning = wish ?? !isStill;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every turn, by hand too, the page stands its full time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn, by hand too, starts the full time of a page
   useEffect(() => {
     if (!isTurning) return;
     const timer = setTimeout(() => setTurn((turned) => turned + 1), standsFor);

@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** How long a hand has to rest before cursor and buttons go, in milliseconds. */
+/** Time without movement after which the cursor and the buttons disappear, in milliseconds. */
 const restsAfter = 4000;
 
-/** Keeps the screen from going dark while the page is seen; says whether this browser can. */
+/** Keeps the screen awake while the page is visible; returns whether this browser can. */
 export function useWakefulness(): boolean {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
     const wake = async () => {
       if (document.visibilityState !== 'visible') return;
-      // A battery that runs low may refuse: then the screen follows its own settings.
+      // The browser may refuse when the battery is low: then the device's own settings apply.
       lock = await navigator.wakeLock?.request('screen').catch(() => undefined);
     };
     void wake();
@@ -22,7 +22,7 @@ export function useWakefulness(): boolean {
   return 'wakeLock' in navigator;
 }
 
-/** Whether nobody has moved anything for some seconds: whoever only watches sees no cursor and no buttons. */
+/** Returns whether nobody has moved the pointer for some seconds, so that the cursor and the buttons can be hidden. */
 export function useRest(): boolean {
   const [rests, setRests] = useState(false);
   useEffect(() => {
@@ -43,12 +43,12 @@ export function useRest(): boolean {
   return rests;
 }
 
-/** Whether the page fills the screen, and how to change that. */
+/** Returns whether the page fills the screen, and a function that toggles it. */
 export function useFullScreen(place: RefObject<HTMLElement | null>) {
   const isFull = useSyncExternalStore(watchFullScreen, () => document.fullscreenElement !== null);
   const toggle = useCallback(() => {
     const change = document.fullscreenElement === null ? place.current?.requestFullscreen() : document.exitFullscreen();
-    // Where it is forbidden, in a frame for instance, the window stays as it is.
+    // If full screen is forbidden, for instance in a frame, the window stays as it is.
     change?.catch(() => undefined);
   }, [place]);
   return { isFull, toggle };
@@ -61,7 +61,7 @@ function watchFullScreen(watcher: () => void): () => void {
 
 const stillness = '(prefers-reduced-motion: reduce)';
 
-/** Whether somebody asked for less motion: then nothing turns by itself. */
+/** Returns whether reduced motion is preferred; then no page turns automatically. */
 export function useStillness(): boolean {
   return useSyncExternalStore(watchStillness, () => window.matchMedia(stillness).matches);
 }

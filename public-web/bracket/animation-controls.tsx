@@ -12,7 +12,7 @@ interface AnimationControlsProps {
   readonly rounds: number;
 }
 
-/** The switch of the animation, its speed, and how far it is. */
+/** Controls of the animation: switch, speed and progress. */
 export function AnimationControls({ animation, rounds }: AnimationControlsProps) {
   const id = useId();
   const { isOn, turn, speed, setSpeed, step, reset } = animation;

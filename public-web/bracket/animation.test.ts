@@ -1,6 +1,6 @@
 import { type AnimationStep, firstStep, lengthOf, progressOf, stepAfter } from './animation.ts';
 
-/** The steps of the animation from the first one on. */
+/** Returns the first steps of the animation. */
 function stepsOf(rounds: number, count: number): readonly AnimationStep[] {
   const steps = [firstStep];
   while (steps.length < count) steps.push(stepAfter(steps.at(-1) ?? firstStep, rounds));

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** How long a round is highlighted, in seconds (operations specification, section 9). */
+/** Time for which a round is highlighted, in seconds (operations specification, section 9). */
 export const speeds = { slow: 30, normal: 15, fast: 5 } as const;
 export type Speed = keyof typeof speeds;
 
-/** The pause before the first round comes again, in seconds. */
+/** Pause before the first round is highlighted again, in seconds. */
 const restartPause = 2;
 
-/** Where the animation is: a round, counted from 0, or the pause after the last one. */
+/** State of the animation: a round, counted from 0, or the pause after the last one. */
 export interface AnimationStep {
   readonly round: number;
   readonly isResting: boolean;
@@ -15,17 +15,17 @@ export interface AnimationStep {
 
 export const firstStep: AnimationStep = { round: 0, isResting: false };
 
-/** How many seconds a step lasts. */
+/** Returns the duration of a step in seconds. */
 export const lengthOf = ({ isResting }: AnimationStep, speed: Speed): number =>
   isResting ? restartPause : speeds[speed];
 
-/** The step after a step: the next round; after the last one a pause, then the first again. */
+/** Returns the next step: the next round, or after the last one a pause and then the first again. */
 export function stepAfter({ round, isResting }: AnimationStep, rounds: number): AnimationStep {
   if (isResting) return firstStep;
   return round + 1 < rounds ? { round: round + 1, isResting: false } : { round, isResting: true };
 }
 
-/** How much of the bracket has been shown, in percent: nothing before it is turned on. */
+/** Returns the percentage of the rounds that were highlighted; 0 before the animation is turned on. */
 export function progressOf({ isOn, step }: Pick<Animation, 'isOn' | 'step'>, rounds: number): number {
   if (rounds === 0 || (!isOn && step.round === 0)) return 0;
   return Math.round(((step.round + 1) / rounds) * 100);
@@ -40,7 +40,7 @@ export interface Animation {
   readonly reset: () => void;
 }
 
-/** Goes through the rounds one after another as long as it is on. */
+/** Highlights the rounds one after another while the animation is on. */
 export function useAnimation(rounds: number): Animation {
   const [isOn, turn] = useState(false);
   const [speed, setSpeed] = useState<Speed>('normal');

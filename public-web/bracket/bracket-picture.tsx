@@ -18,9 +18,7 @@ interface BracketPictureProps {
   readonly highlighted?: number | undefined;
 }
 
-/**
- * The picture of a division: zoomed and panned on a laptop, two rounds at a time on a phone or all of it at a glance, one page on paper.
- */
+/** Picture of a division's bracket: zoom and pan on a laptop, two rounds at a time or an overview on a phone, one page on paper. */
 export function BracketPicture({ picture, speech, followed, highlighted }: BracketPictureProps) {
   const size = sizeOf(picture);
   const place = useRef<HTMLDivElement>(null);
@@ -34,7 +32,7 @@ export function BracketPicture({ picture, speech, followed, highlighted }: Brack
   return (
     <div className={styles.frame} data-overview={overview.isShown && isWider}>
       <ZoomButtons zoom={zoom} />
-      {/* Its room is kept: how wide a phone is, is known only once the picture stands. */}
+      {/* The button always takes its room, because the width of the picture is known only once it is drawn. */}
       <button
         type="button"
         className={styles.overview}
@@ -44,7 +42,7 @@ export function BracketPicture({ picture, speech, followed, highlighted }: Brack
       >
         {words.overview}
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk among the cards inside, and a tap on one ends the overview, which a button does as well */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move among the cards inside, and a tap on one ends the overview, which a button does as well */}
       <div
         ref={place}
         className={styles.window}
@@ -71,10 +69,10 @@ export function BracketPicture({ picture, speech, followed, highlighted }: Brack
   );
 }
 
-/** The line of the rounds' names, and what stands above a section that is not the first, its title included. */
+/** Height of the line with the rounds' names, and of the gap above every section but the first, with its title, in pixels. */
 const [headHeight, sectionGap] = [44, 74];
 
-/** The size of all sections below each other, in pixels. */
+/** Returns the size of all sections stacked, in pixels. */
 function sizeOf({ sections }: Picture): Size {
   const [, ...below] = sections;
   const heights = sections.reduce((sum, section) => sum + section.height + (namesRounds(section) ? headHeight : 0), 0);
@@ -84,7 +82,7 @@ function sizeOf({ sections }: Picture): Size {
   };
 }
 
-/** A landscape page of US letter paper inside its margins, in CSS pixels. */
+/** Landscape page of US letter paper without its margins, in CSS pixels. */
 const page = { width: 960, height: 570 };
 
 function measuresFor(zoom: Zoom, { width, height }: Size): CSSProperties {

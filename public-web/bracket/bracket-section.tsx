@@ -15,13 +15,13 @@ interface BracketSectionProps {
   readonly measures: Measures;
   readonly speech: MatchSpeech;
   readonly followed: number | undefined;
-  /** The round that the animation is at. */
+  /** Round that the animation highlights. */
   readonly highlighted: number | undefined;
-  /** The match that was reached last. */
+  /** Id of the match that had the focus last. */
   readonly entrance: number | undefined;
 }
 
-/** The bracket itself, or a part beside it: columns of cards with the lines between them, and the names of the rounds above. */
+/** The main bracket or a section beside it: columns of cards with connecting lines, and the names of the rounds above. */
 export function BracketSection({ section, measures, speech, followed, highlighted, entrance }: BracketSectionProps) {
   const isMain = section.stage === 'main';
   const Round = isMain ? 'h2' : 'h3';
@@ -49,7 +49,7 @@ export function BracketSection({ section, measures, speech, followed, highlighte
       <div
         className={styles.scroller}
         onScroll={({ currentTarget }) => {
-          // The names of the rounds stay in sight above, and go along sideways.
+          // The names of the rounds stay in sight and follow the sideways scrolling.
           if (heads.current !== null) heads.current.style.translate = `${-currentTarget.scrollLeft}px`;
         }}
       >
@@ -117,13 +117,13 @@ const sizeOf = ({ width, height }: PictureSection, { card }: Measures) =>
 
 const placeOf = ({ x, width }: PictureColumn) => ({ '--x': `${x}px`, '--w': `${width}px` }) as CSSProperties;
 
-/** The one card of a section that Tab reaches: the one reached last, at first the first one. */
+/** Returns the only match of a section that Tab reaches: the one that had the focus last, or the first one. */
 function entranceOf({ columns }: PictureSection, last: number | undefined): number | undefined {
   const ids = columns.flatMap(({ matches }) => matches.map(({ match }) => match.id));
   return ids.find((id) => id === last) ?? ids[0];
 }
 
-/** Traced lines lie over the others, the followed one on top. */
+/** Sorts lines so that traced ones are painted over the others, and the followed team's on top. */
 function inPaintOrder(lines: readonly Connector[], followed: number | undefined): readonly Connector[] {
   const weight = ({ teamId }: Connector) => (teamId === null ? 0 : teamId === followed ? 2 : 1);
   return lines.toSorted((one, other) => weight(one) - weight(other));

@@ -19,7 +19,7 @@ import type { TournamentDetail } from './tournament-detail.ts';
 import { useFollowedTeam } from './use-followed-team.ts';
 import { words } from './words.ts';
 
-/** The brackets of a tournament, one division at a time. */
+/** Brackets of a tournament, one division at a time. */
 export function BracketView({ detail }: { readonly detail: TournamentDetail }) {
   const isNarrow = useNarrow();
   const standings = useStandings(detail.tournament.id, detail.brackets);

@@ -10,11 +10,11 @@ import { words } from './page-words.ts';
 import { RefreshButton } from './refresh-button.tsx';
 import { TournamentCards } from './tournament-cards.tsx';
 
-/** The tournaments to choose from; each has a page of its own. */
+/** List of the tournaments; each has a page of its own. */
 export function BracketsPage() {
   const [address] = useSearchParams();
   const named = address.get('tournament');
-  // As they were shared before each had a page.
+  // Old shared links name the tournament in the query.
   if (named !== null && /^[1-9]\d{0,8}$/.test(named)) return <Navigate to={`/tournaments/${named}`} replace />;
   return (
     <div className={styles.page}>

@@ -7,7 +7,7 @@ import { words as bracket } from './words.ts';
 
 const { champion: title } = words.detail;
 
-/** Who has won it, division by division: the event of the page once a final is over. */
+/** Champions of each division, shown once a final is over. */
 export function Champions({ detail }: { readonly detail: TournamentDetail }) {
   const champions = championsOf(detail);
   if (champions.length === 0) return null;

@@ -7,7 +7,7 @@ interface DivisionChoiceProps {
   readonly onChoose: (division: string) => void;
 }
 
-/** The age brackets of a tournament: one is shown at a time. */
+/** Choice among a tournament's age brackets, of which one is shown at a time. */
 export function DivisionChoice({ divisions, chosen, onChoose }: DivisionChoiceProps) {
   return (
     <fieldset className={styles.divisions}>

@@ -1,4 +1,4 @@
-/** The sentences of a tournament’s games, beside those of the live scores. */
+/** Texts of a tournament’s games, beside those of the live scores. */
 export const words = {
   title: 'All Tournament Games',
 } as const;

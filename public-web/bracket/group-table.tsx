@@ -10,11 +10,11 @@ import { words } from './words.ts';
 interface GroupTableProps {
   readonly table: PictureTable;
   readonly measures: Measures;
-  /** The team whose way is traced. */
+  /** Team whose way is traced. */
   readonly followed: number | undefined;
 }
 
-/** A group in the picture: its teams by rank, with what ranks them; lines lead on from the rows of those who play on. */
+/** Group table in the picture: teams by rank with the figures that decide it; lines start at the rows of those who advance. */
 export function GroupTable({ table, measures, followed }: GroupTableProps) {
   const place = {
     '--y': `${table.y}px`,

@@ -2,7 +2,7 @@ import type { PublicTournament } from '../../domain/answer/tournament/public-tou
 
 const order = ['active', 'upcoming', 'completed'];
 
-/** The tournaments that families see: what is played now first, then what is to come, then what was. */
+/** Returns the visible tournaments: active ones first, then upcoming and completed ones. */
 export function inOrder(tournaments: readonly PublicTournament[]): readonly PublicTournament[] {
   const visible = tournaments.filter((tournament) => tournament.visible);
   return visible.toSorted((one, other) => {

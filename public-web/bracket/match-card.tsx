@@ -12,14 +12,14 @@ interface MatchCardProps {
   readonly match: BracketMatch;
   readonly speech: MatchSpeech;
   readonly style: CSSProperties;
-  /** The team whose way is traced. */
+  /** Team whose way is traced. */
   readonly followed: number | undefined;
-  /** The only card that Tab reaches; from it the arrow keys lead on. */
+  /** Whether Tab reaches this card; the arrow keys lead to the others. */
   readonly isEntrance: boolean;
   readonly isFinal: boolean;
 }
 
-/** One match: its field and kick-off, both sides, the score and who won. */
+/** Card of one match: field, kick-off, both sides, score and winner. */
 export function MatchCard({ match, speech, style, followed, isEntrance, isFinal }: MatchCardProps) {
   const sides = sidesOf(match, speech);
   const next = nextOf(match, speech);
@@ -40,7 +40,7 @@ export function MatchCard({ match, speech, style, followed, isEntrance, isFinal 
       <p className={styles.head}>{isBye(match) ? words.advances : <FieldAndKickOff match={match} />}</p>
       {sides.map((side, index) => (
         <Side
-          // biome-ignore lint/suspicious/noArrayIndexKey: a match has two sides, always in this order
+          // biome-ignore lint/suspicious/noArrayIndexKey: a match always has two sides in this order
           key={index}
           side={side}
           isFollowed={side.teamId !== null && side.teamId === followed}
@@ -66,7 +66,7 @@ function FieldAndKickOff({ match }: { readonly match: BracketMatch }) {
 interface SideProps {
   readonly side: MatchSide;
   readonly isFollowed: boolean;
-  /** Its name is reached by Tab where its card is. */
+  /** Tab index of the team's name, the same as that of its card. */
   readonly tabIndex: number;
 }
 

@@ -7,18 +7,18 @@ import { told } from '../kit/told.ts';
 import type { TournamentDetail } from './tournament-detail.ts';
 import { words } from './words.ts';
 
-/** One side of a match as its card says it. */
+/** One side of a match, as its card shows it. */
 export interface MatchSide {
   readonly teamId: number | null;
   readonly name: string;
-  /** Where the team will come from, while it is not known. */
+  /** Origin of the team while it is not known, for instance the winner of another match. */
   readonly source: string | undefined;
   readonly goals: number | undefined;
   readonly shootout: number | undefined;
   readonly isWinner: boolean;
 }
 
-/** What is needed to speak of the matches of one division. */
+/** Data of one division from which its matches are described. */
 export interface MatchSpeech {
   readonly rounds: number;
   readonly matches: ReadonlyMap<string, BracketMatch>;
@@ -37,7 +37,7 @@ export function speechOf({ brackets, teams, games }: TournamentDetail, rounds: n
 
 export const isBye = ({ field }: BracketMatch): boolean => field === byeField;
 
-/** Both sides of a match; of a bye, the team first. */
+/** Returns both sides of a match; a bye lists its team first. */
 export function sidesOf(match: BracketMatch, speech: MatchSpeech): readonly [MatchSide, MatchSide] {
   const sides = [sideOf(match, 0, speech), sideOf(match, 1, speech)] as const;
   if (!isBye(match)) return sides;
@@ -60,7 +60,7 @@ function sideOf(match: BracketMatch, side: 0 | 1, speech: MatchSpeech): MatchSid
   };
 }
 
-/** Where the winner of a match plays on, by name. */
+/** Returns the label of the match in which the winner plays next. */
 export function nextOf(match: BracketMatch, speech: MatchSpeech): string | undefined {
   const key = keyOf(match);
   for (const next of speech.matches.values()) {
@@ -69,7 +69,7 @@ export function nextOf(match: BracketMatch, speech: MatchSpeech): string | undef
   return undefined;
 }
 
-/** A match in one sentence, for those who hear it. */
+/** Describes a match in one sentence for screen readers. */
 export function matchInWords(match: BracketMatch, speech: MatchSpeech): string {
   const sides = sidesOf(match, speech);
   const [one, other] = sides.map(({ name, source, goals }) => [source ?? name, goals].join(' ').trim());
@@ -87,7 +87,7 @@ export function matchInWords(match: BracketMatch, speech: MatchSpeech): string {
   return parts.filter((part) => part).join(', ');
 }
 
-/** How a result came about, where it was not played to the end. */
+/** Returns notes on the result: a shoot-out, or a game that was not played to the end. */
 function marksOf(game: ShownGame | undefined): readonly (string | undefined)[] {
   if (game === undefined) return [];
   const { shootout } = game;

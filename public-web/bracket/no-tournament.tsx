@@ -4,7 +4,7 @@ import { words as site } from '../site/words.ts';
 import styles from './brackets-page.module.css';
 import { words } from './page-words.ts';
 
-/** What is said while there is no tournament at all. */
+/** Message shown while there is no tournament at all. */
 export function NoTournament() {
   return (
     <div className={styles.none}>

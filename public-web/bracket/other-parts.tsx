@@ -5,7 +5,7 @@ import { TournamentGames } from './tournament-games.tsx';
 import type { PanelProps } from './tournament-panel.tsx';
 import { TournamentTeams } from './tournament-teams.tsx';
 
-/** What the tabs beside the bracket show. */
+/** Content of the tabs beside the bracket. */
 export function OtherParts({ part, detail: { tournament, brackets, games, teams } }: PanelProps) {
   if (part === 'teams') return <TournamentTeams teams={teams} />;
   if (part === 'games') return <TournamentGames games={games} teams={teams} />;

@@ -1,17 +1,17 @@
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
 
-/** A picture that is wider than a phone, at a glance. */
+/** Overview of a picture that is wider than the phone. */
 export interface Overview {
   readonly isShown: boolean;
   readonly show: (isShown: boolean) => void;
-  /** Ends it at the match that was tapped. */
+  /** Ends the overview at the match that was tapped. */
   readonly lookAt: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** Two fingers so much closer than they were ask for the overview. */
+/** Ratio of finger distances below which a pinch opens the overview. */
 const pinched = 0.75;
 
-/** All of a picture at a glance, asked for by a button or by pinching it; a tap on a match leads back to where it stands. */
+/** Shows the whole picture after a press of the button or a pinch; a tap on a match leads back to its place. */
 export function useOverview(place: RefObject<HTMLElement | null>): Overview {
   const [isShown, show] = useState(false);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useOverview(place: RefObject<HTMLElement | null>): Overview {
     };
   }, [place]);
   const lookAt = (event: MouseEvent<HTMLElement>) => {
-    // A name that is too small to be read is no link to follow.
+    // In the overview the names are too small to read, so they are not followed as links.
     event.preventDefault();
     const { target } = event;
     const match = target instanceof Element ? target.closest('[data-match]') : null;
@@ -42,7 +42,7 @@ export function useOverview(place: RefObject<HTMLElement | null>): Overview {
   return { isShown, show, lookAt };
 }
 
-/** Between two fingers, in pixels; 0 where there are not two. */
+/** Returns the distance between two fingers in pixels; 0 unless there are two. */
 function distanceOf(touches: TouchList): number {
   const [one, other] = touches;
   if (one === undefined || other === undefined) return 0;

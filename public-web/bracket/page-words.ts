@@ -1,7 +1,7 @@
 import type { TournamentStatus } from '../../domain/tournament/tournament.ts';
 import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
 
-/** The sentences of the tournaments screen (operations specification, sections 2, 5 and 8). */
+/** Texts of the tournaments screen (operations specification, sections 2, 5 and 8). */
 export const words = {
   refresh: 'Refresh',
   refreshed: { title: 'Refreshed', text: 'Tournaments and brackets are up to date.' },

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The picture follows a mouse that is held down; fingers scroll by themselves. */
+/** Moves the picture with a pressed mouse; touch scrolls natively. */
 export function useDragToPan(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = place.current;

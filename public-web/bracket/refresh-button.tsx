@@ -4,7 +4,7 @@ import { showToast } from '../kit/toasts.ts';
 import { useBoard } from '../site/board.ts';
 import { words } from './page-words.ts';
 
-/** Asks again for the tournaments, and for what is shown of one. */
+/** Button that fetches the list of tournaments and the data of the open one again. */
 export function RefreshButton() {
   const { askAgain } = useBoard();
   const queries = useQueryClient();

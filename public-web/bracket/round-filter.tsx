@@ -5,12 +5,12 @@ import { words } from './words.ts';
 
 interface RoundFilterProps {
   readonly rounds: number;
-  /** The only round shown; undefined shows all. */
+  /** Only round shown; undefined shows all. */
   readonly chosen: number | undefined;
   readonly onChoose: (round: number | undefined) => void;
 }
 
-/** One button for all rounds, and one for each. */
+/** Buttons for all rounds and for each one. */
 export function RoundFilter({ rounds, chosen, onChoose }: RoundFilterProps) {
   const each = Array.from({ length: rounds }, (_, index) => index + 1);
   return (

@@ -15,7 +15,7 @@ interface TeamToFollowProps {
   readonly onChoose: (team: number | undefined) => void;
 }
 
-/** The team whose way through the bracket is traced. */
+/** Choice of the team whose way through the bracket is traced. */
 export function TeamToFollow({ picture, teams, chosen, onChoose }: TeamToFollowProps) {
   const id = useId();
   const playing = teamsIn(picture);
@@ -42,7 +42,7 @@ export function TeamToFollow({ picture, teams, chosen, onChoose }: TeamToFollowP
   );
 }
 
-/** The teams that stand in a picture. */
+/** Returns the ids of the teams in a picture. */
 export function teamsIn({ sections }: Picture): ReadonlySet<number | null> {
   const matches = sections.flatMap(({ columns }) => columns.flatMap((column) => column.matches));
   return new Set(matches.flatMap(({ match }) => [match.team1Id, match.team2Id]));

@@ -16,13 +16,13 @@ import { words } from './verification-words.ts';
 
 interface TeamVerificationProps {
   readonly tournament: PublicTournament;
-  /** The teams that the public list names. */
+  /** Teams in the public list. */
   readonly teams: readonly BracketTeam[];
   readonly onVerified: (teamName: string) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** The brackets of an active tournament are shown to whoever names a team in it. */
+/** Form that asks for a team's name before it shows the brackets of an active tournament. */
 export function TeamVerification({ tournament, teams, onVerified, onCancel }: TeamVerificationProps) {
   const id = useId();
   const [teamName, setTeamName] = useState(() => teams.find((team) => team.id === myTeam()?.id)?.name ?? '');

@@ -1,4 +1,4 @@
-/** The sentences of a tournament’s teams. */
+/** Texts of a tournament’s teams. */
 export const words = {
   title: (teams: number) => (teams === 1 ? '1 team' : `${teams} teams`),
   players: (current: number, max: number) => `${current}/${max} players`,

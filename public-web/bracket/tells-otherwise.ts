@@ -2,12 +2,12 @@ import type { ShownGame } from '../game/shown-game.ts';
 
 type Known = Pick<ShownGame, 'id' | 'version' | 'tournamentId' | 'status'>;
 
-/** Whether the live list knows of a tournament's games what a page does not show: another state of one, or one that is new or gone. */
+/** Returns whether the live list differs from the games shown: a game has another version, is new or is gone. */
 export function tellsOtherwise(list: readonly Known[], shown: readonly Known[], tournamentId: number): boolean {
   const told = list.filter((game) => game.tournamentId === tournamentId);
   const versions = new Map(shown.map(({ id, version }) => [id, version]));
   const isNews = told.some(({ id, version }) => versions.get(id) !== version);
   const stillTold = new Set(told.map(({ id }) => id));
-  // What is over leaves the list by itself after a while.
+  // Completed games leave the live list after a while, which is no news.
   return isNews || shown.some(({ id, status }) => status !== 'completed' && !stillTold.has(id));
 }

@@ -5,7 +5,7 @@ import styles from './brackets-page.module.css';
 import { inOrder } from './in-order.ts';
 import { words } from './page-words.ts';
 
-/** The tournaments to choose from: what is played now first, then what is to come, then what was. */
+/** Cards of the tournaments: active ones first, then upcoming and completed ones. */
 export function TournamentCards({ tournaments }: { readonly tournaments: readonly PublicTournament[] }) {
   return (
     <ul className={styles.cards} aria-label={words.cards}>

@@ -5,7 +5,7 @@ import styles from './tournament-page.module.css';
 
 const { detail: text } = words;
 
-/** When and where a tournament is, for whom, and how far it has come; what is not known yet keeps its place. */
+/** Date, age group, place and status of a tournament; facts that are still loading keep their place. */
 export function TournamentFacts({ tournament }: { readonly tournament: PublicTournament | undefined }) {
   const facts = [
     [text.date, tournament && writtenDate(tournament.date)],

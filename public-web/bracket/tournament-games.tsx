@@ -16,10 +16,10 @@ interface TournamentGamesProps {
   readonly teams: readonly BracketTeam[];
 }
 
-/** How often it is looked whether another day has begun, in milliseconds. */
+/** Interval at which the current day is checked, in milliseconds. */
 const everyMinute = 60_000;
 
-/** All games of a tournament: those that are played, those to come, and the results, by day in the order of their kick-offs. */
+/** All games of a tournament: current ones, games to come and results, by day and kick-off. */
 export function TournamentGames({ games, teams }: TournamentGamesProps) {
   const now = useNow(everyMinute);
   const names = new Map(teams.map(({ id, name }) => [id, name]));

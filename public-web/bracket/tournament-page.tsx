@@ -22,7 +22,7 @@ const TeamVerification = lazy(() =>
   import('./team-verification.tsx').then((part) => ({ default: part.TeamVerification })),
 );
 
-/** The page of one tournament: its name and tabs stay in sight, and below them stands what a tab shows. Who takes part, everybody sees. */
+/** Page of one tournament: its name and tabs stay in sight above the content of a tab. The list of teams is open to everybody. */
 export function TournamentPage() {
   const { id = '' } = useParams();
   const own = useOwnAddress();

@@ -16,7 +16,7 @@ export interface PanelProps {
   readonly detail: TournamentDetail;
 }
 
-/** What a tab shows, or why there is nothing yet. What is behind the other tabs comes with the first press. */
+/** Content of the open tab, or the reason why it is empty. The code of the other tabs is loaded at the first press. */
 export function TournamentPanel({ part, detail }: PanelProps) {
   useEffect(() => onFirstPress(() => void load().catch(() => undefined)), []);
   if (part !== 'teams' && detail.brackets.length === 0) return <Notice>{words.detail.notDrawn}</Notice>;

@@ -5,12 +5,12 @@ import styles from './tournament-page.module.css';
 
 interface TournamentTabsProps {
   readonly chosen: TournamentPart;
-  /** Whether a team has to be named first. */
+  /** Whether a team's name must be entered first. */
   readonly isLocked: boolean;
   readonly onChoose: (part: TournamentPart) => void;
 }
 
-/** Bracket, table, games and teams: one press from each other, wherever one has read on to. */
+/** Tabs for bracket, table, games and teams, which stay in reach while the page is scrolled. */
 export function TournamentTabs({ chosen, isLocked, onChoose }: TournamentTabsProps) {
   return (
     <TabList

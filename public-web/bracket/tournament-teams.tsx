@@ -9,7 +9,7 @@ import styles from './tournament-teams.module.css';
 
 type Team = TournamentDetail['teams'][number];
 
-/** Who takes part, by division and name; each leads to the games and news of the team. */
+/** Teams of a tournament by division and name, each with a link to its page. */
 export function TournamentTeams({ teams }: { readonly teams: readonly Team[] }) {
   if (teams.length === 0) return <p className={styles.none}>{words.none}</p>;
   const divisions = [...new Set(teams.map(({ ageGroup }) => ageGroup))].toSorted((one, other) =>

@@ -8,7 +8,7 @@ import { words } from './page-words.ts';
 import { RefreshButton } from './refresh-button.tsx';
 import styles from './tournament-page.module.css';
 
-/** The way back to all tournaments, and straight to another one. */
+/** Navigation back to all tournaments, and straight to another one. */
 export function TournamentWays({ id }: { readonly id: number }) {
   const select = useId();
   const navigate = useNavigate();

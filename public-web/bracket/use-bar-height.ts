@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Tells style sheets how high the bar of a tournament is, in pixels, as `--bar-height`: its name may take more than one line. */
+/** Sets the CSS variable `--bar-height` to the height of the tournament's bar in pixels, since its name may take several lines. */
 export function useBarHeight(): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

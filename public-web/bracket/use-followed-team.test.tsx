@@ -10,7 +10,7 @@ afterEach(async () => {
   leaveTeam();
 });
 
-/** Says who is followed, and lets nobody, or the team 8, be followed. */
+/** Shows who is followed, with buttons to follow nobody or team 8. */
 function Followed() {
   const [followed, follow] = useFollowedTeam();
   return (

@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMyTeamId } from '../kit/my-team-id.ts';
 
-/** What the address of a tournament calls the team whose way is traced. */
+/** Query parameter with the id of the team whose way is traced. */
 const inAddress = 'team';
 
 /**
- * The team whose way through the brackets is traced, as the address names it: it stays through a reload, and goes along with a link.
- * Of an address that says nothing it is the team that leads on this device; one that names nobody follows nobody.
+ * Returns the team whose way through the brackets is traced. It is part of the address, so that it survives a reload and is shared with a
+ * link. An address without it means the team chosen on this device; an empty one follows nobody.
  */
 export function useFollowedTeam(): readonly [number | undefined, (team: number | undefined) => void] {
   const [address, setAddress] = useSearchParams();

@@ -8,7 +8,7 @@ import { useOwnAddress, useShownPart } from './use-shown-part.ts';
 
 afterEach(leave);
 
-/** The tabs of a tournament, and the address that they stand at. */
+/** Tabs of a tournament, and the current address. */
 function Tabs() {
   const own = useOwnAddress();
   const { pathname, search } = useLocation();
@@ -32,7 +32,7 @@ test.each([
   ['/tournaments/6/table', '/tournaments/6/table', 'Table'],
   ['/tournaments/6/games?team=4', '/tournaments/6/games?team=4', 'Games'],
   ['/tournaments/6/teams/', '/tournaments/6/teams/', 'Teams'],
-  // As they were shared before each part had an address, and what leads nowhere.
+  // Old shared links, and addresses that lead nowhere.
   ['/tournaments/6?show=table&team=4', '/tournaments/6/table?team=4', 'Table'],
   ['/tournaments/6?show=nonsense', '/tournaments/6', 'Bracket'],
   ['/tournaments/6/bracket', '/tournaments/6', 'Bracket'],

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useRef } from 'react';
 import { type To, useLocation, useNavigate, useParams } from 'react-router';
 import { partAddress, partNamed, type TournamentPart } from '../../domain/tournament/tournament-part.ts';
 
-/** The part that the address names and the place where it stands; another one begins at its top, below the tabs. */
+/** Returns the part that the address names, its place in the page and a setter; another part begins at its top, below the tabs. */
 export function useShownPart(): readonly [
   TournamentPart,
   RefObject<HTMLDivElement | null>,
@@ -23,7 +23,7 @@ export function useShownPart(): readonly [
   return [partNamed(part), panel, show];
 }
 
-/** The address that stands for a part: it was shared as `?show=` before each part had its own; undefined where it is that already. */
+/** Returns the canonical address of a part; undefined if it is open already. Old links name the part as `?show=`. */
 export function useOwnAddress(): To | undefined {
   const { id = '', part } = useParams();
   const { pathname, search } = useLocation();

@@ -7,16 +7,16 @@ import type { Heard } from '../kit/as-of.tsx';
 import { tellsOtherwise } from './tells-otherwise.ts';
 import { type TournamentDetail, tournamentDetail } from './tournament-detail.ts';
 
-/** What is known of a tournament, why nothing is, and how to ask again. */
+/** State of the query for a tournament: data, failure and a function that asks again. */
 export interface AskedTournament {
   readonly detail: TournamentDetail | undefined;
   readonly failure: unknown;
   readonly again: () => Promise<void>;
-  /** When it was heard of last; a tournament that is not being played stands as it is. */
+  /** When the last news arrived; undefined for a tournament that is not being played. */
   readonly heard: Heard | undefined;
 }
 
-/** A tournament with its brackets, teams and games, as they change. */
+/** Fetches a tournament with its brackets, teams and games, and keeps it up to date. */
 export function useTournament(id: number): AskedTournament {
   const queries = useQueryClient();
   const again = useCallback(async () => {
@@ -44,7 +44,7 @@ export function useTournament(id: number): AskedTournament {
 
 const isPlayed = (detail: TournamentDetail | undefined): boolean => detail?.tournament.status === 'active';
 
-/** The brackets are asked for again when a game of this tournament has changed; what is on its way is not asked for twice. */
+/** Fetches the brackets again when a game of this tournament has changed; requests under way are not repeated. */
 function newsOf(id: number, shown: () => TournamentDetail | undefined, again: () => void): Omit<LiveNews, 'onHere'> {
   const soon = askingSoon(again);
   return {

@@ -1,4 +1,4 @@
-/** The question for a team, of a tournament that is being played. */
+/** Texts of the dialog that asks for a team of an active tournament. */
 export const words = {
   title: 'Team Authentication Required',
   text: (tournament: string) =>

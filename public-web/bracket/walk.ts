@@ -7,7 +7,7 @@ type Arrow = (typeof arrows)[number];
 
 const isArrow = (key: string): key is Arrow => arrows.some((arrow) => arrow === key);
 
-/** The match an arrow key leads to: within the round, or to the one beside it in the round before or after. */
+/** Returns the match an arrow key leads to: within the round, or beside it in the round before or after. */
 function matchBeside(picture: Picture, from: number, arrow: Arrow): number | undefined {
   const columns = picture.sections.flatMap((section) => section.columns);
   const all = columns.flatMap(({ matches }) => matches);
@@ -30,7 +30,7 @@ function nearest(matches: readonly PlacedMatch[], to: PlacedMatch): PlacedMatch 
   return rest.reduce((best, one) => (Math.abs(one.y - to.y) < Math.abs(best.y - to.y) ? one : best), first);
 }
 
-/** The arrow keys walk from card to card. */
+/** Moves the focus from card to card by the arrow keys. */
 export function useCardWalk(picture: Picture, onArrival: (match: number) => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const card = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-match]') : null;

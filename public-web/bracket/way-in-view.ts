@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Brings the way of a team that is chosen into view: where it plays now or next, else where its way ended. */
+/** Scrolls to the chosen team's current or next match, or else to its last one. */
 export function useWayInView(place: RefObject<HTMLElement | null>, followed: number | undefined): void {
   useEffect(() => {
     if (followed === undefined) return;

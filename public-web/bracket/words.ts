@@ -2,7 +2,7 @@ import type { Stage } from '../../domain/match/match.ts';
 
 type SectionName = Exclude<Stage, 'group' | 'knockout'>;
 
-/** Every sentence of the bracket view (operations specification, section 2). */
+/** Texts of the bracket view (operations specification, section 2). */
 export const words = {
   round: (round: number) => `Round ${round}`,
   allRounds: 'All Rounds',

@@ -3,7 +3,7 @@ import styles from './bracket-picture.module.css';
 import { words } from './words.ts';
 import type { Zoom } from './zoom.ts';
 
-/** Larger, smaller, fitted, and on paper. */
+/** Buttons to zoom in and out, to fit the picture and to print it. */
 export function ZoomButtons({ zoom }: { readonly zoom: Zoom }) {
   return (
     <fieldset className={styles.zoom}>

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How large the picture is shown: fitted into the window, or as large as somebody chose. */
+/** Scale of the picture: fitted into the window, or chosen by the user. */
 export interface Zoom {
   readonly scale: number;
   readonly isFitted: boolean;
-  /** The room that the picture has in the page, in pixels; 0 until it is known. */
+  /** Width of the picture's place in the page, in pixels; 0 until it is known. */
   readonly roomWidth: number;
   readonly by: (factor: number) => void;
   readonly fit: () => void;
@@ -12,9 +12,9 @@ export interface Zoom {
 
 const smallest = 0.25;
 const largest = 2;
-/** Below this the names cannot be read: the picture scrolls instead. */
+/** Scale below which names become illegible; the picture scrolls instead. */
 const legible = 0.6;
-/** The window is at most so high, as a share of the screen; the style sheet says the same. */
+/** Maximum height of the window as a share of the screen; the style sheet has the same value. */
 const highest = 0.82;
 
 const within = (scale: number): number => Math.min(largest, Math.max(smallest, scale));
@@ -25,7 +25,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The scale at which a picture fits into its room: whole if it can still be read, else in its width. */
+/** Returns the scale at which a picture fits its room: whole if it stays legible, else by its width. */
 export function fittedScale(room: Size, picture: Size): number {
   if (room.width <= 0 || picture.width <= 0) return 1;
   const wide = Math.min(1, room.width / picture.width);

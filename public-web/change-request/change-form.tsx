@@ -35,7 +35,7 @@ interface ChangeFormProps {
 
 const { fields } = newChangeRequest;
 
-/** What a family says to withdraw or to move; what follows, and who decides, is said before it is sent. */
+/** Form in which a family withdraws or moves a registration; it shows the consequences, and who decides, before it is sent. */
 export function ChangeForm({ registration, kind, sealed, onCancel, onChanged, ...shown }: ChangeFormProps) {
   const { id, moveTo, isPaid } = registration;
   const board = useBoard();
@@ -72,7 +72,7 @@ export function ChangeForm({ registration, kind, sealed, onCancel, onChanged, ..
   );
 }
 
-/** What it costs there, where that is another price. */
+/** Returns the price at the other tournament if it differs. */
 function priceOf({ id, isOtherPrice }: TournamentWithRoom, { tournaments, site }: Board): readonly string[] {
   const prices = tournaments?.find((one) => one.id === id);
   return isOtherPrice && prices !== undefined ? [priceInWords(askedPrice(prices, site?.fee.cents ?? feeInCents))] : [];

@@ -47,7 +47,7 @@ const shown = (different: Partial<ChangesShown> = {}): ChangesShown => ({
 
 afterEach(leave);
 
-/** Opens the link, behind which these registrations stand. */
+/** Opens the mailed link of these registrations. */
 async function open(different: Partial<ChangeableShown> = {}): Promise<void> {
   api.answers(see, shown({ registrations: [{ ...registration, ...different }] }));
   showAlone(<ChangeOrCancelPage />, { at: `/change/${sealed}`, path: '/change/:sealed' });

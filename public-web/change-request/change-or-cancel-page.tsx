@@ -14,7 +14,7 @@ import { ChangeableRegistration } from './changeable-registration.tsx';
 import { words as takeBack } from './take-back-words.ts';
 import { words } from './words.ts';
 
-/** The page on which a family withdraws a player or moves to another tournament. */
+/** Page on which a family withdraws a player or moves to another tournament. */
 export function ChangeOrCancelPage() {
   return (
     <MailedLinkPage

@@ -7,17 +7,17 @@ import { sendOnce } from '../transport/send-once.ts';
 
 const at = (sealed: string) => `/api/change-requests/${encodeURIComponent(sealed)}`;
 
-/** What can be changed behind the link of a mail. */
+/** Fetches the registrations that a mailed link can change. */
 export function changesBehind(sealed: string): Promise<ChangesShown> {
   return send('POST', `${at(sealed)}/see`, {});
 }
 
-/** Withdraws or moves, or asks for it; answers the page as it stands then. */
+/** Withdraws or moves a registration, or requests it; returns the updated page. */
 export function askChange(sealed: string, values: FormValues): Promise<ChangesShown> {
   return sendOnce('POST', at(sealed), acceptAnswers(newChangeRequest, values, circumstancesNow()));
 }
 
-/** Takes back what nobody has answered yet; answers the page as it stands then. */
+/** Withdraws a pending request; returns the updated page. */
 export function takeBack(sealed: string, id: number): Promise<ChangesShown> {
   return sendOnce('POST', `${at(sealed)}/requests/${id}/take-back`, {});
 }

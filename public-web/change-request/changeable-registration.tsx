@@ -20,7 +20,7 @@ interface ChangeableRegistrationProps {
   readonly onChanged: (changes: ChangesShown) => void;
 }
 
-/** One registration, and the two ways out of it; or what was asked about it, or what stands in the way. */
+/** One registration with the ways to change it, its pending request, or the reason why it cannot be changed. */
 export function ChangeableRegistration({ registration, onChanged, ...own }: ChangeableRegistrationProps) {
   const [kind, setKind] = useState<ChangeKind>();
   const { asked } = registration;

@@ -1,7 +1,7 @@
 import type { Translated } from '../../domain/language/translated.ts';
 import type { words as english } from './take-back-words.ts';
 
-/** The sentences with which a family takes a request back, in Spanish. */
+/** Texts of the button with which a family withdraws a request, in Spanish. */
 export const words: Translated<typeof english> = {
   takeBack: 'Retirar la solicitud',
   takenBack: 'Solicitud retirada',

@@ -1,4 +1,4 @@
-/** The sentences with which a family takes a request back. */
+/** Texts of the button with which a family withdraws a request. */
 export const words = {
   takeBack: 'Take it back',
   takenBack: 'Taken back',

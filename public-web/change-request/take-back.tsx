@@ -10,7 +10,7 @@ interface TakeBackProps {
   readonly onChanged: (changes: ChangesShown) => void;
 }
 
-/** Takes back what waits for an answer: everything stays as it was. */
+/** Button that withdraws a pending request; the registration stays as it was. */
 export function TakeBack({ id, sealed, onChanged }: TakeBackProps) {
   const takenBack = (changes: ChangesShown) => {
     onChanged(changes);

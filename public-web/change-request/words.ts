@@ -16,7 +16,7 @@ const because: Readonly<Record<Because, string>> = {
 
 const listed = new Intl.ListFormat(locale);
 
-/** The sentences of the page on which a family changes or cancels. */
+/** Texts of the page on which a family changes or cancels. */
 export const words = {
   title: 'Change or cancel',
   heading: 'Change or cancel',

@@ -1,4 +1,4 @@
-/** An element with its texts and children; texts are never read as markup. */
+/** Creates an element with attributes and children; texts are never parsed as HTML. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string>>,
@@ -10,7 +10,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** The name of a team, which leads to its page on the site; one that nobody knows yet leads nowhere. */
+/** Returns the name of a team with a link to its page; a team that is not known yet has no link. */
 export function teamName(id: number | null, name: string): HTMLElement {
   if (id === null) return element('span', {}, name);
   return element('a', { href: `/teams/${id}`, target: '_blank', rel: 'noopener' }, name);

@@ -7,7 +7,7 @@ import { bracket, liveGames } from './games.ts';
 import { standings } from './standings.ts';
 import { words } from './words.ts';
 
-/** Milliseconds between two looks at what may have changed. */
+/** Polling interval in milliseconds. */
 const pause = 15_000;
 
 const clock = new Intl.DateTimeFormat(locale, { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });
@@ -15,7 +15,7 @@ const clock = new Intl.DateTimeFormat(locale, { timeZone: 'America/New_York', ho
 const place = document.getElementById('embed');
 const embed = embedAt(location.pathname);
 
-/** What a frame reads, and how it shows that; nothing where there is nothing yet. */
+/** API path of each kind of frame and the function that renders the answer; undefined means that there is nothing yet. */
 const contents: Readonly<
   Record<EmbedKind, { readonly path: string; readonly show: (read: never) => HTMLElement | undefined }>
 > = {
@@ -35,13 +35,13 @@ async function look(kind: EmbedKind, id: number): Promise<HTMLElement> {
   return show(ours as never) ?? element('p', {}, words.none[kind]);
 }
 
-/** When the last answer came. */
+/** When the last answer arrived, in milliseconds. */
 let heardAt = 0;
 
 async function refresh(main: HTMLElement, kind: EmbedKind, id: number): Promise<void> {
   const content = await look(kind, id).catch(() => undefined);
   if (content !== undefined) heardAt = Date.now();
-  // What was shown stays while nothing can be read.
+  // The last content stays while nothing can be read.
   if (content !== undefined || main.childElementCount === 0) {
     const home = element('a', { href: '/live-scores', target: '_blank', rel: 'noopener' }, words.open);
     main.replaceChildren(content ?? element('p', {}, words.failed), element('footer', {}, home));
@@ -53,7 +53,7 @@ async function refresh(main: HTMLElement, kind: EmbedKind, id: number): Promise<
   setTimeout(() => refresh(main, kind, id), pause);
 }
 
-/** The page around the frame hears how high it is; that is nobody's secret. */
+/** Posts the height of the frame to the embedding page; the height is no secret, so any origin may read it. */
 function tellHeight(main: HTMLElement): void {
   new ResizeObserver(() => {
     const told: EmbedHeight = { goldenGoalHeight: Math.ceil(main.getBoundingClientRect().height) };

@@ -10,7 +10,7 @@ import { locale } from '../language/language.ts';
 import { element, teamName } from './element.ts';
 import { words } from './words.ts';
 
-/** A game as it comes over the wire: its instants are ISO 8601. */
+/** Game as JSON; its instants are ISO 8601 strings. */
 export type SentGame = Omit<PublicGame, 'startTime' | 'endTime'> & { readonly startTime: string };
 
 const kickOff = new Intl.DateTimeFormat(locale, {
@@ -20,7 +20,7 @@ const kickOff = new Intl.DateTimeFormat(locale, {
   minute: '2-digit',
 });
 
-/** The games that are played, and those to come. */
+/** Current games first, then games to come, then completed ones. */
 export function liveGames(games: readonly SentGame[]): HTMLElement | undefined {
   if (games.length === 0) return undefined;
   const order = ['in_progress', 'scheduled', 'completed'];
@@ -28,10 +28,10 @@ export function liveGames(games: readonly SentGame[]): HTMLElement | undefined {
   return element('ul', { class: 'games' }, ...sorted.map(card));
 }
 
-/** What is played beside the way to the final comes after it. */
+/** Stages beside the main bracket, shown after it. */
 const beside: readonly Stage[] = ['consolation', 'third-place', 'placement'];
 
-/** As the columns of a bracket stand: division by division, round by round to the final, then what is played beside it; a group by time. */
+/** Sorts games as the columns of a bracket: by division, then main rounds to the final, then other stages; group games by time. */
 export function inColumns<G extends ColumnGame>(games: readonly G[]): readonly G[] {
   return games.toSorted(
     (one, other) =>
@@ -45,7 +45,7 @@ export function inColumns<G extends ColumnGame>(games: readonly G[]): readonly G
 
 type ColumnGame = Pick<SentGame, 'id' | 'stage' | 'round' | 'ageBracket' | 'startTime'>;
 
-/** The games of a tournament, a column for each round of each division, and what is played beside them. */
+/** Games of a tournament, in a column for each round of each division and for each stage beside the bracket. */
 export function bracket(games: readonly SentGame[]): HTMLElement | undefined {
   const columns = gather(inColumns(games), (game) =>
     [game.ageBracket ?? '', headingOf(game, games)].filter(Boolean).join(' · '),
@@ -54,7 +54,7 @@ export function bracket(games: readonly SentGame[]): HTMLElement | undefined {
   const sections = [...columns].map(([heading, ofRound]) =>
     element('section', {}, element('h2', {}, heading), element('ul', { class: 'games' }, ...ofRound.map(card))),
   );
-  // Reachable by Tab: a bracket wider than its frame is moved by the arrow keys.
+  // The region has a tab stop, so that the arrow keys scroll a bracket that is wider than its frame.
   return element('div', { class: 'rounds', role: 'region', 'aria-label': words.bracket, tabindex: '0' }, ...sections);
 }
 

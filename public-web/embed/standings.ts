@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 const { columns } = words;
 
-/** A table for each division and group. */
+/** Table for each division and group. */
 export function standings(lines: readonly StandingLine[]): HTMLElement | undefined {
   if (lines.length === 0) return undefined;
   const tables = gather(lines, ({ ageBracket, group }) =>
@@ -30,7 +30,7 @@ function table(heading: string, lines: readonly StandingLine[]): HTMLElement {
 
 type Figure = readonly [string, (line: StandingLine) => number | string];
 
-/** What a frame shows of a team, its goals in one column; points and shut-outs where they rank. */
+/** Returns the columns of the table; goals share one column, and points and shut-outs appear where they decide the rank. */
 function figuresOf(first: StandingLine): readonly Figure[] {
   const ranking = standingColumns(first).filter((column) => column === 'points' || column === 'shutOuts');
   return [

@@ -2,7 +2,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { isLanguage, type Language } from '../../domain/language/language.ts';
 import { pathBefore, wordsInLanguage } from '../build-language.ts';
 
-/** The frames for other sites, in the language that is named as Vite's mode: a bundle of their own, without a framework. */
+/** Build of the frames for other sites: a bundle of its own without a framework, in the language given as Vite's mode. */
 export default defineConfig(({ mode }) => {
   const language = isLanguage(mode) ? mode : 'en';
   return {
@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => {
   };
 });
 
-/** The page says in which language it is. */
+/** Sets the language of the HTML page. */
 const pageIn = (language: Language): Plugin => ({
   name: 'frame-in-language',
   transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),

@@ -1,5 +1,5 @@
 import type { ForfeitWay } from '../../domain/game/complete-game.ts';
-/** Every sentence of the frames that other sites show. */
+/** Texts of the frames on other sites. */
 export const words = {
   none: {
     live: 'No games now. Scores appear here when play begins.',

@@ -4,11 +4,11 @@ import { emergencyContactForm } from '../../domain/use-case/emergency-contact/em
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { send } from '../transport/call.ts';
 
-/** A mailed link: that of a waiver, or that of a family's page with one of its children. */
+/** Mailed link to a waiver, or to a family's page together with one of its children. */
 export interface ChildLink {
   readonly sealed: string;
   readonly playerId?: number;
-  /** Makes each call under the right of the page around. */
+  /** Makes each call under the access of the surrounding page. */
   readonly under?: <Answer>(call: Promise<Answer>) => Promise<Answer>;
 }
 
@@ -20,7 +20,7 @@ const behind = ({ sealed, playerId }: ChildLink) => {
 const asked = <Answer>({ under }: ChildLink, call: Promise<Answer>): Promise<Answer> =>
   under === undefined ? call : under(call);
 
-/** What the family has given. */
+/** Fetches the emergency contact that the family gave. */
 export const contactBehind = (link: ChildLink): Promise<{ readonly contact: EmergencyContact | null }> =>
   asked(link, send('POST', `${behind(link)}/see`, {}));
 
@@ -31,6 +31,6 @@ export function giveContact(link: ChildLink, values: FormValues): Promise<unknow
 export const removeContact = (link: ChildLink): Promise<unknown> =>
   asked(link, send('POST', `${behind(link)}/remove`, {}));
 
-/** The score keeper looks at whom to call for a player of the game. */
+/** Fetches the emergency contact of a player, for the score keeper of the game. */
 export const contactAtGame = (gameId: number, playerId: number): Promise<EmergencyContact> =>
   send('POST', `/api/games/${gameId}/players/${playerId}/emergency-contact`, {});

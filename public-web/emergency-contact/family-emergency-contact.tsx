@@ -17,11 +17,11 @@ import { words } from './words.ts';
 
 interface FamilyEmergencyContactProps {
   readonly link: ChildLink;
-  /** What is kept is another than the page shows. */
+  /** Called after the stored contact changed. */
   readonly onChanged?: () => void;
 }
 
-/** Where a family gives, changes and removes whom to call, behind its mailed link; nothing is asked for unless it opens it. */
+/** Form in which a family adds, changes and removes an emergency contact behind its mailed link; it is loaded only when opened. */
 export function FamilyEmergencyContact({ link, onChanged }: FamilyEmergencyContactProps) {
   const [given, setGiven] = useState<EmergencyContact | null>();
   const sending = useSending(words.failed);

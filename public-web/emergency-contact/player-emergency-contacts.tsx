@@ -11,7 +11,7 @@ interface PlayerEmergencyContactsProps {
   readonly players: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** Whom to call for a player of the game: asked for player by player, and on the screen no longer than it is needed. */
+/** Emergency contacts of the players of a game: fetched one at a time, and shown no longer than needed. */
 export function PlayerEmergencyContacts({ gameId, players }: PlayerEmergencyContactsProps) {
   const [shown, setShown] = useState<{ readonly playerId: number; readonly contact: EmergencyContact }>();
   const sending = useSending(words.lookFailed);

@@ -1,4 +1,4 @@
-/** Every sentence about whom to call in an emergency, for families and score keepers. */
+/** Texts about emergency contacts, for families and score keepers. */
 export const words = {
   title: 'Emergency contact',
   text: 'Optional. Whom should we call if the player is hurt, and what must whoever helps know?',

@@ -11,11 +11,11 @@ interface AskedFirstProps {
   readonly now: string;
   readonly send: () => Promise<unknown>;
   readonly onSent: () => void | Promise<void>;
-  /** What follows. */
+  /** Consequences of the action. */
   readonly children: ReactNode;
 }
 
-/** Something that is done after its consequences were shown; a refusal stands beside them. */
+/** Action that is confirmed after its consequences were shown; a refusal is shown beside them. */
 export function AskedFirst({ open, title, now, send, onSent, children }: AskedFirstProps) {
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState('');

@@ -18,7 +18,7 @@ interface ChildRecordProps {
   readonly onErased: () => void;
 }
 
-/** One child: what can be done about what is kept, and all of it. */
+/** One child: the actions about its record, and the whole record. */
 export function ChildRecord({ record, sealed, onChanged, onErased }: ChildRecordProps) {
   const { name } = record.player;
   return (

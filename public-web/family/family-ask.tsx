@@ -11,7 +11,7 @@ import { words as site } from '../site/words.ts';
 import { askForPage } from './family-calls.ts';
 import { words } from './family-words.ts';
 
-/** A family asks for the link to its page; the answer is the same for every address. */
+/** Page on which a family requests its link; the answer is the same for every address. */
 export function FamilyAsk() {
   const { ask } = words;
   return (
@@ -26,7 +26,7 @@ export function FamilyAsk() {
   );
 }
 
-/** The form by itself. */
+/** Form of the request. */
 export function FamilyLinkRequest() {
   const [isSent, setSent] = useState(false);
   const { ask } = words;

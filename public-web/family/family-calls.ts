@@ -2,10 +2,10 @@ import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
 import { send } from '../transport/call.ts';
 import { isRefusedAccess, right } from '../transport/right.ts';
 
-/** What the link of a family's page allows, for a week. */
+/** Access granted by a family's link for a week. */
 export const familyRight = right();
 
-/** Makes a call of the family behind a link; what is refused as missing may be one registration while the link still works. */
+/** Makes a call behind a family's link. After a refusal as missing it checks the link, since only one registration may be gone. */
 export const asFamily = <Answer>(sealed: string, call: Promise<Answer>): Promise<Answer> =>
   familyRight.under(call, () =>
     childrenBehind(sealed).then(
@@ -16,35 +16,35 @@ export const asFamily = <Answer>(sealed: string, call: Promise<Answer>): Promise
 
 const page = (sealed: string) => `/api/families/${encodeURIComponent(sealed)}`;
 
-/** Asks for the link; the answer is the same for every address. */
+/** Requests the link; the answer is the same for every address. */
 export function askForPage(email: string): Promise<unknown> {
   return send('POST', '/api/families', { email });
 }
 
-/** Everything that is kept about each child of the mailbox that the link was sent to. */
+/** Fetches the whole record of each child of the mailbox that the link was sent to. */
 export async function childrenBehind(sealed: string): Promise<readonly FamilyRecord[]> {
   const { children } = await send<{ readonly children: readonly FamilyRecord[] }>('POST', page(sealed), {});
   return children;
 }
 
-/** The family is written to in the language that it reads its page in from now on; sent also while the page is left. */
+/** Sets the language of letters to the family to that of its page; the request is sent even while the page is left. */
 export function chooseLanguage(sealed: string, language: string): void {
   const headers = { 'Content-Type': 'application/json', 'Accept-Language': language };
   const body = JSON.stringify({ language });
   void fetch(`${page(sealed)}/language`, { method: 'POST', keepalive: true, credentials: 'include', headers, body });
 }
 
-/** Takes the waiver of a registration back. */
+/** Withdraws the waiver of a registration. */
 export function withdrawWaiver(sealed: string, registrationId: number): Promise<unknown> {
   return asFamily(sealed, send('POST', `${page(sealed)}/registrations/${registrationId}/waiver/withdraw`, {}));
 }
 
-/** No photos any more. */
+/** Withdraws the consent to photos. */
 export function forbidPhotos(sealed: string, registrationId: number): Promise<unknown> {
   return asFamily(sealed, send('POST', `${page(sealed)}/registrations/${registrationId}/likeness/withdraw`, {}));
 }
 
-/** Lets the team reach the family, or no more. */
+/** Lets the team contact the family, or withdraws that consent. */
 export function shareContact(sealed: string, registrationId: number, isAllowed: boolean): Promise<unknown> {
   const choice = isAllowed ? 'share' : 'withdraw';
   return asFamily(sealed, send('POST', `${page(sealed)}/registrations/${registrationId}/contact/${choice}`, {}));

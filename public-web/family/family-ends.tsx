@@ -4,7 +4,7 @@ import { Link } from '../kit/link.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 import { words } from './family-words.ts';
 
-/** Nothing is kept any more. */
+/** Message after the last child's record was erased. */
 export function FamilyErased() {
   const heading = useArrival<HTMLHeadingElement>();
   return (

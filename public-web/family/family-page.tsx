@@ -12,7 +12,7 @@ import { childrenBehind, chooseLanguage, familyRight } from './family-calls.ts';
 import { FamilyErased } from './family-ends.tsx';
 import { words } from './family-words.ts';
 
-/** The page behind a family's link: each of its children by itself. */
+/** Page behind a family's link, with a section for each child. */
 export function FamilyPage() {
   return (
     <MailedLinkPage

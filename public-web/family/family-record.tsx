@@ -7,7 +7,7 @@ import { printableRecord } from './printable-record.ts';
 import { type Fact, hasValue, type Section, sectionsOf } from './record-sections.ts';
 import { words } from './record-words.ts';
 
-/** Everything that is kept about a player, with the files to take away. */
+/** The whole record of a player, with its downloads. */
 export function FamilyRecordShown({ record }: { readonly record: FamilyRecord }) {
   const heading = useArrival<HTMLHeadingElement>();
   return (
@@ -23,7 +23,7 @@ export function FamilyRecordShown({ record }: { readonly record: FamilyRecord })
   );
 }
 
-/** The record as a file for machines and as a page to print. */
+/** Buttons that save the record as JSON and as a page to print. */
 export function Downloads({ record }: { readonly record: FamilyRecord }) {
   return (
     <>
@@ -45,7 +45,7 @@ export function Downloads({ record }: { readonly record: FamilyRecord }) {
   );
 }
 
-/** What is kept, part by part. */
+/** Sections of a player's record. */
 export function RecordSections({ record }: { readonly record: FamilyRecord }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The sentences of the page on which a family sees, withdraws and erases what is kept. */
+/** Texts of the page on which a family sees, withdraws and erases its data. */
 export const words = {
   title: 'What we keep about your child',
   loading: 'Opening your page…',

@@ -3,7 +3,7 @@ import { language } from '../language/language.ts';
 import { type Fact, hasValue, type Section, sectionsOf } from './record-sections.ts';
 import { words } from './record-words.ts';
 
-/** A record as a page of its own, to keep and to print: it needs nothing from anywhere. */
+/** Returns a record as a self-contained HTML page to save and to print. */
 export function printableRecord(record: FamilyRecord): string {
   const title = escaped(words.title(record.player.name));
   return [

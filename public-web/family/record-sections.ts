@@ -17,10 +17,10 @@ import { words } from './record-words.ts';
 
 const emergency = emergencyContactForm.fields;
 
-/** A name and a value; one without a value is not shown. */
+/** Name and value; a fact without a value is not shown. */
 export type Fact = readonly [name: string, value: string | number | null];
 
-/** A part of a section: one registration, or one day. */
+/** Entry of a section: one registration, or one day. */
 export interface Part {
   readonly id: number;
   readonly title: string;
@@ -28,7 +28,7 @@ export interface Part {
   readonly lines?: readonly string[];
 }
 
-/** One part of what is kept: what it is called, and its facts, its lines, or parts of its own. */
+/** Section of a record: a title with facts, lines, or entries of its own. */
 export interface Section {
   readonly title: string;
   readonly facts?: readonly Fact[];
@@ -36,7 +36,7 @@ export interface Section {
   readonly parts?: readonly Part[];
 }
 
-/** What is kept, part by part, as the page and the file to print show it: whoever keeps more adds a part here. */
+/** Sections of a record, in the order of the page and of the printed file. New kinds of stored data get a section here. */
 const parts: readonly ((record: FamilyRecord) => Section)[] = [
   (record) => ({ title: words.player, facts: factsOf(record) }),
   ({ registrations }) => ({
@@ -81,7 +81,7 @@ const parts: readonly ((record: FamilyRecord) => Section)[] = [
   ({ notice }) => ({ title: words.notice, lines: notice }),
 ];
 
-/** Day by day, the latest first, each with its hours. */
+/** Groups the history by day, latest first, with the time of each event. */
 function byDay(history: FamilyRecord['history']): readonly Part[] {
   const days = gather(history, ({ at }) => dayOf(at));
   return [...days].map(([title, events], id) => ({
@@ -91,7 +91,7 @@ function byDay(history: FamilyRecord['history']): readonly Part[] {
   }));
 }
 
-/** Everything of a record, without the parts in which nothing stands; who looked is said even where nobody has. */
+/** Returns the sections of a record without empty ones; the history is shown even when it is empty. */
 export function sectionsOf(record: FamilyRecord): readonly Section[] {
   const isShown = ({ title, facts, lines, parts: own }: Section) =>
     title === words.history || [facts, lines, own].some((one) => one !== undefined && one.length > 0);
@@ -140,7 +140,7 @@ function registrationFacts(one: KeptRegistration): readonly Fact[] {
   ];
 }
 
-/** The name of the language in which something was read, where that was not English. */
+/** Returns the name of the language in which a text was read, or null if it was English. */
 function otherThanEnglish(read: Language | null): string | null {
   return read === null || read === 'en' ? null : (languageNames.of(read) ?? read);
 }

@@ -1,7 +1,7 @@
 import type { Translated } from '../../domain/language/translated.ts';
 import type { words as english } from './record-words.ts';
 
-/** How a request, a wish or a change stands. */
+/** States of a request or a change, in Spanish. */
 const states: Readonly<Record<string, string>> = {
   pending: 'sin respuesta',
   accepted: 'aceptada',

@@ -1,4 +1,4 @@
-/** How a request, a wish or a change stands. */
+/** States of a request or a change. */
 const states: Readonly<Record<string, string>> = {
   pending: 'not answered yet',
   accepted: 'accepted',
@@ -35,7 +35,7 @@ const namesIn = (fields: string): string =>
     .map((field) => fieldNames[field] ?? field)
     .join(', ');
 
-/** The sentences of the page that shows a family everything that is kept. */
+/** Texts of the page that shows a family its whole record. */
 export const words = {
   see: 'See everything we keep',
   title: (player: string) => `Everything we keep about ${player}`,

@@ -1,19 +1,19 @@
 import { read, send } from '../transport/call.ts';
 
-/** Why a browser cannot be told anything. */
+/** Reason why a browser cannot receive notices. */
 export type Obstacle = 'no push' | 'only installed' | 'forbidden';
 
-/** The teams that this browser follows, as it was told when it began to; the server keeps the same under its endpoint. */
+/** Storage key of the teams that this browser follows; the server stores the same list under the browser's push endpoint. */
 const place = 'followed-teams';
 
-/** What stands in the way of following, as far as it is known before anybody is asked. */
+/** Returns the obstacle to following, as far as it is known before permission is requested. */
 export function obstacle(): Obstacle | undefined {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
     return isAppleTouch() ? 'only installed' : 'no push';
   return Notification.permission === 'denied' ? 'forbidden' : undefined;
 }
 
-/** On an iPhone and an iPad only a site on the home screen is told anything (iOS 16.4 and later). */
+/** Detects iPhones and iPads, which push only to a site on the home screen (iOS 16.4 and later). */
 const isAppleTouch = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
@@ -21,7 +21,7 @@ export function isFollowed(teamId: number): boolean {
   return followed().includes(teamId);
 }
 
-/** Asks for the permission, subscribes and follows; undefined when somebody said no. */
+/** Requests permission, subscribes and follows the team; returns undefined if permission was denied. */
 export async function follow(teamId: number): Promise<'followed' | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const [{ publicKey }, registration] = await Promise.all([
@@ -35,7 +35,7 @@ export async function follow(teamId: number): Promise<'followed' | undefined> {
   return 'followed';
 }
 
-/** A subscription of another key would be told nothing: it is given up for one of ours. */
+/** Subscribes with this server's key. A subscription with another key would receive nothing and is replaced. */
 async function subscribed(push: PushManager, publicKey: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   const known = await push.getSubscription();
@@ -68,6 +68,6 @@ function keep(teams: readonly number[]): void {
   try {
     localStorage.setItem(place, JSON.stringify([...new Set(teams)]));
   } catch {
-    // A browser that keeps nothing follows all the same; its button begins anew.
+    // Without storage the subscription still works; only the button shows the initial state after a reload.
   }
 }

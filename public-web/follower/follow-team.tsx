@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 type State = 'not followed' | 'followed' | 'asking' | 'refused';
 
-/** The button that lets this browser follow a team; nobody is asked for a permission before it is pressed. */
+/** Button that lets this browser follow a team; permission is requested only when it is pressed. */
 export function FollowTeam({ teamId }: { readonly teamId: number }) {
   const [state, setState] = useState<State>(() => (isFollowed(teamId) ? 'followed' : 'not followed'));
   const inTheWay = obstacle();

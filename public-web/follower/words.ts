@@ -1,4 +1,4 @@
-/** The sentences about following a team. */
+/** Texts about following a team. */
 export const words = {
   title: 'Follow this team',
   text: 'A message on this device when the next game is near, a time or field changes, a goal is scored, and a game is over. No account and no name: only the address that your browser gives for messages.',

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What a form offers once the server has refused it: shown above its button. */
+/** Actions that a form offers above its button after a refusal by the server. */
 export const AfterFailure = createContext<ReactNode>(undefined);

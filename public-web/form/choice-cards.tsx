@@ -6,27 +6,27 @@ import { type Asked, useFormField } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';
 import { words } from './words.ts';
 
-/** One option as a family sees it: what it is, and a line about it. */
+/** Option of a question: label and explanation. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
   readonly text?: string;
-  /** Why it cannot be chosen. */
+  /** Reason why it cannot be chosen. */
   readonly whyNot?: string | undefined;
 }
 
 interface ChoiceCardsProps extends Asked {
   readonly name: string;
   readonly choices: readonly Choice[];
-  /** Side by side where there is room. */
+  /** Whether options are side by side if there is room. */
   readonly isCompact?: boolean;
-  /** The answer goes away together with the question. */
+  /** Whether the answer is dropped when the question disappears. */
   readonly isPassing?: boolean;
-  /** Nobody need choose. */
+  /** Whether the question may stay unanswered. */
   readonly isOptional?: boolean;
 }
 
-/** A choice among a few, all in sight: one press each. */
+/** Radio buttons as cards, all visible, for a choice among a few options. */
 export function ChoiceCards({
   name,
   choices,

@@ -9,7 +9,7 @@ import { SubmitButton } from './submit-button.tsx';
 configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
-/** A form without a question; each sending waits until it is let go. */
+/** Form without a field; each request waits until the test releases it. */
 function Asking({ sent }: { readonly sent: (() => void)[] }) {
   const [answers, setAnswers] = useState(0);
   return (

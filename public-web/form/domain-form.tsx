@@ -16,31 +16,31 @@ import { resolverOf } from './remarks.ts';
 import { words as formWords } from './words.ts';
 
 interface DomainFormProps<Answer> {
-  /** Under what name the draft is kept; without one nothing is kept. */
+  /** Name under which the draft is stored; without one nothing is stored. */
   readonly draft?: string;
-  /** The inputs that say nothing about a person: they outlive a reload. */
+  /** Names of the inputs without personal data, which survive a reload. */
   readonly choices?: readonly string[];
   readonly fields: Fields;
-  /** What stands in the inputs before anything is typed. */
+  /** Initial values of the inputs. */
   readonly start?: FormValues;
-  /** What was settled before the form: it stands whatever the draft says. */
+  /** Values settled before the form, which take precedence over the draft. */
   readonly fixed?: FormValues;
   readonly remarksOn: (values: FormValues) => SpokenRemarks;
   readonly send: (values: FormValues) => Promise<Answer>;
   readonly onSent: (answer: Answer) => void;
-  /** What is said when it was not sent: the title (another where the rules refused it), and a text where the server gives none. */
+  /** Message after a failure: a title (`refused` replaces it after a conflict), and a text for answers without one. */
   readonly failure: { readonly title: string; readonly text: string; readonly refused?: string };
-  /** The text is said whatever the server says. */
+  /** Whether the text is shown in place of the server's sentence. */
   readonly isFailureFixed?: boolean;
-  /** What is offered above the button once the server has refused; `again` sends the form with other answers to some of its questions. */
+  /** Renders actions above the button after a refusal; `again` sends the form with some answers changed. */
   readonly afterFailure?: (refused: RefusedForm) => ReactNode;
-  /** Told what is wrong when an attempt is stopped before sending. */
+  /** Called with the remarks when they stop the form before it is sent. */
   readonly onRefused?: (remarks: SpokenRemarks) => void;
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A form that the server has refused. */
+/** Form that the server has refused. */
 export interface RefusedForm {
   readonly failure: CallFailed;
   readonly values: FormValues;
@@ -49,7 +49,7 @@ export interface RefusedForm {
 
 const none: readonly string[] = [];
 
-/** A form of the domain on the web: errors when a field is left with something in it, the first one focused, sent once, never lost. */
+/** Form of the domain: errors appear when a filled-in field is left, the first one gets the focus, each form is sent once, and a draft is kept. */
 export function DomainForm<Answer>(props: DomainFormProps<Answer>) {
   const { draft, choices = none, fields, start, fixed, remarksOn, label, children } = props;
   const isAttempted = useRef(false);
@@ -103,7 +103,7 @@ export function DomainForm<Answer>(props: DomainFormProps<Answer>) {
   );
 }
 
-/** Sends the form once, however often the button is pressed until what came of it is on the screen. */
+/** Sends the form once, even if the button is pressed repeatedly before the outcome is shown. */
 function useSubmission<Answer>(
   form: UseFormReturn<FormValues>,
   props: DomainFormProps<Answer>,
@@ -136,7 +136,7 @@ function useSubmission<Answer>(
     void send(event);
   };
   const { submitCount } = form.formState;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it counts each attempt that is over, drawn with what came of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs after each attempt, once its result is rendered
   useEffect(() => {
     isSending.current = false;
   }, [submitCount]);
@@ -147,7 +147,7 @@ function useSubmission<Answer>(
   return { submit, offered };
 }
 
-/** Lays what has failed on the form, and says it. */
+/** Sets the errors of a failure on the form and returns its message. */
 function reportFailure<Answer>(form: UseFormReturn<FormValues>, props: DomainFormProps<Answer>, failure: unknown) {
   const { text, refused } = props.failure;
   const isConflict = failure instanceof CallFailed && failure.status === 409;
@@ -162,7 +162,7 @@ function layOnInputs(form: UseFormReturn<FormValues>, remarks: SpokenRemarks): v
   for (const [name, message] of Object.entries(remarks)) form.setError(name, { type: 'server', message });
 }
 
-/** After an attempt that failed, the first input with an error is in view and has the focus. */
+/** Scrolls to the first input with an error after a failed attempt, and focuses it. */
 function useFirstErrorFocused(form: UseFormReturn<FormValues>) {
   const place = useRef<HTMLFormElement>(null);
   const { submitCount } = form.formState;

@@ -2,29 +2,29 @@ import { ofPage } from '../kit/of-page.ts';
 import type { FormValues } from './form-values.ts';
 import { hadWords, keepChoices, keptChoices, noteWords } from './kept-choices.ts';
 
-/** A form that was begun. `choices` names the inputs that say nothing about a person. */
+/** Unsent form. `choices` names the inputs without personal data. */
 interface Draft {
   readonly values: FormValues;
   readonly choices: readonly string[];
 }
 
-/** What was typed and not sent yet, by form. It lives as long as the page and is written nowhere. */
+/** Unsent values by form. They live in memory as long as the page and are stored nowhere. */
 const drafts = ofPage('drafts', () => new Map<string, Draft>());
 
-/** From which form somebody went on to another. */
+/** Maps a form to the one that led to it. */
 const cameFrom = ofPage('forms gone on from', () => new Map<string, string>());
 
-/** What a form starts with: the draft, or the choices kept over a reload. */
+/** Returns the initial values of a form: its draft, or the choices stored over a reload. */
 export function draftOf(form: string): FormValues {
   return drafts.get(form)?.values ?? keptChoices(form);
 }
 
-/** Whether somebody had written of a person in a form before the page was loaded again, which is kept nowhere. */
+/** Returns whether personal data was typed into a form before a reload; the data itself is not stored. */
 export function isPartOfDraft(form: string): boolean {
   return !drafts.has(form) && hadWords(form);
 }
 
-/** Remembers what stands in a form; its choices outlive a reload, and that there was more. */
+/** Stores the values of a form; only its choices, and the fact that there was personal data, survive a reload. */
 export function keepDraft(form: string, values: FormValues, choices: readonly string[]): void {
   const draft = { values: { ...values }, choices };
   drafts.set(form, draft);
@@ -33,19 +33,19 @@ export function keepDraft(form: string, values: FormValues, choices: readonly st
   watchLeaving();
 }
 
-/** Puts into a form what somebody has told already; nothing of it outlives the page. */
+/** Starts a draft with values that are known already; it is lost with the page. */
 export function beginDraft(form: string, values: FormValues): void {
   drafts.set(form, { values, choices: [] });
   watchLeaving();
 }
 
-/** Somebody goes on with another form: what they typed stands in it, and what they came from is kept until it went through. */
+/** Moves values to another form; the first form's draft is kept until the second one is accepted. */
 export function moveDraft(from: string, to: string, values: FormValues): void {
   beginDraft(to, values);
   if (from !== to) cameFrom.set(to, from);
 }
 
-/** A form went through: nothing of it is kept, nor of the form it was gone on from. */
+/** Drops the draft of an accepted form, and of the form that led to it. */
 export function dropDraft(form: string): void {
   drafts.delete(form);
   const before = cameFrom.get(form);
@@ -56,7 +56,7 @@ export function dropDraft(form: string): void {
   watchLeaving();
 }
 
-/** The browser asks before somebody's own words are lost. */
+/** Lets the browser ask before personal data is lost. */
 function watchLeaving(): void {
   window.removeEventListener('beforeunload', askBeforeLeaving);
   if ([...drafts.values()].some(hasPersonalWords)) window.addEventListener('beforeunload', askBeforeLeaving);
@@ -70,5 +70,5 @@ function isTyped(value: string | boolean): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** One for all languages: what one has asked to listen, another can let go. */
+/** Shared by the builds of all languages, so that one build can remove a listener that another has added. */
 const askBeforeLeaving = ofPage('asks before leaving', () => (event: BeforeUnloadEvent) => event.preventDefault());

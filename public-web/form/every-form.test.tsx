@@ -20,7 +20,7 @@ configure({ asyncUtilTimeout: 15_000 });
 const nothing = () => {};
 const registration = { onClose: nothing, onRegistered: nothing };
 
-/** Each form that asks something, with the input that comes first. */
+/** Every form with inputs, and the name of its first input. */
 const forms: readonly [name: string, form: ReactElement, first: string][] = [
   ['a team', <CreateTeamForm key="form" {...registration} />, 'name'],
   ['a player alone', <FreeAgentForm key="form" {...registration} />, 'name'],

@@ -1,9 +1,9 @@
 import type { FormValues } from './form-values.ts';
 
-/** Of the registration sent last, until its message is closed; and of the family that registers another child. It lives in the page alone. */
+/** Values of the last registration until its message is closed, and those of a family that registers another child. They live in memory only. */
 export const kept: { sent: FormValues; family: FormValues } = { sent: {}, family: {} };
 
-/** The family has left: the next one on this phone starts with nothing. */
+/** Forgets the family's values, so that the next family on this phone starts with an empty form. */
 export function forgetFamily(): void {
   kept.sent = {};
   kept.family = {};

@@ -2,10 +2,10 @@ import type { Fields } from '../../domain/form/form.ts';
 import { kept } from './family-kept.ts';
 import type { FormValues } from './form-values.ts';
 
-/** The input that tells who fills in a form: a parent or guardian, or the player. It is of the page alone. */
+/** Name of the input for the person who fills in a form: a parent or guardian, or the player. It is never sent. */
 export const whoWrites = 'whoWrites';
 
-/** What the children of a family have in common, by the input it was written in and the input it goes to. */
+/** Inputs that siblings have in common, each mapped to the input that it fills. */
 const shared: Readonly<Record<string, string>> = {
   email: 'email',
   captainEmail: 'email',
@@ -19,7 +19,7 @@ const shared: Readonly<Record<string, string>> = {
   paymentMethod: 'paymentMethod',
 };
 
-/** Remembers what another child of the family would write again. It lives in the page and is written nowhere. */
+/** Remembers the answers that another child of the family would repeat. They live in memory only. */
 export function noteSent(values: FormValues): void {
   const common = Object.entries(values).flatMap(([name, value]) => {
     const to = shared[name];
@@ -28,12 +28,12 @@ export function noteSent(values: FormValues): void {
   kept.sent = { ...kept.sent, ...Object.fromEntries(common) };
 }
 
-/** The family goes on with another child. */
+/** Keeps the answers for another child of the family. */
 export function keepFamily(): void {
   kept.family = kept.sent;
 }
 
-/** What the inputs of a form start with for another child. */
+/** Returns the initial values of a form for another child. */
 export function ofFamily(fields: Fields): FormValues {
   return Object.fromEntries(Object.entries(kept.family).filter(([name]) => name in fields || name === whoWrites));
 }

@@ -11,7 +11,7 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around an input: its label and hint above, the place of its error below. */
+/** Frame of an input: label and hint above, place of the error below. */
 export function FieldFrame({ id, label, hint, error, isOptional, children }: FieldFrameProps) {
   return (
     <div className={styles.frame}>
@@ -31,7 +31,7 @@ export function FieldFrame({ id, label, hint, error, isOptional, children }: Fie
   );
 }
 
-/** The ids of what describes an input, for aria-describedby. */
+/** Returns the ids of an input's hint and error, for aria-describedby. */
 export function describedBy(id: string, hint: string | undefined, error: string | undefined): string | undefined {
   const ids = [...(hint === undefined ? [] : [`${id}-hint`]), ...(error === undefined ? [] : [`${id}-error`])];
   return ids.length === 0 ? undefined : ids.join(' ');

@@ -22,7 +22,7 @@ const long = 'x'.repeat(101);
 const symbols = 'Phone Number must contain only digits, spaces, and common phone symbols';
 const upper = circumstancesNow().year - 5;
 
-/** What is typed into an input, and what must then stand under it (registration specification, section 5). */
+/** Texts typed into an input, with the message expected under it (registration specification, section 5). */
 const playerMessages: readonly (readonly [label: string, typed: string, message: string])[] = [
   ['Full Name', 'J', 'Full Name must be at least 2 characters'],
   ['Full Name', long, 'Full Name must be less than 100 characters'],

@@ -6,12 +6,12 @@ import type { FormValues } from './form-values.ts';
 interface FoldProps {
   readonly title: string;
   readonly lead?: string;
-  /** The inputs inside: one that is filled in or wrong keeps the fold open. */
+  /** Inputs inside; the fold stays open while one of them is filled in or wrong. */
   readonly names: readonly string[];
   readonly children: ReactNode;
 }
 
-/** What few people need, folded away. */
+/** Folded part of a form, for seldom used inputs. */
 export function Fold({ title, lead, names, children }: FoldProps) {
   const { formState, getValues } = useFormContext<FormValues>();
   const isOpen = names.some((name) => formState.errors[name] !== undefined || Boolean(getValues(name)));

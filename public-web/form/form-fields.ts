@@ -4,16 +4,16 @@ import type { Field, Limits } from '../../domain/form/field.ts';
 import type { Fields } from '../../domain/form/form.ts';
 import { circumstancesNow, type FormValues } from './form-values.ts';
 
-/** The fields of the form around an input, so that the input finds its limits. */
+/** Fields of the surrounding form, in which an input finds its limits. */
 export const FormFieldsContext = createContext<Fields>({});
 
-/** What a form itself says of an input in place of the field's own words. */
+/** Label and hint that replace the field's own. */
 export interface Asked {
   readonly label?: string | undefined;
   readonly hint?: string | undefined;
 }
 
-/** An input by its name: what it asks, its limits in the domain and what is wrong with it now. */
+/** Returns the label, hint, limits and current error of an input. */
 export function useFormField(
   name: string,
   { label, hint }: Asked = {},

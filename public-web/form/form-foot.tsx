@@ -9,7 +9,7 @@ interface FormFootProps {
   readonly onCancel: () => void;
 }
 
-/** The end of a form: leave it, or send it. */
+/** Foot of a form, with buttons to cancel and to send. */
 export function FormFoot({ label, sending, onCancel }: FormFootProps) {
   return (
     <div className={styles.foot}>

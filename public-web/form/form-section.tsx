@@ -7,7 +7,7 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a form under its own heading. */
+/** Part of a form with a heading. */
 export function FormSection({ title, lead, children }: FormSectionProps) {
   return (
     <fieldset className={styles.section}>

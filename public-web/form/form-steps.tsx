@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './form-steps.module.css';
 import { words } from './steps-words.ts';
 
-/** Says at the top of a form what its parts are and how many; each part has its number. */
+/** List of a form's parts and their number, at its top; each part is numbered. */
 export function FormSteps() {
   const place = useRef<HTMLParagraphElement>(null);
   const [steps, setSteps] = useState<readonly string[]>([]);

@@ -1,16 +1,16 @@
 import type { Circumstances } from '../../domain/form/field.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 
-/** What stands in the inputs of a form, by their names, before anything is read from it. */
+/** Raw values of a form's inputs, by name. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
-/** What is written in an input; nothing reads as an empty text. */
+/** Returns the text of an input; an unset one reads as an empty string. */
 export function written(values: FormValues, name: string): string {
   const value = values[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** What the rules of a form need to know now. */
+/** Returns the facts that the rules of a form depend on now. */
 export function circumstancesNow(): Circumstances {
   return { year: easternYear(new Date()) };
 }

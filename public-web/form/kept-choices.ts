@@ -1,25 +1,25 @@
 import type { FormValues } from './form-values.ts';
 
-/** The choices of a form that outlive a reload; nothing personal is among them. */
+/** Returns a form's choices that survived a reload; none is personal. */
 export function keptChoices(form: string): FormValues {
   const kept: unknown = JSON.parse(visit()?.getItem(keyOf(form)) ?? '{}');
   return typeof kept === 'object' && kept !== null ? { ...kept } : {};
 }
 
-/** Keeps the named choices of a form for this visit; none of them clears what was kept. */
+/** Stores the named choices of a form for this visit; an empty list clears them. */
 export function keepChoices(form: string, values: FormValues, names: readonly string[]): void {
   const choices = Object.entries(values).filter(([name]) => names.includes(name));
   if (choices.length === 0) visit()?.removeItem(keyOf(form));
   else visit()?.setItem(keyOf(form), JSON.stringify(Object.fromEntries(choices)));
 }
 
-/** Notes that a form has words about a person in it, not which: they are lost with the page, and that is said. */
+/** Notes that a form holds personal data, not the data itself, so that a reload can say that it is lost. */
 export function noteWords(form: string, isWritten: boolean): void {
   if (isWritten) visit()?.setItem(wordsIn(form), '');
   else visit()?.removeItem(wordsIn(form));
 }
 
-/** Whether a form had words about a person in it. */
+/** Returns whether a form held personal data. */
 export function hadWords(form: string): boolean {
   return (visit()?.getItem(wordsIn(form)) ?? null) !== null;
 }
@@ -30,7 +30,7 @@ function keyOf(form: string): string {
   return `choices of ${form}`;
 }
 
-/** The storage of this visit; a browser that forbids it simply keeps nothing. */
+/** Returns the session storage, or undefined if the browser forbids it. */
 function visit(): Storage | undefined {
   try {
     return window.sessionStorage;

@@ -4,7 +4,7 @@ import button from '../kit/button.module.css';
 import type { FormValues } from './form-values.ts';
 import { words } from './words.ts';
 
-/** Asks about a likely slip in an address that has been left, and mends it by a press; whoever meant it goes on. */
+/** Suggests a correction for a likely slip in an email address, once its input is left; ignoring it is allowed. */
 export function LikelyEmail({ name }: { readonly name: string }) {
   const { setValue } = useFormContext<FormValues>();
   const { touchedFields } = useFormState<FormValues>({ name });

@@ -4,10 +4,10 @@ import type { FormValues } from './form-values.ts';
 
 const MixedWord = lazy(() => import('./mixed-word.tsx').then((part) => ({ default: part.MixedWord })));
 
-/** Letters of Greek, Cyrillic and the alphabets after them: nobody else is asked. */
+/** Characters of the Greek, Cyrillic and later Unicode blocks; names without them are never questioned. */
 const otherLetters = /[\u0370-\u1dff\u1f00-\u1fff\u2c80-\u2cff]/;
 
-/** Asks about a word in two alphabets once its field has been left; what asks is fetched where other letters are written. */
+/** Warns about a word in two alphabets once its field is left; the code is loaded only when such characters occur. */
 export function MixedAlphabets({ name }: { readonly name: string }) {
   const { touchedFields } = useFormState<FormValues>({ name });
   const written = useWatch<FormValues>({ name });

@@ -2,7 +2,7 @@ import { mixedWord } from '../../domain/player/mixed-alphabets.ts';
 import styles from './field-frame.module.css';
 import { words } from './mixed-words.ts';
 
-/** Asks about a word in two alphabets; whoever meant it goes on. */
+/** Warning about a word in two alphabets; ignoring it is allowed. */
 export function MixedWord({ written }: { readonly written: string }) {
   const mixed = mixedWord(written);
   return (

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const questions = 'input:not([type="radio"]), [role="radiogroup"][aria-required="true"]';
 
-/** Enter goes on to the next question that must be answered; after the last one it sends the form. */
+/** Moves to the next unanswered required question on Enter; after the last one Enter sends the form. */
 export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget } = event;
   if (key !== 'Enter' || event.nativeEvent.isComposing || !isLine(target)) return;
@@ -14,7 +14,7 @@ export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
   input?.focus({ preventScroll: true });
 }
 
-/** What the Enter key of a phone's keyboard says in an input: that it goes on, or that it sends. */
+/** Sets the label of Enter on a phone's keyboard: next, or go for the last question. */
 export function nameEnter(form: HTMLFormElement, target: EventTarget): void {
   if (isLine(target)) target.enterKeyHint = nextQuestion(form, target) === undefined ? 'go' : 'next';
 }
@@ -24,13 +24,13 @@ function nextQuestion(form: HTMLFormElement, from: HTMLElement): HTMLElement | u
   return open.find((question) => from.compareDocumentPosition(question) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
-/** A question that must be answered and is not. */
+/** Returns whether a required question is still unanswered. */
 function isOpen(question: HTMLElement): boolean {
   if (!(question instanceof HTMLInputElement)) return question.querySelector(':checked') === null;
   return question.required && (question.type === 'checkbox' ? !question.checked : question.value === '');
 }
 
-/** An input of one line, as against a box to tick or a button. */
+/** Returns whether the target is a text input, not a checkbox or a radio button. */
 function isLine(target: EventTarget): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio';
 }

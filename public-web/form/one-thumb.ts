@@ -1,4 +1,4 @@
-/** Whether the last press was a thumb's: then the keyboard of the phone may open by itself. */
+/** Whether the last press was a touch; then the phone's keyboard may open by itself. */
 let isThumb = false;
 
 globalThis.addEventListener?.('pointerdown', ({ pointerType }) => noteThumb(pointerType === 'touch'), true);
@@ -8,7 +8,7 @@ function noteThumb(isNow: boolean): void {
   isThumb = isNow;
 }
 
-/** For a thumb, writing starts at once in the first input of a form; with a keyboard, reading goes on where it is. */
+/** Focuses the first empty input of a form after a touch; with a keyboard the focus stays where it is. */
 export function startWriting(place: HTMLElement | null): void {
   const first = place?.querySelector<HTMLInputElement>('form input:not([type="radio"], [type="checkbox"])');
   if (isThumb && first?.value === '') first.focus({ preventScroll: true });

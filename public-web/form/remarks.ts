@@ -2,12 +2,12 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { type Check, hasRemarks, type SpokenRemarks, spokenRemarks } from '../../domain/form/form.ts';
 import type { FormValues } from './form-values.ts';
 
-/** Everything that stops a web form: complaints, and warnings as well. */
+/** Returns everything that stops a web form: complaints as well as warnings. */
 export function remarksOf(check: Check<unknown>): SpokenRemarks {
   return spokenRemarks(check.isAccepted ? check.warnings : { ...check.warnings, ...check.complaints });
 }
 
-/** Lets the domain's check speak through react-hook-form. Of an input that is empty nothing is said before the form is sent. */
+/** Adapts the domain's check to react-hook-form. Empty inputs get no error before the form is sent. */
 export function resolverOf(
   remarksOn: (values: FormValues) => SpokenRemarks,
   isAttempted: () => boolean,

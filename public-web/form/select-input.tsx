@@ -12,7 +12,7 @@ interface SelectInputProps extends Asked {
   readonly options: readonly string[];
 }
 
-/** One of several answers, or none, as the device itself lets people choose. */
+/** Native select for one of several answers, or none. */
 export function SelectInput({ name, options, ...own }: SelectInputProps) {
   const id = useId();
   const { register } = useFormContext<FormValues>();

@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   readonly sending: string;
 }
 
-/** Says what will happen, while it happens says so, and what stood in the way last time stays above it. */
+/** Submit button that tells while it is sending; the last failure stays above it. */
 export function SubmitButton({ label, sending }: SubmitButtonProps) {
   const { isSubmitting, errors } = useFormContext().formState;
   const offered = useContext(AfterFailure);

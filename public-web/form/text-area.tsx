@@ -9,7 +9,7 @@ interface TextAreaProps extends Asked {
   readonly name: string;
 }
 
-/** Several lines of text. */
+/** Input for several lines of text. */
 export function TextArea({ name, ...own }: TextAreaProps) {
   const id = useId();
   const { register } = useFormContext<FormValues>();

@@ -7,7 +7,7 @@ import { LikelyEmail } from './likely-email.tsx';
 import { MixedAlphabets } from './mixed-alphabets.tsx';
 import styles from './text-input.module.css';
 
-/** What is written: decides the keyboard of a phone. */
+/** Attributes of each kind of input, which decide the phone's keyboard. */
 const keyboards = {
   text: { type: 'text' },
   name: { type: 'text', autoCapitalize: 'words', spellCheck: false },
@@ -25,16 +25,16 @@ interface TextInputProps extends Asked {
   readonly kind?: keyof typeof keyboards;
   readonly autoComplete?: string;
   readonly placeholder?: string;
-  /** Overrides what the domain says by itself, where another answer makes it required. */
+  /** Overrides the domain's rule, where another answer makes the input required. */
   readonly isRequired?: boolean;
   readonly isLocked?: boolean;
-  /** What becomes of the text while it is typed. */
+  /** Transforms the text while it is typed. */
   readonly rewrite?: (typed: string) => string;
-  /** What stands beside the input, a button that fills it for instance. */
+  /** Content beside the input, for instance a button that fills it. */
   readonly beside?: ReactNode;
 }
 
-/** One line of text, with its error below once it has been left. */
+/** Input for one line of text, with its error below once it has been left. */
 export function TextInput({ name, kind = 'text', label: ownLabel, hint: ownHint, ...props }: TextInputProps) {
   const id = useId();
   const { isRequired, isLocked = false, rewrite, beside, ...more } = props;

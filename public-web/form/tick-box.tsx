@@ -8,11 +8,11 @@ interface TickBoxProps {
   readonly name: string;
   readonly label: string;
   readonly isRequired?: boolean;
-  /** What belongs to the box but is not its label, a link for instance. */
+  /** Content that belongs to the box without being its label, for instance a link. */
   readonly children?: ReactNode;
 }
 
-/** A box to tick. */
+/** Checkbox. */
 export function TickBox({ name, label, isRequired = false, children }: TickBoxProps) {
   const id = useId();
   const { register } = useFormContext<FormValues>();

@@ -1,4 +1,4 @@
-/** The sentences every form shares. */
+/** Texts that all forms share. */
 export const words = {
   optional: 'optional',
   cancel: 'Cancel',

@@ -16,7 +16,7 @@ interface DialogButtonProps {
   readonly className?: string | undefined;
 }
 
-/** A button to one of the site's dialogs. The dialog stands outside of what is around the button. */
+/** Button that opens one of the site's dialogs, which is rendered outside of the button's surroundings. */
 export function DialogButton({ of, className }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const Shown = dialogs[of];

@@ -11,12 +11,12 @@ import { PageBoundary } from './page-boundary.tsx';
 import { words } from './words.ts';
 
 interface FrameProps {
-  /** Whether the page has the whole screen to itself. */
+  /** Whether the page fills the whole screen, without header and footer. */
   readonly isBare: boolean;
   readonly children: ReactNode;
 }
 
-/** What stands around every page: the way past the header, header and footer, and the messages above. */
+/** Frame of every page: skip link, header, footer and toasts. */
 export function Frame({ isBare, children }: FrameProps) {
   const { pathname } = useLocation();
   const main = useMainOnArrival();
@@ -47,10 +47,10 @@ function Top() {
   );
 }
 
-/** What stands for a page in its address: the parts of a tournament are one page. */
+/** Returns the path that identifies a page; all parts of a tournament are one page. */
 const pageIn = (pathname: string) => pathname.replace(/^(\/tournaments\/\d+)\/.*/, '$1');
 
-/** After going to another page, reading starts at its top, unless the address names a part of it. */
+/** Moves the focus and the scrolling to the top after a change of page, unless the address names a part of it. */
 function useMainOnArrival() {
   const { pathname, search, hash } = useLocation();
   const main = useRef<HTMLElement>(null);

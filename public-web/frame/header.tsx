@@ -20,7 +20,7 @@ export function Header() {
   const [isOpen, setOpen] = useState(false);
   const location = useLocation();
   useLayer(isOpen, () => setOpen(false));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every step to another page closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of page closes the menu
   useEffect(() => setOpen(false), [location]);
   return (
     <header className={styles.header}>

@@ -1,6 +1,6 @@
 import { words } from './switch-words.ts';
 
-/** Shows the page that is open in the other language; what was typed stays. */
+/** Button that shows the open page in the other language; typed text is kept. */
 export function LanguageSwitch({ className }: { readonly className: string | undefined }) {
   const read = async () => (await import('./read-in.ts')).readIn(words.to);
   return (

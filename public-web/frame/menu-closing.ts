@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** While a menu is open, Escape and whatever happens beside it close it; Escape gives its button the focus back. */
+/** Closes an open menu on Escape and on any press or focus outside; Escape returns the focus to its button. */
 export function useMenuClosing(menu: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;

@@ -3,16 +3,16 @@ import { useLocation } from 'react-router';
 import { useMyTeamId } from '../kit/my-team-id.ts';
 import styles from './frame.module.css';
 
-// The page below goes on without it.
+// Without the banner the page below still works.
 const none = { MyTeamBanner: () => null };
 const MyTeamBanner = lazy(async () => ({
   default: (await import('../schedule/my-team-banner.tsx').catch(() => none)).MyTeamBanner,
 }));
 
-/** The pages on which the team that was chosen leads: the landing page, live scores, tournaments, and other teams. */
+/** Pages with the chosen team's banner: landing page, live scores, tournaments, and other teams. */
 const led = /^\/($|live-scores$|tournaments|teams)/;
 
-/** Where the team that was chosen on this device leads: above the page, unless that is its own. */
+/** Banner of the team that was chosen on this device, except on the team's own page. */
 export function MyTeamPlace() {
   const { pathname } = useLocation();
   const id = useMyTeamId();

@@ -3,12 +3,12 @@ import { LoadFailed } from '../kit/load-failed.tsx';
 import { words } from './words.ts';
 
 interface PageBoundaryProps {
-  /** The page that is open; another one gets a new chance. */
+  /** Path of the open page; a change of page resets the failure. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** The frame stays when a page cannot be shown, mostly because its part of the site did not come through. */
+/** Error boundary that keeps the frame when a page fails, mostly because a script was not loaded. */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly failure?: unknown }> {
   override state: { readonly failure?: unknown } = {};
 

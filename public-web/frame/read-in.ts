@@ -3,29 +3,29 @@ import { ofPage } from '../kit/of-page.ts';
 import { tellSwitch } from '../language/switching.ts';
 import { site } from './site-on-page.ts';
 
-/** What the page is called in each language, where it says nothing else of itself. */
+/** Titles of the page by language, for pages that set none themselves. */
 const titles = ofPage('titles', () => new Map<string, string>());
 
-/** How long the choice is remembered on this device, in seconds: a year. */
+/** Time for which the device remembers the choice, in seconds: a year. */
 const remembered = 365 * 24 * 60 * 60;
 
-/** Scores are kept on the device until they are sent, by one build at a time: these pages begin anew. */
+/** Pages that reload on a change of language, because only one build at a time may manage the unsent scores on the device. */
 const keepers = /^\/(live-scores|keep-scores)/;
 
-/** Shows the page that is open in another language; one that cannot be changed like that begins anew, and asks before words are lost. */
+/** Shows the open page in another language. A page that cannot be switched in place is reloaded, after a warning if typed text would be lost. */
 export async function readIn(language: string): Promise<void> {
   tellSwitch(language);
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every phone's browser yet
   document.cookie = `language=${language}; Path=/; Max-Age=${remembered}; SameSite=Lax${secure}`;
-  // Chrome stores a cookie while the script goes on, and a call can be faster; whoever reads cookies waits until it is there.
+  // Chrome stores a cookie asynchronously, and a request could be faster; reading the cookie waits until it is stored.
   if (!document.cookie.includes(`language=${language}`)) return;
   const isShown = !keepers.test(window.location.pathname) && (await shownIn(language).catch(() => false));
   if (isShown) document.querySelector<HTMLElement>('[data-switch]')?.focus({ preventScroll: true });
   else window.location.reload();
 }
 
-/** Shows it with all that stands in it; answers whether that could be done. */
+/** Switches the page in place with its typed text; returns whether that was possible. */
 async function shownIn(language: string): Promise<boolean> {
   const title = [...document.head.querySelectorAll('title')].at(-1);
   titles.set(document.documentElement.lang, title?.textContent ?? '');
@@ -44,7 +44,7 @@ async function shownAgain(show: () => Promise<void>): Promise<boolean> {
   return true;
 }
 
-/** The page as the server sends it in the language names the script of it, which shows itself. */
+/** Fetches the page in the language and imports its script, which renders itself. */
 async function fetched(language: string): Promise<boolean> {
   const answer = await fetch(window.location.href, { cache: 'no-cache' });
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');

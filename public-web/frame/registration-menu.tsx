@@ -8,13 +8,13 @@ import styles from './header.module.css';
 import { useMenuClosing } from './menu-closing.ts';
 import { words } from './words.ts';
 
-/** The submenu of the ways to register. */
+/** Submenu with the ways to register. */
 export function RegistrationMenu() {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setOpen(false), []);
   const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every step to another page closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of page closes the menu
   useEffect(close, [location]);
   useMenuClosing(menu, isOpen, close);
   useLayer(isOpen, close);

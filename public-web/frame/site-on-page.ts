@@ -1,11 +1,11 @@
 import { ofPage } from '../kit/of-page.ts';
 
-/** The site on the page that is open, which can be shown in each language that has come. */
+/** State shared by the builds of all languages on the open page. */
 interface SiteOnPage {
   readonly shows: Record<string, () => Promise<void>>;
-  /** Takes away what is shown now. */
+  /** Unmounts the current build. */
   leave: () => void;
-  /** When what was asked for last is shown. */
+  /** Resolves when the build requested last is shown. */
   shown?: Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Every sentence of the frame around the pages. */
+/** Texts of the frame around the pages. */
 export const words = {
   skip: 'Skip to the content',
   nav: {

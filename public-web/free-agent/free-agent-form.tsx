@@ -21,7 +21,7 @@ import { freeAgentRemarks, registerFreeAgent } from './register-free-agent.ts';
 
 const choices = ['tournamentId', 'skillLevel', 'paymentMethod'];
 
-/** The form of a player who comes alone (flow 2). */
+/** Registration form of an individual player (flow 2). */
 export function FreeAgentForm({ onClose, onRegistered }: RegistrationForm) {
   const board = useBoard();
   return (

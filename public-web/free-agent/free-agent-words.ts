@@ -1,4 +1,4 @@
-/** The sentences of registering alone. */
+/** Texts of an individual player's registration. */
 export const words = {
   label: 'Register as an individual player',
   personal: 'The player',

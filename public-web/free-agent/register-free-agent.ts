@@ -11,12 +11,12 @@ import type { Board } from '../site/board.ts';
 import { registrationCircumstances } from '../tournament/chosen-tournament.ts';
 import { sendOnce } from '../transport/send-once.ts';
 
-/** Everything wrong with the form of a free agent. */
+/** Returns the remarks on a free agent's form. */
 export function freeAgentRemarks(values: FormValues, board: Board): SpokenRemarks {
   return remarksOf(newFreeAgent.check(values, registrationCircumstances(values, board)));
 }
 
-/** Registers a player who comes alone, and perhaps asks the captain of a team for a place. */
+/** Registers an individual player and, if a team is chosen, requests a place from its captain. */
 export async function registerFreeAgent(values: FormValues, board: Board): Promise<FreeAgency | TeamRequested> {
   const answers = acceptAnswers(newFreeAgent, values, registrationCircumstances(values, board));
   const body = { ...answers, teamId: null, isIndividual: true };

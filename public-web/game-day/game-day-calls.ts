@@ -5,7 +5,7 @@ import { read } from '../transport/call.ts';
 export type GameDayShown = Sent<GameDay>;
 export type PlayersDay = GameDayShown['days'][number];
 
-/** Everything a family needs on the day, behind the link of a letter. */
+/** Fetches a family's game day behind a mailed link. */
 export function gameDayBehind(sealed: string): Promise<GameDayShown> {
   return read(`/api/game-days/${encodeURIComponent(sealed)}`);
 }

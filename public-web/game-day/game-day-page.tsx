@@ -18,10 +18,10 @@ import { KeptHere } from './kept-here.tsx';
 import { PlayersDayShown } from './players-day.tsx';
 import { words } from './words.ts';
 
-/** How often the page asks while somebody looks, in milliseconds. */
+/** Polling interval while the page is visible, in milliseconds. */
 const everyMinute = 60_000;
 
-/** Everything a family needs on the day, in one screen; without a network as this device was shown it last. */
+/** Game day of a family on one screen; without a network it shows the last answer stored on this device. */
 export function GameDayPage() {
   const { sealed = '' } = useParams();
   return (

@@ -1,31 +1,31 @@
 import { stillKept } from '../../domain/answer/game-day/game-day.ts';
 import type { GameDayShown } from './game-day-calls.ts';
 
-/** Where this device keeps what its family was shown last; main.tsx looks here before it fetches what sweeps it. */
+/** Storage key of the last answers; main.tsx checks it before it loads the code that clears old ones. */
 const place = 'game-days';
 
-/** So many links of letters are remembered; an older one makes room. */
+/** Maximum number of links remembered; the oldest is dropped first. */
 const most = 6;
 
-/** The number of this way to keep it: what a build with another one has written is not read. */
+/** Version of the stored format; entries of another version are ignored. */
 const way = 1;
 
 interface Kept {
   readonly way: typeof way;
-  /** The family wants nothing kept on this device. */
+  /** Whether the family has turned storage off on this device. */
   readonly isOff: boolean;
   readonly shown: readonly (readonly [link: string, shown: GameDayShown])[];
 }
 
 const nothing: Kept = { way, isOff: false, shown: [] };
 
-/** What was shown last behind a link, unless its tournament is over. */
+/** Returns the last answer stored for a link, unless its tournament is over. */
 export function keptGameDay(sealed: string, now = new Date()): GameDayShown | undefined {
   const found = kept().shown.find(([link]) => link === nameOf(sealed))?.[1];
   return found && stillKept(found, now);
 }
 
-/** Keeps what is shown for a field without a network; the way to sign is left out, for that needs one anyway. */
+/** Stores an answer for use without a network. The link to the waiver is left out, since signing needs a network anyway. */
 export function keepGameDay(sealed: string, shown: GameDayShown): void {
   const { isOff, shown: before } = kept();
   if (isOff) return;
@@ -34,20 +34,20 @@ export function keepGameDay(sealed: string, shown: GameDayShown): void {
   write({ way, isOff, shown: [[nameOf(sealed), { ...shown, days }] as const, ...others].slice(0, most) });
 }
 
-/** The link leads nowhere any more: nor does this device know what was behind it. */
+/** Removes the answer of a link that is no longer valid. */
 export function dropGameDay(sealed: string): void {
   const before = kept();
   write({ ...before, shown: before.shown.filter(([link]) => link !== nameOf(sealed)) });
 }
 
-/** Nothing is kept from here on, and what was is forgotten; or it may be kept again. */
+/** Turns storage on or off; turning it off deletes everything stored. */
 export function mayKeepGameDays(isAllowed: boolean): void {
   write({ way, isOff: !isAllowed, shown: [] });
 }
 
 export const areGameDaysKept = (): boolean => !kept().isOff;
 
-/** Forgets what is kept of tournaments that are over, whatever page is opened. */
+/** Deletes the stored answers of tournaments that are over, on every page. */
 export function sweepGameDays(now = new Date()): void {
   const before = kept();
   const shown = before.shown.flatMap(([link, one]) => {
@@ -57,7 +57,7 @@ export function sweepGameDays(now = new Date()): void {
   write({ ...before, shown });
 }
 
-/** A link by the end of its signature: what is kept opens nothing. */
+/** Identifies a link by the end of its signature, so that the stored name opens nothing. */
 const nameOf = (sealed: string): string => sealed.slice(-16);
 
 function kept(): Kept {
@@ -74,6 +74,6 @@ function write(now: Kept): void {
     if (!now.isOff && now.shown.length === 0) localStorage.removeItem(place);
     else localStorage.setItem(place, JSON.stringify(now));
   } catch {
-    // A browser that keeps nothing shows what the network brings.
+    // Without storage the page shows the answers of the network.
   }
 }

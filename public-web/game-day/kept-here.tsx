@@ -10,7 +10,7 @@ interface KeptHereProps {
   readonly shown: GameDayShown;
 }
 
-/** Says that the page stays on the device, and forgets it there. */
+/** Notice that the page is stored on the device, with a button to turn that off. */
 export function KeptHere({ sealed, shown }: KeptHereProps) {
   const [isKept, setKept] = useState(areGameDaysKept);
   const turn = () => {

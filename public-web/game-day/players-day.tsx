@@ -13,11 +13,11 @@ import { words } from './words.ts';
 
 interface PlayersDayProps {
   readonly day: PlayersDay;
-  /** Shown from this device: what needs a network is not offered. */
+  /** Whether the day comes from storage; actions that need a network are hidden then. */
   readonly isOld: boolean;
 }
 
-/** One player's day: who, the next game, and what is still to do. */
+/** One player's day: name, next game and open tasks. */
 export function PlayersDayShown({ day, isOld }: PlayersDayProps) {
   return (
     <>

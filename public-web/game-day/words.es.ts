@@ -2,7 +2,7 @@ import type { Translated } from '../../domain/language/translated.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import type { words as english } from './words.ts';
 
-/** The sentences of a family's page for the day, in Spanish. */
+/** Texts of a family's game day, in Spanish. */
 export const words: Translated<typeof english> = {
   title: 'Día de partidos',
   loading: 'Abriendo su día de partidos…',

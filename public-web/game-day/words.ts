@@ -1,6 +1,6 @@
 import { dollars } from '../../domain/payment/fee.ts';
 
-/** The sentences of a family's page for the day. */
+/** Texts of a family's game day. */
 export const words = {
   title: 'Game day',
   loading: 'Opening your game day…',

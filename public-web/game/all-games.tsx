@@ -19,12 +19,12 @@ const { keeping } = forKeepers;
 
 interface AllGamesProps {
   readonly isPushed: boolean;
-  /** How far the keeper's link reaches. */
+  /** Range of the keeper's link. */
   readonly width: KeeperWidth | undefined;
   readonly onChoose: (game: ShownGame) => void;
 }
 
-/** Every game, for score keepers: what is completed stays as it is, the others can be kept. */
+/** List of all games for score keepers; completed ones cannot be opened for scoring. */
 export function AllGames({ isPushed, width, onChoose }: AllGamesProps) {
   const asked = useAllGames(isPushed, true);
   const queue = useQueue();

@@ -1,7 +1,7 @@
-/** All whom the same news reach ask within so many milliseconds, not at once. */
+/** Span over which phones spread their requests after the same news, in milliseconds. */
 const withinMs = 1000;
 
-/** Asks some moment later, another for each phone; whatever else comes until then is asked for with it. */
+/** Returns a function that asks after a random delay, different for each phone; calls until then are merged into one. */
 export function askingSoon(ask: () => void): () => void {
   let isComing = false;
   return () => {

@@ -6,7 +6,7 @@ import { isPlaying, type ShownGame } from './shown-game.ts';
 
 const place = 'golden-goal:kick-offs';
 
-/** When this phone saw a game begin, and its kick-off by the goals that were on record last, in milliseconds. */
+/** Moments in milliseconds: when this phone saw a game begin, and its kick-off derived from the recorded goals. */
 interface KeptKickOff {
   readonly began?: number;
   readonly byGoals?: number;
@@ -14,17 +14,17 @@ interface KeptKickOff {
 
 const kickOffs: Record<string, KeptKickOff> = kept();
 
-/** Notes that a game begins by what is entered now; one that is under way has begun already. */
+/** Notes that a game begins with the current entry, unless it is in progress already. */
 export function noteKickOff(game: ShownGame): void {
   if (!isPlaying(game) && kickOffs[game.id]?.began === undefined) keep(game.id, { began: Date.now() });
 }
 
-/** What of a game its clock is read from. */
+/** Fields of a game from which its clock is read. */
 type TimedGame = Pick<ShownGame, 'id' | 'status' | 'startTime' | 'endTime' | 'startedAt'>;
 
 /**
- * Reads the clock of a game: from the moment it began as the server knows it, or as this phone saw it, else from the timetable's kick-off;
- * goals put it forward, never back. The minute stays within the time the game has on its field.
+ * Reads the clock of a game. It counts from the beginning known to the server or seen by this phone, else from the scheduled kick-off; goals
+ * put it forward, never back. The minute stays within the game's time on its field.
  */
 export function clockOf(game: TimedGame, goals: readonly TimedGoal[], now: number): ClockReading {
   if (game.status === 'scheduled' && kickOffs[game.id]?.began === undefined) return { phase: 'before', minute: 1 };
@@ -34,7 +34,7 @@ export function clockOf(game: TimedGame, goals: readonly TimedGoal[], now: numbe
   return { ...reading, minute: Math.min(reading.minute, lastMinuteOf(game)) };
 }
 
-/** When a game began; of several moments that are known the earliest. A game kept by an earlier page says none. */
+/** Returns when a game began: the earliest of the known moments. A game stored by an older version of the page has none. */
 function beginOf({ id, startedAt, startTime }: TimedGame): number | undefined {
   const known = [
     typeof startedAt === 'string' ? Date.parse(startedAt) : undefined,
@@ -46,14 +46,14 @@ function beginOf({ id, startedAt, startTime }: TimedGame): number | undefined {
   return startTime === null ? undefined : Date.parse(startTime);
 }
 
-/** The last minute that is suggested: the time on the field, which has room for half-time and a golden goal. */
+/** Returns the last minute to suggest, from the time on the field, which leaves room for half-time and a golden goal. */
 function lastMinuteOf({ startTime, endTime }: TimedGame): number {
   if (startTime === null || endTime === null) return lastMinute;
   const minutes = Math.round((Date.parse(endTime) - Date.parse(startTime)) / 60_000);
   return Math.min(lastMinute, Math.max(1, minutes));
 }
 
-/** The clock of a game, read every few seconds: with the goals on record where they are known, and with those that wait on this phone. */
+/** Returns the clock of a game, updated every few seconds from the recorded goals and from those in this phone's queue. */
 export function useClock(
   game: ShownGame,
   onRecord: readonly ListedGoal[] | undefined,

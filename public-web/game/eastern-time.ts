@@ -15,13 +15,13 @@ const dayAndClock = new Intl.DateTimeFormat(locale, {
   minute: '2-digit',
 });
 
-/** An instant on the clocks of New Jersey, such as 6:15 PM ET. */
+/** Formats an instant in New Jersey's time, such as 6:15 PM ET. */
 export const easternClock = (instant: string): string => `${clock.format(new Date(instant))} ET`;
 
-/** An instant with its day in New Jersey, such as Sat, Nov 7, 6:15 PM ET. */
+/** Formats an instant with its day in New Jersey, such as Sat, Nov 7, 6:15 PM ET. */
 export const easternDayAndClock = (instant: string): string => `${dayAndClock.format(new Date(instant))} ET`;
 
 const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
 
-/** A day of the calendar, YYYY-MM-DD, such as Saturday, November 7. */
+/** Formats a date, YYYY-MM-DD, as Saturday, November 7. */
 export const dayOf = (written: string): string => day.format(new Date(`${written}T12:00:00Z`));

@@ -13,7 +13,7 @@ interface EndOfGameProps {
   readonly onEnd: (shootout: Score | undefined) => void;
 }
 
-/** Ends the game after a second look; a level knock-out game asks for the shoot-out. */
+/** Button that ends the game after a confirmation; a level knock-out game asks for the shoot-out. */
 export function EndOfGame({ game, onEnd }: EndOfGameProps) {
   const [isAsking, setAsking] = useState(false);
   const question = useRef<HTMLFieldSetElement>(null);

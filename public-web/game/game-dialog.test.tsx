@@ -52,7 +52,7 @@ let onFile = game;
 let isReachable = true;
 const { fetch } = globalThis;
 
-/** The server as the phone of a score keeper sees it. */
+/** Stands in for the server of a score keeper's phone. */
 const server: typeof fetch = async (path, request) => {
   if (!isReachable) throw new TypeError('Failed to fetch');
   if (request?.method === 'GET') {

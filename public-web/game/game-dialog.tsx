@@ -34,17 +34,17 @@ import { UnsavedScore } from './unsaved-score.tsx';
 import { useScoreDraft } from './use-score-draft.ts';
 import { words } from './words.ts';
 
-/** How often it is looked whether the game is late, in milliseconds. */
+/** Interval at which it is checked whether the game is late, in milliseconds. */
 const everyHalfMinute = 30_000;
 
-/** A score keeper looks up whom to call on the day of the game alone. */
+/** Emergency contacts are offered to a score keeper only on the day of the game. */
 const isToday = ({ startTime }: ShownGame) => startTime !== null && isDayOfPlay(new Date(startTime), new Date());
 
 function EmergencyContacts({ gameId }: { readonly gameId: number }) {
   return <PlayerEmergencyContacts gameId={gameId} players={useRosters(gameId).data ?? []} />;
 }
 
-/** A score makes a tournament active: one of another day is meant, or a slip. */
+/** Warning that the game is on another day, since scoring it by mistake would start its tournament. */
 function OtherDay({ game, onMeant }: { readonly game: ShownGame; readonly onMeant: () => void }) {
   return (
     <div className={styles.completed}>
@@ -61,7 +61,7 @@ interface StandingProps {
   readonly isPushed: boolean;
 }
 
-/** From when the score is, where it may be old; or that it could not be had. */
+/** Time of the score if it may be old, or a message that it could not be loaded. */
 function Standing({ asked: { error, dataUpdatedAt }, isPushed }: StandingProps) {
   if (error !== null && !isSilence(error)) return <p className={styles.alarm}>{words.failedGame}</p>;
   if (error === null && dataUpdatedAt === 0) return null;
@@ -74,7 +74,7 @@ interface BoardNameProps {
   readonly isKept: boolean;
 }
 
-/** A team's name leads to its page, unless its score is being kept: nothing may lead away from that by a slip. */
+/** Name of a team with a link to its page; while its score is kept there is no link, lest a slip lead away. */
 function BoardName({ id, name, isKept }: BoardNameProps) {
   if (isKept)
     return (
@@ -97,7 +97,7 @@ interface GameDialogProps {
   readonly onClose: () => void;
 }
 
-/** One game: what it stands at, and for score keepers everything they need. */
+/** Dialog of one game: its score, and all controls for score keepers. */
 export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialogProps) {
   const asked = useGame(known, isPushed);
   const queue = useQueue();

@@ -7,7 +7,7 @@ import { words } from './outlook-words.ts';
 import { isPlaying, type ShownGame } from './shown-game.ts';
 import { WaysOn } from './ways-on.tsx';
 
-/** Asked anew with every change of the game. */
+/** The query key has the game's version, so that each change fetches the outlook again. */
 const useOutlook = ({ id, tournamentId, bracketId, version }: ShownGame) =>
   useQuery({
     queryKey: ['outlook', id, version],
@@ -16,7 +16,7 @@ const useOutlook = ({ id, tournamentId, bracketId, version }: ShownGame) =>
     placeholderData: keepPreviousData,
   });
 
-/** Where the teams of a game play on, and what it changes in the table of its group. */
+/** The teams' next games, and the effect of the score on the table of the group. */
 export function GameOutlook({ game }: { readonly game: ShownGame }) {
   const { leadsTo = null, table = [] } = useOutlook(game).data ?? {};
   return (

@@ -9,10 +9,10 @@ const { resolve } = createRequire(import.meta.url);
 const letters = openSync(resolve('@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2'));
 const style = readFileSync(new URL('game-row.module.css', import.meta.url), 'utf8');
 
-/** The length in rem that a rule of the style ends with. */
+/** Returns the length in rem at the end of a CSS rule. */
 const remIn = (rule: RegExp): number => Number(rule.exec(style)?.[1]);
 
-/** So wide is a text in the letters of the display face, in rem. */
+/** Returns the width of a text in the display font, in rem. */
 function widthOf(text: string, size: number): number {
   const glyphs = letters.layout(text).positions;
   return (glyphs.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / letters.unitsPerEm) * size;

@@ -11,17 +11,17 @@ import { ResultNote } from './result-note.tsx';
 import { hasScore, isPlaying, type ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
 
-/** How often the minute of a game and whether it is late are read anew, in milliseconds. */
+/** Interval at which the minute and lateness of a game are updated, in milliseconds. */
 const everyTenSeconds = 10_000;
 
 interface GameRowProps {
   readonly game: ShownGame;
-  /** Where it is, where that has to be said. */
+  /** Place of the game, if it must be named. */
   readonly place?: string | undefined;
   readonly onChoose: (game: ShownGame) => void;
 }
 
-/** A game in a row that a press opens. */
+/** Row of a game that opens on a press. */
 export function GameRow({ game, place, onChoose }: GameRowProps) {
   const [one, other] = sideNames(game);
   return (
@@ -34,7 +34,7 @@ export function GameRow({ game, place, onChoose }: GameRowProps) {
   );
 }
 
-/** Both teams of a game, or where they come from while nobody knows them: Winner of Round 1, match 3. */
+/** Returns the names of both teams or, while they are not known, their origin: Winner of Round 1, match 3. */
 export function sideNames({ team1Name, team2Name, team1From, team2From }: ShownGame): readonly [string, string] {
   const nameOf = (name: string | null, from: string | null | undefined) =>
     name ?? (told(from ?? '') || words.toBeDetermined);
@@ -44,12 +44,12 @@ export function sideNames({ team1Name, team2Name, team1From, team2From }: ShownG
 interface GameLineProps {
   readonly game: ShownGame;
   readonly place?: string | undefined;
-  /** The names of its teams. */
+  /** Names of the first and second team. */
   readonly one: ReactNode;
   readonly other: ReactNode;
 }
 
-/** What a row says of a game: where it stands and since when, teams and score, and its field and round. */
+/** Content of a row: status and time, teams and score, field and round. */
 export function GameLine({ game, place, one, other }: GameLineProps) {
   const now = useNow(everyTenSeconds);
   const late = isLate(game, now);
@@ -87,7 +87,7 @@ export function GameLine({ game, place, one, other }: GameLineProps) {
 
 const HeldNotes = lazy(() => import('./keeper-parts.tsx').then((part) => ({ default: part.HeldNotes })));
 
-/** What this phone still holds of the game. */
+/** Notes on this phone's unsent or refused entries for a game. */
 function HeldHere({ gameId }: { readonly gameId: number }) {
   const isHeld = useQueue().some((entry) => entry.gameId === gameId && entry.hasWaited);
   return (

@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A phone that shows the live games; `asked` holds when it asks for the list, in milliseconds from now. */
+/** Phone that shows the live games; `asked` collects the times of its requests for the list, in milliseconds from now. */
 function aPhone(games: readonly ShownGame[] | undefined) {
   const queries = new QueryClient();
   const [asked, begin]: [number[], number] = [[], Date.now()];

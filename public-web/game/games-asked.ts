@@ -10,32 +10,32 @@ import { type LiveNews, useLivePush } from './live-push.ts';
 import type { ShownGame } from './shown-game.ts';
 import { withTold } from './told-game.ts';
 
-/** How often games are asked for where nothing is pushed, in milliseconds (operations specification, section 7). */
+/** Polling intervals without a push connection, in milliseconds (operations specification, section 7). */
 const every = { list: everyThreeSeconds, game: 2000, scorers: 10_000 } as const;
 
 const live = ['live-scores'] as const;
 const all = ['all games'] as const;
 const oneGame = (id: number) => ['game', id] as const;
 
-/** Keeps what is on the screen as it is on the fields; says whether it is pushed. */
+/** Keeps the games on the screen up to date; returns whether they are pushed. */
 export function useLiveGames(): boolean {
   const queries = useQueryClient();
   const news = useMemo(() => newsFor(queries), [queries]);
   return useLivePush(news);
 }
 
-/** What is told is put in its place; only where the news leave it open are the games asked for, by each phone at another moment. */
+/** Applies pushed news to the cache. If news is incomplete, the games are fetched, by each phone at another moment. */
 export function newsFor(queries: QueryClient): LiveNews {
   const again = (key: readonly unknown[]) => void queries.invalidateQueries({ queryKey: key });
   const soon = askingSoon(() => again(live));
-  /** What is still being read may be older than what is told. */
+  /** An answer under way may be older than the news. */
   const revise = (revised: (games: readonly ShownGame[] | undefined) => readonly ShownGame[] | undefined) => {
     if (queries.isFetching({ queryKey: live }) > 0) return again(live);
     const games = revised(queries.getQueryData(live));
     if (games === undefined) soon();
     else queries.setQueryData(live, games);
   };
-  // A server that begins anew may know less than this phone does, as after a restore: what is open is read again, older or not.
+  // After a restart the server may know less than this phone, as after a restore: open queries are fetched again even if the answer is older.
   const reopen = askingSoon(() => {
     for (const key of ['game', 'goals', 'players']) again([key]);
   });
@@ -60,7 +60,7 @@ export function newsFor(queries: QueryClient): LiveNews {
   };
 }
 
-/** Puts a game into every list that shows it; an older one than is known changes nothing. */
+/** Puts a game into every cached list that has it, unless the cached version is newer. */
 export function putGame(queries: QueryClient, game: ShownGame): void {
   const newer = (known: ShownGame) => (known.id === game.id && known.version <= game.version ? game : known);
   for (const key of [live, all]) {
@@ -69,10 +69,10 @@ export function putGame(queries: QueryClient, game: ShownGame): void {
   queries.setQueryData<ShownGame>(oneGame(game.id), (known) => (known === undefined ? known : newer(known)));
 }
 
-/** Until the server answers, a score keeper's phone shows what it has kept of the day. */
+/** Until the server answers, a score keeper's phone shows the games of the day from its storage. */
 const asKept = { initialData: () => keptGames(Date.now()), initialDataUpdatedAt: 0, staleTime: 0 } as const;
 
-/** Keeps the day's games on the phone of who keeps scores, as they are told. */
+/** Stores the day's games on a score keeper's phone as they arrive. */
 export function useGamesKept(isOpen: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -89,7 +89,7 @@ export function useGamesKept(isOpen: boolean): void {
   }, [queries, isOpen]);
 }
 
-/** The games of now; while they are pushed nobody asks, unless it is to know in time that the line is dead. */
+/** Fetches the current games; while they are pushed it polls only if `evenSo` is given, to notice a dead connection in time. */
 export const useLiveScores = (isPushed: boolean, evenSo: number | false = false) =>
   useQuery({
     queryKey: live,

@@ -1,15 +1,15 @@
 import { easternDay } from '../../domain/time/eastern.ts';
 import { isCompleted, isPlaying, type ShownGame } from './shown-game.ts';
 
-/** What a list of games falls into: what is played, what comes today or on another day, and what is over. */
+/** Part of a list of games: current ones, those of today or of another day, and completed ones. */
 export interface GamesPart {
   readonly is: 'now' | 'next' | 'later' | 'over';
-  /** The day of the calendar, where it is not today; null while nobody knows it. */
+  /** Date, YYYY-MM-DD, if it is not today; null while it is unknown. */
   readonly day: string | null | undefined;
   readonly games: readonly ShownGame[];
 }
 
-/** The parts of a list in the order in which they are looked for: now, today, day by day, and the results; each in the order given. */
+/** Divides games into current ones, today's, later days and results, in this order; each part keeps the given order. */
 export function gamesByDay(games: readonly ShownGame[], now: Date): readonly GamesPart[] {
   const today = easternDay(now);
   const dayOf = ({ startTime }: ShownGame) => (startTime === null ? null : easternDay(new Date(startTime)));
@@ -28,5 +28,5 @@ export function gamesByDay(games: readonly ShownGame[], now: Date): readonly Gam
 
 const order = ['now', 'next', 'later', 'over'] as const;
 
-/** Today comes first, and what has no day last. */
+/** Sorts today first, and games without a date last. */
 const sorted = ({ day }: GamesPart): string => (day === undefined ? '' : (day ?? 'unknown'));

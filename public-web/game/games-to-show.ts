@@ -2,7 +2,7 @@ import { isWithin, type KeeperWidth } from '../../domain/session/keeper-width.ts
 import { easternDay } from '../../domain/time/eastern.ts';
 import { isCompleted, isPlaying, type ShownGame } from './shown-game.ts';
 
-/** Those in progress, else the earliest kick-off still to come; of another day only once none of today is left, late ones included. */
+/** Returns the current games, else those with the next kick-off. Another day follows only when none of today is left, late games included. */
 export function gamesToShow(games: readonly ShownGame[], now: Date): readonly ShownGame[] {
   const playing = games.filter(isPlaying);
   if (playing.length > 0) return playing;
@@ -17,7 +17,7 @@ export function gamesToShow(games: readonly ShownGame[], now: Date): readonly Sh
   return first === undefined ? [] : [first.game];
 }
 
-/** In the order a score keeper looks for them: what is played, what comes next, and what is over, the latest first. */
+/** Sorts games for score keepers: current ones, upcoming ones, and completed ones with the latest first. */
 export function inKeepersOrder(games: readonly ShownGame[]): readonly ShownGame[] {
   const byKickOff = games.toSorted((one, other) => (one.startTime ?? '9999').localeCompare(other.startTime ?? '9999'));
   return [
@@ -27,7 +27,7 @@ export function inKeepersOrder(games: readonly ShownGame[]): readonly ShownGame[
   ];
 }
 
-/** Whether a keeper's link reaches to a game; one without a time is on no day. */
+/** Returns whether a keeper's link covers a game; a game without a time is on no day. */
 export function isWithinWidth(width: KeeperWidth | undefined, { tournamentId, field, startTime }: ShownGame): boolean {
   if (width === undefined) return true;
   if (startTime === null && width.day !== null) return false;

@@ -23,12 +23,12 @@ interface GoalEntryProps {
   readonly onGoal: (goal: GoalMove) => void;
 }
 
-/** A goal in two presses: the team, then who of its roster, or nobody of it. The minute is the clock's unless it is changed. */
+/** Entry of a goal in two presses: the team, then a player of its roster or nobody. The minute is the clock's unless it is changed. */
 export function GoalEntry({ game, clock, onGoal }: GoalEntryProps) {
   const rosters = useRosters(game.id);
   const goals = useGoals(game.id).data;
   const [side, setSide] = useState<Side>();
-  /** What was known when the team was pressed: what comes meanwhile has perhaps not been seen. */
+  /** Last goal known when the team was pressed; later ones have perhaps not been seen. */
   const [seenGoal, setSeenGoal] = useState(0);
   const [written, setWritten] = useState<number>();
   const minute = written ?? Math.min(clock.minute, lastMinute);
@@ -82,7 +82,7 @@ export function GoalEntry({ game, clock, onGoal }: GoalEntryProps) {
 interface RosterProps {
   readonly team: string;
   readonly players: readonly GamePlayer[];
-  /** Whether the names could be read. */
+  /** Whether the roster could be loaded. */
   readonly isKnown: boolean;
   readonly onChoose: (player: GamePlayer) => void;
   readonly onNobody: (scorer: 'unknown' | 'own') => void;

@@ -2,13 +2,13 @@ import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import { withoutRecord } from '../../domain/game/accounts.ts';
 import { hasScore, type ShownGame } from './shown-game.ts';
 
-/** How many goals a team's score has more than there are on record; below 0 where it has fewer. */
+/** Goals in a team's score minus its recorded goals; negative if more are recorded. */
 interface GoalDifference {
   readonly team: string;
   readonly count: number;
 }
 
-/** The teams whose score and goals on record do not agree. */
+/** Returns the teams whose score differs from their recorded goals. */
 export function differencesIn(game: ShownGame, goals: readonly ListedGoal[]): readonly GoalDifference[] {
   if (!hasScore(game)) return [];
   const score = { team1: game.team1Score, team2: game.team2Score };
@@ -19,6 +19,6 @@ export function differencesIn(game: ShownGame, goals: readonly ListedGoal[]): re
   ].filter(({ count }) => count !== 0);
 }
 
-/** The goal that was entered last of those that are known; 0 where none is. */
+/** Returns the highest id of the known goals, which is the latest; 0 if there is none. */
 export const lastOf = (goals: readonly Pick<ListedGoal, 'id'>[] | undefined): number =>
   Math.max(0, ...(goals ?? []).map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The goals of a team: another number turns over; the one that was there first just stands. */
+/** Goals of a team; a changed number is animated, the first one is not. */
 export function Goals({ goals }: { readonly goals: number }) {
   const [first] = useState(goals);
   return (

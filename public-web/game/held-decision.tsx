@@ -11,7 +11,7 @@ const TwoAccounts = lazy(() => import('./two-accounts.tsx').then((part) => ({ de
 
 const { queue: text } = words;
 
-/** The refused entry of a game: what the server said, and what can be done about it. */
+/** Refused entry of a game: the server's message and the possible decisions. */
 export function HeldDecision({ queue, entry }: { readonly queue: KeeperQueue; readonly entry: KeeperEntry }) {
   const { gameId, refusal, move } = entry;
   const isAccount = move.kind === 'goal' || move.kind === 'score';

@@ -3,7 +3,7 @@ import { words } from './keeping-words.ts';
 
 const { queue: text } = words;
 
-/** What of a game this phone still holds: an entry that waits for the network, or one that waits for its keeper. */
+/** Returns notes on this phone's entries for a game that wait for the network or for the keeper's decision. */
 export function heldNotes(
   queue: KeeperQueue,
   gameId: number,
@@ -18,7 +18,7 @@ function noteOf(entry: KeeperEntry): string {
   return isRefused(entry) ? text.decideOn(said, entry.refusal?.sentence ?? '') : text.heldBack(said);
 }
 
-/** What an entry was. */
+/** Describes an entry in words. */
 export function entryInWords(move: KeeperEntry['move']): string {
   if (move.kind === 'score') return text.moves.score(move.score.team1, move.score.team2);
   if (move.kind === 'settle') return text.moves.settle(move.score.team1, move.score.team2);

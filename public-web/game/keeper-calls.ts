@@ -2,19 +2,19 @@ import { language } from '../language/language.ts';
 import { callFailed } from '../transport/call-failed.ts';
 import type { KeeperEntry, SettleMove } from './keeper-queue.ts';
 
-/** How long an answer is waited for, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const patience = 12_000;
 
-/** What became of an entry that was sent. */
+/** Outcome of a sent entry. */
 export type SendingOutcome =
   | { readonly is: 'sent'; readonly answer: unknown }
-  /** No network, or a server that is busy: it is sent again later. */
+  /** No network or a busy server: the entry is sent again later. */
   | { readonly is: 'silence' }
-  /** The score keeper is not signed in any more. */
+  /** The score keeper is no longer signed in. */
   | { readonly is: 'locked' }
   | { readonly is: 'refused'; readonly status: number; readonly sentence: string };
 
-/** Sends an entry under its own id: however often it is sent, it counts once. */
+/** Sends an entry with its own idempotency key, so that it counts once however often it is sent. */
 export async function sendEntry(entry: KeeperEntry): Promise<SendingOutcome> {
   const { method, path, body } = requestFor(entry);
   try {

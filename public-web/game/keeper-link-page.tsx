@@ -20,7 +20,7 @@ import { dropGames } from './kept-games.ts';
 
 const { link: said } = words;
 
-/** The page behind the link or QR code that an organizer shows to a score keeper. */
+/** Page behind the link or QR code that an organizer gives to a score keeper. */
 export function KeeperLinkPage() {
   return (
     <MailedLinkPage

@@ -13,7 +13,7 @@ import type { ShownGame } from './shown-game.ts';
 
 const { toasts } = words;
 
-/** Tells the keeper what became of every entry, and the screen what it made of the game. Shows nothing by itself. */
+/** Reports the outcome of every entry to the keeper and updates the cached games. Renders nothing. */
 export function KeeperNews() {
   const queries = useQueryClient();
   useEffect(() => {

@@ -12,7 +12,7 @@ let isAsked: Promise<void>;
 let arrived: string[] = [];
 let endListening: () => void;
 
-/** A server that takes every entry, and tells the version of a game when the test lets it. */
+/** Server that accepts every entry, and answers with a game's version when the test lets it. */
 beforeEach(() => {
   [sent, arrived] = [[], []];
   const version = new Promise<number>((resolve) => {
@@ -52,7 +52,7 @@ test('what is entered while the version after a goal is asked for is sent too, o
   expect(localStorage).toHaveLength(0);
 });
 
-/** An answer as the page reads it: jsdom has no Response. */
+/** Stand-in for a Response, which jsdom does not have. */
 const answered = (body: object) => ({ ok: true, status: 200, json: async () => body }) as Response;
 
 async function until(isSo: () => boolean): Promise<void> {

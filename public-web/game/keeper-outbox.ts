@@ -21,10 +21,10 @@ import {
 import type { ShownGame } from './shown-game.ts';
 
 const place = 'golden-goal:score-keeping';
-/** When an entry that could not be sent is tried again, in milliseconds. */
+/** Delay before an unsent entry is tried again, in milliseconds. */
 const again = 4000;
 
-/** Hears what became of an entry, and of a goal the game as it stands after it. */
+/** Receives the outcome of an entry and, after a goal, the updated game. */
 type Listener = (entry: KeeperEntry, outcome: SendingOutcome, game?: ShownGame) => void;
 
 let queue: KeeperQueue = kept();
@@ -34,7 +34,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const watchers = new Set<() => void>();
 const listeners = new Set<Listener>();
 
-/** Enters a move. It is kept on the phone until the server has it. */
+/** Enters a move, which stays on the phone until the server has it. */
 export function enter(gameId: number, move: KeeperMove, version: number): void {
   const entry = { id: drawKey(), gameId, move, version, at: new Date().toISOString(), hasWaited: false };
   const waits = mustWait(queue, gameId);
@@ -43,7 +43,7 @@ export function enter(gameId: number, move: KeeperMove, version: number): void {
   void flush();
 }
 
-/** Sends what was decided for the held entries of a game, on top of what the game is now; nothing where the record stands as it is. */
+/** Sends the decision on a game's refused entries, based on the game's current state; sends nothing if the record stays as it is. */
 export function decide(
   gameId: number,
   settlement: Omit<SettleMove, 'kind' | 'held'> | undefined,
@@ -61,13 +61,13 @@ export function letGo(entry: KeeperEntry): void {
   void flush();
 }
 
-/** Somebody has signed in: what waited for that can go. */
+/** Resumes sending after a sign-in. */
 export function unlock(): void {
   isLocked = false;
   void flush();
 }
 
-/** Sends what waits, one after the other, as long as it goes. */
+/** Sends the queue one by one until an entry fails. */
 export async function flush(): Promise<void> {
   if (isSending || isLocked) return;
   isSending = true;
@@ -81,10 +81,10 @@ export async function flush(): Promise<void> {
   }
 }
 
-/** Whether the next one can be tried. */
+/** Sends an entry; returns whether the next one can be tried. */
 async function deliver(entry: KeeperEntry): Promise<boolean> {
   const outcome = await sendEntry(entry);
-  // Asked before the queue is looked at: what is entered meanwhile stays in it.
+  // Fetched before the queue is read, so that entries made meanwhile stay in it.
   const game = outcome.is === 'sent' ? await gameAfter(entry, outcome.answer) : undefined;
   if (outcome.is === 'sent') change(afterSent(queue, entry, versionAfter(entry, game ?? outcome.answer)));
   if (outcome.is === 'refused') change(afterRefused(entry, outcome));
@@ -99,26 +99,26 @@ const tell: Listener = (entry, outcome, game) => {
   for (const listener of listeners) listener(entry, outcome, game);
 };
 
-/** A stale score, a goal, and whatever had to wait, is for the keeper to decide; the rest was answered on the spot. */
+/** Leaves a stale score, a goal or a delayed entry to the keeper's decision; other refused entries are dropped, as their message was shown at once. */
 function afterRefused(entry: KeeperEntry, { status, sentence }: { status: number; sentence: string }): KeeperQueue {
   if (entry.move.kind === 'settle') return undecided(queue, entry.id, { status, sentence });
   const mustBeDecided = status === 412 || entry.hasWaited || entry.move.kind === 'goal';
   return mustBeDecided ? afterRefusal(queue, entry.id, { status, sentence }) : withoutEntry(queue, entry.id);
 }
 
-/** The game as a goal, or one taken back, has left it: the answer to those does not tell. */
+/** Fetches the game after a goal or its undoing, whose answers do not contain it. */
 async function gameAfter({ gameId, move }: KeeperEntry, answer: unknown): Promise<ShownGame | undefined> {
   if (move.kind === 'settle') return settledGame(answer);
   if (move.kind !== 'goal' && move.kind !== 'undo') return undefined;
   return read<ShownGame>(`/api/games/${gameId}`).catch(() => undefined);
 }
 
-/** The game that a settlement answers with. */
+/** Returns the game in the answer to a settlement. */
 function settledGame(answer: unknown): ShownGame | undefined {
   return typeof answer === 'object' && answer !== null && 'game' in answer ? (answer.game as ShownGame) : undefined;
 }
 
-/** The version that an entry made of its game; after a goal nobody else's change is taken for it. */
+/** Returns the game's version after an entry; after a goal, a version that jumps by more than one contains other changes and is not adopted. */
 function versionAfter({ version, move }: KeeperEntry, answer: unknown): number {
   const told = versionIn(answer) ?? version;
   const isGoal = move.kind === 'goal' || move.kind === 'undo';
@@ -130,14 +130,14 @@ function versionIn(answer: unknown): number | undefined {
   return typeof found === 'number' ? found : undefined;
 }
 
-/** What waits, as it changes. */
+/** Returns the queue and re-renders when it changes. */
 export function useQueue(): KeeperQueue {
   return useSyncExternalStore(watch, queued, queued);
 }
 
 const queued = () => queue;
 
-/** Tells what became of every entry that was sent; what is returned ends that. */
+/** Calls a listener with the outcome of every entry; returns a function that removes it. */
 export function onOutcome(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -10,7 +10,7 @@ import { WaitingEntries } from './waiting-entries.tsx';
 
 const { manage } = words;
 
-/** Who keeps scores on this phone, and the way out. */
+/** Name of the score keeper on this phone, and the button to sign out. */
 export function KeeperBar({ name, onLoggedOut }: { readonly name: string; readonly onLoggedOut: () => void }) {
   const logOut = async () => {
     await signOut().catch(() => undefined);
@@ -27,7 +27,7 @@ export function KeeperBar({ name, onLoggedOut }: { readonly name: string; readon
   );
 }
 
-/** How far the keeper's link reaches, what has become of what was entered, and what waits. */
+/** Range of the keeper's link, outcomes of entries and the queue. */
 export function KeeperDesk({ keeper }: { readonly keeper: Keeper | undefined }) {
   const width = keeper?.width;
   return (
@@ -39,7 +39,7 @@ export function KeeperDesk({ keeper }: { readonly keeper: Keeper | undefined }) 
   );
 }
 
-/** What this phone still holds of a game: it waits for the network, or for its keeper's decision. */
+/** Notes on this phone's entries for a game that wait for the network or for the keeper's decision. */
 export function HeldNotes({ gameId, className }: { readonly gameId: number; readonly className: string | undefined }) {
   return heldNotes(useQueue(), gameId).map(({ id, note }) => (
     <span key={id} className={className}>

@@ -1,10 +1,10 @@
 import type { GoalScorer } from '../../domain/game/goal.ts';
 import type { Score } from '../../domain/match/score.ts';
 
-/** One side of a game. */
+/** Side of a game. */
 export type Side = 'team1' | 'team2';
 
-/** What a score keeper does to a game. A player is an id and nothing more: this is kept on the phone. */
+/** Move of a score keeper in a game. It refers to players by id only, since the queue is stored on the phone. */
 export type KeeperMove =
   | { readonly kind: 'start' }
   | ScoreMove
@@ -13,16 +13,16 @@ export type KeeperMove =
   | { readonly kind: 'undo'; readonly goalId: number; readonly side: Side }
   | { readonly kind: 'complete'; readonly shootout?: Score };
 
-/** A score as it was entered, and the one that it corrects. */
+/** Entered score, and the score that it corrects. */
 export interface ScoreMove {
   readonly kind: 'score';
   readonly score: Score;
   readonly from?: Score;
-  /** The last goal on record that the keeper knew of, 0 for none. */
+  /** Id of the last recorded goal that the keeper knew, 0 for none. */
   readonly seenGoal?: number;
 }
 
-/** A goal of a player, or of nobody who is known for the team that is named. */
+/** Goal by a player, or by an unknown scorer for the named team. */
 export interface GoalMove {
   readonly kind: 'goal';
   readonly playerId: number | null;
@@ -33,7 +33,7 @@ export interface GoalMove {
   readonly seenGoal?: number;
 }
 
-/** What was decided between two accounts; the entries it stands for come back when it cannot be taken. */
+/** Decision between two accounts of a game; the entries it replaces return to the queue if the server refuses it. */
 export interface SettleMove {
   readonly kind: 'settle';
   readonly score: Score;
@@ -42,7 +42,7 @@ export interface SettleMove {
   readonly held: readonly KeeperEntry[];
 }
 
-/** A goal of a settlement: a new one, or one on record told anew. */
+/** Goal of a settlement: a new one, or a recorded one with changes. */
 export interface SettledGoal {
   readonly playerId: number | null;
   readonly scorer: GoalScorer;
@@ -51,24 +51,24 @@ export interface SettledGoal {
   readonly sameAs: number | null;
 }
 
-/** A move on its way to the server. Its id makes sure that it counts once, however often it is sent. */
+/** Move on its way to the server. Its id is the idempotency key, so that it counts once however often it is sent. */
 export interface KeeperEntry {
   readonly id: string;
   readonly gameId: number;
   readonly move: KeeperMove;
-  /** The version of the game that the keeper saw. */
+  /** Version of the game that the keeper saw. */
   readonly version: number;
-  /** When it was entered, ISO 8601. */
+  /** Time of the entry, ISO 8601. */
   readonly at: string;
-  /** It could not be sent at once. */
+  /** Whether it could not be sent at once. */
   readonly hasWaited: boolean;
-  /** What the server said against it: the keeper decides. */
+  /** Refusal by the server, on which the keeper decides. */
   readonly refusal?: { readonly status: number; readonly sentence: string };
 }
 
 export type KeeperQueue = readonly KeeperEntry[];
 
-/** The oldest entry that can go; what was entered after a refused one of the same game waits for the decision. */
+/** Returns the oldest entry that can be sent; entries after a refused one of the same game wait for the decision. */
 export function nextToSend(queue: KeeperQueue): KeeperEntry | undefined {
   const held = new Set(queue.filter(isRefused).map(({ gameId }) => gameId));
   return queue.find(({ gameId }) => !held.has(gameId));
@@ -76,34 +76,34 @@ export function nextToSend(queue: KeeperQueue): KeeperEntry | undefined {
 
 export const isRefused = ({ refusal }: KeeperEntry): boolean => refusal !== undefined;
 
-/** An entry has arrived: those after it in the same game now build on what it made of the game. */
+/** Removes a delivered entry and rebases later ones of its game on the new version. */
 export function afterSent(queue: KeeperQueue, sent: KeeperEntry, version: number): KeeperQueue {
   return queue
     .filter(({ id }) => id !== sent.id)
     .map((entry) => (entry.gameId === sent.gameId && entry.version === sent.version ? { ...entry, version } : entry));
 }
 
-/** The next entry could not be sent: it waits, and so do those behind it. */
+/** Marks all entries as waiting after one could not be sent. */
 export const afterSilence = (queue: KeeperQueue): KeeperQueue => queue.map((entry) => ({ ...entry, hasWaited: true }));
 
-/** Whether entries wait for the network. */
+/** Returns whether entries wait for the network. */
 export const isWaiting = (queue: KeeperQueue): boolean => queue.some((entry) => entry.hasWaited && !isRefused(entry));
 
-/** An entry was refused: it stays until the keeper decides. */
+/** Marks an entry as refused; it stays until the keeper decides. */
 export function afterRefusal(queue: KeeperQueue, id: string, refusal: KeeperEntry['refusal'] & object): KeeperQueue {
   return queue.map((entry) => (entry.id === id ? { ...entry, hasWaited: true, refusal } : entry));
 }
 
-/** The goals and scores of a game that wait for a decision: the first was refused, the others wait behind it. */
+/** Returns the goals and scores of a game that wait for a decision: the refused one and those after it. */
 export function heldIn(queue: KeeperQueue, gameId: number): readonly KeeperEntry[] {
   const own = queue.filter((entry) => entry.gameId === gameId);
   return own.slice(Math.max(0, own.findIndex(isRefused))).filter(({ move }) => own.some(isRefused) && isAccount(move));
 }
 
-/** Whether a move says how the game stands, as another keeper may say differently. */
+/** Returns whether a move states how the game stands, on which another keeper may disagree. */
 const isAccount = ({ kind }: KeeperMove): boolean => kind === 'goal' || kind === 'score';
 
-/** What was decided takes the place of the entries it stands for; what was entered after them builds on it. */
+/** Replaces the decided entries by the decision; later entries of the game are based on it. */
 export function afterDecision(queue: KeeperQueue, gameId: number, decision: KeeperEntry | undefined): KeeperQueue {
   const held = heldIn(queue, gameId);
   const [first] = held;
@@ -114,7 +114,7 @@ export function afterDecision(queue: KeeperQueue, gameId: number, decision: Keep
   });
 }
 
-/** The game has changed once more before a decision came to the server: the entries it stood for are to be decided again. */
+/** Restores the entries of a decision that was refused because the game had changed again. */
 export function undecided(queue: KeeperQueue, id: string, refusal: KeeperEntry['refusal'] & object): KeeperQueue {
   return queue.flatMap((entry) => {
     if (entry.id !== id || entry.move.kind !== 'settle') return [entry];
@@ -122,10 +122,10 @@ export function undecided(queue: KeeperQueue, id: string, refusal: KeeperEntry['
   });
 }
 
-/** The keeper lets an entry go. */
+/** Discards an entry. */
 export const withoutEntry = (queue: KeeperQueue, id: string): KeeperQueue => queue.filter((entry) => entry.id !== id);
 
-/** What is known of a game without what still waits. */
+/** Fields of a game without the waiting entries. */
 interface ScoredGame {
   readonly id: number;
   readonly status: string;
@@ -134,8 +134,8 @@ interface ScoredGame {
 }
 
 /**
- * The game as its keeper sees it: with everything on its way to the server. What stands behind an entry that waits for a decision is no
- * part of it, and an end that waits for the network has not ended the game.
+ * Returns the game with all entries on their way to the server, as its keeper sees it. Entries from a refused one on are left out, and so is
+ * an end of the game that waits for the network.
  */
 export function withWaiting<G extends ScoredGame>(game: G, queue: KeeperQueue): G {
   const own = queue.filter(({ gameId }) => gameId === game.id);
@@ -146,10 +146,10 @@ export function withWaiting<G extends ScoredGame>(game: G, queue: KeeperQueue): 
   return shown;
 }
 
-/** An end of a game that could not be sent at once. */
+/** Returns whether an entry is an end of the game that could not be sent at once. */
 export const isEndHeldBack = ({ move, hasWaited }: KeeperEntry): boolean => move.kind === 'complete' && hasWaited;
 
-/** Whether what is entered in a game now has to wait: for the network, or for the decision that stands before it. */
+/** Returns whether a new entry in a game must wait: for the network, or for the decision on an earlier entry. */
 export const mustWait = (queue: KeeperQueue, gameId: number): boolean =>
   isWaiting(queue) || queue.some((entry) => entry.gameId === gameId && isRefused(entry));
 

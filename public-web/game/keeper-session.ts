@@ -7,16 +7,16 @@ import { dropGames } from './kept-games.ts';
 
 const place = 'golden-goal:score-keeper';
 
-/** Whether scores can be kept here: the server knows who may, the phone only remembers to ask. */
+/** State of score keeping on this phone. The server decides about access; the phone only remembers to ask. */
 type KeeperSession = { readonly is: 'locked' } | ({ readonly is: 'open' } & Keeper);
 
-/** Who keeps scores here, and how far that reaches where a link has opened it. */
+/** Score keeper of this phone, and the range of the keeper's link if one was used. */
 export interface Keeper {
   readonly name: string;
   readonly width?: KeeperWidth | undefined;
 }
 
-/** Somebody who was signed in on this phone is asked about; everybody else is not. */
+/** Returns the keeper's state; the server is asked only if somebody was signed in on this phone. */
 export function useKeeperSession() {
   const [session, setSession] = useState<KeeperSession>(() =>
     localStorage.getItem(place) === null ? { is: 'locked' } : { is: 'open', name: '', width: keptWidth() },
@@ -41,7 +41,7 @@ export function useKeeperSession() {
 
 const whoKeeps = (): Promise<Keeper> => read('/api/score-keeper/check-auth');
 
-/** The phone remembers that scores are kept here, and which games: nothing of a person. */
+/** Remembers that scores are kept here, and for which games; no personal data is stored. */
 export function rememberKeeper({ width }: Keeper): void {
   localStorage.setItem(place, width === undefined ? 'open' : JSON.stringify(width));
 }
@@ -55,5 +55,5 @@ function keptWidth(): KeeperWidth | undefined {
   }
 }
 
-/** Locks score keeping on the server too. */
+/** Signs the score keeper out on the server. */
 export const signOut = (): Promise<unknown> => send('POST', '/api/score-keeper/logout', {});

@@ -1,6 +1,6 @@
 import { dayOf } from './eastern-time.ts';
 
-/** The sentences of score keeping, and of a game that is opened (operations specification, sections 2, 5 and 8). */
+/** Texts of score keeping and of the game dialog (operations specification, sections 2, 5 and 8). */
 export const words = {
   ending:
     'The end of this game is kept on this phone and sent as soon as it can be. Until then the game is in progress for everybody else.',

@@ -2,10 +2,10 @@ import { nameInPublic } from '../../domain/team/individual.ts';
 import { isPlaying, type ShownGame } from './shown-game.ts';
 
 const place = 'golden-goal:games-of-the-day';
-/** How far from now a kick-off still belongs to the day's work, in milliseconds. */
+/** Distance of a kick-off from now within which its game belongs to the day, in milliseconds. */
 const near = 18 * 3_600_000;
 
-/** The games of about today out of all, each once, the newest of what is known of it. */
+/** Returns the games of about today, each once in its latest version. */
 export function gamesOfTheDay(games: readonly ShownGame[], now: number): readonly ShownGame[] {
   const latest = new Map<number, ShownGame>();
   for (const game of games) {
@@ -19,22 +19,22 @@ function isNear(game: ShownGame, now: number): boolean {
   return Math.abs(Date.parse(game.startTime) - now) < near;
 }
 
-/** A team that stands for one player is kept without that player's name: nothing on the phone is about a person. */
+/** Removes the player's name from a team of one player, so that the phone stores no personal data. */
 const namesOf = ({ team1Name, team2Name }: ShownGame) => ({
   team1Name: team1Name === null ? null : nameInPublic(team1Name),
   team2Name: team2Name === null ? null : nameInPublic(team2Name),
 });
 
-/** Keeps what everybody may see of the day's games, for a score keeper's page that is opened without a network. */
+/** Stores the public data of the day's games, for a score keeper who opens the page without a network. */
 export function keepGames(games: readonly ShownGame[], now: number): void {
   try {
     localStorage.setItem(place, JSON.stringify(gamesOfTheDay(games, now)));
   } catch {
-    // A full phone keeps no games; what waits to be sent is kept elsewhere.
+    // If the storage is full, no games are stored; the queue has a place of its own.
   }
 }
 
-/** What is kept of the day's games; nothing where nobody keeps scores, or from another day. */
+/** Returns the stored games of the day, or undefined if there are none or all are from another day. */
 export function keptGames(now: number): readonly ShownGame[] | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');

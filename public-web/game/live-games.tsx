@@ -20,10 +20,10 @@ import styles from './live-scores.module.css';
 import type { ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
 
-/** How often it is looked whether another day has begun, in milliseconds. */
+/** Interval at which the current day is checked, in milliseconds. */
 const everyMinute = 60_000;
 
-/** So many games of a part are shown at once; the others are asked for. */
+/** Number of games of a part that are shown at once; the others follow on demand. */
 const most = { next: 24, later: 24, over: 16 } as const;
 
 interface LiveGamesProps {
@@ -31,7 +31,7 @@ interface LiveGamesProps {
   readonly onChoose: (game: ShownGame) => void;
 }
 
-/** What is on now at the top, what comes today, other days folded below their dates, and the results. */
+/** Live games: current ones at the top, then today's, other days folded under their dates, and the results. */
 export function LiveGames({ isPushed, onChoose }: LiveGamesProps) {
   const asked = useLiveScores(isPushed);
   const queue = useQueue();
@@ -85,7 +85,7 @@ function Part({ part, onChoose }: PartProps) {
   );
 }
 
-/** Another day, below its date. */
+/** Games of another day, folded under its date. */
 function Folded({ part, children }: { readonly part: GamesPart; readonly children: ReactNode }) {
   return (
     <details className={styles.later}>
@@ -124,7 +124,7 @@ interface RowsProps {
   readonly onChoose: (game: ShownGame) => void;
 }
 
-/** Games below the tournament that they belong to and its place. */
+/** Games grouped by tournament, with its name and place. */
 function ByTournament({ games, onChoose }: RowsProps) {
   return [...gather(games, ({ tournamentId }) => tournamentId)].map(([id, own]) => (
     <div key={id}>
@@ -138,7 +138,7 @@ function ByTournament({ games, onChoose }: RowsProps) {
   ));
 }
 
-/** Its room is kept while it is on its way. */
+/** Name of a tournament; its line is reserved while it is loading. */
 function TournamentName({ id }: { readonly id: number }) {
   const tournament = useBoard().tournaments?.find((one) => one.id === id);
   return (
@@ -154,7 +154,7 @@ function TournamentName({ id }: { readonly id: number }) {
   );
 }
 
-/** Nobody plays: then at least when somebody will. */
+/** Message while no game is played, with the next tournament. */
 function NoneActive({ hasNext }: { readonly hasNext: boolean }) {
   const next = upcomingTournaments(useBoard())[0];
   return (

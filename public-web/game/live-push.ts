@@ -2,27 +2,27 @@ import { useEffect, useState } from 'react';
 import { liveHeartbeat } from '../../domain/answer/game/live-heartbeat.ts';
 import type { ShownGame } from './shown-game.ts';
 
-/** What is told of the fields, and what is done about it. */
+/** Handlers for the events of the live stream. */
 export interface LiveNews {
-  /** The whole list: what everybody is told first. */
+  /** Receives the whole list, which is the first event of each connection. */
   readonly onList: (games: readonly ShownGame[]) => void;
   readonly onGame: (game: ShownGame) => void;
-  /** A game, by its number, is in the list no more. */
+  /** Receives the id of a game that left the list. */
   readonly onGone: (id: number) => void;
-  /** Goals were given or taken back. */
+  /** Called when goals were added or withdrawn. */
   readonly onGoals: () => void;
-  /** The line stands, and what is known is how it is. */
+  /** Called when the connection stands and the known data is current. */
   readonly onHere: () => void;
 }
 
-/** How long to wait before asking again for the push that the server has refused, in milliseconds. */
+/** Delay before the stream is requested again after a refusal, in milliseconds. */
 const patience = 15_000;
-/** All lose the push at once when a server ends: each begins to ask at another moment within so many milliseconds. */
+/** When a server stops, all phones lose the stream at once; each starts to poll after a random delay up to this, in milliseconds. */
 const apartMs = 1000;
-/** A line that has said nothing for so long is dead, though nobody has ended it; in milliseconds. */
+/** Silence after which a connection counts as dead, in milliseconds. */
 const deadAfter = 2 * liveHeartbeat;
 
-/** Listens to what happens on the fields. Says whether it listens; while it does not, screens ask by themselves. */
+/** Subscribes to the live stream; returns whether it is connected. While it is not, screens poll. */
 export function useLivePush(news: LiveNews): boolean {
   const [isListening, setListening] = useState(false);
   const [attempt, setAttempt] = useState(0);

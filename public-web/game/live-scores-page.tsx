@@ -22,7 +22,7 @@ const KeeperDesk = lazy(() => import('./keeper-parts.tsx').then((part) => ({ def
 const AllGames = lazy(() => import('./all-games.tsx').then((part) => ({ default: part.AllGames })));
 const ManageScores = lazy(() => import('./manage-scores.tsx').then((part) => ({ default: part.ManageScores })));
 
-/** What is played now, what comes next, who scores; and where score keepers write it down. */
+/** Live scores: current and next games, top scorers, and the score keepers' tools. */
 export function LiveScoresPage() {
   return (
     <div className={styles.page}>
@@ -94,7 +94,7 @@ function LiveScores() {
 }
 
 interface HeadProps {
-  /** Who is signed in; the name may be empty. */
+  /** Score keeper who is signed in; the name may be empty. */
   readonly keeper: Keeper | undefined;
   readonly onLoggedOut: () => void;
   readonly onManage: () => void;

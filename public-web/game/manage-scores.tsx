@@ -19,7 +19,7 @@ interface ManageScoresProps {
   readonly onClose: () => void;
 }
 
-/** A score keeper signs in with the shared password; the server decides. */
+/** Dialog in which a score keeper signs in with the shared password. */
 export function ManageScores({ onOpen, onClose }: ManageScoresProps) {
   return (
     <Dialog title={manage.title} onClose={onClose}>

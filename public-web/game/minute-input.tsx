@@ -11,7 +11,7 @@ interface MinuteInputProps {
   readonly onChange: (minute: number) => void;
 }
 
-/** The minute of a goal, 1 to 90. */
+/** Input for the minute of a goal, 1 to 90. */
 export function MinuteInput({ minute, onChange }: MinuteInputProps) {
   const id = useId();
   return (

@@ -9,22 +9,22 @@ import { easternDayAndClock } from './eastern-time.ts';
 import styles from './next-game-card.module.css';
 import { words } from './words.ts';
 
-/** How often it is looked whether the game is late, in milliseconds. */
+/** Interval at which it is checked whether the game is late, in milliseconds. */
 const everyHalfMinute = 30_000;
 
 interface NextGameCardProps {
   readonly isPlaying: boolean;
-  /** In smaller letters, where it stands among much else. */
+  /** Whether letters are smaller, for a card among much other content. */
   readonly isSmall?: boolean;
   readonly location: string;
-  /** What the way to the map is called. */
+  /** Label of the link to the map. */
   readonly map: string;
-  /** The ways on beside the map. */
+  /** Links beside the map. */
   readonly ways: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The card of what is played next, with the place and the way there. */
+/** Card of the next game, with its place and a link to the map. */
 export function NextGameCard({ isPlaying, isSmall = false, location, map, ways, children }: NextGameCardProps) {
   return (
     <section className={styles.card} data-playing={isPlaying} data-small={isSmall}>
@@ -42,15 +42,15 @@ export function NextGameCard({ isPlaying, isSmall = false, location, map, ways, 
 
 interface GameAheadProps {
   readonly heading: string;
-  /** Whether it is being played. */
+  /** Whether the game is in progress. */
   readonly isOn: boolean;
-  /** The kick-off, as a moment. */
+  /** Kick-off, ISO 8601. */
   readonly startTime: string;
   readonly field: string;
   readonly against: ReactNode;
 }
 
-/** When and where a game is, and against whom. */
+/** Time, field and opponent of a game. */
 export function GameAhead({ heading, isOn, startTime, field, against }: GameAheadProps) {
   const now = useNow(everyHalfMinute);
   const late = isLate({ status: isOn ? 'in_progress' : 'scheduled', startTime }, now);

@@ -1,4 +1,4 @@
-/** The sentences about what a game changes and leads to. */
+/** Texts about the effects of a game. */
 export const words = {
   title: 'What follows',
   waysOn: { win: 'Win:', loss: 'Loss:', title: 'champion', done: 'done' },

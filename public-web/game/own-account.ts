@@ -6,12 +6,12 @@ import type { GoalMove, KeeperEntry, Side } from './keeper-queue.ts';
 import { isEnteredHere } from './own-goals.ts';
 import type { ShownGame } from './shown-game.ts';
 
-/** A goal that this phone holds, with the entry it came with. */
+/** Goal in this phone's queue, with its entry. */
 export interface HeldGoal extends ToldGoal {
   readonly entry: KeeperEntry;
 }
 
-/** What the held entries of a game say of it. */
+/** Returns the account of a game that the undecided entries state. */
 export function ownAccountOf(game: ShownGame, held: readonly KeeperEntry[]): OwnAccount<HeldGoal> {
   const goals = held.flatMap((entry) => (entry.move.kind === 'goal' ? [heldGoal(game, entry, entry.move)] : []));
   return { goals, score: statedScore(held) };
@@ -26,7 +26,7 @@ function heldGoal(
   return { entry, playerId, scorer, teamId, minute };
 }
 
-/** The score that was entered, with what came after it; goals alone state none. */
+/** Returns the entered score plus later goals; undefined if only goals were entered. */
 function statedScore(held: readonly KeeperEntry[]): OwnAccount['score'] {
   let stated: { readonly to: Score; readonly by: Score } | undefined;
   for (const { move } of held) {
@@ -48,7 +48,7 @@ const difference = (to: Score, from: Score = to): Score => ({
   team2: to.team2 - from.team2,
 });
 
-/** What is on record of a game beside what this phone holds: goals that came after the last it knew of are news to its keeper. */
+/** Returns the server's account of a game; goals after the last one this phone knew are marked as unseen. */
 export function accountOnRecord(
   game: ShownGame,
   goals: readonly ListedGoal[],

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { Side } from './keeper-queue.ts';
 
-/** The last goal that this phone has entered in a game: it can be taken back for ten minutes. */
+/** Last goal that this phone entered in a game, which can be withdrawn for ten minutes. */
 interface OwnGoal {
   readonly gameId: number;
   readonly goalId: number;
   readonly side: Side;
   readonly minute: number;
-  /** When it was entered, in milliseconds. */
+  /** Time of the entry, in milliseconds. */
   readonly at: number;
 }
 
@@ -17,7 +17,7 @@ const watchers = new Set<() => void>();
 
 const entered = new Set<number>();
 
-/** Whether this phone has entered a goal, as far as it remembers. */
+/** Returns whether this phone entered a goal, since the page was loaded. */
 export const isEnteredHere = (goalId: number): boolean => entered.has(goalId);
 
 export function rememberGoal(goal: OwnGoal): void {
@@ -29,7 +29,7 @@ export function forgetGoal(gameId: number): void {
   change(new Map([...last].filter(([id]) => id !== gameId)));
 }
 
-/** The goal of a game that can be taken back now. */
+/** Returns the goal of a game that can be withdrawn now. */
 export function useOwnGoal(gameId: number): OwnGoal | undefined {
   const goal = useSyncExternalStore(watch, () => last).get(gameId);
   return goal !== undefined && Date.now() - goal.at < tenMinutes ? goal : undefined;

@@ -4,10 +4,10 @@ import { send } from '../transport/call.ts';
 import { useQueue } from './keeper-outbox.ts';
 import type { KeeperQueue } from './keeper-queue.ts';
 
-/** Entries that could not be sent at once, or that wait for a decision. */
+/** Counts entries that could not be sent at once or wait for a decision. */
 const waitingIn = (queue: KeeperQueue): number => Math.min(999, queue.filter(({ hasWaited }) => hasWaited).length);
 
-/** Lets organizers hear from this phone while scores are kept on it: which game was opened last, and what waits. */
+/** Reports to organizers while scores are kept on this phone: the game opened last, and the number of waiting entries. */
 export function usePhoneWord(isOpen: boolean, openGame: number | undefined): void {
   const queue = useQueue();
   const last = useRef<number>(undefined);

@@ -8,15 +8,15 @@ interface Place {
 
 type Located = Pick<ShownGame, 'tournamentId'>;
 
-/** Says where a game is played. */
+/** Returns the place of a game. */
 export type PlaceOf = (game: Located) => string | undefined;
 
-/** The name of a place without its town. */
+/** Returns the name of a place without its town. */
 const shortened = (location: string): string => location.split(',')[0]?.trim() ?? location;
 
 /**
- * Where games are played, said where those that are shown together are at two places or more: both may have a Field 1. The name of a place
- * stands without its town, where that tells them apart.
+ * Returns a function that names a game's place only if the games shown together are at two or more, since each may have a Field 1. The town
+ * is left out if the places differ without it.
  */
 export function placesOf(games: readonly Located[], tournaments: readonly Place[]): PlaceOf {
   const locationOf = new Map(tournaments.map(({ id, location }) => [id, location]));
@@ -29,5 +29,5 @@ export function placesOf(games: readonly Located[], tournaments: readonly Place[
   };
 }
 
-/** The same of the tournaments that families see. */
+/** Returns the same for the public tournaments. */
 export const usePlaces = (games: readonly Located[]): PlaceOf => placesOf(games, useBoard().tournaments ?? []);

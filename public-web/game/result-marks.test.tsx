@@ -16,7 +16,7 @@ const over: ShownGame = {
   ...{ field: 'Field 1', winnerId: 1, version: 1 },
 };
 
-/** What everybody reads of a result, wherever it stands. */
+/** Places where the public reads a result. */
 const surfaces: readonly (readonly [string, (game: ShownGame) => string])[] = [
   ['a row of live scores', (game) => read(<GameRow game={game} onChoose={() => undefined} />)],
   ['the games of a tournament', (game) => read(<TournamentGames games={[game]} teams={[]} />)],

@@ -3,14 +3,14 @@ import { isUncounted } from '../../domain/answer/game/uncounted.ts';
 import type { ShownGame } from './shown-game.ts';
 import { words } from './words.ts';
 
-/** The mark of a result that was not played, or not to the end, or that counts for nothing. */
+/** Returns the note on a result that was forfeited or does not count. */
 export function resultNote(game: ShownGame): string | undefined {
   const teams = forfeiters(game);
   if (teams.length > 0) return words.forfeit(teams.join(', '), forfeitWayOf(game));
   return isUncounted(game) ? words.uncounted : undefined;
 }
 
-/** The same as an element. */
+/** Element with that note. */
 export function ResultNote({ game, className }: { readonly game: ShownGame; readonly className?: string | undefined }) {
   const note = resultNote(game);
   return note === undefined ? null : <small className={className}>{note}</small>;

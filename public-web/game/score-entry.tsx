@@ -17,14 +17,14 @@ import type { ScoreDraft } from './use-score-draft.ts';
 const { keeping } = words;
 
 interface ScoreEntryProps {
-  /** The game with everything that still waits. */
+  /** Game with all waiting entries. */
   readonly game: ShownGame;
-  /** The version of the game that the server has told. */
+  /** Version of the game on the server. */
   readonly version: number;
   readonly draft: ScoreDraft;
 }
 
-/** What a score keeper does on the touchline: goals lead, the score can be corrected, then the end. */
+/** Controls of a score keeper: goals first, then the correction of the score, then the end of the game. */
 export function ScoreEntry({ game, version, draft }: ScoreEntryProps) {
   const goals = useGoals(game.id).data;
   const clock = useClock(game, goals, useQueue());
@@ -73,7 +73,7 @@ interface ScoreCorrectionProps {
   readonly onSave: () => void;
 }
 
-/** The score by itself, folded away because a goal raises it; open where no name can be asked for. */
+/** Correction of the score, folded because goals raise it; open if the rosters cannot be loaded. */
 function ScoreCorrection({ game, draft, onSave }: ScoreCorrectionProps) {
   const isWithoutNames = useRosters(game.id).isLoadingError;
   return (

@@ -6,11 +6,11 @@ interface ScoreInputProps {
   readonly team: string;
   readonly goals: number;
   readonly onChange: (goals: number) => void;
-  /** What the number counts; goals of the game by default. */
+  /** Label of the number; goals of the game by default. */
   readonly label?: string;
 }
 
-/** One team's goals: a large number between a large minus and a large plus. */
+/** Goals of one team: a large number between minus and plus. */
 export function ScoreInput({ team, goals, onChange, label = words.keeping.goalsOf(team) }: ScoreInputProps) {
   return (
     <div className={styles.side}>
@@ -46,7 +46,7 @@ export function ScoreInput({ team, goals, onChange, label = words.keeping.goalsO
   );
 }
 
-/** What is no number counts as 0 (operations specification, section 5). */
+/** Parses goals; text that is no number counts as 0 (operations specification, section 5). */
 function goalsFrom(written: string): number {
   const goals = Number(written.trim());
   return Number.isInteger(goals) && goals >= 0 ? Math.min(goals, highestScore) : 0;

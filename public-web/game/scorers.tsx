@@ -7,7 +7,7 @@ import type { ShownGame } from './shown-game.ts';
 
 const { keeping } = words;
 
-/** Who scored, and where the goals on record and the score do not agree. */
+/** Scorers of a game, and differences between its score and its recorded goals. */
 export function Scorers({ game }: { readonly game: ShownGame }) {
   const goals = useGoals(game.id).data ?? [];
   const differences = differencesIn(game, goals);

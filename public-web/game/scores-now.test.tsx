@@ -35,7 +35,7 @@ function open(...games: readonly ShownGame[]): void {
   showAlone(<ScoresNow />, { board: { tournaments } });
 }
 
-/** Each game as it is read. */
+/** Returns the text of each game. */
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('games at two places that have a Field 1 each say where they are, and those at one place do not', async () => {

@@ -14,17 +14,17 @@ import { isPlaying, type ShownGame } from './shown-game.ts';
 import { TournamentsToday } from './tournaments-today.tsx';
 import { words } from './words.ts';
 
-/** How often the landing page asks, in milliseconds (operations specification, section 7). */
+/** Polling interval of the landing page, in milliseconds (operations specification, section 7). */
 const everyHalfMinute = 30_000;
 
 const liveScores = '/live-scores';
 
 interface ScoresNowProps {
-  /** Whether it stands first, as on a match day: then with the ways to what is played. */
+  /** Whether the panel comes first, as on a match day; then it links to today's tournaments. */
   readonly isLeading?: boolean;
 }
 
-/** The games in progress, else the earliest one to come, in a band as high as it is with neither. */
+/** Current games, else the next one, in a band of constant height. */
 export function ScoresNow({ isLeading = false }: ScoresNowProps) {
   return (
     <Queries>
@@ -38,7 +38,7 @@ function Panel({ isLeading }: Required<ScoresNowProps>) {
     queryKey: ['live-scores'],
     queryFn: () => read<readonly ShownGame[]>('/api/live-scores'),
     refetchInterval: everyHalfMinute,
-    // Whoever comes back sees what is now, not what was when they left.
+    // A visitor who returns to the page sees the current state.
     refetchOnMount: 'always',
   });
   const now = useNow(everyHalfMinute);
@@ -72,7 +72,7 @@ function Panel({ isLeading }: Required<ScoresNowProps>) {
 
 interface GameProps {
   readonly game: ShownGame;
-  /** Where it is, where that has to be said. */
+  /** Place of the game, if it must be named. */
   readonly place: string | undefined;
   readonly now: number;
 }

@@ -1,10 +1,10 @@
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 
-/** What says where a game belongs, and why it was given away; a game that a phone has kept for long does not tell it. */
+/** Fields that name a game's place in the bracket, or the withdrawal; games stored by an older version of the page lack them. */
 type Told = 'label' | 'team1From' | 'team2From' | 'isWithdrawal';
 
-/** A game as it arrives; the specification also knows games without a time, and `active` ones. */
+/** Game as JSON; the specification also allows games without a time and the status `active`. */
 export interface ShownGame
   extends Omit<Sent<PublicGame>, 'status' | 'startTime' | 'endTime' | Told>,
     Partial<Pick<PublicGame, Told>> {
@@ -16,5 +16,5 @@ export interface ShownGame
 export const isPlaying = ({ status }: ShownGame): boolean => status === 'in_progress' || status === 'active';
 export const isCompleted = ({ status }: ShownGame): boolean => status === 'completed';
 
-/** Whether a score says something: the game has begun. */
+/** Returns whether the game has a score: it has begun. */
 export const hasScore = (game: ShownGame): boolean => isPlaying(game) || isCompleted(game);

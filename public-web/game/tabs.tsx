@@ -13,7 +13,7 @@ interface TabsProps {
   readonly children: ReactNode;
 }
 
-/** The games of now, and for score keepers all of them. */
+/** Tabs for live games and, for score keepers, all games. */
 export function Tabs({ chosen, isOpen, onChoose, children }: TabsProps) {
   const all = (
     <>

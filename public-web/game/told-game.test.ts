@@ -51,7 +51,7 @@ test('only the server knows where a game stands that had ended before, or any wi
   ]);
 });
 
-/** The list as the server orders it, by when games ended: it alone knows. */
+/** Returns the list in the server's order, which depends on when games ended. */
 function ordered(games: readonly { readonly game: ShownGame; readonly endedAt: number }[]): readonly ShownGame[] {
   const key = ({ game, endedAt }: (typeof games)[number]) => [
     ...[['in_progress', 'scheduled', 'completed'].indexOf(game.status), -endedAt],

@@ -1,8 +1,8 @@
 import { isCompleted, isPlaying, type ShownGame } from './shown-game.ts';
 
 /**
- * The list of live games with a game as it is told, where the server would show it: in progress, to come by time and field, over with
- * the latest first. Undefined where nobody but the server knows: it has ended before this list had it, or there is no list.
+ * Puts a pushed game into the list of live games as the server would: current games, upcoming ones by time and field, completed ones with
+ * the latest first. Returns undefined if only the server knows the order: the game ended before this list had it, or there is no list.
  */
 export function withTold(games: readonly ShownGame[] | undefined, told: ShownGame): readonly ShownGame[] | undefined {
   const known = games?.find(({ id }) => id === told.id);
@@ -14,7 +14,7 @@ export function withTold(games: readonly ShownGame[] | undefined, told: ShownGam
   return place < 0 ? [...others, told] : others.toSpliced(place, 0, told);
 }
 
-/** Whether a game that is told stands before another: one that has just ended before all that ended earlier. */
+/** Returns whether a pushed game comes before another; one that just ended comes before all that ended earlier. */
 function comesBefore(told: ShownGame, other: ShownGame): boolean {
   const [mine, theirs] = [sectionOf(told), sectionOf(other)];
   if (mine !== theirs) return mine < theirs;

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 const { scorers: text } = words;
 
-/** Everybody's goals, or those of one tournament by its name; nothing before somebody has chosen. */
+/** Choice of goals: of all tournaments, of one by name, or none yet. */
 type Choice = { readonly of: 'nothing' } | { readonly of: 'all' } | { readonly of: 'one'; readonly name: string };
 
 const choiceFrom = (value: string): Choice => {
@@ -17,7 +17,7 @@ const choiceFrom = (value: string): Choice => {
   return value === 'all' ? { of: 'all' } : { of: 'one', name: value.slice(1) };
 };
 
-/** The ten players with the most goals. */
+/** Ten players with the most goals. */
 export function TopScorers() {
   const id = useId();
   const [value, setValue] = useState('all');

@@ -10,7 +10,7 @@ interface TournamentsTodayProps {
   readonly now: number;
 }
 
-/** The tournaments that are played today, each with the ways to its bracket and to a family's own team. */
+/** Tournaments of today, each with links to its bracket and to its teams. */
 export function TournamentsToday({ games, now }: TournamentsTodayProps) {
   const { tournaments = [] } = useBoard();
   const played = new Set(games.filter((game) => isOfToday(game, now)).map(({ tournamentId }) => tournamentId));

@@ -17,12 +17,12 @@ import styles from './two-accounts.module.css';
 const { accounts } = words;
 
 interface TwoAccountsProps {
-  /** The game as the server has it. */
+  /** Game as the server has it. */
   readonly game: ShownGame;
   readonly held: readonly KeeperEntry[];
 }
 
-/** Two accounts of one game, goal by goal: whoever holds one of them decides, and what is chosen is one score and one list of goals. */
+/** Comparison of two accounts of a game, goal by goal. The keeper with the undecided entries chooses one score and one list of goals. */
 export function TwoAccounts({ game, held }: TwoAccountsProps) {
   const goals = useGoals(game.id).data;
   const [chosen, setChosen] = useState<ReadonlyMap<string, OneOrTwo>>(new Map());
@@ -77,10 +77,10 @@ export function TwoAccounts({ game, held }: TwoAccountsProps) {
   );
 }
 
-/** A goal without the entry it came with. */
+/** Returns a goal without its entry. */
 const toldOf = ({ playerId, scorer, teamId, minute }: ToldGoal): ToldGoal => ({ playerId, scorer, teamId, minute });
 
-/** Whoever has nothing to add lets the own account go. */
+/** Button that discards the keeper's own account. */
 function KeepTheirs({ game }: { readonly game: ShownGame }) {
   return (
     <button type="button" className={button.secondary} onClick={() => decide(game.id, undefined, game.version)}>
@@ -96,7 +96,7 @@ interface GoalOfTwoProps {
   readonly onChoose: (goal: HeldGoal, choice: OneOrTwo) => void;
 }
 
-/** A goal that waits, and the one that it perhaps is. */
+/** Goal of the queue beside the recorded goal that may be the same one. */
 function GoalOfTwo({ game, pair: { mine, theirs }, choice, onChoose }: GoalOfTwoProps) {
   const players = useRosters(game.id).data ?? [];
   const me = nameOfNobody(mine.scorer) ?? players.find(({ id }) => id === mine.playerId)?.name ?? words.toasts.aPlayer;
@@ -110,7 +110,7 @@ function GoalOfTwo({ game, pair: { mine, theirs }, choice, onChoose }: GoalOfTwo
     ['both', accounts.two],
   ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the question is read as the name of its answers
+    // biome-ignore lint/a11y/useSemanticElements: the question is the label of its answers
     <div role="group" aria-label={accounts.question(team)} className={styles.goal}>
       <p className={styles.team}>{accounts.question(team)}</p>
       <dl className={styles.sides}>
@@ -152,7 +152,7 @@ interface ScoreOfTwoProps {
   readonly onChoose: (whose: WhoseScore) => void;
 }
 
-/** Which score stands, and what becomes of goals that it leaves no room for. */
+/** Choice of the score that counts, with the goals that would be dropped. */
 function ScoreOfTwo({ teams, scoreOf, droppedBy, onChoose }: ScoreOfTwoProps) {
   const [theirs, mine, both] = [scoreOf('theirs'), scoreOf('mine'), scoreOf('both')];
   const ways: readonly (readonly [WhoseScore, string, Score])[] = [
@@ -161,7 +161,7 @@ function ScoreOfTwo({ teams, scoreOf, droppedBy, onChoose }: ScoreOfTwoProps) {
     ...(sameScore(both, theirs) || sameScore(both, mine) ? [] : ([['both', accounts.both, both]] as const)),
   ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the question is read as the name of its answers
+    // biome-ignore lint/a11y/useSemanticElements: the question is the label of its answers
     <div role="group" aria-label={accounts.score(...teams)} className={styles.goal}>
       <p className={styles.team}>{accounts.score(...teams)}</p>
       <div className={styles.ways}>

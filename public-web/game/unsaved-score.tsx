@@ -9,7 +9,7 @@ interface UnsavedScoreProps {
   readonly onLeave: () => void;
 }
 
-/** Asks whoever closes a game what becomes of a score that was pressed and not saved. */
+/** Question whether a changed score is saved or dropped before the game is closed. */
 export function UnsavedScore({ draft, onSave, onLeave }: UnsavedScoreProps) {
   const { team1, team2 } = draft.score;
   return (

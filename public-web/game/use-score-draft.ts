@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { highestScore, noGoals, type Score, sameScore } from '../../domain/match/score.ts';
 import type { ShownGame } from './shown-game.ts';
 
-/** The score on the screen before it is saved. */
+/** Score on the screen before it is saved. */
 export interface ScoreDraft {
   readonly score: Score;
-  /** The score of the game. */
+  /** Current score of the game. */
   readonly from: Score;
   readonly isUnsaved: boolean;
   readonly change: (score: Score) => void;
   readonly drop: () => void;
 }
 
-/** What a keeper has changed of a score and not saved yet; it stays when goals come in meanwhile. */
+/** Holds a keeper's unsaved change of the score; it is kept as a difference when goals arrive meanwhile. */
 export function useScoreDraft({ team1Score, team2Score }: ShownGame): ScoreDraft {
   const [by, setBy] = useState<Score>(noGoals);
   const from = { team1: team1Score, team2: team2Score };

@@ -13,7 +13,7 @@ const sent: string[] = [];
 let isOnline = false;
 Object.defineProperty(navigator, 'onLine', { get: () => isOnline });
 
-/** The server as a phone sees it that loses its network and finds it again. */
+/** Stands in for the server of a phone that loses its network and regains it. */
 const server: typeof fetch = async (path, request) => {
   if (!isOnline) throw new TypeError('Failed to fetch');
   if (request?.method === 'PUT') sent.push(String(path));

@@ -10,7 +10,7 @@ import styles from './waiting-entries.module.css';
 
 const { queue: text } = words;
 
-/** What the phone still has to send, and what the keeper has to decide. Nothing while everything has arrived. */
+/** Entries that the phone has yet to send, or on which the keeper must decide; nothing if all were delivered. */
 export function WaitingEntries({ isOpen }: { readonly isOpen: boolean }) {
   const queue = useQueue();
   const isOffline = useOffline();
@@ -61,7 +61,7 @@ function Named({ entry: { gameId, move } }: { readonly entry: KeeperEntry }) {
   );
 }
 
-/** Whether the phone knows that it has no network; when it has one again, what waits is sent. */
+/** Returns whether the browser reports no network; when it is back, the queue is sent. */
 function useOffline(): boolean {
   const [isOffline, setOffline] = useState(!navigator.onLine);
   useEffect(() => {

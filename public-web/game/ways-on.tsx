@@ -5,7 +5,7 @@ import { easternClock } from './eastern-time.ts';
 import { words } from './outlook-words.ts';
 import styles from './ways-on.module.css';
 
-/** What a win and a loss lead to, as far as this game decides it. */
+/** Consequences of a win and of a loss, as far as this game decides them. */
 export function WaysOn({ ways }: { readonly ways: Sent<Ways> }) {
   return (
     <ul className={styles.ways}>

@@ -2,7 +2,7 @@ import type { ForfeitWay } from '../../domain/game/complete-game.ts';
 import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
 import { writtenDate } from '../kit/written.ts';
 
-/** The sentences of the live scores and of score keeping (operations specification, sections 2, 5 and 8). */
+/** Texts of the live scores and of score keeping (operations specification, sections 2, 5 and 8). */
 export const words = {
   tabs: { label: 'Games', live: 'Live Games', all: 'All Games', locked: '(Requires Authentication)' },
   statuses: { scheduled: 'Scheduled', active: 'Active', in_progress: 'Active', completed: 'Completed' } as Readonly<

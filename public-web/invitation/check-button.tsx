@@ -8,7 +8,7 @@ interface CheckButtonProps {
   readonly onChange: () => void;
 }
 
-/** Checks the code; once it is valid it says so and offers to enter another. */
+/** Button that checks the code; once it is valid, another code can be entered. */
 export function CheckButton({ isValid, onChange }: CheckButtonProps) {
   const { isSubmitting } = useFormContext().formState;
   if (isValid) {

@@ -26,7 +26,7 @@ interface Validated {
   readonly team: InvitedTeam;
 }
 
-/** Enter a code, see the team, join it (flow 5 on the landing page). */
+/** Form to enter an invitation code, see the team and join it (flow 5 on the landing page). */
 export function CodeEntry({ onClose, onRegistered }: RegistrationForm) {
   const [validated, setValidated] = useStateOfPage<Validated | undefined>('invitation', undefined);
   return (
@@ -78,7 +78,7 @@ export function CodeEntry({ onClose, onRegistered }: RegistrationForm) {
   );
 }
 
-/** The team found comes into view. */
+/** Scrolls to the team that was found. */
 function Found({ children }: { readonly children: ReactNode }) {
   const place = useArrival<HTMLDivElement>();
   return (

@@ -3,7 +3,7 @@ import { showToast } from '../kit/toasts.ts';
 import { copyText } from './copy-text.ts';
 import { words } from './invite-words.ts';
 
-/** Copies a text and says whether that went well. */
+/** Button that copies a text and reports success or failure. */
 export function CopyButton({ text }: { readonly text: string }) {
   const copy = async () => {
     try {

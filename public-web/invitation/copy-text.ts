@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard; where the browser has none, refuses it, as inside other apps, or the page is insecure, by
- * way of a hidden text field. Fails where that is refused, too.
+ * Copies text to the clipboard, or by way of a hidden text field if the browser has no clipboard or refuses it, as inside other apps or on
+ * an insecure page. Throws if that fails too.
  */
 export async function copyText(text: string): Promise<void> {
   try {

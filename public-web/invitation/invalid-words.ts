@@ -1,4 +1,4 @@
-/** What is said of a link that leads to no team. */
+/** Texts for a link that leads to no team. */
 export const words = {
   title: 'Invalid Invitation',
   text: 'This invitation link is not valid, or the team may be full.',

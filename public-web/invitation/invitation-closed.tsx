@@ -4,7 +4,7 @@ import { pathOf } from '../registration/registration-type.ts';
 import styles from './invitation-page.module.css';
 import { words } from './words.ts';
 
-/** Nobody can join a team now: a closed registration is no fault of the invitation, which is not known where it was not shown. */
+/** Message while registration is closed, which does not mean that the invitation is invalid; `isShown` tells whether its team is on the page. */
 export function InvitationClosed({ isShown }: { readonly isShown: boolean }) {
   const { closed } = words.page;
   return (

@@ -2,7 +2,7 @@ import button from '../kit/button.module.css';
 import styles from './invitation-page.module.css';
 import { words } from './words.ts';
 
-/** The invitation could not be looked up; whether it is valid nobody knows. */
+/** Message that the invitation could not be looked up, so that its validity is unknown. */
 export function InvitationFailed({ onRetry }: { readonly onRetry: () => void }) {
   const { failed } = words.page;
   return (

@@ -4,7 +4,7 @@ import { pathOf } from '../registration/registration-type.ts';
 import { words } from './invalid-words.ts';
 import styles from './invitation-page.module.css';
 
-/** The link leads to no team that can be joined. */
+/** Message that the link leads to no team that can be joined. */
 export function InvitationInvalid() {
   return (
     <section className={styles.state}>

@@ -20,7 +20,7 @@ afterEach(async () => {
   dropDraft(`join ${code}`);
 });
 
-/** The page while an organizer closes registration and opens it again. */
+/** Page while an organizer closes registration and opens it again. */
 function PageOfOpenings() {
   const board = useBoard();
   const [isRegistrationClosed, setClosed] = useState(false);
@@ -34,7 +34,7 @@ function PageOfOpenings() {
   );
 }
 
-/** The page before the site's settings and the tournaments have come, and after. */
+/** Page before and after the site's settings and the tournaments are loaded. */
 function PageOfLateAnswers() {
   const board = useBoard();
   const [isHere, setHere] = useState(false);

@@ -19,7 +19,7 @@ import { JoinForm } from './join-form.tsx';
 import { TeamSummary } from './team-summary.tsx';
 import { words } from './words.ts';
 
-/** What tells of the place that was taken: fetched while somebody types. */
+/** Code of the confirmation, which is loaded while the form is filled in. */
 const fetchWelcome = () => import('./invitation-welcome.tsx');
 type Welcoming = Awaited<ReturnType<typeof fetchWelcome>>;
 
@@ -27,7 +27,7 @@ const InvitationInvalid = lazy(() =>
   import('./invitation-invalid.tsx').then((part) => ({ default: part.InvitationInvalid })),
 );
 
-/** The page behind an invitation link. */
+/** Page behind an invitation link. */
 export function InvitationPage() {
   const { code = '' } = useParams();
   return (
@@ -51,7 +51,7 @@ function Invitation({ code }: { readonly code: string }) {
   const board = useBoard();
   const isClosed = isRegistrationClosed(board);
   const team = useAsked(useCallback(() => invitedTeam(code), [code]));
-  // What cannot be fetched now is asked for again when the form is sent.
+  // If this fails, the code is loaded again when the form is sent.
   useEffect(() => onFirstPress(() => void fetchWelcome().catch(() => undefined)), []);
   if (welcome !== undefined) return <welcome.InvitationWelcome outcome={welcome.outcome} onAnother={goOn} />;
   const isWithoutCause = team.failure !== undefined && board.site === undefined && !board.hasFailed;

@@ -14,7 +14,7 @@ interface InvitationWelcomeProps {
   readonly onAnother: () => void;
 }
 
-/** The place on the team is taken. */
+/** Confirmation of a place on the team. */
 export function InvitationWelcome({ outcome, onAnother }: InvitationWelcomeProps) {
   const heading = useArrival<HTMLHeadingElement>();
   return (

@@ -3,7 +3,7 @@ import { dollars } from '../../domain/payment/fee.ts';
 import { nameOfTournament } from '../../domain/tournament/tournament-name.ts';
 import type * as english from './invite-mail.ts';
 
-/** The same in Spanish, in as many paragraphs. */
+/** Invitation in Spanish, with the same number of paragraphs. */
 export const inviteMail: typeof english.inviteMail = ({ team, tournament, label, date, link, feeCents, early }) => {
   const title = inviteTitle(tournament);
   return {

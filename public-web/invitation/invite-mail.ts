@@ -1,4 +1,4 @@
 import { type Invite, inviteEmail } from '../../domain/invitation/invite-text.ts';
 
-/** What a captain sends from the own mail program. */
+/** Returns the invitation that a captain sends from an own mail program. */
 export const inviteMail = (invite: Invite): ReturnType<typeof inviteEmail> => inviteEmail(invite);

@@ -15,11 +15,11 @@ interface InviteWaysProps {
   readonly tournament: string | null;
   readonly date: string | null;
   readonly prices: Prices | undefined;
-  /** Numbers the captain wants to text. */
+  /** Phone numbers that the captain wants to text. */
   readonly phones?: readonly string[];
 }
 
-/** A team's invitation link, to copy, to mail from one's own program, to text from one's own phone. */
+/** Invitation link of a team, to copy, to mail from the captain's own program, or to text from the captain's phone. */
 export function InviteWays({ code, team, tournament, date, prices, phones = [] }: InviteWaysProps) {
   const { site } = useBoard();
   const link = `${window.location.origin}/invite/${code}`;

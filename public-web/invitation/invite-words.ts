@@ -1,4 +1,4 @@
-/** The sentences of inviting, and of a code that is typed. */
+/** Texts of inviting, and of entering a code. */
 export const words = {
   share: {
     title: 'Invitation link',

@@ -24,15 +24,15 @@ const choices = ['skillLevel', 'paymentMethod'];
 interface JoinFormProps {
   readonly onClose: () => void;
   readonly onRegistered: (joined: TeamJoined) => void;
-  /** What must be there before anything is sent: nobody joins who could not be told of it. */
+  /** Loads the confirmation before anything is sent, so that nobody joins without being told. */
   readonly needs?: () => Promise<unknown>;
   readonly code: string;
   readonly team: InvitedTeam;
-  /** Which mailed invitation led here; null for a link that was shared, or a code. */
+  /** Mark of the mailed invitation that led here; null for a shared link or a code. */
   readonly invitedAs: string | null;
 }
 
-/** The form of somebody who joins the team of an invitation (flow 5). */
+/** Form to join the team of an invitation (flow 5). */
 export function JoinForm({ code, team, invitedAs, onClose, onRegistered, needs }: JoinFormProps) {
   return (
     <DomainForm

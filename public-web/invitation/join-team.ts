@@ -9,14 +9,14 @@ import { remarksOf } from '../form/remarks.ts';
 import type { TeamJoined } from '../registration/outcome.ts';
 import { sendOnce } from '../transport/send-once.ts';
 
-/** Everything wrong with the form under an invitation. */
+/** Returns the remarks on the form under an invitation. */
 export function joinRemarks(values: FormValues, code: string): SpokenRemarks {
   return remarksOf(joinByCode.check({ ...values, invitationCode: code }, circumstancesNow()));
 }
 
-/** Takes a place on the team behind a code. */
+/** Registers a player on the team behind a code. */
 export async function joinTeam(values: FormValues, code: string, invitedAs: string | null): Promise<TeamJoined> {
-  // An address that was mended by hand is no reason to send anybody away.
+  // A link that was edited by hand is no reason for a refusal.
   const mark = (invitedAs?.length ?? 0) > longestMark ? null : invitedAs;
   const answers = acceptAnswers(joinByCode, { ...values, invitationCode: code, invitedAs: mark }, circumstancesNow());
   const { team, ...receipt } = await sendOnce<Sent<JoinReceipt>>('POST', '/api/players/join-via-invitation', answers);

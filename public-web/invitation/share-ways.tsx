@@ -14,7 +14,7 @@ import { words } from './invite-words.ts';
 import { hasShareSheet, openShareSheet } from './native-share.ts';
 import styles from './team-share.module.css';
 
-/** The ways to hand an invitation on: the phone's own share sheet where there is one, else WhatsApp and a text. */
+/** Buttons to share an invitation: the phone's share sheet if there is one, else WhatsApp and a text. */
 export function ShareWays({ invite }: { readonly invite: Invite }) {
   const [isRefused, setRefused] = useState(false);
   const { subject: title } = inviteMail(invite);

@@ -10,7 +10,7 @@ interface TeamShareProps {
   readonly created: TeamCreation;
 }
 
-/** The invitation link of a new team, with the ways to hand it on, and the captain's page. */
+/** Invitation link of a new team, with buttons to share it and a link to the captain's page. */
 export function TeamShare({ created }: TeamShareProps) {
   const board = useBoard();
   const { team, tournament, phones, invitedEmails, held, invitationCode: code } = created;

@@ -15,11 +15,11 @@ const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digi
 
 interface TeamSummaryProps {
   readonly team: InvitedTeam;
-  /** Its place among the headings of the page. */
+  /** Level of its heading on the page. */
   readonly heading: 'h2' | 'h3';
 }
 
-/** The team somebody is invited to: who leads and invites, where and when it plays, what it costs, who is on it, what is still open. */
+/** Summary of the team of an invitation: captain, inviter, place and time, price, roster and open places. */
 export function TeamSummary({ team, heading: Heading }: TeamSummaryProps) {
   const open = Math.max(0, team.maxPlayers - team.currentPlayers);
   const { summary } = words;
@@ -58,7 +58,7 @@ export function TeamSummary({ team, heading: Heading }: TeamSummaryProps) {
   );
 }
 
-/** What a player pays, and until when where that ends. */
+/** Returns the price of a player, and the end of a reduced one. */
 function feeInWords(asked: AskedPrice): string {
   const { cents, early } = asked;
   if (cents === 0) return priceInWords(asked);
@@ -66,7 +66,7 @@ function feeInWords(asked: AskedPrice): string {
   return early === undefined ? each : `${each} ${payment.untilThen(early.until, dollars(early.thenCents))}`;
 }
 
-/** A time of day as families read it. */
+/** Formats a time of day for families. */
 function clockInWords(time: string): string {
   return clock.format(new Date(`2000-01-01T${time}Z`));
 }

@@ -1,6 +1,6 @@
 import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
 
-/** The sentences of joining by invitation. */
+/** Texts of joining by invitation. */
 export const words = {
   summary: {
     captain: 'Invited by',

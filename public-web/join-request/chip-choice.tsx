@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './chip-choice.module.css';
 
-/** One of the chips: its value, and what stands on it. */
+/** Chip: value and label. */
 export type Chip = readonly [value: string, label: string];
 
 interface ChipChoiceProps {
@@ -11,7 +11,7 @@ interface ChipChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** What a list is narrowed to, one press each. */
+/** Radio buttons as chips that narrow a list. */
 export function ChipChoice({ label, chips, chosen, onChoose }: ChipChoiceProps) {
   const name = useId();
   return (

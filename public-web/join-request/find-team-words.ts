@@ -1,6 +1,6 @@
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 
-/** The sentences of finding a team to join. */
+/** Texts of finding a team to join. */
 export const words = {
   search: 'Search by team or captain name',
   tournament: preferredTournament.label,

@@ -70,7 +70,7 @@ test('one tap narrows the list to a tournament', async () => {
   await waitFor(() => expect(screen.queryByText('Night Owls')).toBeNull());
 });
 
-/** Asks for the place with payment and terms settled below the list; answers the dialog of the form. */
+/** Requests a place with payment and terms settled below the list; returns the dialog of the form. */
 async function askAs(kind: 'New Player' | 'Returning Player') {
   choose(/^Pay at the event/);
   fireEvent.click(input(terms));
@@ -79,7 +79,7 @@ async function askAs(kind: 'New Player' | 'Returning Player') {
   return within(await screen.findByRole('dialog', { name: kind }));
 }
 
-/** What was settled stands in the form, and is not asked. */
+/** Expects that settled answers are shown in the form and not asked again. */
 function expectSettled(dialog: Awaited<ReturnType<typeof askAs>>): void {
   expect(dialog.getByText('Pay at the event').tagName).toBe('STRONG');
   expect(dialog.getByText('You have accepted the Terms and Conditions.')).toBeTruthy();

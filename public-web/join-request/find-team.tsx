@@ -22,7 +22,7 @@ import { words } from './find-team-words.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { TeamSearch } from './team-search.tsx';
 
-/** Search the teams with open places and ask one of their captains for a place (flow 4). */
+/** Search for teams with open places, in which a place is requested from a captain (flow 4). */
 export function FindTeam({ onClose, onRegistered }: RegistrationForm) {
   const [request, setRequest] = useState<TeamRequest>();
   const [wanted, setWanted] = useStateOfPage<PublicTeam | undefined>('team wanted', undefined);
@@ -32,7 +32,7 @@ export function FindTeam({ onClose, onRegistered }: RegistrationForm) {
   const prices = useBoard().tournaments?.find(({ id }) => id === wanted?.tournamentId);
   const hasAccepted = form.watch('termsAccepted') === true;
   const toast = useOwnToast();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for is there, and the message about it ends
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the toast about missing terms ends when they are accepted
   useEffect(() => {
     if (hasAccepted) toast.end();
   }, [hasAccepted]);
@@ -71,7 +71,7 @@ export function FindTeam({ onClose, onRegistered }: RegistrationForm) {
   );
 }
 
-/** The team that was tapped stays through the terms: nobody has to find it again in the list. */
+/** Team that was chosen before the terms were accepted, so that it need not be found again. */
 function TeamWanted({ team, onAsk }: { readonly team: PublicTeam; readonly onAsk: (team: PublicTeam) => void }) {
   return (
     <div className={styles.wanted}>

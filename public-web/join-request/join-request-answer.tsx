@@ -16,7 +16,7 @@ interface JoinRequestAnswerProps {
   readonly onAnswered: (request: RequestShown) => void;
 }
 
-/** Who asks, for which place, and the captain's two answers. */
+/** Join request with the captain's two answers. */
 export function JoinRequestAnswer({ request, sealed, onAnswered }: JoinRequestAnswerProps) {
   const { page } = words;
   const [refusal, setRefusal] = useState<string>();

@@ -2,7 +2,7 @@ import type { RequestShown } from '../../domain/answer/join-request/request-show
 import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import { read, send } from '../transport/call.ts';
 
-/** The request behind the link of the captain's mail. */
+/** Fetches the request behind the link in the captain's mail. */
 export function joinRequest(sealed: string): Promise<RequestShown> {
   return read(`/api/join-requests/${encodeURIComponent(sealed)}`);
 }

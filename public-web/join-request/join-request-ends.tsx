@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 const { page } = words;
 
-/** The captain has answered, now or earlier. */
+/** Result after the captain's answer, whether given now or earlier. */
 export function JoinRequestAnswered({ request }: { readonly request: RequestShown }) {
   const heading = useArrival<HTMLHeadingElement>();
   const isAccepted = request.status === 'accepted';

@@ -7,7 +7,7 @@ import { joinRequest } from './join-request-calls.ts';
 import { JoinRequestAnswered } from './join-request-ends.tsx';
 import { words } from './words.ts';
 
-/** The page behind the link in the captain's mail. */
+/** Page behind the link in the captain's mail. */
 export function JoinRequestPage() {
   return (
     <MailedLinkPage

@@ -13,11 +13,11 @@ interface RequestDialogProps extends RegistrationForm {
   readonly request: TeamRequest;
 }
 
-/** Who asks for the place: somebody new, or somebody who has played before. Then their form. */
+/** Dialog that asks for a new or a returning player, then shows the form for it. */
 export function RequestDialog({ request, onClose, onRegistered }: RequestDialogProps) {
   const [kind, setKind] = useState<'unknown' | 'new' | 'returning'>('unknown');
   const place = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every kind is a form of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each kind has a form of its own
   useEffect(() => startWriting(place.current), [kind]);
   return (
     <Dialog key={kind} title={words.titles[kind](request.team.name)} onClose={onClose}>

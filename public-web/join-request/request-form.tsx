@@ -28,7 +28,7 @@ interface RequestFormProps extends RegistrationForm {
   readonly request: TeamRequest;
 }
 
-/** The individual form of a new player who asks a team for a place; the tournament is the team's. */
+/** Form of a new player who requests a place on a team, and thereby in its tournament. */
 export function RequestForm({ request, onClose, onRegistered }: RequestFormProps) {
   const board = useBoard();
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const pause = 300;
 
-/** What was typed, once the typing has paused for 300 milliseconds. */
+/** Returns the typed text once typing has paused for 300 milliseconds. */
 export function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

@@ -22,7 +22,7 @@ interface TeamSearchProps {
   readonly onAsk: (team: PublicTeam) => void;
 }
 
-/** The search by name, tournament and bracket, and the teams it finds; an address may name the tournament. */
+/** Search by name, tournament and bracket, with its results; the address may name the tournament. */
 export function TeamSearch({ hasAccepted, onAsk }: TeamSearchProps) {
   const id = useId();
   const board = useBoard();

@@ -12,7 +12,7 @@ interface TeamToJoinProps {
   readonly onAsk: (team: PublicTeam) => void;
 }
 
-/** A team with an open place, as a row. Until the terms are accepted its button says what is missing instead of asking. */
+/** Row of a team with an open place. Before the terms are accepted, its button explains that they are missing. */
 export function TeamToJoin({ team, hasAccepted, onAsk }: TeamToJoinProps) {
   const tooltip = `terms-before-${team.id}`;
   return (

@@ -7,7 +7,7 @@ import { words } from './find-team-words.ts';
 import { TeamToJoin } from './team-to-join.tsx';
 import { byTournament } from './teams-to-join.ts';
 
-/** So many teams stand there at first, and as many more with every press. */
+/** Number of teams shown at first, and added by each press. */
 const step = 20;
 
 interface TeamsFoundProps {
@@ -16,7 +16,7 @@ interface TeamsFoundProps {
   readonly onAsk: (team: PublicTeam) => void;
 }
 
-/** The teams with an open place by tournament and bracket; those beyond the first ones on demand. */
+/** Teams with an open place by tournament and bracket; more are shown on demand. */
 export function TeamsFound({ teams, hasAccepted, onAsk }: TeamsFoundProps) {
   const [most, setMost] = useState(step);
   const groups = byTournament(teams, useBoard(), most);
@@ -53,10 +53,10 @@ export function TeamsFound({ teams, hasAccepted, onAsk }: TeamsFoundProps) {
   );
 }
 
-/** The nights with a colour of their own. */
+/** Nights with a colour of their own. */
 const nights = ['Tuesday', 'Wednesday', 'Thursday'] as const;
 
-/** The night a tournament is played on, as far as its label names one of those with a colour. */
+/** Returns the night of a tournament if its label names one of those with a colour. */
 function nightOf(tournament: string): (typeof nights)[number] | undefined {
   return nights.find((night) => tournament.includes(`${night} Night`));
 }

@@ -5,19 +5,19 @@ import type { Board } from '../site/board.ts';
 import { availableTeams } from '../team/available-teams.ts';
 import { openTournaments } from '../tournament/open-tournaments.ts';
 
-/** A tournament over several weeks is found under every date. */
+/** Returns whether a tournament takes several weeks, so that every date filter finds it. */
 export function isOnAnyDate({ name, date }: { readonly name: string; readonly date: string }): boolean {
   return `${name} ${date}`.includes('Multiple Weeks');
 }
 
-/** The tournaments whose teams a filter shows; none means all of them. */
+/** Returns the ids of the tournaments that a filter shows; an empty list means all. */
 export function tournamentsShown(filter: string, board: Board): readonly number[] {
   if (filter === '') return [];
   const always = openTournaments(board).filter(isOnAnyDate);
   return [...new Set([Number(filter), ...always.map(({ id }) => id)])];
 }
 
-/** The first of the teams, each under its tournament and bracket: those that are played first come first. */
+/** Groups the first teams by tournament and bracket, the earliest tournaments first. */
 export function byTournament(teams: readonly PublicTeam[], board: Board, most: number) {
   const order = openTournaments(board).map(({ id }) => id);
   const listed = teams.toSorted(
@@ -30,13 +30,13 @@ export function byTournament(teams: readonly PublicTeam[], board: Board, most: n
   return groups.map((name) => [name, first.filter(({ tournament }) => tournament === name)] as const);
 }
 
-/** The brackets that teams play in, from the youngest. */
+/** Returns the teams' age brackets, youngest first. */
 export function bracketsOf(teams: readonly PublicTeam[]): readonly string[] {
   const brackets = new Set(teams.map(({ ageGroup }) => ageGroup));
   return [...brackets].toSorted((one, other) => one.localeCompare(other, 'en-US', { numeric: true }));
 }
 
-/** The teams with an open place that match a name and play in one of the tournaments. */
+/** Fetches the teams with an open place that match a name and play in one of the tournaments. */
 export async function teamsToJoin(search: string, tournaments: readonly number[]): Promise<readonly PublicTeam[]> {
   if (tournaments.length === 0) return availableTeams({ search });
   const found = await Promise.all(tournaments.map((tournamentId) => availableTeams({ search, tournamentId })));

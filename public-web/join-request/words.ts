@@ -1,7 +1,7 @@
 import { captainsAnswers } from '../../domain/join-request/join-request.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 
-/** The sentences of asking a captain for a place, and of the captain's answer. */
+/** Texts of requesting a place from a captain, and of the captain's answer. */
 export const words = {
   titles: {
     unknown: (team: string) => `Join ${team}`,

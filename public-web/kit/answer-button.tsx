@@ -8,7 +8,7 @@ interface AnswerButtonProps<Answer> {
   readonly onSent: (after: Answer) => void;
 }
 
-/** An answer of one press. */
+/** Button that sends an answer. */
 export function AnswerButton<Answer>({ label, failed, send, onSent }: AnswerButtonProps<Answer>) {
   const sending = useSending(failed);
   const answer = () => sending.send(async () => onSent(await send()));

@@ -1,4 +1,4 @@
-/** What is said of news that are old. */
+/** Texts about outdated news. */
 export const words = {
   since: (time: string) => `No news since ${time} ET. This is how it stood then.`,
   sinceDay: (moment: string) => `No news since ${moment} ET. This is how it stood then.`,

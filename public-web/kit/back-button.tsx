@@ -2,7 +2,7 @@ import styles from './back-button.module.css';
 import { useGoBack } from './visits.ts';
 import { words } from './words.ts';
 
-/** Back to the page visited before, or to the fallback. */
+/** Button back to the previous page, or to the fallback. */
 export function BackButton({ fallback }: { readonly fallback: string }) {
   const goBack = useGoBack(fallback);
   return (
@@ -13,7 +13,7 @@ export function BackButton({ fallback }: { readonly fallback: string }) {
   );
 }
 
-/** The arrow before a way back. */
+/** Arrow of a link back. */
 export function BackMark() {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true">

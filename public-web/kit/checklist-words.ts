@@ -1,4 +1,4 @@
-/** The sentences of what a family does after registering. */
+/** Texts of a family's checklist after registering. */
 export const words = {
   title: 'Your checklist',
   steps: {

@@ -2,7 +2,7 @@ import type { ChecklistEntry } from '../../domain/registration/checklist.ts';
 import styles from './checklist.module.css';
 import { words } from './checklist-words.ts';
 
-/** What the family still does, and what is done already. */
+/** Checklist of open and completed tasks of a family. */
 export function Checklist({ entries }: { readonly entries: readonly ChecklistEntry[] }) {
   if (entries.length === 0) return null;
   const { title, steps, done, toDo } = words;

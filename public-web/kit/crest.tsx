@@ -1,4 +1,4 @@
-/** The mark of the site: a centre circle with the ball on its spot. */
+/** Logo of the site: a centre circle with the ball on its spot. */
 export function Crest({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true">

@@ -8,13 +8,13 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** What stands fixed at the foot, beside nothing else. */
+  /** Content fixed at the foot. */
   readonly foot?: ReactNode;
-  /** It stands before the page itself: Back leaves both. */
+  /** Whether it belongs to the page itself, so that Back leaves both. */
   readonly isOfPage?: boolean;
 }
 
-/** A modal dialog: opened by being shown, closed by Escape, Back, its button, or a press beside it. */
+/** Modal dialog, closed by Escape, Back, its button, or a press outside. */
 export function Dialog({ title, onClose, children, foot, isOfPage = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -41,7 +41,7 @@ export function Dialog({ title, onClose, children, foot, isOfPage = false }: Dia
         event.preventDefault();
         onClose();
       }}
-      // A browser closes it by itself where Escape comes before anything else was done on the page.
+      // A browser closes the dialog itself if Escape comes before any other interaction with the page.
       onClose={(event) => event.target === dialog.current && onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
     >

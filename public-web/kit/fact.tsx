@@ -1,4 +1,4 @@
-/** One line of a list of facts: what it is called, and what it is. */
+/** Name and value in a list of facts. */
 export function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div>

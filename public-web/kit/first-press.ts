@@ -1,9 +1,9 @@
-/** A press that is over, or turned into scrolling; a key. */
+/** End of a press, its turning into scrolling, or a key. */
 const events = ['click', 'pointercancel', 'keydown'] as const;
 
 /**
- * Does something once somebody has pressed or typed for the first time; answers how not to any more. It waits for the end of the
- * press: what it changes must not move what is under the finger.
+ * Runs a function after the first press or key; returns a function that cancels it. It waits for the end of the press, so that nothing moves
+ * under the finger.
  */
 export function onFirstPress(act: () => void): () => void {
   const forget = () => {

@@ -22,7 +22,7 @@ function ruleIn(rules: string, name: string): string {
   return new RegExp(`${name}:\\s*['"]?([^'";]+)`).exec(rules)?.[1] ?? '';
 }
 
-/** Whether the file of a face has a letter, as its range says. */
+/** Returns whether the unicode-range of a font file has a letter. */
 function has({ rules }: Face, letter: string): boolean {
   const code = letter.codePointAt(0) ?? 0;
   const ranges = ruleIn(rules, 'unicode-range').matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g);

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ofPage } from './of-page.ts';
 
-/** What stood on the page when it went over to another language, by the name of the place it stood in. */
+/** State of the page, by place, during a change of language. */
 const left = ofPage('left words', () => ({ isLeaving: false, words: new Map<string, unknown>() }));
 
-/** Takes the page away to be shown in another language: what stands in it is there again then. */
+/** Unmounts the page for another language and lets its places save their state first. */
 export function leaveWords(takeAway: () => void): void {
   left.words.clear();
   left.isLeaving = true;
@@ -12,14 +12,14 @@ export function leaveWords(takeAway: () => void): void {
   left.isLeaving = false;
 }
 
-/** What stood in a place before the page changed its language; it is handed out once. */
+/** Returns the state of a place from before the change of language, once. */
 export function takeWords(place: string): unknown {
   const words = left.words.get(place);
   left.words.delete(place);
   return words;
 }
 
-/** Leaves what stands in a place for the page in the other language. */
+/** Saves the state of a place for the page in the other language. */
 export function useLeftWords(place: string, now: () => unknown): void {
   const latest = useRef(now);
   latest.current = now;

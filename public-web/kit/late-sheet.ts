@@ -1,4 +1,4 @@
-/** The style that has come, and the rules of the letters that were taken out of it. */
+/** Loaded style sheet, and the font rules that were removed from it. */
 interface LateSheet {
   readonly sheet: CSSStyleSheet;
   letters: readonly string[];
@@ -6,27 +6,27 @@ interface LateSheet {
 
 let fetched: Promise<LateSheet | undefined> | undefined;
 
-/** Fetches all style. Its letters are fetched as well and kept for the next page: in this one they would move what is drawn, under a finger or a word. */
+/** Loads the full style sheet. Its fonts are loaded for the next page only: on this one they would move content under a finger or while it is read. */
 export function fetchSheet(address: string): Promise<LateSheet | undefined> {
   fetched ??= new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = address;
-    // Until its letters are out it is for no screen.
+    // It applies to no screen until its font rules are removed.
     link.media = 'print';
     link.onload = () => {
       const { sheet } = link;
       resolve(sheet === null ? undefined : { sheet, letters: lettersOutOf(sheet) });
       link.media = 'all';
     };
-    // A page without its style can be read; one that waits for it for ever cannot.
+    // A page without its style can be read; one that waits forever cannot.
     link.onerror = () => resolve(undefined);
     document.head.append(link);
   });
   return fetched;
 }
 
-/** The style with its letters, for another page. */
+/** Restores the font rules for the next page. */
 export async function wholeSheet(address: string): Promise<void> {
   const style = await fetchSheet(address);
   if (style === undefined) return;
@@ -34,7 +34,7 @@ export async function wholeSheet(address: string): Promise<void> {
   style.letters = [];
 }
 
-/** Takes the rules of the letters out of a style. */
+/** Removes the font rules from a style sheet and returns them. */
 function lettersOutOf(sheet: CSSStyleSheet): readonly string[] {
   const taken: string[] = [];
   for (let place = sheet.cssRules.length - 1; place >= 0; place -= 1) {
@@ -47,5 +47,5 @@ function lettersOutOf(sheet: CSSStyleSheet): readonly string[] {
   return taken;
 }
 
-/** Whether every page is written in these letters, as against those of a few names: their range begins at the first of all. */
+/** Returns whether a font serves all pages, not only rare names: its unicode-range starts at 0. */
 const isOfEverybody = ({ style }: CSSFontFaceRule) => /U\+0+-/.test(style.getPropertyValue('unicode-range'));

@@ -1,12 +1,12 @@
 import { onFirstPress } from './first-press.ts';
 
 /**
- * A page for the poorest lines comes with the style of what it shows, and without the site's letters. The rest of the style is
- * fetched after the first press or key: by then the page stands, and what follows has it. The letters come with the next page.
+ * Loads the full style sheet after the first press or key, on pages that arrive with their own style only and without web fonts. The fonts
+ * are applied on the next page.
  */
 export function fetchStyleLater(): void {
   const address = addressOfStyle();
-  // What cannot be fetched now is asked for again by the next page.
+  // If this fails, the next page tries again.
   if (address !== undefined)
     onFirstPress(
       () =>
@@ -17,12 +17,12 @@ export function fetchStyleLater(): void {
     );
 }
 
-/** Whether this page came with its own style alone. */
+/** Returns whether this page arrived with its own style only. */
 export const isStyleLate = (): boolean => addressOfStyle() !== undefined;
 
 let whole: Promise<void> | undefined;
 
-/** When all pages have their style, letters and all: at once, but where this one came with its own alone. */
+/** Resolves when the full style sheet with its fonts is loaded; undefined if this page has it already. */
 export function wholeStyle(): Promise<void> | undefined {
   const address = addressOfStyle();
   // A page without its style can be read.

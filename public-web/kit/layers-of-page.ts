@@ -1,30 +1,30 @@
 import { ofPage } from './of-page.ts';
 
-/** Something open over the page: a dialog, a menu. */
+/** Layer open over the page: a dialog or a menu. */
 interface Layer {
   readonly close: () => void;
 }
 
 /**
- * What is open over the page, the last on top. Each has an entry of the browser's history, so that Back closes it before it
- * leaves the page; closed by hand, its entry is gone back over.
+ * Stack of the open layers. Each has an entry in the browser's history, so that Back closes it before it leaves the page; when a layer is
+ * closed by hand, its entry is removed by going back.
  */
 class Layers {
   private readonly open: Layer[] = [];
   private afterwards: (() => void)[] = [];
-  /** A step back of ours that has not arrived yet. */
+  /** Whether a step back of this class has not arrived yet. */
   private isStepping = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** The entry of the page, as the router has it. */
+  /** History entry of the page, as the router has it. */
   private page = entryNow();
 
   constructor() {
-    // Before the router: a step between the layers of one page is none of its business.
+    // Registered before the router, which must not see steps between layers of one page.
     window.addEventListener('popstate', (event) => this.arrive(event), true);
     for (const step of ['pushState', 'replaceState'] as const) this.follow(step);
   }
 
-  /** Hears of the pages that the router goes to, of which a browser says nothing. */
+  /** Observes the router's changes of page, for which browsers have no event. */
   private follow(step: 'pushState' | 'replaceState'): void {
     const go = window.history[step].bind(window.history);
     window.history[step] = (...to) => {
@@ -33,7 +33,7 @@ class Layers {
     };
   }
 
-  /** Notes what has opened; what is returned notes that it is closed. */
+  /** Adds a layer; returns a function that removes it. */
   add(layer: Layer): () => void {
     this.open.push(layer);
     this.settleSoon();
@@ -43,7 +43,7 @@ class Layers {
     };
   }
 
-  /** Does something once no entry of what was closed is left. */
+  /** Runs a function once no history entry of a closed layer is left. */
   after(act: () => void): void {
     const isNothingLeft = !this.isStepping && this.open.length === 0 && depthNow() === 0;
     if (isNothingLeft) act();
@@ -68,17 +68,17 @@ class Layers {
     this.timer = setTimeout(() => this.settle());
   }
 
-  /** One dialog that gives way to another keeps its entry; an entry of what is closed is never stayed at. */
+  /** Adjusts the history to the open layers: a dialog that replaces another keeps its entry, and entries of closed layers are left. */
   private settle(): void {
     const surplus = depthNow() - this.open.length;
     if (surplus > 0) {
       this.isStepping = true;
       window.history.go(-surplus);
-      // A browser that does not go there says nothing of it.
+      // A browser that refuses the step fires no event.
       this.timer = setTimeout(() => this.goOn(), longestStep);
       return;
     }
-    // Somebody may have scrolled beside an open menu: its entry is gone back over without scrolling.
+    // The page may have been scrolled beside an open menu: going back must not scroll it.
     window.history.scrollRestoration = this.open.length > 0 ? 'manual' : 'auto';
     while (depthNow() < this.open.length) {
       window.history.pushState({ ...window.history.state, layers: depthNow() + 1 }, '');
@@ -94,17 +94,17 @@ class Layers {
   }
 }
 
-/** In milliseconds: a slow phone that is taken for one that does not go would leave the page that it was sent to meanwhile. */
+/** Timeout of a step back, in milliseconds. If it were too short, a slow phone would leave the page it has reached meanwhile. */
 const longestStep = 5000;
 
 const depthNow = (): number => Number(window.history.state?.layers ?? 0);
 const entryNow = (): string => `${window.history.state?.key} ${window.location.href}`;
 
-/** Those of this page, in whichever language it is read. */
+/** Layers of this page, shared by the builds of all languages. */
 const layers = ofPage('layers', () => new Layers());
 
-/** Notes that something has opened; what comes back notes that it is closed. */
+/** Adds a layer; returns a function that removes it. */
 export const addLayer = (close: () => void): (() => void) => layers.add({ close });
 
-/** Does something once no entry of what was closed is left. */
+/** Runs a function once no history entry of a closed layer is left. */
 export const whenClosed = (act: () => void): void => layers.after(act);

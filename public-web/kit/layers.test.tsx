@@ -8,7 +8,7 @@ import { whenClosed } from './layers-of-page.ts';
 
 afterEach(leave);
 
-/** A page with a dialog that leads to a second one, in its place or on top of it. */
+/** Page with a dialog that opens a second one, in its place or on top of it. */
 function PageOfDialogs() {
   const [open, setOpen] = useState<readonly string[]>([]);
   return (

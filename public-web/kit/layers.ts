@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** While something is open, Back closes it; where that cannot be had, Back leaves the page as ever. */
+/** Lets Back close an open layer; if the code for that cannot be loaded, Back leaves the page as usual. */
 export function useLayer(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;

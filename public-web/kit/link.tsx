@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** Where it leads on this site. */
+  /** Path on this site. */
   readonly to: string;
 }
 
-/** A link that opens a page of this site without a new start. The library's own brings all with it that can be fetched ahead of a press. */
+/** Link to a page of this site without a reload. The router's own link would add its prefetching code to the bundle. */
 export function Link({ to, onClick, ...anchor }: LinkProps) {
   const go = useLinkClickHandler<HTMLAnchorElement>(to);
   return (
@@ -21,7 +21,7 @@ export function Link({ to, onClick, ...anchor }: LinkProps) {
   );
 }
 
-/** The same in a menu: it says whether one is there, or further down. */
+/** Menu link that marks the current page and its subpages. */
 export function MenuLink(props: LinkProps) {
   const { pathname } = useLocation();
   const isHere = pathname === props.to || pathname.startsWith(`${props.to}/`);

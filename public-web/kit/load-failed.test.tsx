@@ -6,7 +6,7 @@ import { LoadFailed } from './load-failed.tsx';
 
 afterEach(cleanup);
 
-/** The page after a call has failed; answers how often it was tried again since. */
+/** Renders the message of a failed request; returns a function that counts the retries. */
 function failedBy(failure: unknown): () => number {
   let tries = 0;
   const again = () => {

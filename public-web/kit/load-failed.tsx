@@ -5,13 +5,13 @@ import styles from './load-failed.module.css';
 import { words } from './words.ts';
 
 interface LoadFailedProps {
-  /** What could not be had. */
+  /** Message naming the data that failed to load. */
   readonly sentence: string;
   readonly failure: unknown;
   readonly onRetry: () => void;
 }
 
-/** Something could not be loaded: why, if it is the network, and the way to try again. */
+/** Message that data could not be loaded, with the reason if it is the network, and a button to retry. */
 export function LoadFailed({ sentence, failure, onRetry }: LoadFailedProps) {
   useEffect(() => {
     window.addEventListener('online', onRetry);

@@ -8,7 +8,7 @@ import { Link } from './link.tsx';
 import styles from './mailed-link-page.module.css';
 import { PageLoading } from './page-loading.tsx';
 
-/** What is said where the link leads nowhere any more, and where to go on. */
+/** Texts for a link that is no longer valid, and where to go on. */
 export interface LinkEnd {
   readonly title: string;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface LinkEnd {
   readonly label: string;
 }
 
-/** What is said where the server did not answer. */
+/** Texts for a server that did not answer. */
 interface LinkBreak {
   readonly title: string;
   readonly text: string;
@@ -24,7 +24,7 @@ interface LinkBreak {
 }
 
 interface MailedLink<Found> {
-  /** What the link is about: what is asked once is known under this name. */
+  /** Subject of the link, used as the key of its query. */
   readonly about: string;
   readonly loading: string;
   readonly find: (sealed: string) => Promise<Found>;
@@ -33,7 +33,7 @@ interface MailedLink<Found> {
   readonly children: (found: Found, sealed: string) => ReactNode;
 }
 
-/** The page behind a secret link, which stands in the path or behind the #: what it is about is asked for, and shown where it is still there. */
+/** Page behind a secret link, whose token is in the path or after the #; fetches the link's subject and renders it if it still exists. */
 export function MailedLinkPage<Found>({ title, ...link }: MailedLink<Found> & { readonly title: string }) {
   const { hash } = useLocation();
   const { sealed = hash.slice(1) } = useParams();

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where this device keeps the number of the team that leads on it. */
+/** Storage key of the team chosen on this device. */
 export const place = 'my-team';
 
-/** The number of the team that leads on this device, where one was chosen here. */
+/** Returns the id of the team chosen on this device, if there is one. */
 export function myTeamId(): number | undefined {
   try {
     return Number(localStorage.getItem(place)) || undefined;
@@ -12,7 +12,7 @@ export function myTeamId(): number | undefined {
   }
 }
 
-/** The same for as long as it is shown. */
+/** Returns that id and re-renders when it changes. */
 export const useMyTeamId = (): number | undefined => useSyncExternalStore(listen, myTeamId, () => undefined);
 
 export function listen(tell: () => void): () => void {

@@ -6,12 +6,12 @@ import { words } from './my-team-words.ts';
 import { showToast } from './toasts.ts';
 
 interface MyTeamStarProps {
-  /** Null where nobody knows yet who it is. */
+  /** Id of the team; null while it is not known. */
   readonly id: number | null;
   readonly name: string;
 }
 
-/** Makes the team beside whose name it stands the one that leads here; once one leads, no other is offered. */
+/** Star beside a team's name that chooses it on this device; hidden once a team is chosen. */
 export function MyTeamStar({ id, name }: MyTeamStarProps) {
   const isChosen = useMyTeamId() !== undefined;
   if (isChosen || id === null) return null;
@@ -28,7 +28,7 @@ export function MyTeamStar({ id, name }: MyTeamStarProps) {
   );
 }
 
-/** Makes a team the one that leads here, and says so. */
+/** Chooses a team on this device and confirms it. */
 export function choose(team: { readonly id: number; readonly name: string }): void {
   const name = nameInPublic(team.name);
   chooseTeam({ id: team.id, name });

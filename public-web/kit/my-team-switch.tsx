@@ -9,7 +9,7 @@ interface MyTeamSwitchProps {
   readonly name: string;
 }
 
-/** Makes the team of a page the one that leads on this device, whichever did before, or none. */
+/** Button that chooses a page's team on this device in place of any other, or leaves it. */
 export function MyTeamSwitch({ id, name }: MyTeamSwitchProps) {
   const isMine = useMyTeamId() === id;
   return (

@@ -1,4 +1,4 @@
-/** The sentences of the team that leads on this device. */
+/** Texts about the team chosen on this device. */
 export const words = {
   mine: 'My team',
   choose: (team: string) => `${team} is my team`,

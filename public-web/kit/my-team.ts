@@ -3,20 +3,20 @@ import type { TeamGames } from '../../domain/answer/schedule/team-games.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { listen, myTeamId, place } from './my-team-id.ts';
 
-/** The team that leads on this device, as it was chosen here; no server is told of it. */
+/** Team chosen on this device; no server is told of the choice. */
 export interface MyTeam {
   readonly id: number;
   readonly name: string;
-  /** Its games as they were heard of last, and when, in milliseconds since 1970. */
+  /** Last answer about its games, and its time in milliseconds since 1970. */
   readonly seen?: { readonly own: Sent<TeamGames>; readonly at: number };
 }
 
-/** Beside its number stands what is known of it. */
+/** Storage key of the team's data, beside that of its id. */
 const known = `${place}-seen`;
 
 let read: { readonly text: string | null; readonly team: MyTeam | undefined } = { text: null, team: undefined };
 
-/** The same object as long as nothing else is kept. */
+/** Returns the chosen team, as the same object until the stored text changes. */
 export function myTeam(): MyTeam | undefined {
   const id = myTeamId();
   const text = id === undefined ? null : kept();
@@ -30,7 +30,7 @@ export const chooseTeam = ({ id, name }: Pick<MyTeam, 'id' | 'name'>): void => k
 
 export const leaveTeam = (): void => keep(undefined);
 
-/** Keeps what has just been heard of the team, for a field without a network; of another team nothing. */
+/** Stores the last answer about the chosen team for use without a network; other teams are ignored. */
 export function keepSeen(own: Sent<TeamGames>, at: number): void {
   const { id, name } = own.team;
   const before = myTeam();
@@ -63,7 +63,7 @@ function keep(team: MyTeam | undefined): void {
       localStorage.setItem(place, String(team.id));
     }
   } catch {
-    // A browser that keeps nothing has no team of its own.
+    // Without storage no team can be chosen.
   }
   dispatchEvent(new Event(place));
 }

@@ -1,6 +1,6 @@
 /**
- * A thing that there is once on a page, by its name. The site in another language is a build with modules of its own: what both
- * have to know of is here, what is of one language alone is in a module.
+ * Returns a value that exists once per page, by name, and creates it at the first call. The builds of the languages have modules of their
+ * own: state that they share is here, state of one language in its modules.
  */
 export function ofPage<T>(name: string, begin: () => T): T {
   const page = globalThis as { goldenGoal?: Record<string, unknown> };

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-/** Notes that a dialog has opened; what is returned notes that it has closed. */
+/** Registers an open dialog; returns a function that removes it. */
 export function dialogOpened(dialog: HTMLDialogElement): () => void {
   change([...open, dialog]);
   return () => change(open.filter((other) => other !== dialog));
 }
 
-/** The dialog on top, or undefined: whatever lies beneath it cannot be reached or heard. */
+/** Returns the topmost open dialog, or undefined; content below it can be neither reached nor heard. */
 export function useTopDialog(): HTMLDialogElement | undefined {
   return useSyncExternalStore(subscribe, onTop, onTop);
 }

@@ -3,11 +3,11 @@ import { words } from './words.ts';
 
 interface PageLoadingProps {
   readonly text?: string;
-  /** What comes is longer than the window: what stands below it waits there, and does not move. */
+  /** Whether the content will be longer than the window, so that the content below it is kept out of sight and does not move. */
   readonly isLong?: boolean;
 }
 
-/** A page, or a part of one, is on its way: the ball rolls. */
+/** Rolling ball while a page or a part of it is loading. */
 export function PageLoading({ text = words.loading, isLong }: PageLoadingProps) {
   return (
     <div className={styles.place} role="status" data-long={isLong}>

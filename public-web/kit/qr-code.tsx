@@ -6,10 +6,10 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** The light border a reader needs, in modules. */
+/** Light border that readers need, in modules. */
 const quiet = 4;
 
-/** A QR code, drawn as one path; dark on light in both colour schemes, as readers expect. */
+/** QR code as one path; dark on light in both colour schemes, as readers expect. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const squares = Array.from(data, (isDark, place) =>

@@ -6,11 +6,11 @@ interface RightEndedProps {
   readonly right: Right;
   readonly title: string;
   readonly text: string;
-  /** The way back in. */
+  /** Form with which access is regained. */
   readonly children: ReactNode;
 }
 
-/** Says over the page that the right it works under has ended, and offers the way back in: what was typed there stays. */
+/** Dialog that the access of the page has expired, with the form to regain it; typed text on the page is kept. */
 export function RightEndedDialog({ right, title, text, children }: RightEndedProps) {
   const hasEnded = useSyncExternalStore(right.subscribe, right.hasEnded);
   useEffect(() => right.resume, [right]);

@@ -1,2 +1,2 @@
-/** What is said of something that was not sent. */
+/** Texts for a request that was not sent. */
 export const words = { notSent: 'No network right now. Nothing is lost: press again when there is one.' } as const;

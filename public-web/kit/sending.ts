@@ -5,15 +5,15 @@ import { words } from './sending-words.ts';
 
 interface Failed {
   readonly title: string;
-  /** What is said where the server says nothing. */
+  /** Text shown when the server gives no reason. */
   readonly text: string;
 }
 
-/** What is said of something that was not sent: where nobody has answered, that nothing is lost, too. */
+/** Returns the sentence of a failed request; without any answer it adds that nothing is lost. */
 export const notSent = (failure: unknown, sentence: string): string =>
   isSilence(failure) ? `${sentence} ${words.notSent}` : sentence;
 
-/** Sends one thing at a time, however often a button is pressed, and says what has failed. */
+/** Sends one request at a time, however often a button is pressed, and reports failures. */
 export function useSending(failed: Failed, onRefused: (sentence: string) => void = () => {}) {
   const [isSending, setSending] = useState(false);
   const toast = useOwnToast();

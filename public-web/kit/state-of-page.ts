@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { takeWords, useLeftWords } from './handover.ts';
 
-/** A state that stays as it is when the page changes its language. */
+/** Holds a state that survives a change of the page's language. */
 export function useStateOfPage<T>(place: string, start: T) {
   const [state, setState] = useState<T>(() => (takeWords(place) as T | undefined) ?? start);
   useLeftWords(place, () => state);

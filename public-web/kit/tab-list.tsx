@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
-/** A tab, and what it is called; a closed one is seen and cannot be opened. */
+/** Tab with its label; a closed one is visible but cannot be opened. */
 export interface Tab<T extends string> {
   readonly name: T;
   readonly text: ReactNode;
@@ -12,7 +12,7 @@ interface TabListProps<T extends string> {
   readonly className: string | undefined;
   readonly tabs: readonly Tab<T>[];
   readonly chosen: T;
-  /** The id of the panel that shows what is chosen; it is labelled by `tab-` and the name of the tab. */
+  /** Id of the panel with the chosen content, which is labelled by `tab-` and the name of the tab. */
   readonly panel: string;
   readonly onChoose: (tab: T) => void;
 }
@@ -21,7 +21,7 @@ const arrows = { ArrowLeft: -1, ArrowRight: 1 } as const;
 
 const isArrow = (key: string): key is keyof typeof arrows => key in arrows;
 
-/** Tabs over what they show: Tab reaches the chosen one, the arrow keys lead on to the others that are open. */
+/** Tabs above a panel: Tab reaches the chosen one, the arrow keys move among the open ones. */
 export function TabList<T extends string>({ label, className, tabs, chosen, panel, onChoose }: TabListProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const turn = ({ key }: KeyboardEvent) => {

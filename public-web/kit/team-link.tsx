@@ -3,14 +3,14 @@ import { useMyTeamId } from './my-team-id.ts';
 import styles from './team-link.module.css';
 
 interface TeamLinkProps {
-  /** Null where nobody knows yet who it is: then the name leads nowhere. */
+  /** Id of the team; null while it is not known, and then there is no link. */
   readonly id: number | null;
   readonly name: string;
   readonly className?: string | undefined;
   readonly tabIndex?: number;
 }
 
-/** The name of a team, which leads to its games, news and calendar wherever it stands; the one that leads on this device is marked. */
+/** Name of a team with a link to its page; the team chosen on this device is marked. */
 export function TeamLink({ id, name, className, tabIndex }: TeamLinkProps) {
   const isMine = useMyTeamId() === id;
   if (id === null) return <bdi className={className}>{name}</bdi>;

@@ -4,7 +4,7 @@ import styles from './toast-region.module.css';
 import { dismissToast, useToast } from './toasts.ts';
 import { words } from './words.ts';
 
-/** Where messages appear: over the page, or inside the dialog on top of it. */
+/** Live region for toasts: over the page, or inside the topmost dialog. */
 export function ToastRegion() {
   const toast = useToast();
   const dialog = useTopDialog();

@@ -12,10 +12,10 @@ afterEach(async () => {
   dismissToast();
 });
 
-/** A part of a page that says something. */
+/** Part of a page that shows a toast. */
 function Part() {
   const toast = useOwnToast();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it says so once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the toast is shown once
   useEffect(() => toast.show({ tone: 'alarm', title: 'Of a part', text: '' }), []);
   return null;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A short message over the page. */
+/** Short message over the page. */
 export interface Toast {
   readonly tone: 'good' | 'alarm';
   readonly title: string;
@@ -13,7 +13,7 @@ let shown: Toast | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a message for five seconds. There is one at a time: a new one takes the place of the old. */
+/** Shows a toast for five seconds, in place of any other. */
 export function showToast(toast: Toast): void {
   clearTimeout(timer);
   timer = setTimeout(dismissToast, shownFor);
@@ -25,7 +25,7 @@ export function dismissToast(): void {
   change(undefined);
 }
 
-/** The message shown now. */
+/** Returns the toast shown now. */
 export function useToast(): Toast | undefined {
   return useSyncExternalStore(subscribe, shownNow, shownNow);
 }

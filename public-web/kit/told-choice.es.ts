@@ -1,7 +1,7 @@
 import type { Translated } from '../../domain/language/translated.ts';
 import type * as english from './told-choice.ts';
 
-/** What players choose of themselves; None is written where one has no club. */
+/** Answers of players about themselves; None stands for no club. */
 const chosen: Readonly<Record<string, string>> = {
   None: 'Ninguno',
   Male: 'Masculino',
@@ -15,6 +15,6 @@ const chosen: Readonly<Record<string, string>> = {
   'Adult XL': 'Adulto XL',
 };
 
-/** An answer of players about themselves as they choose it, in Spanish; on the wire it is English. */
+/** Returns a player's answer in Spanish; in the API it is English. */
 export const toldChoice: Translated<typeof english.toldChoice> = (choice) =>
   (Object.hasOwn(chosen, choice) ? chosen[choice] : undefined) ?? choice;

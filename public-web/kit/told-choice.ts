@@ -1,2 +1,2 @@
-/** An answer of players about themselves as they choose it; on the wire it is English. */
+/** Returns a player's answer in the language of the page; in the API it is English. */
 export const toldChoice = (choice: string): string => choice;

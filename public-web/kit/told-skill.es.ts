@@ -8,5 +8,5 @@ const meaning: Readonly<Record<SkillLevel, string>> = {
   'Here to Cook': 'a ganar',
 };
 
-/** The name of the level, which is the same everywhere, with what it means. */
+/** Returns the name of a skill level, which is not translated, with its meaning. */
 export const toldSkill: Translated<typeof english.toldSkill> = (level) => `${level} (${meaning[level]})`;

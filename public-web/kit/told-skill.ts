@@ -1,4 +1,4 @@
 import type { SkillLevel } from '../../domain/player/skill-level.ts';
 
-/** How seriously somebody plays, as it is shown: the name of the level. */
+/** Returns a skill level as it is shown. */
 export const toldSkill = (level: SkillLevel): string => level;

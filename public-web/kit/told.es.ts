@@ -3,12 +3,12 @@ import type { Translated } from '../../domain/language/translated.ts';
 import type * as english from './told.ts';
 import { toldChoice } from './told-choice.es.ts';
 
-/** What the server tells in words of its own, in Spanish; what it has from somebody, such as the name of a field, stays as it is. */
+/** Translates the server's own terms into Spanish; texts entered by people, such as the name of a field, stay as they are. */
 export const told: Translated<typeof english.told> = (text) =>
   (Object.hasOwn(known, text) ? known[text] : undefined) ?? gameInSpanish(toldChoice(text));
 
 const known: Readonly<Record<string, string>> = {
-  // What sets teams of a group apart.
+  // Criteria of the standings.
   Points: 'Puntos',
   Wins: 'Victorias',
   'Head-to-head': 'Enfrentamiento directo',
@@ -23,9 +23,9 @@ const known: Readonly<Record<string, string>> = {
   'A team that forfeited cannot win its group': 'Un equipo que no se presentó no puede ganar su grupo',
   Withdrawn: 'Se retiró',
   'Nothing separates these teams': 'Nada separa a estos equipos',
-  // Whose name is not known.
+  // Stands for an unknown name.
   'Captain to be named': 'Por nombrar',
-  // What of a record may change.
+  // Fields of a record that can change.
   Name: 'Nombre',
   'Birth year': 'Año de nacimiento',
   Email: 'Correo electrónico',

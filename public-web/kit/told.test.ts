@@ -60,7 +60,7 @@ test.each(names)('what somebody named "%s" stays as it is', (name) => {
   expect(inSpanish(name)).toBe(name);
 });
 
-/** Every word of its own that the rules can tell of a bracket of so many rounds. */
+/** Returns every term that the rules use in a bracket with this number of rounds. */
 function wordsOfBrackets(rounds: number): readonly string[] {
   const each = Array.from({ length: rounds }, (_, index) => index + 1);
   const matches = stages.flatMap((stage) => each.map((round) => matchLabel({ stage, round, position: 2 }, rounds)));

@@ -1,5 +1,5 @@
 /**
- * What the server tells in words of its own that are not somebody's name: a round, where a team comes from, a field that nobody has named,
- * what decided a rank. It tells them in English, so here they stay as they are.
+ * Translates the server's own terms, such as a round, the origin of a team, a field without a name or the criterion of a rank. The server
+ * sends them in English, so this build returns them unchanged.
  */
 export const told = (text: string): string => text;

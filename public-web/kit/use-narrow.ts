@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width below which style sheets lay pages out for a phone. */
+/** Width below which style sheets lay pages out for a phone. */
 const narrow = '(max-width: 47.99rem)';
 
-/** Whether the page is as narrow as a phone. */
+/** Returns whether the page is as narrow as a phone. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     watch,

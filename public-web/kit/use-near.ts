@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether somebody has read on almost to a place of the page; it stays so from then on. */
+/** Returns whether the page was scrolled near to an element; it stays true from then on. */
 export function useNear(place: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

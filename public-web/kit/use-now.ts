@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, told anew every so many milliseconds. */
+/** Returns the current time in milliseconds, updated at an interval in milliseconds. */
 export function useNow(every: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

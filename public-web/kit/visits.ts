@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from 'react-router';
 const kept = 10;
 let visited: readonly string[] = [];
 
-/** The last ten paths with one more, newest last; a reload of the same path is no new visit. */
+/** Adds a path to the last ten, newest last; a reload of the same path is no new visit. */
 export function withVisit(paths: readonly string[], path: string): readonly string[] {
   return paths.at(-1) === path ? paths : [...paths, path].slice(-kept);
 }
 
-/** Notes every page that is visited. */
+/** Records every visited page. */
 export function useVisits(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useVisits(): void {
   }, [pathname, search]);
 }
 
-/** Goes to the page visited before this one, or to a fallback when there was none. */
+/** Returns a function that goes to the page visited before, or to a fallback if there is none. */
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();
   return () => {

@@ -1,4 +1,4 @@
-/** What the components say by themselves. */
+/** Texts of the shared components. */
 export const words = {
   back: 'Back',
   loading: 'Loading…',

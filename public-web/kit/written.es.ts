@@ -5,7 +5,7 @@ const month =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const weekday = '((?:sun|mon|tue|wed|thu|fri|sat)|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\\.?';
 
-/** July 12; Saturday, July 12, 2025; July 12-13, 2025; July 12 and 13. */
+/** Matches July 12; Saturday, July 12, 2025; July 12-13, 2025; July 12 and 13. */
 const days = new RegExp(
   `\\b(?:${weekday},?\\s+)?\\b${month}\\s+(\\d{1,2})(?:\\s*(-|–|&|and)\\s*(\\d{1,2}))?\\b(?:,?\\s+(\\d{4})\\b)?`,
   'gi',
@@ -20,11 +20,11 @@ const weekdays = 'sun mon tue wed thu fri sat'.split(' ');
 const nameOf = (part: 'month' | 'weekday', time: number) =>
   new Intl.DateTimeFormat(locale, { [part]: 'long', timeZone: 'UTC' }).format(new Date(time));
 const monthOf = (written: string) => nameOf('month', Date.UTC(2027, placeOf(written, months), 1));
-/** The third of January 2027 is a Sunday. */
+/** Returns the Spanish weekday; January 3, 2027 is a Sunday. */
 const weekdayOf = (written: string) => nameOf('weekday', Date.UTC(2027, 0, 3 + placeOf(written, weekdays)));
 const placeOf = (written: string, names: readonly string[]) => names.indexOf(written.slice(0, 3).toLowerCase());
 
-/** The words that stand beside days, or instead of them. */
+/** Phrases beside days, or in place of them. */
 const phrases: Readonly<Record<string, string>> = {
   'to be announced': 'Por anunciar',
   tba: 'Por anunciar',
@@ -39,7 +39,7 @@ const phrases: Readonly<Record<string, string>> = {
 };
 const phrase = /\b(?:to be announced|tb[ad]|multiple weeks|nights?|and|to|in)\b|&/gi;
 
-/** Days in words; what is neither a day nor said beside days stays as it was written. */
+/** Translates a date in words; text that is neither a day nor a known phrase stays as it is. */
 export const writtenDate: typeof english.writtenDate = (date) =>
   date
     .replace(

@@ -1,7 +1,7 @@
 import { daysInWords } from '../../domain/time/date-in-words.ts';
 
-/** A date that an organizer has written, as families read it: never in figures alone. */
+/** Returns an organizer's date for families, never in figures only. */
 export const writtenDate = (date: string): string => daysInWords(date);
 
-/** For what ages a tournament is, as an organizer has written it. */
+/** Returns a tournament's ages as the organizer wrote them. */
 export const writtenAges = (ages: string): string => ages;

@@ -10,7 +10,7 @@ afterEach(leave);
 const series = aPublicTournament({ id: 7, name: 'Series', date: '2026-12-17', firstDay: '2026-12-17' });
 const active = (id: number, name: string) => aPublicTournament({ id, name, status: 'active' });
 
-/** What the board under the headline says first. */
+/** Returns the first fact under the headline. */
 function first(...tournaments: readonly ReturnType<typeof aPublicTournament>[]): string {
   showAlone(<Facts />, { board: { tournaments } });
   return [...(screen.getByLabelText('At a glance').firstElementChild?.children ?? [])]

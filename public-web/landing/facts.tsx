@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 const { facts } = words.hero;
 
-/** The scoreboard under the headline: what is next, for whom, where, and the fee. */
+/** Facts under the headline: next tournament, ages, place and fee. */
 export function Facts() {
   const board = useBoard();
   return (
@@ -35,7 +35,7 @@ export function Facts() {
   );
 }
 
-/** What the next tournament asks of a player today, and until when. */
+/** Price of a player in the next tournament today, and the end of a reduced one. */
 function Fee({ board }: { readonly board: Board }) {
   const { cents, early } = priceNow(nextOf(board), board.site?.fee.cents ?? feeInCents);
   return (
@@ -50,11 +50,11 @@ function Fee({ board }: { readonly board: Board }) {
 
 const nextOf = (board: Board) => openTournaments(board)[0] ?? upcomingTournaments(board)[0];
 
-/** What is being played: next is only what comes after it. */
+/** Returns the active tournaments; the next one comes after them. */
 const playedOf = ({ tournaments = [] }: Board) =>
   tournaments.filter(({ visible, status }) => visible && status === 'active');
 
-/** What is being played and when the next tournament is, or the next one and its date, line by line. */
+/** Returns the lines about the active tournament and the date of the next one, or about the next one alone. */
 function nextUp(board: Board): readonly string[] {
   const next = nextOf(board);
   const [played, ...others] = playedOf(board);

@@ -7,7 +7,7 @@ import { SiteTextsShown } from '../site/site-texts.tsx';
 import styles from './programme.module.css';
 import { words } from './words.ts';
 
-/** What families ask first. */
+/** Questions and answers for families. */
 export function Faq() {
   const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();

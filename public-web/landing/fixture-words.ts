@@ -1,4 +1,4 @@
-/** The sentences of the list of tournaments. */
+/** Texts of the list of tournaments. */
 export const words = {
   title: 'Tournaments',
   open: 'Registration open',

@@ -7,7 +7,7 @@ import { words as places } from '../tournament/words.ts';
 import styles from './fixture.module.css';
 import { words } from './fixture-words.ts';
 
-/** One tournament as a line of the fixture list. */
+/** Line of the list for one tournament. */
 export function Fixture({ tournament }: { readonly tournament: PublicTournament }) {
   const { id, name, date, ageGroup, location, maxTeams, registrationDeadline, acceptsRegistrations, placesLeft } =
     tournament;
@@ -42,7 +42,7 @@ export function Fixture({ tournament }: { readonly tournament: PublicTournament 
   );
 }
 
-/** The forms that a line of the list opens with its tournament chosen. */
+/** Forms that a line of the list opens with its tournament chosen. */
 const ways = ['create-team', 'join-team', 'individual'] as const;
 
 const inWords = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });

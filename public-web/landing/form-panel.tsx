@@ -27,11 +27,11 @@ const ClosedNotice = lazy(() =>
 
 interface FormPanelProps extends RegistrationForm {
   readonly type: RegistrationType;
-  /** Another form was asked for, which is closed. */
+  /** Whether the form stands in for another one that is closed. */
   readonly isInstead: boolean;
 }
 
-/** The form of the way chosen. It comes into view and takes the focus. */
+/** Panel with the chosen registration form, which scrolls into view and takes the focus. */
 export function FormPanel({ type, isInstead, onClose, onRegistered }: FormPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const Form = forms[type];
@@ -55,7 +55,7 @@ export function FormPanel({ type, isInstead, onClose, onRegistered }: FormPanelP
   );
 }
 
-/** Once what stands before it is there, the heading comes into view and takes the focus; for a thumb the first input. */
+/** Scrolls to the heading and focuses it once the content above is loaded; after a touch it focuses the first input. */
 function Arrival({ at }: { readonly at: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     arriveAt(at.current);

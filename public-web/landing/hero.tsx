@@ -7,7 +7,7 @@ import { Pitch } from './pitch.tsx';
 import { ShortcutTiles } from './shortcut-tiles.tsx';
 import { words } from './words.ts';
 
-/** The first screen: what, when, where, how much, and the button that fits. */
+/** First screen of the landing page: headline, facts and shortcuts. */
 export function Hero() {
   const isClosed = isRegistrationClosed(useBoard());
   const [first, second] = words.hero.headline;
@@ -22,7 +22,7 @@ export function Hero() {
         <p className={styles.lede}>{words.hero.lede}</p>
         <Facts />
         <ShortcutTiles closedTypes={isClosed ? cardTypes : []} />
-        {/* Known late: below what is read and pressed by then. */}
+        {/* Loads late, so it stands below content that is read and pressed by then. */}
         {isClosed && (
           <div className={styles.closed} role="status">
             <strong>{words.hero.closed.title}</strong>

@@ -14,7 +14,7 @@ afterEach(async () => {
   await leave();
 });
 
-/** Whether the scores stand before what the site is for. */
+/** Returns whether the scores come before the hero. */
 async function leads(): Promise<boolean> {
   api.answers('GET /api/live-scores', []);
   api.answers('GET /api/site/texts', { tournamentInfo: [], faq: [] });

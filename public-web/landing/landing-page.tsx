@@ -10,7 +10,7 @@ import { today } from './today.ts';
 const ScoresNow = lazy(() => import('../game/scores-now.tsx').then((part) => ({ default: part.ScoresNow })));
 const Programme = lazy(() => import('./programme.tsx').then((part) => ({ default: part.Programme })));
 
-/** What the site is for; on a match day the day comes first. */
+/** Landing page; on a match day the scores come first. */
 export function LandingPage() {
   const [search] = useSearchParams();
   const { isMatchDay } = today;
@@ -27,7 +27,7 @@ export function LandingPage() {
       <Hero />
       {!isMatchDay && day}
       <RegistrationArea />
-      {/* Who fills in a form has chosen: what there is to choose from stands there again when it is closed. */}
+      {/* The rest of the page is hidden while a form is open. */}
       {typeIn(search) === undefined && (
         <Suspense fallback={<PageLoading />}>
           <Programme />

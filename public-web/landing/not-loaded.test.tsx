@@ -14,7 +14,7 @@ const api = apiStandIn();
 
 afterEach(cleanup);
 
-/** The parts of the landing page that are asked for, and what asks for them. */
+/** Parts of the landing page with data, and the component that fetches it. */
 function Asked() {
   const [board, setBoard] = useState<Board>(emptyBoard);
   return (

@@ -14,7 +14,7 @@ interface PastChampionsProps {
   readonly tournaments: readonly PublicTournament[];
 }
 
-/** Tournaments that are over, each with who has won it, division by division. */
+/** Completed tournaments with the champions of each division. */
 export function PastChampions({ tournaments }: PastChampionsProps) {
   return (
     <Queries>

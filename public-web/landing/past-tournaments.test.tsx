@@ -12,7 +12,7 @@ afterEach(leave);
 const lions = { id: 5, name: 'Lodi Lions' };
 const foxes = { id: 6, name: 'Foxes' };
 const byTeam = (team: number) => ({ from: 'team', team, bracketId: null, label: null });
-/** A semifinal and the final behind it, of which the same team has won both. */
+/** Semifinal and final that the same team won. */
 const brackets = (winnerId: number) => [
   { id: 8, stage: 'knockout', ageBracket: null, winnerId, slots: [byTeam(5), byTeam(6)] },
   {

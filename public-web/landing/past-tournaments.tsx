@@ -8,10 +8,10 @@ import styles from './programme.module.css';
 
 const PastChampions = lazy(() => import('./past-champions.tsx').then((part) => ({ default: part.PastChampions })));
 
-/** So many tournaments tell of their champions. */
+/** Maximum number of tournaments with champions. */
 const most = 3;
 
-/** Who has won lately: asked for once somebody has read on to there, in room that is kept. */
+/** Latest champions, loaded once the page is scrolled near them, in reserved room. */
 export function PastTournaments() {
   const place = useRef<HTMLElement>(null);
   const isNear = useNear(place);
@@ -28,7 +28,7 @@ export function PastTournaments() {
   );
 }
 
-/** The latest first. */
+/** Sorts completed tournaments, latest first. */
 const lately = (tournaments: readonly PublicTournament[]): readonly PublicTournament[] =>
   tournaments
     .filter(({ status, visible }) => visible && status === 'completed')

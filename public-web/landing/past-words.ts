@@ -1,2 +1,2 @@
-/** The sentences about tournaments that are over. */
+/** Texts about completed tournaments. */
 export const words = { title: 'Past champions' } as const;

@@ -1,6 +1,6 @@
 import styles from './pitch.module.css';
 
-/** A small-sided pitch with a golden goal drawn on it: two passes, then the shot. Ornament only. */
+/** Drawing of a small-sided pitch with a golden goal: two passes, then the shot. Decorative. */
 export function Pitch() {
   return (
     <svg className={styles.pitch} viewBox="0 0 760 520" aria-hidden="true" preserveAspectRatio="xMaxYMid slice">

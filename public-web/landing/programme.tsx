@@ -3,7 +3,7 @@ import { PastTournaments } from './past-tournaments.tsx';
 import { Season } from './season.tsx';
 import { UpcomingTournaments } from './upcoming-tournaments.tsx';
 
-/** The landing page below the cards: the tournaments, the season, who has won, questions and answers. */
+/** Landing page below the cards: tournaments, season, champions, questions and answers. */
 export function Programme() {
   return (
     <>

@@ -14,7 +14,7 @@ import { FormPanel } from './form-panel.tsx';
 
 const SuccessDialog = lazy(() => import('./success-dialog.tsx').then((part) => ({ default: part.SuccessDialog })));
 
-/** The cards, the form of the card chosen below them, and what is said when it went through. */
+/** Registration cards, the chosen form below them, and the dialog after a registration. */
 export function RegistrationArea() {
   const [search] = useSearchParams();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -32,7 +32,7 @@ export function RegistrationArea() {
     setOutcome(undefined);
     navigate('/', { replace: true });
   };
-  // At once with the address, which a router changes in a transition: a form comes into view once.
+  // Applied together with the address, which the router changes in a transition, so that a form scrolls into view only once.
   const goOn = (to: string) =>
     startTransition(() => {
       setOutcome(undefined);
@@ -48,7 +48,7 @@ export function RegistrationArea() {
       <Chooser chosen={type} closedTypes={isClosed ? cardTypes : []} />
       {!isCard && <InterestBanner isChosen={type === 'pre-register'} />}
       {type !== undefined && (
-        // What was sent stands until the dialog that says so has come, and can be sent no second time.
+        // A sent form stays until its dialog is loaded, and cannot be sent again.
         <div inert={outcome !== undefined}>
           <FormPanel
             key={`${type} ${round}`}
@@ -69,7 +69,7 @@ export function RegistrationArea() {
   );
 }
 
-/** The heading of the cards: reading goes on there when a form is left, or when the address asks for the cards. */
+/** Focuses the heading of the cards when a form is closed, or when the address asks for the cards. */
 function useHeadingOfCards(type: RegistrationType | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const lastType = useRef(type);

@@ -12,7 +12,7 @@ import { words } from './words.ts';
 
 const { season } = words;
 
-/** What the season holds: the cup and the series, and whether their dates are out. */
+/** Season with the cup and the series, and whether their dates are announced. */
 export function Season() {
   const board = useBoard();
   const upcoming = upcomingTournaments(board);
@@ -48,9 +48,9 @@ export function Season() {
 interface EventProps {
   readonly name: string;
   readonly text: string;
-  /** What is said while no date is out. */
+  /** Text while no date is announced. */
   readonly none: string;
-  /** How many of its dates are out. */
+  /** Number of announced dates. */
   readonly count: number;
 }
 
@@ -64,7 +64,7 @@ function Event({ name, text, none, count }: EventProps) {
   );
 }
 
-/** How many tournaments of a name are to come; when and where they are, their own lines say. */
+/** Returns the number of upcoming tournaments with a name; their times and places are on their own lines. */
 function countOf(name: string, upcoming: readonly PublicTournament[]): number {
   return upcoming.filter((tournament) => tournament.name.startsWith(name)).length;
 }

@@ -9,7 +9,7 @@ interface ShortcutTilesProps {
   readonly closedTypes: readonly CardType[];
 }
 
-/** The shortcuts of the hero: one press to the form that fits this visitor. */
+/** Shortcuts of the hero to the registration forms. */
 export function ShortcutTiles({ closedTypes }: ShortcutTilesProps) {
   return (
     <nav aria-label={words.tiles.label}>

@@ -16,15 +16,15 @@ import styles from './success-dialog.module.css';
 interface SuccessDialogProps {
   readonly outcome: Outcome;
   readonly onClose: () => void;
-  /** The way the family came, and where it goes on with another child. */
+  /** Way by which the family registered; `onAnother` opens the form of another child. */
   readonly way: RegistrationType;
   readonly onAnother: (to: string) => void;
 }
 
-/** Said after a registration: what it came to, what is owed, what happens next. */
+/** Dialog after a registration: result, amount due and next steps. */
 export function SuccessDialog({ outcome, way, ...goOn }: SuccessDialogProps) {
   const [isClosed, setClosed] = useState(false);
-  // The address is changed for the page, and not for the dialog's own entry of the history.
+  // Changes the address of the page, not of the dialog's history entry.
   const closeThen = (act: () => void) => {
     setClosed(true);
     whenClosed(act);

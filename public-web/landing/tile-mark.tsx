@@ -1,6 +1,6 @@
 import type { TileType } from '../registration/registration-type.ts';
 
-/** What stands on a tile, drawn with the marks of a tactics board. */
+/** Drawings of the tiles in the marks of a tactics board. */
 const marks: Readonly<Record<TileType, readonly [chalk: string, volt: string]>> = {
   'create-team': [
     'M8 26a4 4 0 1 0 0-.1M24 26a4 4 0 1 0 0-.1M13 20l2-4M23 20l-2-4',

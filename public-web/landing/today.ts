@@ -1,4 +1,4 @@
-/** Whether games are played on the day that the page was sent: the server has said so in its head, and nothing changes places later. */
+/** Whether games are played on the day the page was sent, as the server noted in its head, so that nothing changes places later. */
 export const today = {
   isMatchDay: typeof document !== 'undefined' && document.querySelector('meta[name="match-day"]') !== null,
 };

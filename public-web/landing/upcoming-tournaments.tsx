@@ -8,7 +8,7 @@ import { Fixture } from './fixture.tsx';
 import { words } from './fixture-words.ts';
 import styles from './upcoming-tournaments.module.css';
 
-/** The tournaments to come, one line each. */
+/** Upcoming tournaments, one line each. */
 export function UpcomingTournaments() {
   return (
     <section className={styles.band} aria-labelledby="tournaments">

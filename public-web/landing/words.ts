@@ -1,4 +1,4 @@
-/** The sentences of the landing page around the cards. */
+/** Texts of the landing page around the cards. */
 export const words = {
   hero: {
     where: 'Youth 3v3 · Indoor turf · North & Central NJ',

@@ -3,5 +3,5 @@ import type * as english from './language.ts';
 
 export const language: Translated<typeof english.language> = 'es';
 
-/** Spanish as it is written in the United States: dollars, miles, twelve hours. */
+/** Spanish of the United States: dollars, miles, twelve hours. */
 export const locale: Translated<typeof english.locale> = 'es-US';

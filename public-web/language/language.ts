@@ -1,5 +1,5 @@
-/** The language of this site, whatever the browser prefers: the API is asked in it, so that its answers read beside our own words. */
+/** Language of this build, whatever the browser prefers; the API is asked in it, so that its texts match. */
 export const language = 'en';
 
-/** How dates, lists and money are written. */
+/** Locale of dates, lists and money. */
 export const locale = 'en-US';

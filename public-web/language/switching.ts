@@ -1,11 +1,11 @@
 const turned = 'language-switch';
 
-/** Tells a page, as long as it is open, that its reader turns the switch to another language; what is returned ends that. */
+/** Calls a listener when the reader switches the language; returns a function that removes it. */
 export function onSwitch(listener: (language: string) => void): () => void {
   const hear = (event: Event) => event instanceof CustomEvent && listener(event.detail);
   window.addEventListener(turned, hear);
   return () => window.removeEventListener(turned, hear);
 }
 
-/** The switch of the site is turned; pages in both languages hear of it. */
+/** Notifies the pages of all languages that the language was switched. */
 export const tellSwitch = (language: string) => window.dispatchEvent(new CustomEvent(turned, { detail: language }));

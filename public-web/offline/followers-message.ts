@@ -1,14 +1,14 @@
-/** What the followers of a team are told: a later message has a higher number. */
+/** Push message to the followers of a team; a later message has a higher number. */
 export interface FollowersMessage {
   readonly title: string;
   readonly body: string;
   readonly tag: string;
-  /** The page that a press opens, on this site. */
+  /** Path on this site that a press opens. */
   readonly path: string;
   readonly number: number;
 }
 
-/** The message in what was pushed; undefined where it is none of ours. */
+/** Parses a push message; returns undefined if it has another format. */
 export function readMessage(text: string | undefined): FollowersMessage | undefined {
   try {
     const { title, body, tag, path, number } = JSON.parse(text ?? '');

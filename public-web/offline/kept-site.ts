@@ -1,11 +1,11 @@
-/** Keeps the site on this device, so that it opens without a network; the page that is open notices nothing. */
+/** Registers the service worker, so that the site opens without a network; the open page does not change. */
 export async function keepSite(): Promise<void> {
   if (!('serviceWorker' in navigator) || countsEveryMegabyte(navigator as object)) return;
-  // A browser that will not keep it (private windows, blocked storage) has the site from the network as ever.
+  // A browser that forbids it (private windows, blocked storage) loads the site from the network as usual.
   await navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
 }
 
-/** In development nothing is kept, and what another start at this address has kept is let go. */
+/** Removes service workers during development, including those of another server at this address. */
 export async function letSiteGo(): Promise<void> {
   const kept = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(kept.map((registration) => registration.unregister()));

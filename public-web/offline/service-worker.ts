@@ -3,23 +3,23 @@ import { answerTo, isOutOfOrder, outdated, placeOf } from './shell-answers.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written in by the build: what addresses of this language begin with, the paths of all its files, that of the first script, a name for exactly these. */
+/** Constants filled in by the build: base path of the language, paths of all files, path of the entry script, and a version derived from the files. */
 declare const builtBase: string;
 declare const builtFiles: readonly string[];
 declare const builtEntry: string;
 declare const builtVersion: string;
 
-/** How long the network may take for a page before the kept one is shown, in milliseconds. */
+/** Time that the network may take for a page before the cached one is shown, in milliseconds. */
 const patience = 4000;
-/** How many files are fetched at a time: the page that is open comes first. */
+/** Number of parallel downloads; the open page has priority. */
 const lanes = 4;
 const page = '/';
-/** The page that is nobody's yet: every address begins with it. */
+/** Empty page with which every address begins. */
 const emptyPage = `${builtBase}index.html`;
 const place = placeOf(builtVersion);
 
 self.addEventListener('install', (event) => event.waitUntil(keepSite()));
-// Whoever has an older build open goes on with it: this one begins when the last such page is closed.
+// A page of an older build keeps its worker: this one is activated when the last such page is closed.
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', (event) => {
   const from = answerTo(event.request, self.location.origin, builtFiles);
@@ -33,7 +33,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPath(shownIn(event.notification).path));
 });
 
-/** Shows what followers of a team are told. A message that was overtaken by a later one on its way leaves that as it is. */
+/** Shows a push message to followers. If a later message has overtaken it, that one stays. */
 async function showMessage(data: PushMessageData | null): Promise<void> {
   const message = readMessage(data?.text());
   if (message === undefined) return;
@@ -45,7 +45,7 @@ async function showMessage(data: PushMessageData | null): Promise<void> {
 
 const shownIn = ({ data }: Notification): FollowersMessage => data;
 
-/** The page that is open goes there, or another one is opened. */
+/** Focuses an open page with the path, or opens a new one. */
 async function openPath(path: string): Promise<void> {
   const address = new URL(path, self.location.origin).href;
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -63,7 +63,7 @@ async function keepSite(): Promise<void> {
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-/** The page that belongs to these files: in the minute of a new build it could be another one's. */
+/** Caches the page of this build; during a deployment the server could answer with another build's. */
 async function keepPage(kept: Cache): Promise<void> {
   const response = await fetch(emptyPage, { cache: 'no-cache', credentials: 'omit' });
   const html = await response.clone().text();

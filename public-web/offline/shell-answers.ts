@@ -1,27 +1,27 @@
-/** Where the answer to a request comes from on a device that keeps the site. */
+/** Source of the answer to a request on a device with the service worker. */
 type ShellAnswer =
-  /** As if nothing were kept: whatever is said by the server, or nothing. */
+  /** The network only, as if there were no cache. */
   | 'network'
-  /** A page of the site: the network's, or the kept one when the network is silent. */
+  /** Page of the site: from the network, or from the cache if the network is silent. */
   | 'page'
-  /** A file of the site that never changes under its name. */
+  /** File of the site that never changes under its name. */
   | 'kept file';
 
-/** What has to be known of a request. */
+/** Fields of a request that decide its source. */
 interface AskedFor {
   readonly method: string;
-  /** The request's mode: navigate for a page. */
+  /** Mode of the request: navigate for a page. */
   readonly mode: string;
   readonly url: string;
 }
 
-/** Addresses that are none of the public site's: the API with its exports, the back office, what others frame. */
+/** Paths outside the public site: the API with its exports, the back office, and frames for other sites. */
 const foreign = /^\/(api|admin|embed|bracket-management)(\/|$)/;
-/** The longest ending of a file is that of the webmanifest; the last part of a sealed link, after its dot, is longer. */
+/** The longest file extension is webmanifest; the last part of a sealed link, after its dot, is longer. */
 const aFile = /\.[a-z\d]{1,11}$/i;
 const firstServerError = 500;
 
-/** Where a request is answered from. Nothing that the API says is ever kept: it may be about a person. */
+/** Returns the source of the answer to a request. API answers are never cached, since they may have personal data. */
 export function answerTo({ method, mode, url }: AskedFor, origin: string, files: readonly string[]): ShellAnswer {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin || foreign.test(pathname)) return 'network';
@@ -29,14 +29,14 @@ export function answerTo({ method, mode, url }: AskedFor, origin: string, files:
   return pathname.startsWith('/assets/') || files.includes(pathname) ? 'kept file' : 'network';
 }
 
-/** Whether an answer says no more than that nobody serves the site at the moment. */
+/** Returns whether a status says that the server is out of order. */
 export const isOutOfOrder = ({ status }: { readonly status: number }): boolean => status >= firstServerError;
 
 const prefix = 'golden-goal-site-';
 
-/** The name of the place on the device where one build of the site is kept. */
+/** Returns the name of the cache of one build. */
 export const placeOf = (version: string): string => prefix + version;
 
-/** The builds that no page can need any more once this one serves them all. */
+/** Returns the caches of other builds, which no page needs once this one is active. */
 export const outdated = (places: readonly string[], version: string): readonly string[] =>
   places.filter((place) => place.startsWith(prefix) && place !== placeOf(version));

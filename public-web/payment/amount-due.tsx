@@ -8,11 +8,11 @@ import { VenmoPayment } from './venmo-payment.tsx';
 
 interface AmountDueProps {
   readonly payment: PaymentReceipt;
-  /** For which tournament it is owed. */
+  /** Tournament to which the amount belongs. */
   readonly tournamentId: number;
 }
 
-/** What is owed now, under which reference, and the shortest way to pay it. */
+/** Amount due with its reference and the shortest way to pay it. */
 export function AmountDue({ payment, tournamentId }: AmountDueProps) {
   const { site } = useBoard();
   if (payment.priceCents === 0) return <p className={styles.due}>{words.nothingToPay}</p>;

@@ -3,12 +3,12 @@ import { priceOn } from '../../domain/payment/price-on.ts';
 import { type Prices, sitesPrices } from '../../domain/tournament/prices.ts';
 import { type PriceNow, priceNow } from './price-now.ts';
 
-/** What a tournament asks of a player, and of a brother or sister where that is less, in US cents. */
+/** Price of a tournament for a player, and the reduced one for a sibling, in US cents. */
 export interface AskedPrice extends PriceNow {
   readonly siblingCents: number | undefined;
 }
 
-/** The price of whoever comes alone, and of the second child of a family. */
+/** Returns the price of an individual player and that of a family's second child. */
 export function askedPrice(prices: Prices | undefined, siteCents: number): AskedPrice {
   const known = prices ?? sitesPrices;
   const sibling = siblingPrice(priceOn(known, siteCents, known.earlyUntil ?? ''), known);

@@ -1,4 +1,4 @@
-/** What is said of money that is due, and of its coming back. */
+/** Texts about money due and refunds. */
 export const words = {
   nothingToPay: 'This tournament is free: there is nothing to pay.',
   reasons: { regular: '', early: 'early price', sibling: 'sibling price' },

@@ -8,7 +8,7 @@ const choices = registrationPaymentOptions.map(({ value, label }) => ({
   text: words.methodTexts[value],
 }));
 
-/** How the fee will be paid. */
+/** Choice of the payment method. */
 export function PaymentChoice() {
   return <ChoiceCards name="paymentMethod" choices={choices} />;
 }

@@ -3,7 +3,7 @@ import { useFormField } from '../form/form-fields.ts';
 import { type FormValues, written } from '../form/form-values.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 
-/** How the fee will be paid, as it was chosen before the form; asked where it was not. */
+/** Payment method chosen before the form, or the choice if there was none. */
 export function PaymentSummary({ settled }: { readonly settled: FormValues }) {
   const { label } = useFormField('paymentMethod');
   const chosen = registrationPaymentOptions.find(({ value }) => value === written(settled, 'paymentMethod'));

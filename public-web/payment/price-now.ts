@@ -1,15 +1,15 @@
 import type { Prices } from '../../domain/tournament/prices.ts';
 import { locale } from '../language/language.ts';
 
-/** What a tournament asks of a player who comes alone now, and what it asks later where that is more. */
+/** Current price of an individual player, and the later one if it is higher. */
 export interface PriceNow {
-  /** US cents. */
+  /** Price in US cents. */
   readonly cents: number;
-  /** The last day of the early price in words, and the price after it. */
+  /** Last day of the early price in words, and the price after it in US cents. */
   readonly early: { readonly until: string; readonly thenCents: number } | undefined;
 }
 
-/** The price by what the server says of a tournament: an early price that is over stands there no more. Where nothing is said the site's counts. */
+/** Returns the price of a tournament as the server sends it, which omits an expired early price. Without one, the site's price applies. */
 export function priceNow(prices: Prices | undefined, siteCents: number): PriceNow {
   const regular = prices?.priceCents ?? siteCents;
   const cents = prices?.earlyPriceCents ?? regular;

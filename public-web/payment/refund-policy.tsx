@@ -9,7 +9,7 @@ import { SiteTextsShown } from '../site/site-texts.tsx';
 import { words } from './due-words.ts';
 import styles from './refund-policy.module.css';
 
-/** When the money comes back, told before it is paid; it is asked for once somebody opens it. */
+/** Refund policy, shown before payment and loaded when it is opened. */
 export function RefundPolicy({ tournamentId }: { readonly tournamentId: number }) {
   const [isOpen, setOpen] = useState(false);
   const tournament = useBoard().tournaments?.find(({ id }) => id === tournamentId);
@@ -30,7 +30,7 @@ export function RefundPolicy({ tournamentId }: { readonly tournamentId: number }
   );
 }
 
-/** The day that the policy speaks of, or what holds without one. */
+/** Refund deadline of a tournament, or the rule without one. */
 export function RefundDeadline(tournament: Pick<Tournament, 'name' | 'registrationDeadline'>) {
   return <p>{spoken(refundDeadline(tournament, language))}</p>;
 }

@@ -2,13 +2,13 @@ import { dollars } from '../../domain/payment/fee.ts';
 import type { AskedPrice } from './asked-price.ts';
 import { words } from './words.ts';
 
-/** What a tournament asks in a few words: $40; $35 until Jan 10, then $40; Free. */
+/** Formats a price: $40; $35 until Jan 10, then $40; Free. */
 export function priceInWords({ cents, early }: AskedPrice): string {
   const now = cents === 0 ? words.free : dollars(cents);
   return early === undefined ? now : words.early(now, early.until, dollars(early.thenCents));
 }
 
-/** Above the choice how to pay: what is asked of this player. */
+/** Returns the text above the choice of a payment method, with the price of this player. */
 export function priceLead({ cents, early, siblingCents }: AskedPrice): string {
   const sibling = siblingCents === undefined ? '' : ` ${words.leadSibling(dollars(siblingCents))}`;
   if (early !== undefined) return words.leadEarly(dollars(cents), early.until, dollars(early.thenCents)) + sibling;

@@ -13,7 +13,7 @@ interface VenmoPaymentProps {
   readonly payment: PaymentReceipt;
 }
 
-/** A payment by Venmo with everything filled in: a button on the phone, a code to scan beside a computer. */
+/** Payment by Venmo with all fields filled in: a button on the phone, a QR code on a computer. */
 export function VenmoPayment({ handle, payment }: VenmoPaymentProps) {
   const link = venmoLink(handle, payment.amountCents, payment.reference);
   return (

@@ -1,4 +1,4 @@
-/** The sentences around paying. */
+/** Texts about payment. */
 export const words = {
   section: 'Payment and terms',
   lead: (fee: string) => `The fee is ${fee} for this player. Nothing is charged on this page.`,

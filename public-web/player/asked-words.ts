@@ -1,4 +1,4 @@
-/** The sentences beside the inputs of a player, and of who signs for one. */
+/** Texts beside the inputs of a player and of a guardian. */
 export const words = {
   fields: {
     birthYearHint: 'Four digits, for example 2014',

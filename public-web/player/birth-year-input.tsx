@@ -6,13 +6,13 @@ import { words } from './asked-words.ts';
 import { useTypedBirthYear, YearOfAges } from './typed-birth-year.ts';
 
 interface BirthYearInputProps {
-  /** What is said to somebody too old to be a youth player, after their age. */
+  /** Returns the hint for a player too old for youth teams, from the age in words. */
   readonly adultHint?: ((turns: string) => string) | undefined;
-  /** Whose birth year the browser may fill in. */
+  /** Autocomplete attribute of the birth year. */
   readonly autoComplete: string;
 }
 
-/** The birth year, and the age that follows from it: this year's, and that of the tournament's year where it is another. */
+/** Input of the birth year with the resulting age: this year's, and that of the tournament's year if it differs. */
 export function BirthYearInput({ autoComplete, adultHint }: BirthYearInputProps) {
   const ageYear = useContext(YearOfAges);
   const born = useTypedBirthYear();

@@ -13,7 +13,7 @@ interface ChangeAnswerProps {
   readonly onAnswered: (change: AskedChange) => void;
 }
 
-/** Whose record it is, what it becomes, and the answers there are. */
+/** Requested change of a record, with the possible answers. */
 export function ChangeAnswer({ change, sealed, onAnswered }: ChangeAnswerProps) {
   const said = words[change.kind];
   const { isSending, send } = useSending(words.refused);

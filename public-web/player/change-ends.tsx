@@ -6,7 +6,7 @@ import pages from '../kit/mailed-link-page.module.css';
 import styles from './change-page.module.css';
 import { words } from './change-words.ts';
 
-/** The family has answered. */
+/** Result after the family's answer. */
 export function ChangeDecided({ change }: { readonly change: AskedChange }) {
   const heading = useArrival<HTMLHeadingElement>();
   const { title, text } = change.state === 'waiting' ? words.closed : words[change.state];

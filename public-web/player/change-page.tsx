@@ -7,7 +7,7 @@ import { changeBehind } from './change-calls.ts';
 import { ChangeDecided } from './change-ends.tsx';
 import { words } from './change-words.ts';
 
-/** The page behind the link to confirm a change, or to take it back. */
+/** Page behind the link to confirm or undo a change. */
 export function ChangePage() {
   return (
     <MailedLinkPage
@@ -33,7 +33,7 @@ function Change({ asked, sealed }: { readonly asked: AskedChange; readonly seale
   );
 }
 
-/** Whether there is anything left to answer. */
+/** Returns whether the change still waits for an answer. */
 function isOpen({ kind, state }: AskedChange): boolean {
   return state === (kind === 'undo' ? 'made' : 'waiting');
 }

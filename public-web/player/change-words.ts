@@ -1,4 +1,4 @@
-/** The sentences of the page on which a change is confirmed or taken back. */
+/** Texts of the page on which a change is confirmed or undone. */
 export const words = {
   title: 'A change to confirm',
   loading: 'Opening the change…',

@@ -7,7 +7,7 @@ import styles from './club-input.module.css';
 
 const { fields } = words;
 
-/** The club a player comes from; who has none says so with one press. */
+/** Input of the player's club, with a button for none. */
 export function ClubInput() {
   const { setValue } = useFormContext<FormValues>();
   const sayNone = () => setValue('currentClub', fields.noClubValue, { shouldValidate: true, shouldTouch: true });

@@ -16,12 +16,12 @@ import { words } from './words.ts';
 
 interface ContactCodeProps {
   readonly player: PlayerRecord;
-  /** Why somebody may want a code. */
+  /** Text that explains the use of a code. */
   readonly lead: string;
   readonly onConfirmed: (player: ConfirmedRecord) => void;
 }
 
-/** Shows the contact in full to whoever reads the mail of the address on file. */
+/** Shows the full contact after a code sent to the address on file was entered. */
 export function ContactCode({ player, lead, onConfirmed }: ContactCodeProps) {
   const { code } = words;
   const [sent, setSent] = useState<CodeSent>();

@@ -10,16 +10,16 @@ import { TextInput } from '../form/text-input.tsx';
 
 interface DetailInputsProps {
   readonly asks: readonly PlayerDetail[];
-  /** What is on file already. */
+  /** Details on file. */
   readonly told?: PlayerDetails;
 }
 
-/** What a player may tell of themself: an input for each detail that is asked here. */
+/** Inputs for the optional details of a player that are asked here. */
 export function DetailInputs({ asks, told }: DetailInputsProps) {
   return detailsShown(asks, told).map((name) => <DetailInput key={name} name={name} />);
 }
 
-/** One of them; asked again of a player on file it stands empty, and leaves what is on file when it stays so. */
+/** Input of one detail; for a player on file it is empty, and left empty it keeps the value on file. */
 export function DetailInput({ name }: { readonly name: PlayerDetail }) {
   const { options } = playerDetails[name].limits(circumstancesNow());
   return options === undefined ? (

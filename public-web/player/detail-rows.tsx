@@ -6,7 +6,7 @@ interface RowsProps {
   readonly rows: readonly (readonly [name: string, value: string | null])[];
 }
 
-/** What is on file under a heading, a line for each; a dash for what is not. */
+/** Rows of data on file under a heading; a dash stands for a missing value. */
 export function DetailRows({ title, rows }: RowsProps) {
   return (
     <section className={styles.rows}>

@@ -11,13 +11,13 @@ import { useAutofill, useIsParentWriting } from './who-writes.tsx';
 
 const names = ['parentName', 'parentEmail', 'parentPhone'];
 
-/** The adult behind a player: required under 13, asked openly under 18, offered to everybody else. */
+/** Inputs for a parent or guardian: required under 13, shown under 18, folded for everybody else. */
 export function GuardianFields({ email }: { readonly email: string }) {
   const asked = guardianAsked(useTypedBirthYear(), circumstancesNow().year, useIsParentWriting());
   const isRequired = asked === 'required';
   const { formState, trigger } = useFormContext<FormValues>();
   const hasError = names.some((name) => formState.errors[name] !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an error on show is looked at again when the age changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a shown error is checked again when the age changes
   useEffect(() => {
     if (hasError) trigger(names);
   }, [isRequired, trigger]);
@@ -41,7 +41,7 @@ export function GuardianFields({ email }: { readonly email: string }) {
 
 interface InputsProps {
   readonly isRequired: boolean;
-  /** The input of the player's own e-mail: a young child's is the parent's. */
+  /** Name of the input for the player's email, which for a young child is the parent's. */
   readonly email: string;
 }
 
@@ -64,7 +64,7 @@ function Inputs({ isRequired, email }: InputsProps) {
   );
 }
 
-/** The e-mail written for a young child stands as the parent's too, until somebody writes another there. */
+/** Copies a young child's email to the parent's input until another one is typed there. */
 function useSameEmail(from: string, isRequired: boolean): void {
   const { control, getValues, setValue } = useFormContext<FormValues>();
   const email = written({ email: useWatch<FormValues>({ control, name: from }) ?? '' }, 'email');

@@ -2,7 +2,7 @@ import { FamilyLinkRequest } from '../family/family-ask.tsx';
 import styles from './player-search-form.module.css';
 import { words } from './words.ts';
 
-/** Offered after a search that found nobody: a letter to the address on file. */
+/** Offer after a search without result: a letter to the address on file. */
 export function LostRegistration() {
   const { title, text } = words.id.lost;
   return (

@@ -6,7 +6,7 @@ import { type MailedLink, mailLink } from './player-calls.ts';
 import styles from './player-details.module.css';
 import { words } from './words.ts';
 
-/** The links that can be mailed again to the address on file: to sign the waiver, to open the captain's page, to change or cancel. */
+/** Buttons that mail a link to the address on file again: to sign the waiver, to open the captain's page, to change or cancel. */
 export function MailedLinks({ player }: { readonly player: PlayerRecord }) {
   const { links } = words.id;
   const waiver = player.waiverState === 'confirmed' ? null : player.waiverState;

@@ -14,7 +14,7 @@ interface OtherContactProps {
   readonly onChosen: (player: ConfirmedRecord) => void;
 }
 
-/** The contact that came with the last registration: used from now on, or dropped. */
+/** Other contact from the last registration, which the family adopts or drops. */
 export function OtherContact({ id, contact, onChosen }: OtherContactProps) {
   const { other, editing } = words;
   const choose = (use: boolean) =>

@@ -10,7 +10,7 @@ interface PendingChangeProps {
   readonly onConfirmed: (player: ConfirmedRecord) => void;
 }
 
-/** What the family has asked for, and where it is confirmed: by the link that was mailed there, or by a code. */
+/** Requested change with the way to confirm it: the mailed link, or a code. */
 export function PendingChange({ player, pending, onConfirmed }: PendingChangeProps) {
   const { fields, confirmAt } = pending;
   if (confirmAt === null) return <p role="note">{words.pending.byHand(fields)}</p>;

@@ -9,40 +9,40 @@ import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { send } from '../transport/call.ts';
 import { right } from '../transport/right.ts';
 
-/** What a look-up allows, for half an hour. */
+/** Access granted by a look-up for half an hour. */
 export const lookUpRight = right();
 
-/** The registration of the name and phone in the form. */
+/** Looks up the registration by the name and phone in the form. */
 export function lookUp(values: FormValues): Promise<PlayerRecord> {
   return send('POST', '/api/players/lookup', acceptAnswers(playerLookup, values, circumstancesNow()));
 }
 
-/** Has a code sent to the address on file. */
+/** Requests a code to the address on file. */
 export function sendContactCode(id: number): Promise<CodeSent> {
   return lookUpRight.under(send('POST', `/api/players/${id}/contact-code`, {}));
 }
 
-/** Shows the code that came; answers the record in full. */
+/** Sends the received code; returns the full record. */
 export function confirmContact(id: number, values: FormValues): Promise<ConfirmedRecord> {
   const answers = acceptAnswers(contactCode, values, circumstancesNow());
   return lookUpRight.under(send('POST', `/api/players/${id}/contact-code/confirm`, answers));
 }
 
-/** Uses the contact of the last registration from now on, or drops it. */
+/** Adopts or drops the contact of the last registration. */
 export function chooseOtherContact(id: number, use: boolean): Promise<ConfirmedRecord> {
   return lookUpRight.under(send('POST', `/api/players/${id}/other-contact`, { use }));
 }
 
-/** Saves what a family changed; answers what is on file, and what waits to be confirmed. */
+/** Saves a family's changes; returns the record on file and the changes to be confirmed. */
 export function saveEdit(id: number, values: FormValues): Promise<PlayerRecord> {
   const answers = acceptAnswers(playerEdit, values, circumstancesNow());
   return lookUpRight.under(send('PUT', `/api/players/${id}/update`, answers));
 }
 
-/** The links that can be mailed to the address on file. */
+/** Links that can be mailed to the address on file. */
 export type MailedLink = 'waiver-link' | 'captain-link' | 'change-link';
 
-/** Has a link mailed to the address on file. */
+/** Requests a link to the address on file. */
 export function mailLink(id: number, link: MailedLink): Promise<{ readonly message: string }> {
   return lookUpRight.under(send('POST', `/api/players/${id}/${link}`, {}));
 }

@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 const QrCode = lazy(() => import('../kit/qr-code.tsx').then((part) => ({ default: part.QrCode })));
 
-/** The card one shows at the desk: who, which team, which bracket, and whether all is paid and signed. */
+/** Card to show at the desk: name, team, bracket, payment and waiver. */
 export function PlayerCard({ player }: { readonly player: PlayerRecord }) {
   const { id } = words;
   const waiver = player.waiverState ?? 'unsigned';

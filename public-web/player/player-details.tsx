@@ -22,7 +22,7 @@ interface PlayerDetailsProps {
   readonly onConfirmed: (player: ConfirmedRecord) => void;
 }
 
-/** Everything else on file: the registration, the contacts, the parent or guardian. */
+/** Rest of the record: registrations, contacts, parent or guardian. */
 export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: PlayerDetailsProps) {
   const { rows } = words.id;
   const other = 'otherContact' in player ? player.otherContact : null;
@@ -62,7 +62,7 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: Play
   );
 }
 
-/** Whether the server held a part of the contacts back. */
+/** Returns whether the server masked the contacts. */
 export function isMasked({ email }: PlayerRecord): boolean {
   return email.includes('____');
 }

@@ -23,7 +23,7 @@ interface PlayerEditFormProps {
   readonly onCancel: () => void;
 }
 
-/** The form in which a family changes its own contacts. */
+/** Form in which a family changes its own contacts. */
 export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProps) {
   const { guardian } = asked;
   const { editing } = words;
@@ -58,7 +58,7 @@ export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProp
   );
 }
 
-/** What became of the edit: it is saved, or waits for the mailbox on file, or for an organizer where no letter reaches that. */
+/** Returns the message after a change: saved, waiting for confirmation by mail, or for an organizer if mail does not reach the address. */
 function said(pending: PendingChange | null): { readonly title: string; readonly text: string } {
   const { saved, waits, byHand } = words.editing;
   if (pending === null) return saved;

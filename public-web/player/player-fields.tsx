@@ -9,16 +9,16 @@ import { GuardianFields } from './guardian-fields.tsx';
 import { useAutofill, useIsParentWriting, WhoWrites } from './who-writes.tsx';
 
 interface PlayerFieldsProps {
-  /** The names of the inputs that differ from form to form. */
+  /** Names of the inputs that differ between forms. */
   readonly names?: { readonly name: string; readonly email: string; readonly phone: string };
   readonly adultHint?: (turns: string) => string;
-  /** The inputs of what else a player may tell, as the tournament asks. */
+  /** Inputs of the optional details that the tournament asks for. */
   readonly details: ReactNode;
 }
 
 const plain = { name: 'name', email: 'email', phone: 'phone' };
 
-/** The questions every player answers. */
+/** Inputs for every player. */
 export function PlayerFields({ names = plain, adultHint, details }: PlayerFieldsProps) {
   const autofill = useAutofill();
   return (
@@ -36,7 +36,7 @@ export function PlayerFields({ names = plain, adultHint, details }: PlayerFields
   );
 }
 
-/** What is said beside a player's email or phone; to a parent first of all that it may be theirs. */
+/** Returns the hint for a player's email or phone; for a parent it begins with the note that it may be theirs. */
 function useContactHint(name: string): string | undefined {
   const { hint = '' } = useFormField(name);
   return useIsParentWriting() ? `${words.fields.yours} ${hint}`.trim() : hint;

@@ -19,7 +19,7 @@ type View =
   | { readonly of: 'card'; readonly player: PlayerRecord }
   | { readonly of: 'edit'; readonly player: PlayerRecord };
 
-/** Look up a registration, show it, edit its contacts. */
+/** Page to look up a registration, see it and change its contacts. */
 export function PlayerIdPage() {
   const [view, setView] = useStateOfPage<View>('player id', { of: 'search' });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,7 +31,7 @@ export function PlayerIdPage() {
   const [sought, setSought] = useState<FormValues>();
   const show = (player: PlayerRecord) => setView({ of: 'card', player });
   const found = (player: PlayerRecord, values: FormValues) => {
-    // A search before that found nobody says so no longer.
+    // Removes the toast of an earlier search without result.
     dismissToast();
     setSought(values);
     show(player);

@@ -10,7 +10,7 @@ import { DetailRows } from './detail-rows.tsx';
 import styles from './player-details.module.css';
 import { words } from './words.ts';
 
-/** Every registration with its team, fee, reference and waiver; what is owed for one stands with it. */
+/** Registrations of a player with team, fee, reference and waiver, and any amount due. */
 export function PlayerRegistrations({ registrations }: { readonly registrations: readonly ShownRegistration[] }) {
   return (
     <>
@@ -29,7 +29,7 @@ export function PlayerRegistrations({ registrations }: { readonly registrations:
   );
 }
 
-/** What is owed says the amount and the reference by itself. */
+/** Returns the rows of a registration; for an amount due, amount and reference are shown by its own component. */
 function rowsOf(registration: ShownRegistration) {
   const { rows, freeAgent, waiverIs } = words.id;
   const { amountCents, paymentStatus, paymentReference, paymentConfirmed } = registration;
@@ -54,7 +54,7 @@ function Owed({ registration }: { readonly registration: ShownRegistration }) {
   );
 }
 
-/** What it cost, why, and what has become of it. */
+/** Returns the amount, the reason of its price and its payment status. */
 function feeInWords({ amountCents, priceCents, priceReason, paymentStatus }: ShownRegistration): string {
   if (priceCents === 0 && amountCents === 0) return payment.free;
   const reason = due.reasons[priceReason];

@@ -13,12 +13,12 @@ import styles from './player-search-form.module.css';
 import { words } from './words.ts';
 
 interface PlayerSearchFormProps {
-  /** What was searched for before. */
+  /** Values of the previous search. */
   readonly start?: FormValues;
   readonly onFound: (player: PlayerRecord, sought: FormValues) => void;
 }
 
-/** Asks for a name and a phone, for the birth year where two people have both, and after a miss offers a letter. */
+/** Search by name and phone. It asks for the birth year if two people share both, and offers a letter if nobody is found. */
 export function PlayerSearchForm({ start, onFound }: PlayerSearchFormProps) {
   const [isMissed, setMissed] = useState(false);
   const [asksYear, setAsksYear] = useState(start?.birthYear !== undefined);

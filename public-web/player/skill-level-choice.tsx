@@ -4,7 +4,7 @@ import { words } from './asked-words.ts';
 
 const choices = skillLevelOptions.map(({ value, label }) => ({ value, label, text: words.fields.skillTexts[value] }));
 
-/** How seriously somebody plays. */
+/** Choice of the skill level. */
 export function SkillLevelChoice() {
   return <ChoiceCards name="skillLevel" choices={choices} />;
 }

@@ -3,13 +3,13 @@ import { useWatch } from 'react-hook-form';
 import { birthYear } from '../../domain/use-case/newcomer/player-fields.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 
-/** The birth year on file, for forms that need not ask. */
+/** Birth year on file, for forms that do not ask for it. */
 export const KnownBirthYear = createContext<number | undefined>(undefined);
 
-/** The year in which the tournament of the form around counts ages; null while none is chosen, or where no age decides. */
+/** Year in which the form's tournament counts ages; null while none is chosen, or if ages do not matter. */
 export const YearOfAges = createContext<number | null>(null);
 
-/** The birth year on file, or that which stands in the form, once it is one. */
+/** Returns the birth year on file, or a valid one typed in the form. */
 export function useTypedBirthYear(): number | undefined {
   const known = useContext(KnownBirthYear);
   const typed = useWatch<FormValues>({ name: 'birthYear' });

@@ -6,7 +6,7 @@ import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { words } from './asked-words.ts';
 import { useTypedBirthYear } from './typed-birth-year.ts';
 
-/** What the browser may fill in of whoever writes, by the input it is for: a child's email and phone are mostly the parent's. */
+/** Autocomplete attributes by input, for a parent or a player who fills in the form; a child's email and phone are mostly the parent's. */
 export interface Autofill {
   readonly name: string;
   readonly birthYear: string;
@@ -39,7 +39,7 @@ const ofParent: Autofill = {
 
 const { question, parent, player } = words.whoWrites;
 
-/** Who is filling this in: it decides whose autofill is offered, and is neither required nor sent. */
+/** Question about the person who fills in the form. It decides the autocomplete attributes, and is neither required nor sent. */
 export function WhoWrites() {
   return (
     <ChoiceCards
@@ -55,14 +55,14 @@ export function WhoWrites() {
   );
 }
 
-/** Whether a parent or guardian fills in the form around: as they have said, or for a young child as long as nobody has said anything. */
+/** Returns whether a parent or guardian fills in the form: as answered, or by default for a young child. */
 export function useIsParentWriting(): boolean {
   const said = useWatch<FormValues>({ name: whoWrites });
   const isOfChild = needsGuardian(useTypedBirthYear(), circumstancesNow().year);
   return said === 'parent' || (!said && isOfChild);
 }
 
-/** Whose autofill the inputs of the form around offer. */
+/** Returns the autocomplete attributes of the form. */
 export function useAutofill(): Autofill {
   return useIsParentWriting() ? ofParent : ofPlayer;
 }

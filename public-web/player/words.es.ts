@@ -5,7 +5,7 @@ import { playerEmail } from '../../domain/use-case/newcomer/player-fields.ts';
 import { locale } from '../language/language.es.ts';
 import type { words as english } from './words.ts';
 
-/** With their articles, as they stand in a sentence. */
+/** Names with their articles, as in a sentence. */
 const fieldNames: Readonly<Record<GuardedField, string>> = {
   name: 'el nombre',
   birthYear: 'el año de nacimiento',

@@ -17,7 +17,7 @@ const listed = new Intl.ListFormat(locale);
 
 const namesOf = (fields: readonly GuardedField[]) => listed.format(fields.map((field) => fieldNames[field]));
 
-/** The sentences of the Player ID page. */
+/** Texts of the Player ID page. */
 export const words = {
   id: {
     pageTitle: 'Player ID',

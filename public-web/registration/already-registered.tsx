@@ -4,7 +4,7 @@ import { Link } from '../kit/link.tsx';
 import { words } from './already-words.ts';
 import styles from './ways-on.module.css';
 
-/** The player is registered for the tournament already: where the registration is seen, changed and cancelled. */
+/** Notice that the player is registered for the tournament already, with a link to see, change or cancel the registration. */
 export function AlreadyRegistered({ place }: { readonly place?: RefObject<HTMLElement | null> }) {
   const { title, text, playerId } = words;
   return (

@@ -1,4 +1,4 @@
-/** What is said to somebody who is registered already. */
+/** Texts for somebody who is registered already. */
 export const words = {
   title: 'Already registered for this tournament.',
   text: 'Your Player ID shows the registration: there you look it up, change it or cancel it.',

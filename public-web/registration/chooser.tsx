@@ -10,9 +10,9 @@ interface ChooserProps {
   readonly closedTypes: readonly CardType[];
 }
 
-/** The ways to register, one card each; once one is chosen the others fold away until they are wanted again. */
+/** Cards with the ways to register; once one is chosen the others are folded. */
 export function Chooser({ chosen, closedTypes }: ChooserProps) {
-  /** For what choice the other cards were unfolded. */
+  /** Choice for which the other cards were unfolded. */
   const [unfolded, setUnfolded] = useState<RegistrationType>();
   const isFolded = chosen !== undefined && unfolded !== chosen;
   const shown = isFolded ? cardTypes.filter((type) => type === chosen) : cardTypes;

@@ -4,7 +4,7 @@ import { useBoard } from '../site/board.ts';
 import styles from './closed-notice.module.css';
 import { words } from './closed-words.ts';
 
-/** Why the form asked for is not here while registration is closed. */
+/** Notice in place of the requested form while registration is closed. */
 export function ClosedNotice() {
   const { site } = useBoard();
   return (

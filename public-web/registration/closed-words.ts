@@ -1,4 +1,4 @@
-/** Why the form asked for is not here while registration is closed. */
+/** Texts of the notice that registration is closed. */
 export const words = {
   title: 'Registration is closed',
   text: 'Nobody can register right now, and nothing you typed has been sent. Reserve a spot below and you hear from us first when registration reopens.',

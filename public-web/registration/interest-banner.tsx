@@ -4,7 +4,7 @@ import styles from './interest-banner.module.css';
 import { pathOf } from './registration-type.ts';
 import { words } from './words.ts';
 
-/** For those whose day is not among the tournaments yet: it stays open when the cards above are closed. */
+/** Banner for future tournaments, which stays open while the cards above are closed. */
 export function InterestBanner({ isChosen }: { readonly isChosen: boolean }) {
   const navigate = useNavigate();
   const { title, text, action } = words.banner;

@@ -1,12 +1,12 @@
 import type { InterestShown, Unsubscribed } from '../../domain/answer/registration/interest-shown.ts';
 import { read, send } from '../transport/call.ts';
 
-/** What somebody left who wanted to hear of tournaments, from behind the link in the letter about one. */
+/** Fetches the stored interest behind the link in a letter about a tournament. */
 export function interestBehind(sealed: string): Promise<InterestShown> {
   return read(`/api/pre-registrations/${encodeURIComponent(sealed)}`);
 }
 
-/** Ends the letters that a link is about. */
+/** Ends the letters that a link belongs to. */
 export function unsubscribe(sealed: string): Promise<Unsubscribed> {
   return send('POST', `/api/pre-registrations/${encodeURIComponent(sealed)}/unsubscribe`, {});
 }

@@ -16,7 +16,7 @@ import { registerInterest } from './register-interest.ts';
 
 const sexes = sexOptions.map(({ value, label }) => ({ value, label: told(label) }));
 
-/** The form of somebody who wants to hear of future tournaments (flow 6). */
+/** Form for letters about future tournaments (flow 6). */
 export function InterestForm({ onClose, onRegistered }: RegistrationForm) {
   return (
     <DomainForm

@@ -9,7 +9,7 @@ import { interestBehind } from './interest-calls.ts';
 import { words } from './interest-words.ts';
 import { pathOf } from './registration-type.ts';
 
-/** The page behind the link of a letter about an open tournament: it leads to the form, filled in, and stays in no address. */
+/** Page behind the link of a letter about an open tournament, which leads to the prefilled form and keeps personal data out of the address. */
 export function InterestPage() {
   return (
     <MailedLinkPage
@@ -25,7 +25,7 @@ export function InterestPage() {
   );
 }
 
-/** Whichever way the family comes, what it left stands in the form. */
+/** Fills the drafts of all forms, whichever one the family opens. */
 function FilledForm({ interest }: { readonly interest: InterestShown }) {
   const [isFilled, setFilled] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The sentences of reserving a spot for future tournaments. */
+/** Texts of reserving a spot for future tournaments. */
 export const words = {
   label: 'Reserve a spot for future tournaments',
   player: 'The player',

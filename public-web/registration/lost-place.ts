@@ -4,25 +4,26 @@ import { newPreRegistration } from '../../domain/use-case/registration/new-pre-r
 import { circumstancesNow, type FormValues, written } from '../form/form-values.ts';
 import type { CallFailed } from '../transport/call-failed.ts';
 
-/** Which place was lost while somebody typed, if that is why nothing was registered: a team that takes nobody any more has none either. */
+/** Returns the kind of place that was lost while the form was filled in, if that is the reason of a refusal. A team that accepts nobody any
+ * more counts as well. */
 export function lostPlaceOf({ status, details, remarks }: CallFailed): LostPlace | undefined {
   const isTeamGone = status === 404 || remarks.requestedTeamId !== undefined;
   return lostPlaceIn(details) ?? (isTeamGone ? 'roster-place' : undefined);
 }
 
-/** What of a form stands in that of a player who comes alone: a captain is a player, too. */
+/** Converts the values of a form to those of an individual player; a captain is a player, too. */
 export function asFreeAgent(values: FormValues): FormValues {
   return given({ ...values, ...person(values) }, Object.keys(newFreeAgent.fields));
 }
 
-/** What of a form stands in that of somebody who wants to hear of later tournaments. */
+/** Converts the values of a form to those of an interest in later tournaments. */
 export function asInterest(values: FormValues): FormValues {
   const born = Number(written(values, 'birthYear'));
   const age = born > 0 ? String(circumstancesNow().year - born) : '';
   return given({ age, ...values, ...person(values) }, [...Object.keys(newPreRegistration.fields), 'parentName']);
 }
 
-/** The person a form is about, by the names that every form has beside the captain's. */
+/** Returns a captain's name and contact under the names that other forms use. */
 function person(values: FormValues): FormValues {
   const { captainName: name = '', captainEmail: email = '', captainPhone: phone = '' } = values;
   return given({ name, email, phone }, name === '' ? [] : ['name', 'email', 'phone']);

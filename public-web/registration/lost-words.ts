@@ -1,4 +1,4 @@
-/** The ways on where a place was lost while somebody typed. */
+/** Texts of the alternatives after a place was lost. */
 export const words = {
   title: 'How would you like to go on?',
   kept: 'What you typed is kept.',

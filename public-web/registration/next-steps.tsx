@@ -4,11 +4,11 @@ import { words } from './success-words.ts';
 
 interface NextStepsProps {
   readonly tournamentId: number;
-  /** Only somebody with a team has teammates. */
+  /** Whether the player has a team, and thus teammates. */
   readonly hasTeam: boolean;
 }
 
-/** What a family can expect now, and the day to keep free. */
+/** Next steps of a family, and the day to keep free. */
 export function NextSteps({ tournamentId, hasTeam }: NextStepsProps) {
   return (
     <section className={styles.next}>

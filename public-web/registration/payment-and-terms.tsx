@@ -14,13 +14,13 @@ import { Terms } from '../waiver/terms.tsx';
 
 interface PaymentAndTermsProps {
   readonly terms?: ReactNode;
-  /** Where the form itself names no tournament. */
+  /** Prices of the tournament, if the form itself does not name one. */
   readonly prices?: Prices | undefined;
-  /** How it is paid: asked, unless that was settled before the form. */
+  /** Content for the payment method; the choice by default. */
   readonly payment?: ReactNode;
 }
 
-/** The end of every registration form: the price, how it is paid, and the waiver. */
+/** Last section of every registration form: price, payment method and waiver. */
 export function PaymentAndTerms({ terms = <Terms />, prices, payment = <PaymentChoice /> }: PaymentAndTermsProps) {
   const { site } = useBoard();
   const chosen = useChosenTournament();
@@ -33,7 +33,7 @@ export function PaymentAndTerms({ terms = <Terms />, prices, payment = <PaymentC
   );
 }
 
-/** Nobody is asked how to pay what costs nothing: the answer that the form has to give is the plainest. */
+/** Sets payment at the event, since the form needs an answer even if nothing is to be paid. */
 function NothingToPay() {
   const { setValue } = useFormContext<FormValues>();
   useEffect(() => setValue('paymentMethod', 'at_event'), [setValue]);

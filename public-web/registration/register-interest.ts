@@ -4,7 +4,7 @@ import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { sendOnce } from '../transport/send-once.ts';
 import type { Interest } from './outcome.ts';
 
-/** Notes somebody's interest in future tournaments; the parent's name stays on the page. */
+/** Registers an interest in future tournaments; the parent's name is not sent. */
 export async function registerInterest(values: FormValues): Promise<Interest> {
   const answers = acceptAnswers(newPreRegistration, values, circumstancesNow());
   const { name, email } = await sendOnce<Omit<Interest, 'type'>>('POST', '/api/pre-registrations', answers);

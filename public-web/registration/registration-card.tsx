@@ -11,7 +11,7 @@ interface RegistrationCardProps {
   readonly isClosed: boolean;
 }
 
-/** A way to register and what follows from it. The area of its button, or of what is left to do, is the whole card. */
+/** Card of a way to register. Its whole area is the target of its button or, while registration is closed, of the link in its place. */
 export function RegistrationCard({ type, isChosen, isClosed }: RegistrationCardProps) {
   const navigate = useNavigate();
   const { card, lead, points, action } = words.types[type];

@@ -1,4 +1,4 @@
-/** The sentences after a registration went through. */
+/** Texts after a registration. */
 export const words = {
   team: {
     title: 'Team Created Successfully',

@@ -8,7 +8,7 @@ import { words as site } from '../site/words.ts';
 import { unsubscribe } from './interest-calls.ts';
 import { words } from './interest-words.ts';
 
-/** The page behind the link that ends the letters about new tournaments: one press, and nobody is asked why. */
+/** Page behind the link that ends the letters about new tournaments: one press, no question. */
 export function UnsubscribePage() {
   const { sealed = '' } = useParams();
   const [isEnded, setEnded] = useState(false);

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { WaysOn as Shown } from './ways-on.tsx';
 
-/** What a form says without them, where they cannot be fetched. */
+/** Renders nothing if the code cannot be loaded. */
 const nothing = { default: () => null };
 
 const Late = lazy(() =>
@@ -11,7 +11,7 @@ const Late = lazy(() =>
   ),
 );
 
-/** The ways on from a place that was lost, fetched when one is. */
+/** Alternatives after a place was lost, loaded when needed. */
 export function WaysOn(props: ComponentProps<typeof Shown>) {
   return (
     <Suspense>

@@ -33,7 +33,7 @@ const board: Board = {
 
 const year = new Date().getFullYear();
 
-/** What a captain has typed who chose the second tournament. */
+/** Values typed by a captain who chose the second tournament. */
 const typed = {
   ...{ name: 'Night Foxes', tournamentId: '8', captainName: 'Ada Finch', captainEmail: 'ada@example.com' },
   ...{ captainPhone: '(973) 555-0100', birthYear: String(year - 14), currentClub: 'None' },
@@ -42,7 +42,7 @@ const failure = new CallFailed(409, '', 'Full', {}, false, { lost: 'team-place' 
 const nothing = () => {};
 const registration = { onClose: nothing, onRegistered: nothing };
 
-/** The form of the address. */
+/** Form named by the address. */
 function Form() {
   const way = new URLSearchParams(useLocation().search).get('register');
   if (way === 'individual') return <FreeAgentForm {...registration} />;

@@ -14,18 +14,18 @@ import styles from './ways-on.module.css';
 
 interface WaysOnProps {
   readonly failure: CallFailed;
-  /** All that stands in the form. */
+  /** All values of the form. */
   readonly values: FormValues;
-  /** Under what name the form keeps its draft. */
+  /** Name of the form's draft. */
   readonly draft: string;
   readonly tournamentId?: number;
   /** Sends the same form for the waiting list. */
   readonly onWait?: () => void;
-  /** Sends the same form without a team, where it can do that itself. */
+  /** Sends the same form without a team, if it can. */
   readonly onAlone?: () => void;
 }
 
-/** A place was lost while somebody typed: the ways on, one press each; what was typed stands in the next form. */
+/** Alternatives after a place was lost while the form was filled in, one press each; typed values move to the next form. */
 export function WaysOn({ failure, values, draft, tournamentId, onWait, onAlone }: WaysOnProps) {
   const navigate = useNavigate();
   const place = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-/** The sentences of the chooser and its cards. */
+/** Texts of the chooser and its cards. */
 export const words = {
   title: 'Choose how you play',
   lede: 'One form, about two minutes. Each player registers once and pays once.',

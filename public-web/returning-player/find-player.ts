@@ -4,13 +4,13 @@ import { playerFind } from '../../domain/use-case/player/player-find.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { send } from '../transport/call.ts';
 
-/** Somebody who may be meant by a search. */
+/** Possible match of a search. */
 export type Candidate = PlayerFound['players'][number];
 
-/** The player whose record is loaded: recognised at once, or picked among several. */
+/** Player whose record is loaded: recognised at once, or picked among several. */
 export type PlayerOnFile = Candidate | NonNullable<PlayerFound['player']>;
 
-/** Who the name and phone in the form may mean. */
+/** Finds the players that the name and phone in the form may mean. */
 export function findPlayer(values: FormValues): Promise<PlayerFound> {
   return send('POST', '/api/players/find', acceptAnswers(playerFind, values, circumstancesNow()));
 }

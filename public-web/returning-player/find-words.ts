@@ -1,6 +1,6 @@
 import { playerEmail } from '../../domain/use-case/newcomer/player-fields.ts';
 
-/** The sentences of finding one's earlier record. */
+/** Texts of finding an earlier record. */
 export const words = {
   label: 'Find an earlier registration',
   search: 'Find my record',

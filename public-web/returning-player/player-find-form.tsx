@@ -10,12 +10,12 @@ import { findPlayer } from './find-player.ts';
 import { words } from './find-words.ts';
 
 interface PlayerFindFormProps {
-  /** What was searched for before. */
+  /** Values of the previous search. */
   readonly start: FormValues;
   readonly onAnswer: (answer: PlayerFound, sought: FormValues) => void;
 }
 
-/** The search of a returning player. */
+/** Search form for a returning player. */
 export function PlayerFindForm({ start, onAnswer }: PlayerFindFormProps) {
   return (
     <DomainForm

@@ -5,7 +5,7 @@ import type { PlayerOnFile } from './find-player.ts';
 import { words } from './find-words.ts';
 import styles from './player-on-file.module.css';
 
-/** What is known of a returning player and need not be typed again. */
+/** Data on file of a returning player, which need not be typed again. */
 export function PlayerOnFileCard({ player }: { readonly player: PlayerOnFile }) {
   return (
     <section className={styles.card} aria-label={words.onFile.label}>

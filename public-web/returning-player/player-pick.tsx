@@ -8,7 +8,7 @@ interface PlayerPickProps {
   readonly onPick: (player: Candidate) => void;
 }
 
-/** The players a search may mean, one press each. */
+/** Possible matches of a search, one press each. */
 export function PlayerPick({ players, onPick }: PlayerPickProps) {
   return (
     <ul className={styles.players}>

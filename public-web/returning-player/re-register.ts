@@ -16,10 +16,10 @@ import { sendOnce } from '../transport/send-once.ts';
 import type { PlayerOnFile } from './find-player.ts';
 import { words } from './return-words.ts';
 
-/** What a search that found the record allows, for half an hour. */
+/** Access granted for half an hour by a search that found the record. */
 export const returnRight = right();
 
-/** Everything wrong with the last step of a returning player; what is no longer asked is not looked at. */
+/** Returns the remarks on the last step of a returning player; answers that are no longer asked for are not checked. */
 export function returnRemarks(values: FormValues, board: Board, player: PlayerOnFile): SpokenRemarks {
   const circumstances = registrationCircumstances(values, board);
   return {
@@ -29,12 +29,12 @@ export function returnRemarks(values: FormValues, board: Board, player: PlayerOn
   };
 }
 
-/** Whether the player is registered for the tournament that is chosen, as far as the search has told. */
+/** Returns whether the player is registered for the chosen tournament, as far as the search result tells. */
 export function isRegisteredFor(player: PlayerOnFile, { tournamentId }: FormValues): boolean {
   return 'registeredFor' in player && player.registeredFor.includes(Number(tournamentId));
 }
 
-/** Registers somebody again whose record was found before. */
+/** Registers a player again whose record was found before. */
 export async function reRegister(id: number, values: FormValues, board: Board): Promise<ReturnOutcome> {
   const circumstances = registrationCircumstances(values, board);
   const entries = isInviting(values) ? values : {};
@@ -45,7 +45,7 @@ export async function reRegister(id: number, values: FormValues, board: Board): 
   return outcomeOf(await returnRight.under(sent), emails, phones);
 }
 
-/** What is said when it went through. */
+/** Returns the message after the registration. */
 export function said(outcome: ReturnOutcome): { readonly title: string; readonly text: string } {
   switch (outcome.type) {
     case 'individual':
@@ -82,7 +82,7 @@ function outcomeOf(
   };
 }
 
-/** What the answers still ask for: a name typed for a team that is no longer wanted is none of them. */
+/** Returns the answers that still apply; the name of a team that is no longer wanted is dropped. */
 function asked(values: FormValues): FormValues {
   const { newTeamName = '', newTeamId = '', ...others } = values;
   return {

@@ -36,7 +36,7 @@ interface ReturnFormProps extends RegistrationForm {
   readonly request?: TeamRequest;
 }
 
-/** The last step of a returning player: what is on file, and what is new. */
+/** Last step of a returning player: data on file and new answers. */
 export function ReturnForm({ player, request, onClose, onRegistered }: ReturnFormProps) {
   const board = useBoard();
   return (
@@ -90,7 +90,7 @@ export function ReturnForm({ player, request, onClose, onRegistered }: ReturnFor
   );
 }
 
-/** Places are told as long as a team of one's own may be meant: who joins a team or comes alone takes none. */
+/** Choice of the tournament, with its free places as long as the player may bring a team of their own. */
 function TournamentOfReturn({ player }: { readonly player: PlayerOnFile }) {
   const option = useWatch<FormValues>({ name: 'teamOption' });
   const tournamentId = useWatch<FormValues>({ name: 'tournamentId' });

@@ -6,7 +6,7 @@ import styles from './return-step.module.css';
 
 interface ReturnStepProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** Which of the three it is. */
+  /** Number of the step. */
   readonly step: 1 | 2 | 3;
   readonly title: string;
   readonly lead?: string;
@@ -15,7 +15,7 @@ interface ReturnStepProps {
   readonly children: ReactNode;
 }
 
-/** One step of a returning player, with the way back to the first. */
+/** Step of a returning player, with a button back to the first. */
 export function ReturnStep({ heading, step, title, lead, back: label, onBack, children }: ReturnStepProps) {
   return (
     <div className={styles.step}>

@@ -10,7 +10,7 @@ import { TeamPick } from '../team/team-pick.tsx';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
 import { words } from './return-words.ts';
 
-/** With whom a returning player plays now, and what each answer asks for. */
+/** Choice of the team of a returning player, with the inputs that each option needs. */
 export function ReturnTeam({ lastTeam }: { readonly lastTeam: string | null }) {
   const option = useWatch<FormValues>({ name: 'teamOption' });
   const isInviting = useWatch<FormValues>({ name: 'sendTeammateInvites' }) === true;
@@ -27,7 +27,7 @@ export function ReturnTeam({ lastTeam }: { readonly lastTeam: string | null }) {
   );
 }
 
-/** The options; the team of before only for those who had one. */
+/** Returns the options; the previous team is offered only if there was one. */
 function choicesOf(lastTeam: string | null) {
   const open = teamOptions.filter(({ value }) => value !== 'same' || lastTeam !== null);
   return open.map(({ value, label }) => ({ value, label, text: textOf(value, lastTeam) }));

@@ -1,4 +1,4 @@
-/** The sentences of a returning player's registration. */
+/** Texts of a returning player's registration. */
 export const words = {
   label: 'Register again',
   lookup: {

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const candidate = (id: number, name: string) => ({ id, name, teamName: null, skillLevel: 'Here to Play', age: 12 });
 
-/** Searches, and is answered that these may be meant. */
+/** Searches and gets these possible matches. */
 function search(...players: readonly ReturnType<typeof candidate>[]): void {
   globalThis.fetch = async () => Response.json({ found: players.length > 0, exactMatch: false, player: null, players });
   render(

@@ -29,11 +29,11 @@ type Step =
 const start: Step = { at: 'lookup', isNobody: false };
 
 interface ReturningPlayerProps extends RegistrationForm {
-  /** The team asked for, where one was picked before. */
+  /** Team to request a place from, if one was chosen before. */
   readonly request?: TeamRequest;
 }
 
-/** Somebody who has played before: find the record, confirm it, register again (flow 3). */
+/** Registration of a returning player: find the record, confirm it, register again (flow 3). */
 export function ReturningPlayer({ request, onRegistered }: ReturningPlayerProps) {
   const [step, setStep] = useStateOfPage<Step>('returning player', start);
   const [sought, setSought] = useStateOfPage<FormValues>('returning player sought', {});
@@ -95,7 +95,7 @@ export function ReturningPlayer({ request, onRegistered }: ReturningPlayerProps)
   }
 }
 
-/** Stays in sight after the message has gone. */
+/** Message that nobody was found, which stays after the toast. */
 function Nobody() {
   return (
     <div className={styles.nobody}>
@@ -106,7 +106,7 @@ function Nobody() {
   );
 }
 
-/** The heading of the step: reading goes on there when the step changes. */
+/** Returns the ref of the step's heading, which takes the focus when the step changes. */
 function useHeadingOf(step: Step['at']): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -5,11 +5,11 @@ import { language } from '../language/language.ts';
 import styles from './team-page.module.css';
 import { words } from './words.ts';
 
-/** Whoever fetches a calendar says nothing of languages: an address in another one than English says it. */
+/** Returns the address of a team's calendar. Calendar programs send no language, so the address names it unless it is English. */
 const feedOf = (teamId: number, spoken: string): string =>
   `/api/teams/${teamId}/calendar.ics${spoken === 'en' ? '' : `?language=${spoken}`}`;
 
-/** The ways to a team's games in the family's own calendar: a press on a phone, or the address for any other app. */
+/** Links to a team's games for the family's own calendar: one press on a phone, or an address for any other program. */
 export function CalendarLinks({ teamId }: { readonly teamId: number }) {
   const { host, origin } = window.location;
   const path = feedOf(teamId, language);

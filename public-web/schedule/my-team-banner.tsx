@@ -17,10 +17,10 @@ import { nextOf, type OwnGame, type OwnGames } from './own-games.ts';
 import { isGone, useTeamGames } from './use-own-games.ts';
 import { useTold } from './use-told.ts';
 
-/** How often the games are asked for beside a page that may be told of them, in milliseconds. */
+/** Polling interval of the games beside a page that may receive them by push, in milliseconds. */
 const everyHalfMinute = 30_000;
 
-/** The team that was chosen on this device, above the page: when, where and against whom it plays next, and what that leads to. */
+/** Banner with the next game of the team chosen on this device: time, field and opponent, and the consequences of the result. */
 export function MyTeamBanner() {
   const team = useMyTeam();
   if (team === undefined) return null;
@@ -48,7 +48,7 @@ function Banner({ team }: { readonly team: MyTeam }) {
   );
 }
 
-/** Once its games are long over, no team leads any more. */
+/** Clears the chosen team once its games are long over. */
 function useEnd(own: OwnGames | undefined): void {
   const hasEnded = own !== undefined && !stillLeads(own, Date.now());
   useEffect(() => {
@@ -67,7 +67,7 @@ function Gone() {
   );
 }
 
-/** What comes next of the games, or what they came to. */
+/** Next game of the team, or its final result. */
 function Ahead({ own, isAsking }: { readonly own: OwnGames | undefined; readonly isAsking: boolean }) {
   if (own === undefined) return <p className={styles.next}>{isAsking ? words.asking : words.unknown}</p>;
   const next = nextOf(own.games);

@@ -1,4 +1,4 @@
-/** The sentences of the team that leads on this device. */
+/** Texts of the banner of the chosen team. */
 export const words = {
   label: 'My team',
   ahead: {

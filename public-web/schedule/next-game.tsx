@@ -8,7 +8,7 @@ import { told } from '../kit/told.ts';
 import { nextOf, type OwnGame, type OwnGames } from './own-games.ts';
 import { words } from './words.ts';
 
-/** When, where and against whom a team plays next, and what that leads to; or what it has come to. */
+/** Next game of a team with time, field, opponent and consequences, or its final result. */
 export function NextGame({ own: { team, games, end } }: { readonly own: OwnGames }) {
   const next = nextOf(games);
   return (
@@ -29,7 +29,7 @@ export function NextGame({ own: { team, games, end } }: { readonly own: OwnGames
   );
 }
 
-/** What a team has come to that has played all its games. */
+/** Returns the final result of a team in words. */
 export function endInWords(end: OwnGames['end']): string {
   if (end === null) return words.over;
   if (end.is !== 'out') return words.ends[end.is];

@@ -6,7 +6,7 @@ import { hasScore, isCompleted, type ShownGame } from '../game/shown-game.ts';
 export type OwnGame = Sent<TeamGame>;
 export type OwnGames = Sent<TeamGames>;
 
-/** The game a team's followers wait for: the one that is on, else the next to come that is played. */
+/** Returns the game that followers wait for: the current one, else the next one that is not called off. */
 export function nextOf(games: readonly OwnGame[]): OwnGame | undefined {
   return (
     games.find(({ status, isCalledOff }) => status === 'in_progress' && !isCalledOff) ??
@@ -14,11 +14,11 @@ export function nextOf(games: readonly OwnGame[]): OwnGame | undefined {
   );
 }
 
-/** Whether a game that is told is one of the team's. */
+/** Returns whether a pushed game is one of the team's. */
 export const isOwn = ({ team }: OwnGames, { team1Id, team2Id }: ShownGame): boolean =>
   team1Id === team.id || team2Id === team.id;
 
-/** The games with what has just been told of one of them: where, when and how it stands. What follows from it, the server says. */
+/** Updates the games with the time, field and score of a pushed one. Its consequences come from the server. */
 export function withTold(own: OwnGames, told: ShownGame): OwnGames {
   if (!isOwn(own, told)) return own;
   const isFirst = told.team1Id === own.team.id;
@@ -43,7 +43,7 @@ export function withTold(own: OwnGames, told: ShownGame): OwnGames {
   return { ...own, games };
 }
 
-/** Whether what is told of the team's games differs from what is shown. */
+/** Returns whether pushed games differ from the team's games on the screen. */
 export const isOutdated = (own: OwnGames, told: readonly ShownGame[]): boolean =>
   told.some((game) => JSON.stringify(withTold(own, game)) !== JSON.stringify(own)) ||
   told.some((game) => isOwn(own, game) && !own.games.some(({ id }) => id === game.id));

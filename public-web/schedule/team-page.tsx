@@ -16,7 +16,7 @@ import styles from './team-page.module.css';
 import { isGone, useOwnGames } from './use-own-games.ts';
 import { words } from './words.ts';
 
-/** A team's games for everybody who follows it: the next one, all of them, and how to have them in a calendar. */
+/** Page of a team for its followers: next game, all games, and the calendar. */
 export function TeamPage() {
   const { id = '' } = useParams();
   return (

@@ -11,22 +11,22 @@ import { read } from '../transport/call.ts';
 import { CallFailed } from '../transport/call-failed.ts';
 import { isOutdated, isOwn, type OwnGames, withTold } from './own-games.ts';
 
-/** How often the games are asked for where nothing is pushed, in milliseconds. */
+/** Polling interval without a push connection, in milliseconds. */
 const everyQuarterMinute = 15_000;
 
 const keyOf = (id: string) => ['games of team', id] as const;
 
-/** The games of a team as they are played, and when they were heard of last. */
+/** Fetches the games of a team, keeps them up to date, and returns the time of the last news. */
 export function useOwnGames(id: string) {
   const queries = useQueryClient();
   const isPushed = useLivePush(useMemo(() => newsFor(queries, id), [queries, id]));
   return useTeamGames(id, isPushed ? false : everyQuarterMinute, heardEvery(isPushed, everyQuarterMinute));
 }
 
-/** So long an answer may take before what was seen last says from when it is, in milliseconds. */
+/** Time after which the age of stored data is shown while an answer is pending, in milliseconds. */
 const patience = 4000;
 
-/** The games of a team, asked for so often and heard of so often; of the team that leads here first as they were seen last. */
+/** Fetches the games of a team at an interval; the team chosen on this device starts with its stored data. */
 export function useTeamGames(id: string, asks: number | false, every: number) {
   const asked = useQuery({
     queryKey: keyOf(id),
@@ -48,7 +48,7 @@ export function useTeamGames(id: string, asks: number | false, every: number) {
   return { asked, heard };
 }
 
-/** Whether the team is not to be had any more, or not at the moment. */
+/** Returns whether the team does not exist any more, or is not shown at the moment. */
 export const isGone = (failure: unknown): boolean =>
   failure instanceof CallFailed && [400, 404].includes(failure.status);
 
@@ -57,7 +57,7 @@ const seenOf = (id: string) => {
   return String(mine?.id) === id ? mine?.seen : undefined;
 };
 
-/** Whether so many milliseconds have passed. */
+/** Returns whether a number of milliseconds has passed. */
 function useLater(after: number): boolean {
   const [isLater, setLater] = useState(false);
   useEffect(() => {
@@ -67,11 +67,11 @@ function useLater(after: number): boolean {
   return isLater;
 }
 
-/** Whether a game of others may be one that a win or a loss leads to: it has another time or field, or it is over. */
+/** Returns whether another team's game may be one that a win or a loss leads to: it has another time or field, or it is over. */
 const isAhead = ({ team }: OwnGames, game: ShownGame): boolean =>
   game.tournamentId === team.tournamentId && !isPlaying(game);
 
-/** A score is shown as it is told; what it leads to is asked for. */
+/** Applies pushed scores at once, and fetches their consequences. */
 function newsFor(queries: QueryClient, id: string): LiveNews {
   const key = keyOf(id);
   const shown = () => queries.getQueryData<OwnGames>(key);

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { ShownGame } from '../game/shown-game.ts';
 import { type OwnGames, withTold } from './own-games.ts';
 
-/** The games of a team, heard of at a moment, with what the live scores around them have been told since. */
+/** Returns the games of a team, updated with live scores that are newer than `at`. */
 export function useTold(own: OwnGames | undefined, at: number): OwnGames | undefined {
   const queries = useQueryClient();
   const listen = useCallback((tell: () => void) => queries.getQueryCache().subscribe(tell), [queries]);

@@ -1,4 +1,4 @@
-/** The sentences of a team's page. */
+/** Texts of a team's page. */
 export const words = {
   loading: 'Loading the games…',
   failed: 'The games of this team could not be loaded.',

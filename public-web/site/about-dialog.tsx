@@ -7,7 +7,7 @@ import { SiteTextsShown } from './site-texts.tsx';
 import { words as texts } from './text-words.ts';
 import { words } from './words.ts';
 
-/** Who runs the tournaments, and why three a side. */
+/** Dialog about the organizers and the format of play. */
 export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
   const { site } = useBoard();
   return (

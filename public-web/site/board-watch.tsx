@@ -14,7 +14,7 @@ interface Watching {
   readonly onChange: (board: Board) => void;
 }
 
-/** Asks for the tournaments and the site's settings every 30 seconds and reports what changed. Shows nothing. */
+/** Fetches the tournaments and the site's settings every 30 seconds and reports changes. Renders nothing. */
 export function BoardWatch({ onChange }: Watching) {
   const tournaments = useAsked(askTournaments, everyHalfMinute);
   const site = useAsked(askSite, everyHalfMinute);

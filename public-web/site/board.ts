@@ -2,15 +2,15 @@ import { createContext, useContext } from 'react';
 import type { PublicSite } from '../../domain/answer/site/public-site.ts';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 
-/** What is known now of the tournaments and of the site; undefined until the first answer. */
+/** Tournaments and settings known now; undefined until the first answer. */
 export interface Board {
   readonly tournaments: readonly PublicTournament[] | undefined;
   readonly site: PublicSite | undefined;
-  /** The last attempt to ask failed and nothing is known yet. */
+  /** Whether the last request failed and nothing is known yet. */
   readonly hasFailed: boolean;
-  /** Why the tournaments are not known. */
+  /** Reason why the tournaments are not known. */
   readonly unlisted?: unknown;
-  /** Asks again at once. */
+  /** Fetches both again at once. */
   readonly askAgain?: () => Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-/** The sentences for whoever has no email. */
+/** Texts for people without email. */
 export const words = {
   question: 'No email?',
   ask: 'Ask somebody you trust',

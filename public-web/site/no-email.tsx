@@ -2,7 +2,7 @@ import { useBoard } from './board.ts';
 import styles from './no-email.module.css';
 import { words } from './no-email-words.ts';
 
-/** Beside the question for an email, for whoever has none: the organizers enter them by phone, where the site has one. */
+/** Note beside an email input for people without email: the organizers register them by phone, if the site has a number. */
 export function NoEmail() {
   const phone = useBoard().site?.contactPhone ?? '';
   const { question, ask, call } = words;

@@ -2,7 +2,7 @@ import { feeInCents } from '../../domain/payment/fee.ts';
 import { paragraphsOf, withFee } from '../../domain/site/site-texts.ts';
 import { useBoard } from './board.ts';
 
-/** A text of the organizers, paragraph by paragraph, with the fee of today. */
+/** Paragraphs of an organizers' text, with the current fee filled in. */
 export function Paragraphs({ of }: { readonly of: string }) {
   const { site } = useBoard();
   return paragraphsOf(withFee(of, site?.fee.cents ?? feeInCents)).map((paragraph) => (

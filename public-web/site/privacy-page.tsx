@@ -10,7 +10,7 @@ import styles from './privacy-page.module.css';
 import { words } from './privacy-words.ts';
 import { words as site } from './words.ts';
 
-/** What is kept, why, how long, and what a family can do about it. */
+/** Privacy notice: which data is stored, why, how long, and the rights of a family. */
 export function PrivacyPage() {
   const { can } = words;
   return (

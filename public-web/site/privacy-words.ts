@@ -1,4 +1,4 @@
-/** The sentences of the privacy notice; how long things are kept comes from the rules that are carried out. */
+/** Texts of the privacy notice; the retention periods come from the rules in force. */
 export const words = {
   title: 'Privacy',
   loading: 'Opening the privacy notice…',

@@ -4,7 +4,7 @@ import { SiteTextsShown } from './site-texts.tsx';
 import { words as texts } from './text-words.ts';
 import { words } from './words.ts';
 
-/** The rules of play. */
+/** Dialog with the rules of play. */
 export function RulesDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={words.dialogs.rules} onClose={onClose}>

@@ -5,21 +5,21 @@ import { PageLoading } from '../kit/page-loading.tsx';
 import { read } from '../transport/call.ts';
 import { words } from './text-words.ts';
 
-/** What was asked for once is known to every dialog and section that shows a part of it. */
+/** Shared request, so that each dialog and section uses the same answer. */
 let asked: Promise<SiteTexts> | undefined;
 
 interface Shown {
-  /** What stands there meanwhile; the rolling ball unless said. */
+  /** Content while the texts are loading; the rolling ball by default. */
   readonly meanwhile?: ReactNode;
   readonly children: (texts: SiteTexts) => ReactNode;
 }
 
-/** Shows the organizers' texts as soon as they are here, or says that they could not be had. */
+/** Renders the organizers' texts once they are loaded, or a message that loading failed. */
 export function SiteTextsShown({ meanwhile = <PageLoading />, children }: Shown) {
   const [texts, setTexts] = useState<SiteTexts>();
   const [tries, setTries] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches again
   useEffect(() => {
     setFailed(false);
     siteTexts().then(setTexts, () => setFailed(true));

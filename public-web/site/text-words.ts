@@ -1,4 +1,4 @@
-/** The sentences around the organizers' longer texts. */
+/** Texts around the organizers' longer texts. */
 export const words = {
   rules: { lead: 'Short games, fair play. These rules hold at every tournament.' },
   about: { write: 'Write to us' },

@@ -7,7 +7,7 @@ import { SiteTextsShown } from './site-texts.tsx';
 import { words as texts } from './text-words.ts';
 import { words } from './words.ts';
 
-/** The programs of an outside trainer, and how to ask about them. */
+/** Dialog about the programs of an outside trainer, with a contact. */
 export function TrainingDialog({ onClose }: { readonly onClose: () => void }) {
   const { site } = useBoard();
   const { ask, subject } = texts.training;

@@ -1,4 +1,4 @@
-/** The name of the site, its pages and its dialogs. */
+/** Names of the site, its pages and its dialogs. */
 export const words = {
   brand: 'Golden Goal',
   home: 'To the start page',

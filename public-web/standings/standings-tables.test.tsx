@@ -21,7 +21,7 @@ const aLine = (teamId: number, more: Partial<StandingLine>): StandingLine => ({
   ...more,
 });
 
-/** The table of a group of three, of whom two go on. */
+/** Opens the table of a group of three, two of which advance. */
 async function open(more: Partial<StandingLine>): Promise<HTMLElement> {
   tournaments += 1;
   api.answers(

@@ -16,7 +16,7 @@ interface StandingsTablesProps {
   readonly brackets: readonly { readonly stage: Stage }[];
 }
 
-/** The standings of round robin divisions; an elimination has none. On a phone what decided the ranks is shown on demand. */
+/** Standings of round-robin divisions; an elimination has none. On a phone the criteria of the ranks are shown on demand. */
 export function StandingsTables({ tournamentId, brackets }: StandingsTablesProps) {
   const { hasGroups, lines } = useStandings(tournamentId, brackets);
   const [isExplained, explain] = useState(false);
@@ -42,7 +42,7 @@ export function StandingsTables({ tournamentId, brackets }: StandingsTablesProps
   );
 }
 
-/** What the line and the marks mean; nothing where nobody is marked. */
+/** Returns the legend of the line and the marks, or an empty string if no team is marked. */
 function legendOf(lines: readonly StandingLine[]): string {
   const marks = new Set(lines.map(standingMark));
   return [marks.has('advances') && words.legend, marks.has('would go on') && words.legendNow].filter(Boolean).join(' ');
@@ -54,7 +54,7 @@ function Table({ name, lines }: { readonly name: string; readonly lines: readonl
   const columns = ['played', ...standingColumns(first)] as const;
   const last = lines.findLast((line) => standingMark(line) !== undefined);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a part of the standings, and no set of inputs
+    // biome-ignore lint/a11y/useSemanticElements: a part of the standings, not a group of inputs
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard
     <div role="group" className={styles.window} tabIndex={0} aria-label={`${words.title} ${name}`.trim()}>
       <table>
@@ -96,13 +96,13 @@ function Heading({ of: [short, long] }: { readonly of: readonly [string, string]
 interface RowProps {
   readonly line: StandingLine;
   readonly columns: readonly ('played' | StandingColumn)[];
-  /** Whether there is a rank yet. */
+  /** Whether the teams have ranks yet. */
   readonly isRanked: boolean;
-  /** Whether the line between those who go on and the others is drawn below. */
+  /** Whether the line below the last team that advances is drawn. */
   readonly isLastToGoOn: boolean;
 }
 
-/** A team's row; on a phone what decided its rank stands below its name, with the goals that have no room there. */
+/** Row of a team; on a phone the criterion of its rank and its goals are below its name. */
 function Row({ line, columns, isRanked, isLastToGoOn }: RowProps) {
   const leading = leadingColumn(line);
   const mark = standingMark(line);

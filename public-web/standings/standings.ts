@@ -4,13 +4,13 @@ import { reasonNames } from '../../domain/standings/reason-names.ts';
 import { told } from '../kit/told.ts';
 import { words } from './words.ts';
 
-/** The lines of one table. */
+/** Table of a division or group. */
 interface StandingsTable {
   readonly name: string;
   readonly lines: readonly StandingLine[];
 }
 
-/** One table for each division; one for each of its groups where it has several. */
+/** Divides standings into a table for each division, or for each of its groups if it has several. */
 export function tablesOf(standings: readonly StandingLine[]): readonly StandingsTable[] {
   const groupsOf = (division: string | null) =>
     new Set(standings.filter(({ ageBracket }) => ageBracket === division).map(({ group }) => group));
@@ -21,7 +21,7 @@ export function tablesOf(standings: readonly StandingLine[]): readonly Standings
   return [...tables].map(([name, lines]) => ({ name, lines }));
 }
 
-/** By what a tournament ranks its teams, as one sentence. */
+/** Describes the ranking criteria of a tournament in one sentence. */
 export function rankedBy([line]: readonly StandingLine[]): string {
   if (line === undefined) return '';
   const nameOf = (criterion: keyof typeof reasonNames) => told(reasonNames[criterion]).toLowerCase();

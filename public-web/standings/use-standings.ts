@@ -6,15 +6,15 @@ import { read } from '../transport/call.ts';
 const standingsOf = (tournamentId: number): Promise<readonly StandingLine[]> =>
   read(`/api/tournaments/${tournamentId}/standings`);
 
-/** The standings of a tournament that is played in groups. */
+/** Standings of a tournament with groups. */
 export interface Standings {
   readonly hasGroups: boolean;
-  /** Undefined while they are on their way, and where they could not be had. */
+  /** Undefined while loading and after a failure. */
   readonly lines: readonly StandingLine[] | undefined;
   readonly isOnTheWay: boolean;
 }
 
-/** Asks for the standings of a tournament where it has groups; an elimination has none. */
+/** Fetches the standings of a tournament if it has groups; an elimination has none. */
 export function useStandings(tournamentId: number, matches: readonly { readonly stage: Stage }[]): Standings {
   const hasGroups = matches.some(({ stage }) => stage === 'group');
   const asked = useQuery({

@@ -1,6 +1,6 @@
 import type { StillNeeds } from '../../domain/standings/still-needs.ts';
 
-/** The sentences of the standings. */
+/** Texts of the standings. */
 export const words = {
   title: 'Standings',
   rank: ['#', 'Rank'],

@@ -3,13 +3,13 @@ import { nameOrder } from '../../domain/language/name-order.ts';
 import { language } from '../language/language.ts';
 import { read } from '../transport/call.ts';
 
-/** Which of the teams with an open place: by a part of the team's or captain's name, by tournament. */
+/** Filter for teams with an open place: part of the team's or captain's name, and tournament. */
 interface TeamsSought {
   readonly search?: string;
   readonly tournamentId?: number | undefined;
 }
 
-/** The teams somebody can join now, in the order of their names. */
+/** Fetches the teams that can be joined now, sorted by name. */
 export async function availableTeams({ search = '', tournamentId }: TeamsSought): Promise<readonly PublicTeam[]> {
   const query = new URLSearchParams({ available: 'true' });
   if (search.trim() !== '') query.set('search', search.trim());

@@ -7,13 +7,13 @@ import { CaptainFailed } from './captain-failed.tsx';
 import { CaptainLinkForm } from './captain-link-form.tsx';
 import { words } from './captain-words.ts';
 
-/** Where the link of the mail leads: it is exchanged for the page, and leaves the address bar. */
+/** Target of the captain's mailed link: exchanges it for access and replaces the address. */
 export function CaptainArrival() {
   const { sealed = '' } = useParams();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
   useEffect(() => {
     let isLeft = false;
     followLink(sealed).then(

@@ -11,10 +11,10 @@ import { read, remove, send } from '../transport/call.ts';
 import { isRefusedAccess, right } from '../transport/right.ts';
 import { sendOnce } from '../transport/send-once.ts';
 
-/** What the captain's link allows, for a day. */
+/** Access granted by the captain's link for a day. */
 export const captainRight = right();
 
-/** Makes a call of the captain of a team; what is refused as missing may be a request or an invitation while the page is still theirs. */
+/** Makes a call of the captain. After a refusal as missing it checks the page, since only a request or an invitation may be gone. */
 export const asCaptain = <Answer>(id: number, call: Promise<Answer>): Promise<Answer> =>
   captainRight.under(call, () =>
     captainsTeam(id).then(
@@ -23,12 +23,12 @@ export const asCaptain = <Answer>(id: number, call: Promise<Answer>): Promise<An
     ),
   );
 
-/** Changes the link of the mail for what a captain may do; answers which team it is about. */
+/** Exchanges the mailed link for access; returns the team's id. */
 export function followLink(sealed: string): Promise<{ readonly teamId: number }> {
   return send('POST', `/api/captain-links/${encodeURIComponent(sealed)}`, {});
 }
 
-/** Has the link mailed to the address on file; the answer is the same for everybody. */
+/** Requests the link by mail to the address on file; the answer is the same for everybody. */
 export function askForLink(email: string): Promise<{ readonly message: string }> {
   return send('POST', '/api/captain-links', { email });
 }
@@ -57,7 +57,7 @@ export function replaceLink(id: number): Promise<CaptainsTeam> {
   return asCaptain(id, send('POST', `/api/teams/${id}/captain-link`, {}));
 }
 
-/** Has the link to change or cancel mailed to the family of the captain. */
+/** Requests the link to change or cancel by mail to the captain's family. */
 export function mailChangeLink(id: number): Promise<{ readonly message: string }> {
   return asCaptain(id, send('POST', `/api/teams/${id}/change-link`, {}));
 }
@@ -71,12 +71,12 @@ export function dismissPlayer(id: number, playerId: number, values: FormValues):
   return asCaptain(id, send('POST', `/api/teams/${id}/players/${playerId}/dismissal`, answers));
 }
 
-/** The captain knows a teammate. */
+/** Confirms that the captain knows a teammate. */
 export function knowPlayer(id: number, playerId: number): Promise<CaptainsTeam> {
   return send('POST', `/api/teams/${id}/players/${playerId}/known`, {});
 }
 
-/** Makes a teammate the captain; this device sees the page no longer. */
+/** Makes a teammate the captain; this device loses access to the page. */
 export function handOver(id: number, playerId: number): Promise<{ readonly message: string }> {
   return asCaptain(id, send('PUT', `/api/teams/${id}/captain`, { playerId }));
 }
@@ -85,12 +85,12 @@ export function chooseFreeAgents(id: number, acceptsFreeAgents: boolean): Promis
   return asCaptain(id, send('PUT', `/api/teams/${id}/free-agents`, { acceptsFreeAgents }));
 }
 
-/** Where the team could play instead, and what was asked. */
+/** Fetches the tournaments that the team could move to, and a pending request. */
 export function whereToMove(id: number): Promise<TeamMoveShown> {
   return read(`/api/teams/${id}/move`);
 }
 
-/** Moves the whole team, or asks the organizers for it. */
+/** Moves the whole team, or requests it from the organizers. */
 export function moveTeam(id: number, values: FormValues): Promise<TeamMoveShown> {
   return asCaptain(
     id,
@@ -98,12 +98,12 @@ export function moveTeam(id: number, values: FormValues): Promise<TeamMoveShown>
   );
 }
 
-/** Takes back what nobody has answered yet. */
+/** Withdraws a pending request. */
 export function takeMoveBack(id: number, request: number): Promise<TeamMoveShown> {
   return asCaptain(id, sendOnce('POST', `/api/teams/${id}/move/requests/${request}/take-back`, {}));
 }
 
-/** Takes the team out of its tournament; answers the page as it stands then. */
+/** Withdraws the team from its tournament; returns the updated page. */
 export async function withdraw(id: number): Promise<CaptainsTeam> {
   await asCaptain(id, send('POST', `/api/teams/${id}/withdraw`, { confirm: true }));
   return captainsTeam(id);

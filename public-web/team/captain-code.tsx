@@ -7,7 +7,7 @@ import styles from './captain-page.module.css';
 import { type CaptainPart, useAct } from './captain-part.ts';
 import { words } from './captain-words.ts';
 
-/** The invitation code, the ways to hand it on, and a new one in its place. */
+/** Invitation code with the ways to share it, and a button to replace it. */
 export function CaptainCode({ team, onChange }: CaptainPart) {
   const { share } = words;
   const [isAsking, setAsking] = useState(false);

@@ -2,7 +2,7 @@ import button from '../kit/button.module.css';
 import styles from './captain-page.module.css';
 import { words } from './captain-words.ts';
 
-/** The server did not answer. */
+/** Message that the server did not answer. */
 export function CaptainFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <section className={styles.state}>

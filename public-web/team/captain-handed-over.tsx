@@ -4,7 +4,7 @@ import { Link } from '../kit/link.tsx';
 import styles from './captain-page.module.css';
 import { words } from './captain-roster-words.ts';
 
-/** Somebody else leads the team now: this page is theirs. */
+/** Message that another captain leads the team now. */
 export function CaptainHandedOver({ team, captain }: { readonly team: string; readonly captain: string }) {
   const heading = useArrival<HTMLHeadingElement>();
   const { done } = words.handOver;

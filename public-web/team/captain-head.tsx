@@ -7,7 +7,7 @@ import { writtenDate } from '../kit/written.ts';
 import styles from './captain-page.module.css';
 import { words } from './captain-words.ts';
 
-/** Which team it is and where it plays. */
+/** Name and tournament of the team. */
 export function CaptainHead({ team }: { readonly team: CaptainsTeam }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

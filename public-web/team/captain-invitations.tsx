@@ -6,7 +6,7 @@ import styles from './captain-page.module.css';
 import { type CaptainPart, dayOf, useAct } from './captain-part.ts';
 import { words } from './captain-words.ts';
 
-/** The invitations that were mailed, with what became of each, and more of them. */
+/** Mailed invitations with the state of each, and the form for more. */
 export function CaptainInvitations({ team, onChange }: CaptainPart) {
   const { invitations } = words;
   const { isBusy, act } = useAct(onChange);

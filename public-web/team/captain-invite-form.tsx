@@ -28,7 +28,7 @@ const addresses = form(
   },
 );
 
-/** As many inputs as invitations can be sent, and who got no invitation, with the reason. */
+/** Inputs for as many invitations as can be sent, and the addresses that got none, with the reason. */
 export function CaptainInviteForm({ team, onChange }: CaptainPart) {
   const { invitations } = words;
   const [skipped, setSkipped] = useState<AfterInviting['skipped']>([]);
@@ -79,7 +79,7 @@ function emailsOf(values: FormValues): readonly string[] {
   return names.map((name) => written(values, name).trim()).filter(Boolean);
 }
 
-/** As many as can be sent: the spots are not open that an invitation on its way holds. */
+/** Returns how many invitations can be sent; pending invitations occupy their places. */
 function leftToInvite({
   maxPlayers,
   currentPlayers,

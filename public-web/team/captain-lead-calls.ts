@@ -7,7 +7,7 @@ import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remove, send } from '../transport/call.ts';
 import { asCaptain } from './captain-calls.ts';
 
-/** Offers the team to somebody who does not play; it is theirs once they take it. */
+/** Offers the team to an adult who does not play; the role changes once the offer is accepted. */
 export function offerTeam(id: number, values: FormValues): Promise<CaptainsTeam> {
   return asCaptain(id, send('POST', `/api/teams/${id}/offer`, acceptAnswers(teamPerson, values, circumstancesNow())));
 }
@@ -16,17 +16,17 @@ export function takeBackOffer(id: number): Promise<CaptainsTeam> {
   return asCaptain(id, remove(`/api/teams/${id}/offer`));
 }
 
-/** Whoever leads the team without playing leads it no longer. */
+/** Ends the role of a parent or coach who leads the team. */
 export function stepDown(id: number): Promise<{ readonly message: string }> {
   return asCaptain(id, send('POST', `/api/teams/${id}/step-down`, {}));
 }
 
-/** The team behind the link of the mail that offers it. */
+/** Fetches the team behind the mailed link of an offer. */
 export function teamOffered(sealed: string): Promise<TeamOffered> {
   return send('POST', `/api/team-offers/${encodeURIComponent(sealed)}/see`, {});
 }
 
-/** Takes the team, which this device then leads, or declines. */
+/** Accepts or declines an offer; accepting gives this device access to the captain's page. */
 export function answerOffer(sealed: string, answer: OfferChoice): Promise<OfferAnswered> {
   return send('POST', `/api/team-offers/${encodeURIComponent(sealed)}`, { answer });
 }

@@ -12,7 +12,7 @@ import { offerTeam } from './captain-lead-calls.ts';
 import { words } from './captain-lead-words.ts';
 import type { CaptainPart } from './captain-part.ts';
 
-/** Asks who the team is offered to: a parent or coach who does not play. */
+/** Dialog that asks for the parent or coach to whom the team is offered. */
 export function CaptainLeadOffer({ team, onChange, onClose }: CaptainPart & { readonly onClose: () => void }) {
   const { offer } = words;
   return (

@@ -1,4 +1,4 @@
-/** The sentences about who leads a team: handing it to somebody who does not play, and stepping down. */
+/** Texts about the leader of a team: handing it to an adult who does not play, and stepping down. */
 export const words = {
   title: 'Who leads the team',
   role: { captain: 'captain', parent: 'parent, does not play', coach: 'coach, does not play' },

@@ -9,11 +9,11 @@ import type { CaptainPart } from './captain-part.ts';
 import { CaptainStepDown } from './captain-step-down.tsx';
 
 interface CaptainLeadProps extends CaptainPart {
-  /** Told that whoever looks at the page leads the team no longer. */
+  /** Called after the reader of the page has stepped down. */
   readonly onSteppedDown: () => void;
 }
 
-/** Who leads the team, on its roster or beside it, and how it comes to somebody who does not play. */
+/** Leader of the team, on its roster or not, with the offer to an adult who does not play. */
 export function CaptainLead({ team, onChange, onSteppedDown }: CaptainLeadProps) {
   const [isOffering, setOffering] = useState(false);
   return (

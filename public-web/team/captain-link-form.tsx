@@ -15,7 +15,7 @@ interface CaptainLinkFormProps {
   readonly text: string;
 }
 
-/** Why the page is not open, and the form that mails its link; the answer is the same for every address. */
+/** Reason why the page is not open, and the form that requests its link; the answer is the same for every address. */
 export function CaptainLinkForm({ title, text }: CaptainLinkFormProps) {
   return (
     <section className={styles.state}>
@@ -26,7 +26,7 @@ export function CaptainLinkForm({ title, text }: CaptainLinkFormProps) {
   );
 }
 
-/** The form by itself. */
+/** Form of the request. */
 export function CaptainLinkRequest() {
   const [isSent, setSent] = useState(false);
   const { link } = words;

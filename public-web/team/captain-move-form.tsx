@@ -17,11 +17,11 @@ interface CaptainMoveFormProps {
   readonly team: CaptainsTeam;
   readonly destinations: readonly TeamDestination[];
   readonly onCancel: () => void;
-  /** Told whether the team has moved, or the organizers are asked. */
+  /** Called after the request; `isAtOnce` tells whether the team has moved or the organizers decide. */
   readonly onMoved: (isAtOnce: boolean) => void;
 }
 
-/** Where the team would play; what follows, and who decides, is said before it is sent. */
+/** Form for the move of a team; it shows the consequences, and who decides, before it is sent. */
 export function CaptainMoveForm({ team, destinations, onCancel, onMoved }: CaptainMoveFormProps) {
   const choices = destinations.map(({ id, name, date, location, isFull, whyNot }) => ({
     value: String(id),
@@ -35,7 +35,7 @@ export function CaptainMoveForm({ team, destinations, onCancel, onMoved }: Capta
       label={words.ask(team.name)}
       fields={newTeamMove.fields}
       remarksOn={(values) => remarksOf(newTeamMove.check(values, circumstancesNow()))}
-      // Whoever was shown that a tournament is full has been told of its waiting list.
+      // A tournament shown as full implies its waiting list.
       send={(values) =>
         moveTeam(team.id, { ...values, joinsWaitingList: chosenBy(values.toTournamentId)?.isFull === true })
       }

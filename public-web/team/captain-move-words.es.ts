@@ -10,7 +10,7 @@ const because: Readonly<Record<TeamDestination['because'][number], string>> = {
 
 const listed = new Intl.ListFormat(locale);
 
-/** The sentences with which a captain moves the team to another tournament, in Spanish. */
+/** Texts of the move of a team to another tournament, in Spanish. */
 export const words: Translated<typeof english> = {
   title: '¿Otro torneo?',
   text: 'Todo el equipo puede jugar en otro torneo, tal como está. Antes de cambiar nada le mostramos qué pasará.',

@@ -8,7 +8,7 @@ const because: Readonly<Record<TeamDestination['because'][number], string>> = {
 
 const listed = new Intl.ListFormat(locale);
 
-/** The sentences with which a captain moves the team to another tournament. */
+/** Texts of the move of a team to another tournament. */
 export const words = {
   title: 'Another tournament?',
   text: 'The whole team can play in another tournament, as it is. What follows is shown before anything happens.',

@@ -13,16 +13,16 @@ import styles from './captain-page.module.css';
 import { type CaptainPart, dayOf } from './captain-part.ts';
 
 interface CaptainMoveProps extends CaptainPart {
-  /** How often the captain has changed the team on this page. */
+  /** Number of changes that the captain made on this page. */
   readonly changes: number;
 }
 
-/** Where a team can go follows from how it is: whatever the captain changes asks anew. */
+/** Fetches the possible destinations again after each change, since they depend on the state of the team. */
 export function useWhereToMove(id: number, changes: number) {
   return useQuery({ queryKey: ['team-move', id, changes], queryFn: () => whereToMove(id), gcTime: 0, retry: false });
 }
 
-/** The way to another tournament with the whole team; or what was asked, or why the team stays. */
+/** Move of the whole team to another tournament, the pending request, or the reason against it. */
 export function CaptainMove({ team, changes, onChange }: CaptainMoveProps) {
   const [isMoving, setMoving] = useState(false);
   const { data: move, refetch } = useWhereToMove(team.id, changes);

@@ -10,7 +10,7 @@ interface CaptainOfferOpenProps extends CaptainPart {
   readonly offer: NonNullable<CaptainsTeam['offer']>;
 }
 
-/** To whom the team is offered, and the way to take that back. */
+/** Pending offer of the team, with a button to withdraw it. */
 export function CaptainOfferOpen({ team, offer, onChange }: CaptainOfferOpenProps) {
   const { isBusy, act } = useAct(onChange);
   const takeBack = () => act(() => takeBackOffer(team.id), words.offer.takenBack);

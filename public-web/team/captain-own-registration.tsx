@@ -4,7 +4,7 @@ import { showToast } from '../kit/toasts.ts';
 import { mailChangeLink } from './captain-calls.ts';
 import { words } from './captain-roster-words.ts';
 
-/** A captain who cannot play, while the team can: the link to change or cancel goes to the family's mailbox. */
+/** Button for a captain who cannot play while the team can: mails the link to change or cancel to the family. */
 export function CaptainOwnRegistration({ teamId }: { readonly teamId: number }) {
   const { own } = words;
   const { isSending, send } = useSending(own.failed);

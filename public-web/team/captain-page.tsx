@@ -23,7 +23,7 @@ import { CaptainWithdrawal } from './captain-withdrawal.tsx';
 import { CaptainWithdrawn } from './captain-withdrawn.tsx';
 import { words } from './captain-words.ts';
 
-/** The page of one team, for whoever leads it. */
+/** Page of one team for its captain or leader. */
 export function CaptainPage() {
   const { id = '' } = useParams();
   return <Led key={id} id={Number(id)} />;
@@ -37,7 +37,7 @@ function Led({ id }: { readonly id: number }) {
   const [captain, setCaptain] = useState<string>();
   const [hasSteppedDown, setSteppedDown] = useState(false);
   const asked = useQuery({ queryKey: ['captain', id], queryFn: () => captainsTeam(id), gcTime: 0 });
-  // Asked for beside the team, not after it.
+  // Fetched in parallel with the team.
   useWhereToMove(id, changes);
   if (asked.isPending) return <PageLoading text={words.loading} />;
   if (asked.isError && asked.data === undefined) {

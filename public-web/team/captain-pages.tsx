@@ -7,7 +7,7 @@ import styles from './captain-page.module.css';
 import { CaptainPage } from './captain-page.tsx';
 import { words } from './captain-words.ts';
 
-/** Everything a captain opens: the link of the mail, the page of the team, the form for a new link. */
+/** All pages of a captain: the mailed link, the team, and the form for a new link. */
 export function CaptainPages() {
   return (
     <div className={styles.page}>

@@ -6,13 +6,13 @@ import { locale } from '../language/language.ts';
 import { sentenceOf } from '../transport/call-failed.ts';
 import { words } from './captain-words.ts';
 
-/** What every part of the captain's page is given: the team, and whom it tells how the team is now. */
+/** Props of every part of the captain's page. */
 export interface CaptainPart {
   readonly team: CaptainsTeam;
   readonly onChange: (team: CaptainsTeam) => void;
 }
 
-/** Does one thing at a time for the team, and says whether it went through. */
+/** Runs one action at a time for the team, and reports its success or failure. */
 export function useAct(onChange: (team: CaptainsTeam) => void) {
   const isActing = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ export function useAct(onChange: (team: CaptainsTeam) => void) {
 
 const inWords = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'America/New_York' });
 
-/** A moment as the day it was in New Jersey. */
+/** Formats the day of an instant in New Jersey. */
 export function dayOf(moment: string): string {
   return inWords.format(new Date(moment));
 }

@@ -20,11 +20,11 @@ interface CaptainPlayerWaysProps {
   readonly team: CaptainsTeam;
   readonly player: Teammate;
   readonly onChange: (team: CaptainsTeam) => void;
-  /** Told who leads the team from now on. */
+  /** Called with the name of the new captain. */
   readonly onHandedOver: (captain: string) => void;
 }
 
-/** What a captain can do about a teammate: take them off the team, or hand the team over to them. */
+/** Actions on a teammate: remove from the team, or make captain. */
 export function CaptainPlayerWays({ team, player, onChange, onHandedOver }: CaptainPlayerWaysProps) {
   const { remove, handOver: ways } = words;
   const [asked, setAsked] = useState<'remove' | 'handOver'>();
@@ -54,11 +54,11 @@ export function CaptainPlayerWays({ team, player, onChange, onHandedOver }: Capt
   );
 }
 
-/** One press: the family of a player who came by the code alone may be told who is on the team. */
+/** Button that confirms a player who joined by code only, so that the family may see the roster. */
 function Knowing({ team, player, onChange }: Pick<CaptainPlayerWaysProps, 'team' | 'player' | 'onChange'>) {
   const { know } = words;
   const { isSending, send } = useSending(words.failed);
-  /** The button goes with what it has done: the next one has the focus then. */
+  /** Moves the focus to the next button, because this one disappears. */
   const now = (next: Element | null) =>
     send(async () => {
       const known = await knowPlayer(team.id, player.id);

@@ -12,7 +12,7 @@ import { renameTeam } from './captain-calls.ts';
 import type { CaptainPart } from './captain-part.ts';
 import { words } from './captain-roster-words.ts';
 
-/** Another name for the team, until its games are drawn. */
+/** Button and form to rename the team until its games are drawn. */
 export function CaptainRename({ team, onChange }: CaptainPart) {
   const { rename } = words;
   const [isOpen, setOpen] = useState(false);

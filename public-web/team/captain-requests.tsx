@@ -6,7 +6,7 @@ import styles from './captain-page.module.css';
 import { type CaptainPart, dayOf, useAct } from './captain-part.ts';
 import { words } from './captain-words.ts';
 
-/** Who would like to join, and the captain's two answers. */
+/** Join requests with the captain's two answers. */
 export function CaptainRequests({ team, onChange }: CaptainPart) {
   const { requests } = words;
   const { isBusy, act } = useAct(onChange);

@@ -1,6 +1,6 @@
 import { newTeamName } from '../../domain/use-case/team/new-team-name.ts';
 
-/** The sentences with which a captain manages the roster. */
+/** Texts of managing the roster. */
 export const words = {
   rename: {
     open: 'Rename the team',

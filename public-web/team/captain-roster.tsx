@@ -8,11 +8,11 @@ import reached from './captain-roster.module.css';
 import { words } from './captain-words.ts';
 
 interface CaptainRosterProps extends CaptainPart {
-  /** Told who leads the team from now on. */
+  /** Called with the name of the new captain. */
   readonly onHandedOver: (captain: string) => void;
 }
 
-/** Who is on the team, and the spots that are still open. */
+/** Roster of the team with its open places. */
 export function CaptainRoster({ team, onChange, onHandedOver }: CaptainRosterProps) {
   const { roster } = words;
   const open = Array.from({ length: Math.max(0, team.maxPlayers - team.players.length) }, (_, place) => place);
@@ -48,7 +48,7 @@ export function CaptainRoster({ team, onChange, onHandedOver }: CaptainRosterPro
   );
 }
 
-/** How the family of a player lets the captain reach it: a press writes or calls. */
+/** Contact that a player's family shares with the captain, as links to write or call. */
 function Reached({ name, email, phone }: ReachedAt) {
   return (
     <p className={reached.reached}>

@@ -4,7 +4,7 @@ import styles from './captain-page.module.css';
 import { type CaptainPart, useAct } from './captain-part.ts';
 import { words } from './captain-words.ts';
 
-/** Whether free agents may come, and a new link where the old one got into other hands. */
+/** Settings of the team: whether free agents may join, and a new captain's link if the old one has leaked. */
 export function CaptainSettings({ team, onChange }: CaptainPart) {
   const { freeAgents, newLink } = words;
   const { isBusy, act } = useAct(onChange);

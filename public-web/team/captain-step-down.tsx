@@ -10,11 +10,11 @@ import styles from './captain-page.module.css';
 import type { CaptainPart } from './captain-part.ts';
 
 interface CaptainStepDownProps extends Pick<CaptainPart, 'team'> {
-  /** Told once it is done: the page is theirs no more. */
+  /** Called once the leader has stepped down and lost access to the page. */
   readonly onSteppedDown: () => void;
 }
 
-/** The way out for a parent or coach: the team has nobody to lead it until a captain is named, and forgets them. */
+/** Button with which a parent or coach steps down: the team has no leader until a captain is named, and their data is erased. */
 export function CaptainStepDown({ team, onSteppedDown }: CaptainStepDownProps) {
   const ways = words.stepDown;
   const [isAsking, setAsking] = useState(false);
@@ -54,7 +54,7 @@ export function CaptainStepDown({ team, onSteppedDown }: CaptainStepDownProps) {
   );
 }
 
-/** Whoever led the team without playing has stepped down. */
+/** Message that the leader has stepped down. */
 export function CaptainSteppedDown({ team }: { readonly team: string }) {
   const heading = useArrival<HTMLHeadingElement>();
   const { done } = words.stepDown;

@@ -7,7 +7,7 @@ import styles from './captain-page.module.css';
 import { type CaptainPart, useAct } from './captain-part.ts';
 import { words } from './captain-words.ts';
 
-/** The way out for a team that cannot play; what follows is said before anything happens. */
+/** Withdrawal of a team that cannot play; the consequences are shown first. */
 export function CaptainWithdrawal({ team, onChange }: CaptainPart) {
   const { withdrawal } = words;
   const [isAsking, setAsking] = useState(false);

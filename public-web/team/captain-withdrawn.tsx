@@ -8,7 +8,7 @@ import { words } from './captain-words.ts';
 
 const { gone } = words.withdrawal;
 
-/** The team has left its tournament: nothing is left to lead, and where its players go on. */
+/** Message that the team was withdrawn, with links for its players. */
 export function CaptainWithdrawn({ team }: { readonly team: CaptainsTeam }) {
   const heading = useArrival<HTMLHeadingElement>();
   return (

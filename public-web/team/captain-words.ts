@@ -2,7 +2,7 @@ import { captainsAnswers } from '../../domain/join-request/join-request.ts';
 import { tournamentLabels } from '../../domain/tournament/tournament-labels.ts';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
 
-/** The sentences of the captain's page and of the link that opens it. */
+/** Texts of the captain's page and of the link that opens it. */
 export const words = {
   title: 'Captain’s page',
   heading: 'Your team',

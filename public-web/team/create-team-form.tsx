@@ -25,7 +25,7 @@ const fields = { ...newTeam.fields, ...inviteEntries.fields };
 const captain = { name: 'captainName', email: 'captainEmail', phone: 'captainPhone' };
 const choices = ['name', 'tournamentId', 'skillLevel', 'paymentMethod'];
 
-/** The form of a new team (flow 1). */
+/** Form of a new team (flow 1). */
 export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
   const board = useBoard();
   return (

@@ -12,7 +12,7 @@ import type { Board } from '../site/board.ts';
 import { registrationCircumstances } from '../tournament/chosen-tournament.ts';
 import { sendOnce } from '../transport/send-once.ts';
 
-/** Everything wrong with the form of a new team, its invite inputs included. */
+/** Returns the remarks on the form of a new team, including its invitations. */
 export function newTeamRemarks(values: FormValues, board: Board): SpokenRemarks {
   const circumstances = registrationCircumstances(values, board);
   const captain = { email: written(values, 'captainEmail'), phone: written(values, 'captainPhone') };
@@ -24,7 +24,7 @@ export function newTeamRemarks(values: FormValues, board: Board): SpokenRemarks 
   };
 }
 
-/** Creates the team, then has the invitations mailed. */
+/** Creates the team, then sends the invitations. */
 export async function createTeam(values: FormValues, board: Board): Promise<TeamCreation> {
   const circumstances = registrationCircumstances(values, board);
   const { emails, phones } = invited(acceptAnswers(inviteEntries, values, circumstances));
@@ -48,7 +48,7 @@ export async function createTeam(values: FormValues, board: Board): Promise<Team
   };
 }
 
-/** Whether the invitations went out; the team stands either way, and its captain is told. */
+/** Sends the invitations and returns whether that succeeded; the team exists in either case, and its captain is told. */
 async function areInvited(teamId: number, emails: readonly string[]): Promise<boolean> {
   try {
     await sendOnce('POST', '/api/invitations/send', { teamId, emails });

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 const names = Object.keys(inviteEntries.fields);
 
-/** Four inputs for the players a captain wants to invite at once, each an e-mail or a phone. */
+/** Four inputs for players to invite, each for an email address or a phone number. */
 export function InviteInputs() {
   return (
     <FormSection title={words.invites} lead={words.invitesLead}>

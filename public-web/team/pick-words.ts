@@ -1,6 +1,6 @@
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 
-/** The sentences around the team somebody would like to join. */
+/** Texts around the team to join. */
 export const words = {
   askingFor: 'You ask to join',
   tournamentFirst: 'Please select a preferred tournament first',

@@ -2,7 +2,7 @@ import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { words } from './pick-words.ts';
 import styles from './requested-team.module.css';
 
-/** The team asked for and where it plays: settled before the form. */
+/** Team chosen before the form, with its tournament. */
 export function RequestedTeam({ team }: { readonly team: PublicTeam }) {
   return (
     <p className={styles.team}>

@@ -15,7 +15,7 @@ import { words } from './captain-lead-words.ts';
 import { words as captains } from './captain-words.ts';
 import styles from './team-offer-page.module.css';
 
-/** The page behind the link of the mail that offers a team to somebody who does not play. */
+/** Page behind the mailed link that offers a team to an adult who does not play. */
 export function TeamOfferPage() {
   const { taking } = words;
   return (

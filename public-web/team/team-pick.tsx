@@ -9,7 +9,7 @@ import { availableTeams } from './available-teams.ts';
 import { words } from './pick-words.ts';
 import styles from './team-pick.module.css';
 
-/** The team a returning player would like to join, among those of the tournament chosen. */
+/** Choice of a team to join among those of the chosen tournament, for a returning player. */
 export function TeamPick() {
   const tournament = useChosenTournament();
   const { error } = useFormField('newTeamId');

@@ -1,4 +1,4 @@
-/** The sentences of creating a team. */
+/** Texts of creating a team. */
 export const words = {
   label: 'Create a team',
   team: 'The team',

@@ -4,7 +4,7 @@ import { useBoard } from '../site/board.ts';
 import styles from './add-to-calendar.module.css';
 import { words } from './words.ts';
 
-/** The day of a tournament for the family's own calendar, once there is a day. */
+/** Link that adds the day of a tournament to the family's calendar, once a day is set. */
 export function AddToCalendar({ tournamentId }: { readonly tournamentId: number }) {
   const tournament = useBoard().tournaments?.find(({ id }) => id === tournamentId);
   const entry = tournament && calendarEntry(tournament, new Date());

@@ -17,13 +17,13 @@ import { useChosenTournament } from './chosen-tournament.ts';
 const texts: Readonly<Record<string, string>> = words.texts;
 
 interface BracketChoiceProps {
-  /** The brackets on offer; by default those of newcomers. */
+  /** Brackets on offer; by default those for new players. */
   readonly offer?: readonly Option<AgeBracket>[];
-  /** Asked for in every tournament. */
+  /** Whether the bracket is asked for in every tournament. */
   readonly isAlwaysAsked?: boolean;
 }
 
-/** The bracket within a tournament divided by age; other tournaments do not ask unless told to. */
+/** Choice of the bracket in a tournament divided by age; other tournaments do not ask unless told to. */
 export function BracketChoice({ offer = newcomerBracketOptions, isAlwaysAsked = false }: BracketChoiceProps) {
   const { year } = circumstancesNow();
   const tournament = useChosenTournament();
@@ -39,7 +39,7 @@ function whyNot(age: number | undefined, bracket: AgeBracket): string | undefine
   return sentence && spoken(sentence);
 }
 
-/** A bracket on offer; one that does not fit the age says why. */
+/** Bracket on offer, with the reason why it does not fit the player's age. */
 type Offered = Option<AgeBracket> & { readonly whyNot: string | undefined };
 
 interface BracketsProps {
@@ -47,7 +47,7 @@ interface BracketsProps {
   readonly ageYear: number;
 }
 
-/** Filled in from the birth year until somebody chooses another; a choice that a later birth year does not allow goes away. */
+/** Radio buttons of the brackets, prefilled from the birth year until one is chosen; a choice that a later birth year forbids is cleared. */
 function Brackets({ offer, ageYear }: BracketsProps) {
   const { year } = circumstancesNow();
   const born = useTypedBirthYear();
@@ -73,14 +73,14 @@ function Brackets({ offer, ageYear }: BracketsProps) {
   );
 }
 
-/** How the bracket follows from the birth year; of somebody on file, whose birth year no input shows, the age it counts is named here. */
+/** Returns the hint on how the bracket follows from the birth year. For a player on file, whose birth year is in no input, it names the age that counts. */
 function useHint(ageYear: number): string {
   const born = useContext(KnownBirthYear);
   const isOfThisYear = born === undefined || ageYear === circumstancesNow().year;
   return isOfThisYear ? words.hint : words.hintIn(ageIn(ageYear, born), ageYear);
 }
 
-/** The bracket, if it is on offer and fits. */
+/** Returns the bracket if it is on offer and fits, else an empty string. */
 function offered(bracket: AgeBracket | undefined, offer: readonly Offered[]): string {
   return offer.find(({ value, whyNot }) => value === bracket && whyNot === undefined)?.value ?? '';
 }

@@ -1,7 +1,7 @@
 import type { Translated } from '../../domain/language/translated.ts';
 import type { words as english } from './bracket-words.ts';
 
-/** Who may choose which bracket. */
+/** Rule of the choice of brackets. */
 const whoMay = 'Hasta la U14 se puede ser un año menor que la categoría; nadie juega con los menores.';
 
 export const words: Translated<typeof english> = {

@@ -1,7 +1,7 @@
-/** Who may choose which bracket, as domain/registration/bracket-fit.ts decides it. */
+/** Rule of the choice of brackets, as in domain/registration/bracket-fit.ts. */
 const whoMay = 'At U14 and under a player may be one year younger than the bracket; nobody plays down.';
 
-/** The sentences of choosing a bracket. */
+/** Texts of choosing a bracket. */
 export const words = {
   hint: `Filled in from the birth year. ${whoMay}`,
   hintIn: (age: number, year: number) =>

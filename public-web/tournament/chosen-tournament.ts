@@ -4,17 +4,17 @@ import type { RegistrationCircumstances } from '../../domain/use-case/newcomer/n
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { type Board, useBoard } from '../site/board.ts';
 
-/** The tournament chosen in a form, among those on the board. */
+/** Returns the tournament chosen in a form, if it is on the board. */
 function chosenTournament(values: FormValues, board: Board): PublicTournament | undefined {
   return board.tournaments?.find(({ id }) => String(id) === values.tournamentId);
 }
 
-/** What the rules of registration need to know of a form. */
+/** Returns the facts about a form that the rules of registration depend on. */
 export function registrationCircumstances(values: FormValues, board: Board): RegistrationCircumstances {
   return { ...circumstancesNow(), isDividedByAge: chosenTournament(values, board)?.isDividedByAge ?? false };
 }
 
-/** The tournament chosen in the form around. */
+/** Returns the tournament chosen in the surrounding form. */
 export function useChosenTournament(): PublicTournament | undefined {
   const tournamentId = useWatch<FormValues>({ name: 'tournamentId' });
   return chosenTournament({ tournamentId: tournamentId ?? '' }, useBoard());

@@ -4,7 +4,7 @@ import { circumstancesNow } from '../form/form-values.ts';
 import { YearOfAges } from '../player/typed-birth-year.ts';
 import { useChosenTournament } from './chosen-tournament.ts';
 
-/** Lets the birth year name the age that counts in the tournament chosen in the form around. */
+/** Provides the year in which the chosen tournament counts ages to the input of the birth year. */
 export function ChosenYear({ children }: { readonly children: ReactNode }) {
   const tournament = useChosenTournament();
   const year = tournament?.isDividedByAge === true ? yearOfAges(tournament, circumstancesNow().year) : null;

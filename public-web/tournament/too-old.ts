@@ -10,13 +10,13 @@ import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import type { Board } from '../site/board.ts';
 
 interface TeamOfAge {
-  /** The team's bracket, where it has one. */
+  /** Age bracket of the team, if it has one. */
   readonly ageGroup: string;
-  /** The year in which it counts ages; null where no age decides. */
+  /** Year in which its tournament counts ages; null if ages do not matter. */
   readonly ageYear: number | null;
 }
 
-/** Said under the birth year as it is typed, of whoever is too old for the team they come to; who may play up there, the team's roster decides. */
+/** Returns a remark under the birth year for a player too old for the team; playing up is decided by the team's roster. */
 export function tooOldFor({ ageGroup, ageYear }: TeamOfAge, values: FormValues): SpokenRemarks {
   const bracket = ageBrackets.find((one) => one === ageGroup);
   const reading = birthYear.read(values.birthYear, circumstancesNow());
@@ -25,7 +25,7 @@ export function tooOldFor({ ageGroup, ageYear }: TeamOfAge, values: FormValues):
   return said === undefined ? {} : { birthYear: spoken(said) };
 }
 
-/** A team of the list with the year in which its tournament counts ages. */
+/** Returns a listed team's bracket and the year in which its tournament counts ages. */
 export function ofAge({ tournamentId, ageGroup }: PublicTeam, { tournaments }: Board): TeamOfAge {
   const tournament = tournaments?.find(({ id }) => id === tournamentId);
   const ageYear = tournament?.isDividedByAge === true ? yearOfAges(tournament, circumstancesNow().year) : null;

@@ -26,7 +26,7 @@ test.each([
   [true, 1, 'U7-U19 · Teaneck · 1 place left for teams'],
   [true, 3, 'U7-U19 · Teaneck · 3 places left for teams'],
   [true, null, 'U7-U19 · Teaneck'],
-  // Who comes alone takes no team's place.
+  // An individual player takes no team's place.
   [false, 0, 'U7-U19 · Teaneck'],
 ])('for a team: %p, with %p places it says "%s"', (forTeam, placesLeft, said) => {
   render(<Choice forTeam={forTeam} board={{ tournaments: [aPublicTournament({ placesLeft })] }} />);

@@ -14,11 +14,11 @@ import { type Board, useBoard } from '../site/board.ts';
 import { inAddress, openTournaments } from './open-tournaments.ts';
 import { words } from './words.ts';
 
-/** The tournaments somebody can register for. The only one, and the one that the address names, is chosen already. */
+/** Choice among the tournaments that accept registrations; the only one, or the one that the address names, is preselected. */
 export function TournamentChoice({
   forTeam = false,
 }: {
-  /** Whether a place for a team is asked for. */ readonly forTeam?: boolean;
+  /** Whether the choice is for a team, so that free places are shown. */ readonly forTeam?: boolean;
 }) {
   const board = useBoard();
   const open = openTournaments(board);
@@ -52,23 +52,24 @@ export function TournamentChoice({
   );
 }
 
-/** What it costs, where that is another price than everywhere. */
+/** Returns the price if the tournament has one of its own. */
 function ownPrice(prices: Prices, { site }: Board): readonly string[] {
   return hasOwnPrices(prices) ? [priceInWords(askedPrice(prices, site?.fee.cents ?? feeInCents))] : [];
 }
 
-/** Whoever was shown a place as they chose is asked before their team waits; whoever chose a full tournament has said so. */
+/** Sets `onlyWithPlace`: if places were left at the time of the choice, the family is asked before its team goes to the waiting list;
+ * choosing a full tournament implies consent. */
 function useShownPlaces(forTeam: boolean, open: readonly PublicTournament[]): void {
   const { setValue } = useFormContext<FormValues>();
   const chosen = useWatch<FormValues>({ name: 'tournamentId' });
   const left = open.find(({ id }) => String(id) === chosen)?.placesLeft;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is what stood there when it was chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of places at the time of the choice counts
   useEffect(() => {
     if (left !== undefined) setValue('onlyWithPlace', forTeam && left !== 0);
   }, [chosen, forTeam, left === undefined, setValue]);
 }
 
-/** What is said while there is nothing to choose from. */
+/** Returns the hint while there is nothing to choose from. */
 function hintOn({ tournaments, hasFailed }: Board): string | undefined {
   if (tournaments !== undefined) return undefined;
   return hasFailed ? words.failed : words.loading;

@@ -1,4 +1,4 @@
-/** The sentences around choosing a tournament. */
+/** Texts of choosing a tournament. */
 export const words = {
   choice: 'Preferred tournament',
   loading: 'Loading the tournaments…',

@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { useAsked } from './asked.ts';
 
-/** A server that answers when it is told to. */
+/** Server that answers when the test tells it to. */
 function aServer() {
   const calls: { readonly resolve: (answer: unknown) => void; readonly reject: (reason: unknown) => void }[] = [];
   const ask = () => new Promise<unknown>((resolve, reject) => calls.push({ resolve, reject }));

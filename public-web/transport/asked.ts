@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What is known of an answer: nothing yet, the last one, why there is none, or both where only the last attempt failed. */
+/** State of a request: the last answer, if any, and the failure of the last attempt, if it failed. */
 export interface Asked<Answer> {
   readonly answer: Answer | undefined;
   readonly failure: unknown;
   readonly isPending: boolean;
-  /** Asks now; who asks meanwhile has the same answer. */
+  /** Sends the request now; calls meanwhile share its answer. */
   readonly askAgain: () => Promise<void>;
 }
 
 type Known<Answer> = Pick<Asked<Answer>, 'answer' | 'failure'>;
 
 /**
- * Asks once, and then every so many milliseconds while somebody looks; what has never been answered is asked again when the
- * network is back. An answer that says the same as the one before is that one. For what the poorest lines open: it
- * weighs a twentieth of a library that remembers answers.
+ * Sends a request once, or at an interval in milliseconds while the page is visible; a request that was never answered is repeated when the
+ * network is back. An answer equal to the previous one keeps its identity. It serves pages for the slowest connections, at a twentieth of
+ * the size of a query library.
  */
 export function useAsked<Answer>(ask: () => Promise<Answer>, every?: number): Asked<Answer> {
   const [known, setKnown] = useState<Known<Answer>>({ answer: undefined, failure: undefined });

@@ -1,16 +1,16 @@
 import { refusalIn } from '../../domain/answer/refusal/refused.ts';
 import type { SpokenRemarks } from '../../domain/form/form.ts';
 
-/** A call that was answered with anything but success. Its message is the status, a colon, and what was answered. */
+/** Call that was answered with an error status. Its message is the status, a colon, and the answer. */
 export class CallFailed extends Error {
   readonly status: number;
-  /** What the server says to the person at the screen, if it speaks to them. */
+  /** Sentence of the server for the user, if it sent one. */
   readonly sentence: string | undefined;
-  /** What it says about single inputs, by their names. */
+  /** Remarks of the server on single inputs, by name. */
   readonly remarks: SpokenRemarks;
-  /** What it tells programs of its refusal. */
+  /** Machine-readable details of the refusal. */
   readonly details: unknown;
-  /** Whether asking again in a moment may help. */
+  /** Whether a retry in a moment may help. */
   readonly isPassing: boolean;
 
   constructor(
@@ -30,7 +30,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** The failure a response stands for: its message and remarks, or its plain text, or its status text. */
+/** Returns the failure of a response: its message and remarks, or its plain text, or its status text. */
 export async function callFailed(response: Response): Promise<CallFailed> {
   const text = await response.text();
   const { message, errors, details } = refusalIn(parsed(text));
@@ -38,15 +38,15 @@ export async function callFailed(response: Response): Promise<CallFailed> {
   return new CallFailed(response.status, text || response.statusText, message, errors, isPassing, details);
 }
 
-/** What to tell the person: the server's sentence when it gave one, otherwise the given one. */
+/** Returns the server's sentence for the user, or else the given one. */
 export function sentenceOf(failure: unknown, otherwise: string): string {
   return (failure instanceof CallFailed ? failure.sentence : undefined) ?? otherwise;
 }
 
-/** What browsers say when nobody answered, to a call or to a part of the site that was to be loaded. */
+/** Matches the messages of browsers for a call without an answer, or a script that could not be loaded. */
 const silence = /fetch|network|load failed|loading|importing/i;
 
-/** Whether no answer came at all, or none in time. */
+/** Returns whether there was no answer, or none in time. */
 export function isSilence(failure: unknown): boolean {
   if (failure instanceof CallFailed || typeof failure !== 'object' || failure === null) return false;
   const { name, message }: { readonly name?: unknown; readonly message?: unknown } = failure;

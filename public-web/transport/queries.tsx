@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 /**
- * No retries, no refetching by itself, never stale: only what is polled asks again (section 7). Without a network a
- * question fails at once, for the screen to say so, and what has never been answered is asked again when it is back.
+ * No retries, no automatic refetching, never stale: only polled queries fetch again (section 7). Without a network a query fails at once, so
+ * that the screen can say so, and one that was never answered is fetched again when the network is back.
  */
 const client = new QueryClient({
   defaultOptions: {

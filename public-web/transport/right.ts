@@ -1,21 +1,21 @@
 import { CallFailed } from './call-failed.ts';
 
-/** A call was refused because the right it was made under has ended; the server's own sentence would speak of something missing. */
+/** Refusal because the access of a call has expired, in place of the server's own sentence about something missing. */
 export class RightEnded extends Error {
   constructor() {
     super('The right to do this has ended');
   }
 }
 
-/** A right that ends by itself while a page is open, such as that of a look-up or of a mailed link. */
+/** Access that expires while a page is open, such as that of a look-up or a mailed link. */
 export interface Right {
   readonly hasEnded: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The right is there again, or nobody waits for it any more. */
+  /** Marks the access as regained, or as no longer needed. */
   readonly resume: () => void;
   /**
-   * Makes a call under the right. What is not one's own looks like what does not exist: `isHeld` tells them apart where the
-   * thing itself may be gone.
+   * Makes a call with this access. The server answers 404 without access as well as for a missing record: `isHeld` tells them apart if the
+   * record itself may be gone.
    */
   readonly under: <Answer>(call: Promise<Answer>, isHeld?: () => Promise<boolean>) => Promise<Answer>;
 }
@@ -46,7 +46,7 @@ export function right(): Right {
   };
 }
 
-/** Whether the server knows nothing of what was asked for, or nobody who may ask. */
+/** Returns whether a call was refused as not found or as unauthorized. */
 export function isRefusedAccess(failure: unknown): boolean {
   return failure instanceof CallFailed && (failure.status === 404 || failure.status === 401);
 }

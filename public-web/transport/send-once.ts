@@ -2,7 +2,7 @@ import { send } from './call.ts';
 import { CallFailed } from './call-failed.ts';
 import { drawKey } from './draw-key.ts';
 
-/** The keys of what was sent and not answered yet, and the answers that are on their way. */
+/** Idempotency keys of requests without an answer yet, and pending requests. */
 const keys = new Map<string, string>();
 const underWay = new Map<string, Promise<unknown>>();
 
@@ -10,8 +10,8 @@ const mostTries = 8;
 const secondMs = 1000;
 
 /**
- * Sends a registration so that it is made once: pressed twice, it is one call; sent again because its answer was
- * lost, it carries the key of the first time, and the server answers what it answered then.
+ * Sends a registration so that it is made once: a second press shares the pending call, and a retry after a lost answer sends the same key,
+ * so that the server repeats its first answer.
  */
 export function sendOnce<Answer>(method: 'POST' | 'PUT', path: string, body: unknown): Promise<Answer> {
   const meant = `${method} ${path} ${JSON.stringify(body)}`;
@@ -35,7 +35,7 @@ async function attempt(meant: string, method: 'POST' | 'PUT', path: string, body
   }
 }
 
-/** The server is at the first sending of this very registration: its answer is a moment away. */
+/** Returns whether the server is still processing the first request with this key. */
 function isStillAtWork(failure: unknown): boolean {
   return failure instanceof CallFailed && failure.status === 409 && failure.isPassing;
 }

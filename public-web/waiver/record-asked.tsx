@@ -7,7 +7,7 @@ import { Link } from '../kit/link.tsx';
 import { WaiverAnswer } from './waiver-answer.tsx';
 import { recordBehind } from './waiver-calls.ts';
 
-/** Everything that is kept about the player, once the family asks for it. */
+/** Whole record of the player, loaded when the family asks for it. */
 export function FamilyRecordAsked({ sealed }: { readonly sealed: string }) {
   const [record, setRecord] = useState<FamilyRecord>();
   return (

@@ -1,4 +1,4 @@
-/** The sentences of the page on which a waiver is signed. */
+/** Texts of the page on which a waiver is signed. */
 export const words = {
   title: 'Sign the waiver',
   loading: 'Opening the waiver…',

@@ -5,7 +5,7 @@ import { useTypedBirthYear } from '../player/typed-birth-year.ts';
 import styles from './terms.module.css';
 import { words } from './words.ts';
 
-/** Who signs the waiver, once the birth year tells that it is not the player alone. */
+/** Note on the signer of the waiver, once the birth year shows that it is not the player alone. */
 export function SignerNote({ unsigned = words.unsigned }: { readonly unsigned?: string }) {
   const birthYear = useTypedBirthYear();
   const parent = useWatch<FormValues>({ name: 'parentName' });
@@ -16,7 +16,7 @@ export function SignerNote({ unsigned = words.unsigned }: { readonly unsigned?: 
   return <p className={styles.note}>{signature === undefined ? unsigned : words.signedBy(signature.signer)}</p>;
 }
 
-/** Who signs for somebody whose parent stands in the record and not in the form. */
+/** Note on the signer for a player whose parent is on file and not in the form. */
 export function SignerOnFile({ text = words.onFile }: { readonly text?: string }) {
   return <p className={styles.note}>{text}</p>;
 }

@@ -1,4 +1,4 @@
-/** The sentences about terms that were accepted before a form. */
+/** Texts about terms that were accepted before a form. */
 export const words = {
   accepted: 'You have accepted the Terms and Conditions.',
   onFile: 'For a player under 18, it is the parent or guardian who has accepted them.',

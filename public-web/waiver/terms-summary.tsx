@@ -7,7 +7,7 @@ interface TermsSummaryProps {
   readonly isOnFile?: boolean;
 }
 
-/** The terms as they were accepted before this form: nothing of them is asked again. */
+/** Summary of the terms accepted before this form; nothing is asked again. */
 export function TermsSummary({ isOnFile = false }: TermsSummaryProps) {
   return (
     <div>

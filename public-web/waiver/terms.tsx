@@ -7,15 +7,15 @@ import { words } from './words.ts';
 const WaiverDialog = lazy(() => import('./waiver-dialog.tsx').then((part) => ({ default: part.WaiverDialog })));
 
 interface TermsProps {
-  /** The name of the box in the form around. */
+  /** Name of the checkbox in the form. */
   readonly name?: string;
-  /** Whether it is about somebody on file, whose mailbox confirms that the team may reach the family. */
+  /** Whether the player is on file, so that the mailbox on file must confirm that the team may contact the family. */
   readonly isOnFile?: boolean;
-  /** Who signs; by default what follows from the birth year and the parent in the form. */
+  /** Note on the signer; by default derived from the birth year and the parent in the form. */
   readonly signer?: ReactNode;
 }
 
-/** The free choice about photographs, and right above the button the box for the waiver with its text one press away. */
+/** Optional consents to contact and photos, and the required checkbox for the waiver, with a button that opens its text. */
 export function Terms({ name = 'termsAccepted', isOnFile = false, signer = <SignerNote /> }: TermsProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function Terms({ name = 'termsAccepted', isOnFile = false, signer = <Sign
   );
 }
 
-/** The text of the waiver, one press away. */
+/** Button that opens the text of the waiver. */
 export function ReadTerms() {
   const [isReading, setReading] = useState(false);
   return (

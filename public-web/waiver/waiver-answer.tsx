@@ -7,7 +7,7 @@ interface WaiverAnswerProps<Answer> {
   readonly onSent: (after: Answer) => void;
 }
 
-/** An answer of one press to what a waiver asks. */
+/** Button that sends an answer about a waiver. */
 export function WaiverAnswer<Answer>(answer: WaiverAnswerProps<Answer>) {
   return <AnswerButton failed={words.change.failed} {...answer} />;
 }

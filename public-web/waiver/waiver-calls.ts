@@ -5,29 +5,29 @@ import { likenessForm, waiverForm } from '../../domain/use-case/waiver/waiver-fo
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { read, send } from '../transport/call.ts';
 
-/** The waiver behind the link of a mail. */
+/** Fetches the waiver behind a mailed link. */
 export function waiverBehind(sealed: string): Promise<WaiverShown> {
   return read(`/api/waivers/${encodeURIComponent(sealed)}`);
 }
 
-/** Signs it. */
+/** Signs the waiver. */
 export function sign(sealed: string, values: FormValues, birthYear: number | null): Promise<WaiverShown> {
   const answers = acceptAnswers(waiverForm, values, { ...circumstancesNow(), birthYear });
   return send('POST', `/api/waivers/${encodeURIComponent(sealed)}`, answers);
 }
 
-/** Confirms what was claimed, or changes the choice about photos of a waiver that is confirmed. */
+/** Confirms a claimed signature, or changes the consent to photos of a confirmed waiver. */
 export function confirm(sealed: string, values: FormValues): Promise<WaiverShown> {
   const answers = acceptAnswers(likenessForm, values, circumstancesNow());
   return send('POST', `/api/waivers/${encodeURIComponent(sealed)}/confirm`, answers);
 }
 
-/** Takes the waiver back. */
+/** Withdraws the waiver. */
 export function withdraw(sealed: string): Promise<WaiverShown> {
   return send('POST', `/api/waivers/${encodeURIComponent(sealed)}/withdraw`, {});
 }
 
-/** Everything that is kept about the player. */
+/** Fetches the whole record of the player. */
 export function recordBehind(sealed: string): Promise<FamilyRecord> {
   return send('POST', `/api/waivers/${encodeURIComponent(sealed)}/record`, {});
 }

@@ -21,7 +21,7 @@ interface WaiverConfirmingProps {
   readonly onWithdrawn: (shown: WaiverShown) => void;
 }
 
-/** What was claimed and by whom, and the parent's answer to it. */
+/** Claimed signature with its signer, and the parent's answer. */
 export function WaiverConfirming({ shown, sealed, onConfirmed, onWithdrawn }: WaiverConfirmingProps) {
   const { claimed } = words;
   return (

@@ -5,7 +5,7 @@ import styles from './waiver-dialog.module.css';
 import { WaiverSections } from './waiver-sections.tsx';
 import { words } from './words.ts';
 
-/** The Terms and Conditions in seven sections. */
+/** Dialog with the Terms and Conditions in seven sections. */
 export function WaiverDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog

@@ -17,7 +17,7 @@ interface WaiverSignedProps {
   readonly onWithdrawn: (shown: WaiverShown) => void;
 }
 
-/** Somebody has signed and it counts; the choice about photos can change, and the waiver can be taken back. */
+/** Signed waiver; the consent to photos can be changed, and the waiver can be withdrawn. */
 export function WaiverSigned({ shown, sealed, onChanged, onWithdrawn }: WaiverSignedProps) {
   const heading = useArrival<HTMLHeadingElement>();
   const { signer, playerName, signedAt, version } = shown;
@@ -48,7 +48,7 @@ export function WaiverSigned({ shown, sealed, onChanged, onWithdrawn }: WaiverSi
   );
 }
 
-/** The parent has said no; the way back stays open. */
+/** Withdrawn waiver, with a button to sign again. */
 export function WaiverWithdrawn({ playerName, onSign }: { readonly playerName: string; readonly onSign: () => void }) {
   const heading = useArrival<HTMLHeadingElement>();
   return (

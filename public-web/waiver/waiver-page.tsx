@@ -11,7 +11,7 @@ import { WaiverConfirming } from './waiver-confirming.tsx';
 import { WaiverSigned, WaiverWithdrawn } from './waiver-ends.tsx';
 import { WaiverSigning } from './waiver-signing.tsx';
 
-/** The page behind the link to sign a waiver. */
+/** Page behind the link to sign a waiver. */
 export function WaiverPage() {
   return (
     <MailedLinkPage

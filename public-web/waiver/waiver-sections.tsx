@@ -1,7 +1,7 @@
 import { waiver } from '../../domain/waiver/waiver-text.ts';
 import styles from './waiver-dialog.module.css';
 
-/** The seven sections of the Terms and Conditions. */
+/** Seven sections of the Terms and Conditions. */
 export function WaiverSections({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
   return (
     <ol className={styles.sections}>

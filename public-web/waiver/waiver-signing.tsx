@@ -21,7 +21,7 @@ interface WaiverSigningProps {
   readonly onSigned: (shown: WaiverShown) => void;
 }
 
-/** Whose waiver it is, the seven sections, and the place to sign. */
+/** Player of the waiver, its seven sections, and the form to sign. */
 export function WaiverSigning({ shown, sealed, onSigned }: WaiverSigningProps) {
   const { playerName, birthYear, tournament, version } = shown;
   const allowed = relationshipsFor(birthYear, circumstancesNow().year);

@@ -1,6 +1,6 @@
 import { termsAccepted } from '../../domain/use-case/waiver/waiver-fields.ts';
 
-/** The sentences around the waiver; its own text stands in the domain. */
+/** Texts around the waiver; its own text is in the domain. */
 export const words = {
   title: termsAccepted.label,
   lead: 'Please read this before you register. It decides what you accept for yourself or for your child.',

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach } from '@jest/globals';
 
-/** A call that a page has made. */
+/** Call made by a page. */
 export interface Call {
-  /** The method and the path, as in `POST /api/players`. */
+  /** Method and path, as in `POST /api/players`. */
   readonly call: string;
   readonly key: string | null;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Answers the calls of a page in place of the API; a call without an answer meets a line that is down. */
+/** Answers the calls of a page in place of the API; a call without a set answer fails as without a network. */
 export function apiStandIn() {
   const { fetch } = globalThis;
   const calls: Call[] = [];
@@ -30,15 +30,15 @@ export function apiStandIn() {
   });
   return {
     calls,
-    /** What was sent by a call, each time that it was made. */
+    /** Returns the bodies of all requests of a call. */
     sent: (call: string) => calls.filter((one) => one.call === call).map(({ body }) => body),
-    /** A call is answered from now on; a text is what a proxy says, and no JSON. */
+    /** Sets the answer of a call; a string stands for a proxy's text that is no JSON. */
     answers(call: string, body: object | string, status = 200): void {
       answers.set(call, () =>
         typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status }),
       );
     },
-    /** The line is down for a call from now on. */
+    /** Lets a call fail as without a network. */
     isCut(call: string): void {
       answers.delete(call);
     },

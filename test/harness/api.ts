@@ -17,13 +17,13 @@ import { Organizers } from '../../api/session/organizers.ts';
 import type { Opened } from '../../api/shared.module.ts';
 import { newDataDir, testCredentials } from './product.ts';
 
-/** What a test has otherwise than the product: more controllers, or other providers in the place of its own. */
+/** Differences of a test's API from the product: additional controllers, or replaced providers. */
 export interface Otherwise {
   readonly controllers?: ModuleMetadata['controllers'];
   readonly replace?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
 }
 
-/** The built API in this process at a database, without the pages of the sites, and with a folder of its own. */
+/** Creates the built API in this process with a database and a data folder of its own, without the sites' pages. */
 export async function testApi(databaseUrl: string, otherwise: Otherwise = {}) {
   const database = new Database(await databaseAt(databaseUrl).initialize());
   const destroy = () => database.source.destroy();
@@ -39,13 +39,13 @@ export async function testApi(databaseUrl: string, otherwise: Otherwise = {}) {
   return {
     app,
     database,
-    /** Begins to answer; says where. */
+    /** Starts to listen; returns the address. */
     listen: async () => {
       const server: Server = await app.listen(0);
       if (!server.listening) await once(server, 'listening');
       return `http://localhost:${(server.address() as AddressInfo).port}`;
     },
-    /** Lets the organizer of the tests in. */
+    /** Creates the account of the test organizer. */
     addOrganizer: () => app.get(Organizers).ensure(testCredentials.ADMIN_USERNAME, testCredentials.ADMIN_PASSWORD),
     close: async () => {
       await app.close();
@@ -57,7 +57,7 @@ export async function testApi(databaseUrl: string, otherwise: Otherwise = {}) {
 async function assemble(opened: Opened, { controllers = [], replace = (builder) => builder }: Otherwise) {
   const module = await replace(Test.createTestingModule({ imports: [appModule(opened)], controllers })).compile();
   const app = module.createNestApplication<NestExpressApplication>(nestOptions(opened.log));
-  // Nothing happens by itself beside a test, whose clock may be another.
+  // Recurring jobs are stopped, since a test may have another clock.
   for (const { instance } of app.get(DiscoveryService).getProviders())
     if (instance instanceof RecurringJob) await instance.beforeApplicationShutdown();
   return (await furnish(app, opened, tmpdir())).init();

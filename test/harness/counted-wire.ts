@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What went over all connections to a database: statements, and how often somebody waited for an answer before going on. */
+/** Counts over all connections to a database: statements, and round trips (a wait for an answer before going on). */
 export interface Counted {
   readonly statements: number;
   readonly roundTrips: number;
 }
 
-/** A way to a database on which everything is counted, whatever asks and however. */
+/** Proxy to a database that counts everything sent over it. */
 export interface CountedWire {
   readonly url: string;
-  /** What has gone over it so far. */
+  /** Returns the counts so far. */
   count(): Counted;
   close(): Promise<void>;
 }
 
-/** Opens a way to the database of an address. */
+/** Opens a counting proxy to the database of a URL. */
 export async function countedWire(url: string): Promise<CountedWire> {
   const { hostname, port } = new URL(url);
   const counted = { statements: 0, roundTrips: 0 };
@@ -60,7 +60,8 @@ export async function countedWire(url: string): Promise<CountedWire> {
   };
 }
 
-/** Statements are executed (E) or asked as text (Q); what comes first on a connection has no letter before its length. */
+/** Returns a counter of statements in a byte stream: executed (E) or simple queries (Q). The first message of a connection has no type byte
+ * before its length. */
 function statementsIn(): (bytes: Buffer) => number {
   let left = Buffer.alloc(0);
   let letter = 0;

@@ -1,33 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** A database for one test file, on the server of this test run; it goes with the server when nobody drops it before. */
+/** Database of one test file, on the server of this test run. It is removed with the server unless it is dropped before. */
 export type FreshDatabase = {
-  /** For the owner of the tables. */
+  /** URL of the owner of the tables. */
   readonly url: string;
-  /** As the product connects: with the rights of the running role. */
+  /** URL with the rights of the running role, as the product connects. */
   readonly runningUrl: string;
-  /** Answers the rows of one statement, on whichever connection is free. */
+  /** Returns the rows of one statement, on any free connection. */
   query<Row extends pg.QueryResultRow>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
 };
 
-/** A migrated database without rows. */
+/** Creates a migrated database without rows. */
 export function freshDatabase(): Promise<FreshDatabase> {
   return copyOf(fromRun('TEST_DATABASE_TEMPLATE'));
 }
 
-/** A database without tables, for the tests of the migrations themselves. */
+/** Creates a database without tables, for tests of the migrations. */
 export function emptyDatabase(): Promise<FreshDatabase> {
   return copyOf('template0');
 }
 
 type Query = FreshDatabase['query'];
 
-/** A migrated database with what fills it, which takes long: it is filled once in a test run, and every test file has a copy. */
+/** Creates a migrated database with rows that take long to insert: it is filled once in a test run, and each test file gets a copy. */
 export async function filledDatabase(name: string, fill: (query: Query) => Promise<unknown>): Promise<FreshDatabase> {
   await onServer(async (server) => {
-    // Who comes second waits until it is filled.
+    // A second caller waits until it is filled.
     await server.query('select pg_advisory_lock(hashtext($1))', [name]);
     const { rowCount } = await server.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) await makeFilled(server, name, fill);
@@ -63,10 +63,10 @@ const queryOn =
   async <Row extends pg.QueryResultRow>(statement: string, values: readonly unknown[] = []) =>
     (await connections.query<Row>(statement, [...values])).rows;
 
-/** Opened when they are needed; none keeps a finished test run from ending. */
+/** Opens a pool on demand; it does not keep a finished test run from ending. */
 function connectionsTo(name: string): pg.Pool {
   const connections = new pg.Pool({ connectionString: urlOf(name), allowExitOnIdle: true });
-  // A test may end every connection of its database: the next statement opens another one.
+  // A test may end all connections of its database: the next statement opens another one.
   connections.on('error', () => undefined);
   return connections;
 }
@@ -89,7 +89,7 @@ function urlOf(name: string, server: Left = 'TEST_DATABASE_SERVER'): string {
 
 type Left = 'TEST_DATABASE_SERVER' | 'TEST_DATABASE_RUNNING' | 'TEST_DATABASE_TEMPLATE';
 
-/** What the start of the test run left for its tests. */
+/** Returns a value that the start of the test run has set. */
 function fromRun(name: Left): string {
   const value = process.env[name];
   if (value) return value;

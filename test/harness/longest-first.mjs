@@ -1,5 +1,5 @@
 // @ts-check
-// The order of the suites where nothing is known of their last run: what starts a product first, each with the journeys or contracts that it holds; the rules fill the rest.
+// Order of suites without a recorded duration: those that start a product come first, each with its journeys or contracts; the rules fill the rest.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sequencer from '@jest/test-sequencer';
@@ -12,7 +12,7 @@ export default class LongestFirst extends Sequencer {
   }
 }
 
-/** What a suite takes, told by its length. @param {string} path */
+/** Estimates the duration of a suite from its length. @param {string} path */
 function lengthOf(path) {
   const text = readFileSync(path, 'utf8');
   const parts = [...text.matchAll(/^import '(.+\.(?:journey|contract)\.ts)';$/gm)].map(([, name = '']) =>

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as its reader has it: who it went to, and what it says. */
+/** Received mail: recipients and content. */
 export type ReceivedMail = {
   readonly to: readonly string[];
   readonly from: string;
@@ -13,26 +13,26 @@ export type ReceivedMail = {
   readonly email: Email;
 };
 
-/** A real mail server in this process that keeps what it is sent. */
+/** Real mail server in this process that stores received mails. */
 export type Mailbox = {
   readonly smtpUrl: string;
   readonly mails: readonly ReceivedMail[];
-  /** The mails to an address, waited for until there are so many. */
+  /** Waits until an address has received a number of mails, and returns them. */
   mailsTo(address: string, count?: number): Promise<readonly ReceivedMail[]>;
-  /** The first mail to an address whose subject begins with a text or matches a pattern; waits for it among other mails in any order. */
+  /** Waits for a mail to an address whose subject begins with a text or matches a pattern, and returns the first. */
   mailTo(address: string, subject: string | RegExp): Promise<ReceivedMail>;
-  /** While closed, every mail is put off as by a server in trouble. */
+  /** Defers every mail while closed, like a server in trouble. */
   putOff(isClosed: boolean): void;
-  /** While slow, mails are taken and nobody is told so. */
+  /** Accepts mails without acknowledging them while slow. */
   keepSilent(isSilent: boolean): void;
-  /** As long as an address is unknown, mails to it are refused for good. */
+  /** Rejects mails to an unknown address permanently. */
   unknown(address: string, isUnknown: boolean): void;
   close(): Promise<void>;
 };
 
 const patience = 60_000;
 
-/** Opens the mailbox on a free port of 127.0.0.1. */
+/** Opens a mailbox on a free port of 127.0.0.1. */
 export async function openMailbox(): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
   const unknown = new Set<string>();
@@ -50,7 +50,7 @@ export async function openMailbox(): Promise<Mailbox> {
       }, answer);
     },
   });
-  // A product that is killed cuts its connection.
+  // A killed product cuts its connection.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

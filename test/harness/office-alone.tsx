@@ -10,14 +10,14 @@ import { provider } from '../../admin-web/transport/provider.ts';
 configure({ asyncUtilTimeout: 15_000 });
 
 interface Place {
-  /** The resource whose page it stands on, and the address within. */
+  /** Resource of the page, and the path within. */
   readonly resource: string;
   readonly at?: string;
-  /** What the browser remembers of earlier. */
+  /** Stored state of the browser. */
   readonly stored?: Readonly<Record<string, unknown>>;
 }
 
-/** Shows a part of the back office without the rest of it but its messages, for a test to look at. */
+/** Renders a part of the back office with its toasts only. */
 export function showInOffice(part: ReactElement, { resource, at = '', stored }: Place) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(

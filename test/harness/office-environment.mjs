@@ -1,6 +1,6 @@
 import PageEnvironment from './page-environment.mjs';
 
-/** A page of the back office: what it listens to ends by the page's own signals, and no call leaves it. */
+/** jsdom for the back office: listeners use the page's own signals, and no call leaves the page. */
 export default class OfficeEnvironment extends PageEnvironment {
   async setup() {
     const { AbortController, AbortSignal } = this.global;

@@ -11,13 +11,13 @@ import { type Board, BoardContext, emptyBoard } from '../../public-web/site/boar
 configure({ asyncUtilTimeout: 15_000 });
 
 interface Around {
-  /** The address, and the path that the page is found by. */
+  /** Address, and the route of the page. */
   readonly at?: string;
   readonly path?: string;
   readonly board?: Partial<Board>;
 }
 
-/** Shows a page, or a part of one, without the rest of the site but its messages, for a test to look at. */
+/** Renders a page, or a part of one, with the site's toasts only. */
 export function showAlone(page: ReactElement, { at = '/', path = '/', board = {} }: Around = {}) {
   dismissToast();
   return render(
@@ -33,28 +33,28 @@ export function showAlone(page: ReactElement, { at = '/', path = '/', board = {}
   );
 }
 
-/** Leaves the page; what it has asked for is forgotten then, in the next moment. */
+/** Unmounts the page; its requests are forgotten in the next tick. */
 export async function leave(): Promise<void> {
   cleanup();
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** The page that a press has led to. */
+/** Page that a press has led to; shows its address. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <output aria-label="address">{pathname + search}</output>;
 }
 
-/** Where a press has led. */
+/** Returns the address that a press has led to. */
 export const addressNow = async () => (await screen.findByRole('status', { name: 'address' })).textContent;
 
-/** Waits for a message with these words. */
+/** Waits for a toast with these words. */
 export async function expectMessage(words: string, tone?: 'good' | 'alarm'): Promise<void> {
   const toast = tone === undefined ? '[data-toast]' : `[data-toast="${tone}"]`;
   await waitFor(() => expect(document.querySelector(toast)?.textContent).toContain(words));
 }
 
-/** What a listener is told of an input beside its name: its hint, and what is wrong with it. */
+/** Returns the description of an input for screen readers: its hint and error. */
 export function descriptionOf(input: Element): string {
   const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
   return ids
@@ -63,7 +63,7 @@ export function descriptionOf(input: Element): string {
     .trim();
 }
 
-/** What an input is called, whatever stands behind its name. */
+/** Finds an input by its label, whatever follows the label's text. */
 export const input = (label: RegExp | string) =>
   screen.getByLabelText<HTMLInputElement>(typeof label === 'string' ? new RegExp(`^${label}( |$)`) : label, {
     selector: 'input, select, textarea',
@@ -71,7 +71,7 @@ export const input = (label: RegExp | string) =>
 
 export const type = (label: RegExp | string, value: string) => fireEvent.change(input(label), { target: { value } });
 
-/** Types, and goes on to the next input. */
+/** Types and leaves the input. */
 export function typeAndLeave(label: RegExp | string, value: string): void {
   type(label, value);
   fireEvent.blur(input(label));
@@ -81,16 +81,16 @@ export const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio'
 
 export const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Presses once more, when what was sent before has been answered. */
+/** Presses a button again, once its previous request has been answered. */
 export async function pressAgain(name: RegExp | string): Promise<void> {
   await waitFor(() => expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).not.toBe('true'));
   press(name);
 }
 
-/** What axe calls moderate, and a listener loses the way by: levels of headings left out, two parts of one name. */
+/** Rules that axe rates as moderate but that matter for navigation by ear: skipped heading levels, and two landmarks with one name. */
 const forTheWay = ['heading-order', 'landmark-unique'];
 
-/** Fails where axe finds something serious in what is shown; colours and sizes are for a browser to tell. */
+/** Fails if axe finds a serious violation on the page; colours and sizes are checked in a browser. */
 export async function expectAccessible(): Promise<void> {
   const ofSight = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
   const rules = Object.fromEntries(ofSight.map((id) => [id, { enabled: false }]));

@@ -1,6 +1,6 @@
 import { TestEnvironment as Page } from 'jest-environment-jsdom';
 
-/** A page without a browser: jsdom, with what every browser has and jsdom leaves out. */
+/** jsdom with the features that all browsers have and jsdom lacks. */
 export default class PageEnvironment extends Page {
   async setup() {
     await super.setup();
@@ -18,14 +18,14 @@ export default class PageEnvironment extends Page {
   }
 }
 
-/** Nothing on this page has a size that could change. */
+/** ResizeObserver for a page on which nothing has a size. */
 class StillObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** All of this page is in sight. */
+/** IntersectionObserver for a page on which everything is visible. */
 class WholeObserver extends StillObserver {
   constructor(see) {
     super();

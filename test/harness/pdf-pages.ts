@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A text of a PDF: how large it is in points, and where it begins, from the left and from the foot of its page. */
+/** Text of a PDF: its size in points, and its position from the left and the foot of the page. */
 export interface PdfText {
   readonly text: string;
   readonly size: number;
@@ -12,11 +12,11 @@ export interface PdfPage {
   readonly width: number;
   readonly height: number;
   readonly texts: readonly PdfText[];
-  /** All of them, as one text. */
+  /** All texts, joined. */
   readonly words: string;
 }
 
-/** The pages of a PDF as pdfkit writes it with fonts of its own: what stands on each, letter by letter. */
+/** Returns the pages of a PDF that pdfkit wrote with embedded fonts, with the texts of each. */
 export function pdfPages(file: Uint8Array): readonly PdfPage[] {
   const objects = objectsIn(Buffer.from(file));
   return [...objects.values()].filter(({ head }) => /\/Type \/Page\n/.test(head)).map((page) => pageOf(page, objects));

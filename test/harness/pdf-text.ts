@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The words of a PDF as a reader would show them, as far as they are written in the fonts that every reader has. */
+/** Returns the words of a PDF that are in the standard fonts. */
 export function pdfText(file: Buffer): string {
   const written: string[] = [];
   for (const page of streamsOf(file)) {
@@ -22,7 +22,7 @@ function streamsOf(file: Buffer): readonly string[] {
     try {
       streams.push(inflateSync(file.subarray(at + 7, end)).toString('latin1'));
     } catch {
-      // Not every stream is a page.
+      // Some streams are no pages.
     }
   }
   return streams;

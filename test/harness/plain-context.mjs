@@ -1,4 +1,4 @@
-// jest's environment for Node in a plain context: its own one asks a Proxy at every use of a global, of Math as well.
+// Node environment of jest in a plain context: the original one calls a Proxy at every use of a global, even Math.
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 

@@ -6,7 +6,7 @@ import { press, showAlone, type } from './page-alone.tsx';
 
 export const lookUp = 'POST /api/players/lookup';
 
-/** Opens the Player ID page and asks for one player. */
+/** Opens the Player ID page and searches for one player. */
 export function search(): void {
   showAlone(<PlayerIdPage />);
   type('Full Name', 'José Ñuñez');
@@ -14,7 +14,7 @@ export function search(): void {
   press('Find my registration');
 }
 
-/** Looks the record up; its card is on the screen. */
+/** Searches with a result and waits for the player's card. */
 export async function found(api: ReturnType<typeof apiStandIn>, record: PlayerRecord): Promise<void> {
   api.answers(lookUp, record);
   search();

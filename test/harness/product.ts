@@ -9,25 +9,25 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { servesCluster } from '../../api/database/running-process.ts';
 
-/** The product as a family meets it: a process of its own that answers on an address. */
+/** Product in a process of its own that answers on a URL. */
 export type Product = {
   readonly url: string;
   readonly pid: number;
-  /** All that it has written so far. */
+  /** Returns all log output so far. */
   logs(): string;
-  /** As an operator ends it, by SIGTERM; answers its exit code. */
+  /** Stops the process by SIGTERM, as an operator would; returns its exit code. */
   stop(): Promise<number | null>;
-  /** As a power cut ends it. */
+  /** Kills the process, as a power cut would. */
   kill(): Promise<void>;
 };
 
 export type ProductOptions = {
-  /** The built API, bundled, unless told otherwise. */
+  /** Program to start; by default the bundle of the built API. */
   readonly program?: string;
   readonly patience?: number;
 };
 
-/** The credentials of every product that a test starts on a database of its own. */
+/** Credentials of every product that a test starts on its own database. */
 export const testCredentials = {
   ADMIN_USERNAME: 'organizer',
   ADMIN_PASSWORD: 'corner-flag-93-minutes',
@@ -36,11 +36,11 @@ export const testCredentials = {
 } as const;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What is running, and how it is ended when a test leaves it so: only whoever brings a database has to close it. */
+/** Running products and the signals that end them after a test: only a product with its own database must close it. */
 const running = new Map<ChildProcess, NodeJS.Signals>();
 const folders = new Set<string>();
 
-/** Starts the built product with these settings and waits until it is ready; without DATABASE_URL it brings its own. */
+/** Starts the built product with settings and waits until it is ready; without DATABASE_URL it has its own database. */
 export async function startProduct(
   settings: Readonly<Record<string, string>>,
   options: ProductOptions = {},
@@ -60,7 +60,7 @@ export async function startProduct(
   return product;
 }
 
-/** Ends whatever a test has left running, and removes its data folders. */
+/** Ends all products left running, and removes their data folders. */
 export async function stopProducts(): Promise<void> {
   await Promise.all([...running].map(([child, signal]) => end(child, signal)));
   for (const folder of folders) await removeFolder(folder);
@@ -74,7 +74,7 @@ process.once('exit', () => {
 
 let bundling: Promise<string> | undefined;
 
-/** The API as its sources were when the first test of this run asked; the build sees to it that those side by side build once. */
+/** Bundles the API from its sources once in a run; the build ensures that parallel callers share one bundle. */
 function bundled(): Promise<string> {
   bundling ??= bundle();
   return bundling;
@@ -148,7 +148,7 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-/** With the database that a killed product has left running in it. */
+/** Removes a data folder, and stops a database that a killed product has left running in it. */
 async function removeFolder(folder: string): Promise<void> {
   const cluster = join(folder, 'database', 'cluster');
   const pidFile = join(cluster, 'postmaster.pid');
@@ -159,14 +159,14 @@ async function removeFolder(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Nothing of the tester's own settings reaches the product, and a name server that is not there is asked once, for a second. */
+/** Returns the environment of the product: none of the tester's own settings, and a single one-second attempt at an unreachable name server. */
 function environment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'TZ'];
   const passed = kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   return { ...Object.fromEntries(passed), RES_OPTIONS: 'timeout:1 attempts:1' };
 }
 
-/** A data folder in a place of its own, removed at the end; open to the user that PostgreSQL runs as. */
+/** Creates a temporary data folder, removed at the end and readable by the user that PostgreSQL runs as. */
 export function newDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'golden-goal-'));
   chmodSync(folder, 0o755);
@@ -174,7 +174,7 @@ export function newDataDir(): string {
   return folder;
 }
 
-/** A port that nobody listens on right now. */
+/** Returns a port that is free now. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   probe.listen(0, '127.0.0.1');

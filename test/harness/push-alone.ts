@@ -1,4 +1,4 @@
-/** What a page is pushed, in place of the server: it opens and tells when a test says so. */
+/** EventSource of a page in place of the server: it opens and sends when a test says so. */
 export class PushAlone extends EventTarget {
   static readonly CLOSED = 2;
   static readonly all: PushAlone[] = [];
@@ -13,12 +13,12 @@ export class PushAlone extends EventTarget {
 
   close(): void {}
 
-  /** Tells something by its name. */
+  /** Sends an event with a name and data. */
   tell(name: string, told: unknown): void {
     this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(told) }));
   }
 
-  /** Pages open these from now on. */
+  /** Makes this the EventSource of pages opened from now on. */
   static install(): void {
     PushAlone.all.length = 0;
     Object.assign(globalThis, { EventSource: PushAlone });

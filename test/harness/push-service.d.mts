@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A browser as it tells of itself. */
+/** Push subscription of a browser. */
 export interface Subscription {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** What was posted for a browser and could be opened. */
+/** Message that was posted for a browser and decrypted. */
 export interface Taken {
-  /** The path of its endpoint. */
+  /** Path of the endpoint. */
   readonly place: string;
   readonly payload: {
     readonly title: string;
@@ -19,13 +19,13 @@ export interface Taken {
     readonly number: number;
   };
   readonly headers: IncomingHttpHeaders;
-  /** Milliseconds of the clock. */
+  /** Time of arrival, in milliseconds since 1970. */
   readonly at: number;
 }
 
 export interface PushService {
   readonly origin: string;
-  /** The file with the certificate by which it is known. */
+  /** Path of the file with the service's certificate. */
   readonly certificate: string;
   readonly taken: Taken[];
   readonly refused: string[];

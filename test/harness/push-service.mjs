@@ -1,5 +1,5 @@
 // @ts-check
-// A stand-in of a push service on this machine: it takes what is posted, checks who sends it, and opens what was sealed.
+// Stand-in for a push service on this machine: it accepts messages, checks the sender, and decrypts them.
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
@@ -8,7 +8,7 @@ import ece from 'http_ece';
 
 /** @typedef {import('./push-service.d.mts').PushService} PushService @typedef {import('./push-service.d.mts').Taken} Taken */
 
-/** The file with the certificate by which it is known. */
+/** File with the service's key and certificate. */
 const certificate = fileURLToPath(new URL('./receiver.pem', import.meta.url));
 
 /** @returns {Promise<PushService>} */
@@ -88,7 +88,7 @@ export async function openPushService() {
   };
 }
 
-/** Whoever sends has signed for this push service, not for long (RFC 8292). @param {string} authorization @param {string} origin */
+/** Checks that a sender has signed for this push service with a short validity (RFC 8292). @param {string} authorization @param {string} origin */
 function checked(authorization, origin) {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

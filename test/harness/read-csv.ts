@@ -1,4 +1,4 @@
-/** A CSV file read back by the rules of RFC 4180, with nothing of ours. */
+/** Parses a CSV file by RFC 4180, without code of the product. */
 export function readCsv(text: string): string[][] {
   const fields = [...text.matchAll(/"((?:[^"]|"")*)"(,|\r\n|$)/g)];
   const rows: string[][] = [[]];

@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-/** A key and its certificate, for localhost and for these tests alone. */
+/** Key and certificate for localhost, for these tests only. */
 const pair = readFileSync(new URL('./receiver.pem', import.meta.url), 'utf8');
 
-/** What came in: the headers and the body, letter by letter. */
+/** Received request: headers and raw body. */
 export interface Received {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Another site that is told what happens. */
+/** Site that receives webhooks. */
 export interface Receiver {
   readonly url: string;
   readonly port: number;
-  /** The certificate by which it is known. */
+  /** Certificate of the site. */
   readonly ca: string;
   readonly received: Received[];
-  /** What it answers from now on: one status, or one for each message. */
+  /** Sets the status of its answers: one for all, or one for each message. */
   answer(status: number | ((message: Received) => number)): void;
   close(): Promise<void>;
 }
 
-/** Opens a site on this machine. */
+/** Opens a receiving site on this machine. */
 export async function openReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let answering: number | ((message: Received) => number) = 204;

@@ -2,7 +2,7 @@ import { type INestApplication, RequestMethod } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { AllowedTo, type Caller } from '../../api/http/allowed-to.ts';
 
-/** A route as the framework knows it: at every address it has, with its mark. */
+/** Route of the framework, at each of its paths, with its permitted callers. */
 export interface Route {
   readonly method: string;
   readonly path: string;
@@ -10,7 +10,7 @@ export interface Route {
   readonly callers: readonly Caller[];
 }
 
-/** Every route of an API in this process. */
+/** Returns all routes of an API in this process. */
 export function routesIn(app: INestApplication): readonly Route[] {
   const reflector = app.get(Reflector);
   const controllers = app.get(DiscoveryService).getControllers();

@@ -1,6 +1,6 @@
-/** The tests of one file that failed. */
+/** Failed tests of one file. */
 export type Failure = { readonly file: string; readonly tests: readonly string[] };
-/** One pass of a runner; broken where it ended without telling which tests failed. */
+/** Pass of a runner; broken if it ended without naming the failed tests. */
 export type Pass = { readonly isBroken: boolean; readonly failures: readonly Failure[] };
 
 export const mostUnsteady: number;

@@ -2,11 +2,11 @@
 /** @typedef {import('./second-look.d.mts').Failure} Failure */
 /** @typedef {import('./second-look.d.mts').Pass} Pass */
 
-/** So many files may be red once: beyond that the run itself is red. */
+/** Maximum number of files that may fail once; beyond it the run is red. */
 export const mostUnsteady = 3;
 
 /**
- * Sorts what failed in the first pass by how its file did in the second, alone: red twice is red, red once is unsteady.
+ * Sorts the failures of the first pass by the second one, in which each file ran alone: red twice is red, red once is unsteady.
  * @param {readonly Pass[]} first @param {readonly Pass[]} second
  * @returns {{ readonly isGreen: boolean, readonly lines: readonly string[] }}
  */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What is proved by mass: what is tried so often, in which file, small in the check and whole in `npm run soak`. */
+/** Proof by volume: a description, its file, and the number of tries in the check (small) and in `npm run soak` (whole). */
 export interface Proof {
   readonly tries: string;
   readonly file: string;
@@ -12,7 +12,7 @@ export const proofs: Readonly<Record<string, Proof>> = JSON.parse(
   readFileSync(new URL('./sizes.json', import.meta.url), 'utf8'),
 );
 
-/** What `npm run soak` asks for: the size of one proof by its name, and from where chance begins. */
+/** Settings of `npm run soak`: size of a named proof, and the random seed. */
 interface Soak {
   readonly name: string;
   readonly size: number;
@@ -21,20 +21,20 @@ interface Soak {
 
 const soak: Soak | undefined = process.env.SOAK && JSON.parse(process.env.SOAK);
 
-/** Whether a proof is run by itself, and not within the check. */
+/** Whether a proof runs by itself, and not within the check. */
 export const isSoak = soak !== undefined;
 
-/** How much a proof tries here. */
+/** Returns the number of tries of a proof in this run. */
 export function sizeOf(name: string): number {
   const proof = proofs[name];
   if (proof === undefined) throw new Error(`There is no proof ${name} in sizes.json`);
   return soak?.name === name ? soak.size : proof.small;
 }
 
-/** From where chance begins: the same place in each check, another in each soak. */
+/** Returns the random seed: the same in each check, another in each soak. */
 export const seedOr = (usual: number): number => soak?.seed ?? usual;
 
-/** Says what was counted where a proof is run by itself; within the check nothing is said. */
+/** Prints a line if a proof runs by itself; the check stays silent. */
 export function tell(line: string): void {
   if (isSoak) process.stdout.write(`${line}\n`);
 }

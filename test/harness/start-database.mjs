@@ -1,4 +1,4 @@
-// One PostgreSQL for the whole test run, with a migrated database that each test file copies.
+// Starts one PostgreSQL for the whole test run, with a migrated database that each test file copies.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ export default async function startDatabase() {
   await makeTemplate(server).catch((error) => end().then(() => Promise.reject(error)));
 }
 
-/** A copy of the database that nobody serves: tests copy it where they would make one. @param {string} dataDir */
+/** Copies the stopped database, so that tests can copy it instead of creating one. @param {string} dataDir */
 function keepAtRest(dataDir) {
   const [database, place] = [join(dataDir, 'database'), join(dataDir, 'at-rest', 'database')];
   mkdirSync(join(dataDir, 'at-rest'));
@@ -42,7 +42,7 @@ function keepAtRest(dataDir) {
   else execFileSync('cp', ['-a', database, place]);
 }
 
-/** Opening what a killed run has left behind ends its server; a run that is still going on refuses to be opened. */
+/** Stops servers that killed runs have left behind, by opening their folders; a run that is still going on refuses to be opened. */
 async function removeKilledRuns(startEmbeddedPostgres) {
   const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(folderPrefix));
   for (const folder of folders.map((name) => join(tmpdir(), name))) {
@@ -53,7 +53,7 @@ async function removeKilledRuns(startEmbeddedPostgres) {
   }
 }
 
-/** Suites side by side with several processes each keep more connections than one product: from its next start on. @param {string} url */
+/** Raises the connection limit for parallel suites with several processes each; it applies from the next start. @param {string} url */
 async function makeRoom(url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -61,7 +61,7 @@ async function makeRoom(url) {
   await client.end();
 }
 
-/** The tables as the first start of the product makes them. @param {{ url: string, runningUrl: string }} server */
+/** Creates the tables like the first start of the product. @param {{ url: string, runningUrl: string }} server */
 async function migrateTables({ url, runningUrl }) {
   const { databaseAt, migrate } = await import('../../dist/api/schema/open-database.js');
   const { loginOf } = await import('../../dist/api/schema/rights.js');
@@ -79,7 +79,7 @@ async function makeTemplate({ url: server }) {
   await client.end();
 }
 
-/** What a killed process has written is kept without these as well. @param {pg.Client} client */
+/** Turns off protection against power cuts, which is not needed after a killed process. @param {pg.Client} client */
 async function forgetPowerCuts(client) {
   for (const care of ['fsync', 'full_page_writes']) {
     await client.query(`alter system set ${care} = off`);

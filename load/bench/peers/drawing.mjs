@@ -2,13 +2,13 @@
 import { drawElimination } from '../../../dist/domain/draw/draw-elimination.js';
 import { gamesOf } from '../../../dist/domain/match/match.js';
 
-/** Where these are not installed nobody need know their types. @type {(name: string) => Promise<any>} */
+/** Imports a package without types, because it may not be installed. @type {(name: string) => Promise<any>} */
 const peer = (name) => import(name);
 const [{ BracketsManager }, { InMemoryDatabase }, { default: Organizer }, { SingleElimination }] = await Promise.all(
   ['brackets-manager', 'brackets-memory-db', 'tournament-organizer', 'tournament-pairings'].map(peer),
 );
 
-/** Draws a single elimination of so many teams, and answers how many games it has. @typedef {(teams: number) => number | Promise<number>} Draw */
+/** Draws a single elimination, and returns its number of games. @typedef {(teams: number) => number | Promise<number>} Draw */
 
 const namesOf = (/** @type {number} */ teams) => Array.from({ length: teams }, (_, team) => `Team ${team + 1}`);
 
@@ -44,7 +44,7 @@ function tournamentOrganizer(teams) {
   return tournament.getMatches().length;
 }
 
-/** Each draws alike: as many games as teams that go out. */
+/** Draws with the same result: as many games as teams that are eliminated. */
 export const draws = {
   'the product': ours,
   'brackets-manager': bracketsManager,
@@ -54,7 +54,7 @@ export const draws = {
 
 const rounds = 5;
 
-/** How long each takes for so many teams in milliseconds, the middle of some turns; undefined where one turn takes too long. @param {number} teams @param {number} longestMs */
+/** Returns the median time of each draw in milliseconds; undefined if one turn takes too long. @param {number} teams @param {number} longestMs */
 export async function timesOf(teams, longestMs) {
   /** @type {Record<string, number[]>} */
   const times = {};

@@ -1,6 +1,6 @@
 // @ts-check
-// The players of the office by Express as its own guide would serve them, with the product's own statements and nothing around them: who asks and as
-// what, then the page with the line about whose contact it shows. JSON by Express.
+// Serves the office's players by Express as its guide recommends, with the product's own statements only: the session with its
+// role, then the page with the audit entry about shown contacts. JSON by Express.
 import { argv } from 'node:process';
 import express from 'express';
 import pg from 'pg';

@@ -1,5 +1,5 @@
 // @ts-check
-// A tournament's games as Nest's own guide would serve them: a controller and a query of TypeORM for each request, JSON by Express.
+// Serves a tournament's games as Nest's guide recommends: a controller and a TypeORM query for each request, JSON by Express.
 import 'reflect-metadata';
 import { argv } from 'node:process';
 import { Controller, Get, Module, Param } from '@nestjs/common';

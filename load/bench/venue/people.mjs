@@ -2,17 +2,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Phone } from './phone.mjs';
 
-/** A goal in half a minute, ten in a game. */
+/** A goal every half minute, ten in a game. */
 const betweenGoals = 30_000;
 const goalsInGame = 10;
-/** So long a family fills in a form, and so long an organizer looks at a page. */
+/** Time for a family to fill in a form, and for an organizer to look at a page, in milliseconds. */
 const formMs = 120_000;
 const pageMs = 10_000;
 const generatingEvery = 15;
 
 /** @typedef {import('./spectators.mjs').Scene & { until: number }} Going */
 
-/** Keeps one game after the other: every second goal is given to a player, the others are scores alone. @param {Going} going @param {string} cookie @param {number[]} games */
+/** Keeps one game after the other: every second goal has a scorer, the others are scores only.
+ * @param {Going} going @param {string} cookie @param {number[]} games */
 export async function keep(going, cookie, games) {
   const phone = new Phone(going.venue.port, cookie);
   const pause = betweenGoals / going.venue.pace;
@@ -34,7 +35,7 @@ export async function keep(going, cookie, games) {
       await wait(pause);
     }
     if (performance.now() >= going.until) break;
-    // A game that is level goes on until it is not.
+    // A level game continues until it is decided.
     const { team1Score, team2Score } = (await phone.ask(`/api/games/${id}`)).read();
     const shootout = team1Score === team2Score ? { shootout: { team1: 1, team2: 0 } } : {};
     await going.note('completing', phone.ask(`/api/games/${id}/complete`, { method: 'POST', body: shootout }));
@@ -51,10 +52,10 @@ const form = {
   paymentMethod: 'venmo',
   termsAccepted: true,
 };
-/** Those who are there before and those who come are told apart by whether somebody started this process. */
+/** Counter of people. A child process starts at 100,000, so that its people differ from the initial ones. */
 let people = process.send === undefined ? 0 : 100_000;
 
-/** Somebody whom nobody else is. */
+/** Returns a unique person. */
 export function person() {
   people += 1;
   const name = `Ana Mac${[...String(people)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
@@ -77,7 +78,7 @@ const asked = [
 ];
 
 /**
- * Reads the pages, fills in the form and sends it: of ten, two bring a team, four hold a code, four come alone; then the next child.
+ * Reads the pages, fills in the form and sends it: of ten families, two bring a team, four have a code, four come alone; then the next child.
  * @param {Going} going @param {number} number @param {{ id: number, codes: string[] }} open
  */
 export async function register(going, number, { id, codes }) {
@@ -100,7 +101,8 @@ export async function register(going, number, { id, codes }) {
 const lists = ['players', 'teams', 'tournament-registrations', 'all-games', 'tournaments'];
 const page = `?${new URLSearchParams({ sort: '["id","DESC"]', range: '[0,24]', filter: '{}' })}`;
 
-/** Looks through the lists, and generates the brackets of a tournament to come. @param {Going} going @param {string} cookie @param {{ id: number, teamIds: number[] }} coming */
+/** Looks through the lists, and generates the brackets of a tournament to come.
+ * @param {Going} going @param {string} cookie @param {{ id: number, teamIds: number[] }} coming */
 export async function organize(going, cookie, { id, teamIds }) {
   const phone = new Phone(going.venue.port, cookie);
   for (let turn = 1; performance.now() < going.until; turn += 1) {

@@ -2,20 +2,20 @@
 import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** An address may follow live on a thousand connections: the venue has several. */
+/** One address may have a thousand live connections, so the venue has several. */
 const addresses = 20;
 let opened = 0;
 
 /**
- * What came back for one request; `ms` counts from when somebody wanted it, also while another was still asked for.
+ * Answer to one request; `ms` counts from the moment it was wanted, including the wait for an earlier one.
  * @typedef {{ status: number, etag: string, ms: number, read: () => any, cookies: string }} Answered
  * @typedef {{ path: string, method: string, body: object | undefined, at: number, resolve: (answered: Answered) => void, reject: (error: Error) => void }} Asked
  */
 
-/** Answers that say the same are read once for all phones, by their ETag. @type {Map<string, unknown>} */
+/** Parsed answers shared by all phones, by ETag. @type {Map<string, unknown>} */
 const readBefore = new Map();
 
-/** A device with one connection that is kept: one request after the other, with the cookies it was given, and it keeps what it may keep. */
+/** Device with one kept connection: one request after the other, with its cookies and a cache. */
 export class Phone {
   /** @type {import('node:net').Socket | undefined} */
   #socket;

@@ -1,11 +1,11 @@
 // @ts-check
 
-/** When each goal was pressed by its keeper, and when the last phone showed it. */
+/** Records when each goal was pressed by its keeper, and when the last phone showed it. */
 export class Presses {
-  /** By game, the goals in their order. @type {Map<number, { at: number, heard: Record<string, { count: number, last: number }> }[]>} */
+  /** Goals by game, in their order. @type {Map<number, { at: number, heard: Record<string, { count: number, last: number }> }[]>} */
   #games = new Map();
 
-  /** The next goal of a game. @param {number} game */
+  /** Records the next goal of a game. @param {number} game */
   press(game) {
     const goals = this.#games.get(game) ?? [];
     goals.push({ at: performance.now(), heard: {} });
@@ -13,7 +13,8 @@ export class Presses {
     return goals.length;
   }
 
-  /** A phone shows so many goals of a game. @param {string} kind @param {Map<number, number>} shown @param {number} game @param {number} goals */
+  /** Records that a phone shows a number of goals of a game.
+   * @param {string} kind @param {Map<number, number>} shown @param {number} game @param {number} goals */
   show(kind, shown, game, goals) {
     const before = shown.get(game) ?? 0;
     if (goals <= before) return;
@@ -26,7 +27,7 @@ export class Presses {
     }
   }
 
-  /** How long each goal took to the last phone of a kind, and how many phones never showed one. @param {string} kind @param {number} phones */
+  /** Returns the time of each goal to the last phone of a kind, and the number of phones that never showed one. @param {string} kind @param {number} phones */
   summary(kind, phones) {
     const goals = [...this.#games.values()].flat().map(({ at, heard }) => ({ at, ...heard[kind] }));
     const missed = goals.reduce((sum, { count = 0 }) => sum + phones - count, 0);

@@ -3,11 +3,12 @@ import { Phone } from './phone.mjs';
 import { follow } from './stream.mjs';
 
 /**
- * What phones show, as public-web/game/games-asked.ts and tournament-day.tsx ask for it; times in milliseconds of the day.
+ * Content of phones and their requests, as in public-web/game/games-asked.ts and tournament-day.tsx; times in milliseconds of the day.
  * @typedef {{ kind: string, count: number, isPushed: boolean, shows: readonly ('scores' | 'scorers' | 'game' | 'brackets' | 'landing')[] }} Group
  */
 
-/** Three thousand: half of them are told, the others ask as often as operations specification, section 7, says. @type {readonly Group[]} */
+/** Three thousand phones: half of them get pushed news, the others poll at the intervals of the operations specification, section 7.
+ * @type {readonly Group[]} */
 export const groups = [
   { kind: 'told: live scores', count: 800, isPushed: true, shows: ['scores'] },
   { kind: 'told: live scores and top scorers', count: 300, isPushed: true, shows: ['scores', 'scorers'] },
@@ -20,7 +21,7 @@ export const groups = [
 ];
 
 const every = { scores: 3000, scorers: 10_000, game: 2000, brackets: 3000, landing: 30_000 };
-/** What is asked for upon news is asked for within this time. */
+/** Maximum delay of a request after news, in milliseconds. */
 const soonMs = 1000;
 
 /**
@@ -28,19 +29,19 @@ const soonMs = 1000;
  * @typedef {{ venue: Venue, presses: import('./presses.mjs').Presses, note: (kind: string, answered: Promise<import('./phone.mjs').Answered>) => Promise<import('./phone.mjs').Answered | undefined> }} Scene
  */
 
-/** Somebody with a phone. */
+/** Spectator with a phone. */
 export class Spectator {
   /** @type {Map<number, number>} */
   #shown = new Map();
   /** @type {(() => void)[]} */
   #ends = [];
-  /** Which of the asked for are to be asked for again once answered. */
+  /** Requests to repeat once the pending one is answered. */
   #again = new Set();
   /** @type {Set<string>} */
   #asking = new Set();
   /** @type {Set<string>} */
   #coming = new Set();
-  /** The games that the list has. @type {Set<number>} */
+  /** Ids of the games in the list. @type {Set<number>} */
   #listed = new Set();
 
   /** @param {Scene} scene @param {Group} group @param {number} number */
@@ -51,7 +52,7 @@ export class Spectator {
     this.game = scene.venue.games[number % scene.venue.games.length];
   }
 
-  /** Opens the page: what it shows is asked for, and followed or asked for again and again. */
+  /** Opens the page: fetches its content, and follows or polls it. */
   async come() {
     const { shows, isPushed } = this.group;
     if (shows.includes('brackets')) await this.#nameTeam();
@@ -85,13 +86,13 @@ export class Spectator {
     });
   }
 
-  /** As the sites do. @param {import('./stream.mjs').News} news */
+  /** Handles news as the sites do. @param {import('./stream.mjs').News} news */
   #hear(news) {
     const { shows } = this.group;
     if (news.name === 'game') {
       const { data } = news;
       this.#show(data);
-      // Only the server knows where a game stands that had ended before it was told.
+      // Only the server knows the place of a game that ended before it was in the list.
       if (shows.includes('scores') && data.status === 'completed' && !this.#listed.has(data.id))
         this.#askSoon('scores');
       this.#listed.add(data.id);
@@ -108,7 +109,7 @@ export class Spectator {
     }
   }
 
-  /** Within a second of the day, all that comes until then together. @param {string} what */
+  /** Requests within a second of the day; calls until then are merged. @param {string} what */
   #askSoon(what) {
     if (this.#coming.has(what)) return;
     this.#coming.add(what);
@@ -125,7 +126,7 @@ export class Spectator {
   /** @param {string} what */
   #askEvery(what) {
     const ms = every[/** @type {keyof typeof every} */ (what)] / this.scene.venue.pace;
-    // Nobody's phone asks in step with another's.
+    // Phones poll at different moments.
     const begin = setTimeout(() => {
       const timer = setInterval(() => this.#ask(what), ms);
       this.#ends.push(() => clearInterval(timer));
@@ -133,7 +134,7 @@ export class Spectator {
     this.#ends.push(() => clearTimeout(begin));
   }
 
-  /** Whatever is being asked for already is asked for once more afterwards. @param {string} what */
+  /** Sends a request; while it is pending, further calls are merged into one repetition. @param {string} what */
   async #ask(what) {
     if (this.#asking.has(what)) return void this.#again.add(what);
     this.#asking.add(what);

@@ -4,16 +4,16 @@ import { connect } from 'node:net';
 const request = 'GET /api/live HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n';
 
 /**
- * What those who follow live are told, as api/game/live-news.ts says it.
+ * News for live followers, as api/game/live-news.ts sends it.
  * @typedef {import('../../../domain/answer/game/public-game.ts').PublicGame} Game
  * @typedef {{ name: 'game', data: Game } | { name: 'live-scores', data: readonly Game[] } | { name: 'gone', data: { id: number } } | { name: 'goals', data: object }} News
  */
 
-/** News that all are told are read once for all. */
+/** Caches the last news, which all connections receive, so that they are parsed once. */
 let [lastBytes, lastNews] = [Buffer.alloc(0), /** @type {News[]} */ ([])];
 
 /**
- * Follows live from an address, and hears every news; `lost` hears of a connection that ended.
+ * Opens a live connection from an address, and passes on all news; `lost` is called when it ends.
  * @param {{ port: number, address: string, hear: (news: News[]) => void, lost: () => void }} how
  */
 export function follow({ port, address, hear, lost }) {

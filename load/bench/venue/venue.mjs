@@ -1,5 +1,5 @@
 // @ts-check
-// Everybody at a venue, in a process of its own: 3,000 spectators, 6 keepers, 20 families, an organizer. Says what they were answered, and when.
+// Plays everybody at a venue, in a process of its own: 3,000 spectators, 6 keepers, 20 families, an organizer. Reports their answers and times.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { cpuUsage } from 'node:process';
@@ -30,7 +30,7 @@ process.on('message', async (/** @type {Plan | 'go'} */ sent) => {
   });
 });
 
-/** What happens between everybody and the product, as it is noted. */
+/** Records the calls between everybody and the product. */
 class Noted {
   presses = new Presses();
   /** @type {Record<string, number[]>} */
