@@ -87,7 +87,7 @@ function methodsOf(controller) {
     .filter((method) => decorators(method).some((name) => verbs.includes(name)))
     .map((method) => {
       const writesItself = /\bvoid\b/.test(method.type?.getText() ?? '');
-      const seesVersion = method.parameters.some((one) => /^(IfMatch|Seen)$/.test(decorators(one).join()));
+      const seesVersion = method.parameters.some((one) => /^(IfMatch|ExpectedVersion)$/.test(decorators(one).join()));
       return { method: method.name.getText(), comment: commentOf(method), seesVersion, writesItself };
     });
 }
@@ -135,12 +135,36 @@ function schemaOf(all) {
 /** Pattern of a definition named after its file; it gets the type's own name, which must be unique. */
 const standsAt = /^import\("([^"]+)".*\)\.(\w+)$/;
 
+/** Names that `docs/public-api.json` has released, of types that are now called otherwise: programs that others made from it use them. */
+const releasedNames = new Map([
+  ['ChangeView', 'ChangeShown'],
+  ['ChangeableView', 'ChangeableShown'],
+  ['ChangesView', 'ChangesShown'],
+  ['DecisionView', 'DecisionShown'],
+  ['FamilyRecordRegistration', 'KeptRegistration'],
+  ['FamilyView', 'FamilyShown'],
+  ['HistoryEntry', 'KeptEvent'],
+  ['InterestView', 'InterestShown'],
+  ['KeeperLinkView', 'KeeperLinkShown'],
+  ['KeeperRange', 'KeeperWidth'],
+  ['MessageAnswer', 'Said'],
+  ['NextSteps', 'WaysOn'],
+  ['NonPlayingRole', 'LeadBeside'],
+  ['RegistrationView', 'ShownRegistration'],
+  ['RequestView', 'RequestShown'],
+  ['RequestedChange', 'AskedChange'],
+  ['SignedInKeeper', 'KeeperHere'],
+  ['StoredKind', 'KeptKind'],
+  ['WaiverView', 'WaiverShown'],
+]);
+
 /** @param {Schema} definitions @returns {Map<string, string | undefined>} the name of each, or undefined if it has no name of its own */
 function namesOf(definitions) {
   /** @type {Map<string, string | undefined>} */
   const names = new Map();
   for (const key of Object.keys(definitions)) {
-    const name = standsAt.exec(key)?.[2] ?? key;
+    const own = standsAt.exec(key)?.[2] ?? key;
+    const name = releasedNames.get(own) ?? own;
     names.set(key, /^[A-Z]\w*$/.test(name) && !nameless.test(name) ? name : undefined);
   }
   return names;

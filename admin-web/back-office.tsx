@@ -14,7 +14,7 @@ import { SignInPage } from './frame/sign-in-page.tsx';
 import { freeAgents } from './free-agent/free-agents.ts';
 import { games } from './game/games.ts';
 import { imports } from './import/imports.ts';
-import { NarrowedList, narrowedPath } from './kit/narrowed-list.tsx';
+import { FilteredList, filteredListRoute } from './kit/filtered-list.tsx';
 import { darkTheme, lightTheme } from './kit/theme.ts';
 import { ToastRegion } from './kit/toast-region.tsx';
 import { ledger } from './ledger/ledger.tsx';
@@ -108,7 +108,7 @@ export function BackOffice() {
       <CustomRoutes>
         <Route path="/results/:tournamentId" element={<ResultsPage />} />
         <Route path="/brackets" element={<BracketManagementPage />} />
-        <Route path={narrowedPath} element={<NarrowedList />} />
+        <Route path={filteredListRoute} element={<FilteredList />} />
         <Route path="/account" element={<AccountPage />} />
         <Route path="/password" element={<PasswordPage />} />
       </CustomRoutes>

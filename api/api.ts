@@ -27,7 +27,7 @@ import { servePages } from './http/pages.ts';
 import { logRequests } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { validation } from './http/validation.ts';
-import { answerPreparedFirst, hearBeforeAnswering } from './prepared/answer-prepared.ts';
+import { answerPreparedFirst, awaitChangesOfWrites } from './prepared/answer-prepared.ts';
 import { Changes } from './prepared/changes.ts';
 import { keepSessions } from './session/sessions.ts';
 import type { Opened } from './shared.module.ts';
@@ -68,7 +68,7 @@ export async function furnish(
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
   app.use(logRequests(log), ...securityHeaders(isHttps), refuseCrossSite(settings.publicBaseUrl));
-  app.use('/api', hearBeforeAnswering(app.get(Changes)));
+  app.use('/api', awaitChangesOfWrites(app.get(Changes)));
   servePreviews(app, built);
   const headOf = async (request: Request) => {
     const preview = await app.get(LinkPreviews).of(request);

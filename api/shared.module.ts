@@ -11,7 +11,7 @@ import { Log } from './process/log.ts';
 import { SessionSecret } from './process/session-secret.ts';
 import { Settings } from './process/settings.ts';
 import { Caretaker } from './retention/caretaker.ts';
-import { KeptErasures } from './retention/kept-erasures.ts';
+import { ErasureListJob } from './retention/erasure-list-job.ts';
 import { RandomSecrets } from './secret/random-secrets.ts';
 import { HmacSeal } from './session/hmac-seal.ts';
 import { SystemClock } from './time/system-clock.ts';
@@ -36,7 +36,7 @@ export function sharedModule({ settings, database, log, sessionSecret }: Opened)
     { provide: Log, useValue: log },
     AfterAnswer,
     Changes,
-    KeptErasures,
+    ErasureListJob,
     Caretaker,
     { provide: SessionSecret, useValue: new SessionSecret(sessionSecret) },
     { provide: Links, useValue: new Links(settings.publicBaseUrl) },

@@ -6,7 +6,7 @@ import { site } from './frame/site-on-page.ts';
 import { onFirstPress } from './kit/first-press.ts';
 import { fetchStyleLater, isStyleLate } from './kit/late-style.ts';
 import { language } from './language/language.ts';
-import { keepSite, letSiteGo } from './offline/kept-site.ts';
+import { registerServiceWorker, unregisterServiceWorkers } from './offline/service-worker-registration.ts';
 import { loadPage, Site } from './site.tsx';
 import './kit/fonts.css';
 import './kit/theme.css';
@@ -48,8 +48,8 @@ function isAnythingKept(name: string): boolean {
 /** Installs the service worker once the page is idle. */
 function keepForLater() {
   const keep = async () => {
-    await (import.meta.env.PROD ? keepSite() : letSiteGo());
-    if (isAnythingKept('game-days')) (await import('./game-day/kept-game-days.ts')).sweepGameDays();
+    await (import.meta.env.PROD ? registerServiceWorker() : unregisterServiceWorkers());
+    if (isAnythingKept('game-days')) (await import('./game-day/game-day-storage.ts')).sweepGameDays();
   };
   (window.requestIdleCallback ?? setTimeout)(() => void keep());
 }

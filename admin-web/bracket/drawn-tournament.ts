@@ -1,6 +1,6 @@
 import type { PublicBracket } from '../../domain/answer/bracket/public-bracket.ts';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
-import type { DraftShown } from '../../domain/answer/schedule/draft-shown.ts';
+import type { DraftView } from '../../domain/answer/schedule/draft-view.ts';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
 import type { Sent } from '../../domain/time/moment.ts';
@@ -21,7 +21,7 @@ export interface DrawnTournament {
   /** Hours of play, if they are set. */
   readonly playingHours: readonly PlayingHours[];
   /** Unpublished draft, and the settings of the last draw. */
-  readonly draft: Sent<DraftShown>;
+  readonly draft: Sent<DraftView>;
   /** Whether brackets and games are those of an unpublished draft. */
   readonly isDraft: boolean;
 }

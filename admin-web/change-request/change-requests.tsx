@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { DataTable, type ResourceProps, useRecordContext } from 'react-admin';
 import {
   changeStateLabels,
-  changeStateShown,
+  changeStateView,
   type ListedChangeRequest,
 } from '../../domain/answer/change-request/listed-change-request.ts';
 import { changeStates } from '../../domain/change-request/change-request.ts';
@@ -133,7 +133,7 @@ function State() {
   const request = useRecordContext<ListedChangeRequest>();
   if (request === undefined) return null;
   const tone = request.state === 'asked' ? 'strong' : request.state === 'granted' ? 'good' : 'quiet';
-  return <Badge tone={tone}>{changeStateShown(request)}</Badge>;
+  return <Badge tone={tone}>{changeStateView(request)}</Badge>;
 }
 
 function ChangeRequestCard() {

@@ -1,4 +1,3 @@
-import { askedDraw } from './asked-draw.ts';
 import {
   adviceAbout,
   complaintAbout,
@@ -9,6 +8,7 @@ import {
   withChosen,
   withFieldCount,
 } from './draw-plan.ts';
+import { drawRequest } from './draw-request.ts';
 
 const sentence = '';
 
@@ -73,8 +73,8 @@ test('the divisions of a round robin can be festivals, and are asked for only wh
   expect(festivalDivisions(plan)).toEqual(['All Ages']);
   const byAge = { ...plan, generateByAge: true, ageBrackets: ['U8-U10', 'U11-U13'] };
   expect(festivalDivisions(byAge)).toEqual(['U8-U10', 'U11-U13']);
-  expect(askedDraw({ ...byAge, withoutStandings: ['U8-U10', 'U14-U16'] })).toMatchObject({
+  expect(drawRequest({ ...byAge, withoutStandings: ['U8-U10', 'U14-U16'] })).toMatchObject({
     withoutStandings: ['U8-U10'],
   });
-  expect(askedDraw({ ...usualPlan, withoutStandings: ['All Ages'] })).not.toHaveProperty('withoutStandings');
+  expect(drawRequest({ ...usualPlan, withoutStandings: ['All Ages'] })).not.toHaveProperty('withoutStandings');
 });

@@ -1,5 +1,5 @@
 import { adviceOnSize, drawNeeds, usualSettings } from '../../domain/draw/bracket-settings.ts';
-import type { KeptChoices } from '../../domain/draw/draw-choices.ts';
+import type { StoredDrawChoices } from '../../domain/draw/draw-choices.ts';
 import { type Format, undivided } from '../../domain/match/division.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { tournamentMissing } from '../../domain/tournament/tournament.ts';
@@ -86,7 +86,7 @@ function timesIn(hours: readonly PlayingHours[]): Pick<DrawPlan, 'startTime' | '
 }
 
 /** Returns the plan of the last draw; its times are dropped if the tournament's hours have changed since. */
-export function planAgain(choices: Sent<KeptChoices>, hours: readonly PlayingHours[]): DrawPlan {
+export function planAgain(choices: Sent<StoredDrawChoices>, hours: readonly PlayingHours[]): DrawPlan {
   const { hoursThen, seed, seedingTournamentId, pools, date, startTime, endTime, ...chosen } = choices;
   const isAtSameHours = JSON.stringify(hours.map(inWords)) === JSON.stringify(hoursThen.map(inWords));
   const times = isAtSameHours ? { startTime: startTime ?? '', endTime: endTime ?? '' } : timesIn(hours);

@@ -5,16 +5,16 @@ import { type SeedList, seedsOf, withTeams } from '../bracket/seed-list.ts';
 import type { DrawPlan } from './draw-plan.ts';
 import { DrawPreviewPanel } from './draw-preview.tsx';
 import { GenerateButton } from './generate-button.tsx';
-import { keepPlan, planBegun } from './kept-plan.ts';
 import { PlanSettings } from './plan-settings.tsx';
 import { registeredBrackets } from './registered-brackets.ts';
+import { initialPlan, storePlan } from './stored-plan.ts';
 import { TeamChecklist } from './team-checklist.tsx';
 import { useDrawPreview } from './use-draw-preview.ts';
 
 /** Planning of the brackets: teams on the left, settings in the middle, preview on the right. */
 export function DrawPlanning({ drawn, onDrawn }: { readonly drawn: DrawnTournament; readonly onDrawn: () => void }) {
   const { tournament, teams } = drawn;
-  const [begun] = useState(() => planBegun(drawn));
+  const [begun] = useState(() => initialPlan(drawn));
   const [settings, setSettings] = useState(begun.settings);
   const [list, setList] = useState(() =>
     withTeams(
@@ -35,11 +35,11 @@ export function DrawPlanning({ drawn, onDrawn }: { readonly drawn: DrawnTourname
   const plan = useMemo(() => ({ ...settings, teamIds: seedsOf(list) }), [settings, list]);
   const changeSettings = (changed: DrawPlan) => {
     setSettings(changed);
-    keepPlan(drawn, { settings: changed, list });
+    storePlan(drawn, { settings: changed, list });
   };
   const changeList = (changed: SeedList) => {
     setList(changed);
-    keepPlan(drawn, { settings, list: changed });
+    storePlan(drawn, { settings, list: changed });
   };
   const preview = useDrawPreview(tournament.id, plan);
   return (

@@ -9,8 +9,8 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { useToast } from '../kit/use-toast.tsx';
 import { useProvider } from '../transport/use-provider.ts';
-import { askedDraw } from './asked-draw.ts';
 import { complaintAbout, type DrawPlan } from './draw-plan.ts';
+import { drawRequest } from './draw-request.ts';
 import { RedrawOutline } from './redraw-outline.tsx';
 
 /** Button that saves the plan as brackets and timetable; asks first if that replaces existing ones. */
@@ -36,7 +36,7 @@ export function GenerateButton({
   const generate = async (isConfirmed: boolean) => {
     const done = await run(
       async () => {
-        await provider.generateDraw(drawn.tournament.id, askedDraw(plan), isConfirmed);
+        await provider.generateDraw(drawn.tournament.id, drawRequest(plan), isConfirmed);
         await refresh();
         return true;
       },

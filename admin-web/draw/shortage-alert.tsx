@@ -1,13 +1,13 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import type { SuggestedChange } from './draw-plan.ts';
-import type { ShortageShown } from './shortage.ts';
+import type { ShortageView } from './shortage.ts';
 
 /** Message about a plan that does not fit, with a button for each suggested change. */
 export function ShortageAlert({
   shortage: { sentence, changes },
   onApply,
 }: {
-  readonly shortage: ShortageShown;
+  readonly shortage: ShortageView;
   readonly onApply: (change: SuggestedChange) => void;
 }) {
   return (

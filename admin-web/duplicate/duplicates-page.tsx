@@ -2,7 +2,7 @@ import { Box, Button, Pagination, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { DuplicatePair } from '../../domain/answer/duplicate/duplicates-shown.ts';
+import type { DuplicatePair } from '../../domain/answer/duplicate/duplicates-view.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { counted } from '../kit/counted.ts';
 import { EmptyNote, ListFailedNote, ListLoading } from '../kit/list-states.tsx';

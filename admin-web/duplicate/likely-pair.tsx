@@ -1,7 +1,7 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link as PageLink } from 'react-router';
-import type { DuplicatePair, DuplicateRecord } from '../../domain/answer/duplicate/duplicates-shown.ts';
+import type { DuplicatePair, DuplicateRecord } from '../../domain/answer/duplicate/duplicates-view.ts';
 import type { Likelihood } from '../../domain/duplicate/likeness.ts';
 import { differingFields, mergedFields } from '../../domain/duplicate/merged-player.ts';
 import type { Sent } from '../../domain/time/moment.ts';

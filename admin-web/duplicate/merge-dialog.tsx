@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DuplicatePair } from '../../domain/answer/duplicate/duplicates-shown.ts';
+import type { DuplicatePair } from '../../domain/answer/duplicate/duplicates-view.ts';
 import type { MergePreview } from '../../domain/answer/duplicate/merge-preview.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';

@@ -1,7 +1,7 @@
 import Undo from '@mui/icons-material/Undo';
 import { Box, Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import type { MergeShown } from '../../domain/answer/duplicate/duplicates-shown.ts';
+import type { MergeView } from '../../domain/answer/duplicate/duplicates-view.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { Section } from '../kit/section.tsx';
 import { useAction } from '../kit/use-action.ts';
@@ -13,7 +13,7 @@ export function RecentMerges({
   merges,
   mayUndo,
 }: {
-  readonly merges: readonly Sent<MergeShown>[];
+  readonly merges: readonly Sent<MergeView>[];
   readonly mayUndo: boolean;
 }) {
   if (merges.length === 0) return null;
@@ -36,7 +36,7 @@ export function RecentMerges({
   );
 }
 
-function UndoMerge({ one }: { readonly one: Sent<MergeShown> }) {
+function UndoMerge({ one }: { readonly one: Sent<MergeView> }) {
   const provider = useProvider();
   const queries = useQueryClient();
   const { run, isPending } = useAction();
@@ -73,5 +73,5 @@ const mergeOf = ({
   goneName,
   keptId,
   keptName,
-}: Pick<MergeShown, 'goneId' | 'goneName' | 'keptId' | 'keptName'>) =>
+}: Pick<MergeView, 'goneId' | 'goneName' | 'keptId' | 'keptName'>) =>
   `#${goneId} ${goneName} into #${keptId} ${keptName}`;

@@ -3,7 +3,7 @@ import { Divider, IconButton, ListSubheader, Menu, MenuItem } from '@mui/materia
 import { useState } from 'react';
 import { CanAccess, useGetIdentity, useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router';
-import { narrowed } from '../kit/narrowed-list.tsx';
+import { filteredListPath } from '../kit/filtered-list.tsx';
 import { accountTitle } from '../session/account-page.tsx';
 import { changePassword } from '../session/password-page.tsx';
 
@@ -33,7 +33,7 @@ export function HeaderMenu() {
           </CanAccess>
         ))}
         <CanAccess resource="messages" action="list">
-          <MenuItem component={Link} to={narrowed('messages', { state: 'in tray' })} onClick={close}>
+          <MenuItem component={Link} to={filteredListPath('messages', { state: 'in tray' })} onClick={close}>
             Post Tray
           </MenuItem>
         </CanAccess>

@@ -2,7 +2,7 @@ import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import { Box, Button, Link } from '@mui/material';
 import { ToggleThemeButton } from 'react-admin';
 import { Link as PageLink, useLocation } from 'react-router';
-import { HeldInvitationsNotice } from '../invitation/held-invitations.tsx';
+import { WaitingInvitationsNotice } from '../invitation/waiting-invitations.tsx';
 import { May } from '../kit/may.tsx';
 import { colours } from '../kit/theme.ts';
 import { MailNotice } from '../mail/mail-notice.tsx';
@@ -52,7 +52,7 @@ export function Header() {
         <AccessNewsNotice />
         <GuessingNotice />
         <MailNotice />
-        <HeldInvitationsNotice />
+        <WaitingInvitationsNotice />
         {isOnTab && <SummaryCards />}
       </Box>
       <Tabs />

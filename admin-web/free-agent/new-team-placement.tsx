@@ -1,5 +1,5 @@
 import { Paper, TextField, Typography } from '@mui/material';
-import type { Proposal, ProposedPlayer } from '../../domain/answer/free-agent/placement-shown.ts';
+import type { Proposal, ProposedPlayer } from '../../domain/answer/free-agent/placement-view.ts';
 import { playable } from '../../domain/free-agent/placement.ts';
 import { rosterSize } from '../../domain/team/team.ts';
 import { teamForm } from '../../domain/use-case/team/team-form.ts';

@@ -1,5 +1,5 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
-import type { ProposedPlayer } from '../../domain/answer/free-agent/placement-shown.ts';
+import type { ProposedPlayer } from '../../domain/answer/free-agent/placement-view.ts';
 import type { Place, Places } from './plan.ts';
 
 /** Props for moving players by hand. */

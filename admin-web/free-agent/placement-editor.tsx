@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import type { Proposal } from '../../domain/answer/free-agent/placement-shown.ts';
+import type { Proposal } from '../../domain/answer/free-agent/placement-view.ts';
 import { placementPlan } from '../../domain/use-case/free-agent/placement-plan.ts';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';

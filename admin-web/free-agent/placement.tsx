@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { Proposal } from '../../domain/answer/free-agent/placement-shown.ts';
+import type { Proposal } from '../../domain/answer/free-agent/placement-view.ts';
 import { EmptyNote, ListFailedNote, ListLoading } from '../kit/list-states.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { dayAndTimeOf } from '../time/eastern-time.ts';

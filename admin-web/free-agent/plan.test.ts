@@ -1,4 +1,4 @@
-import type { Proposal, ProposedPlayer } from '../../domain/answer/free-agent/placement-shown.ts';
+import type { Proposal, ProposedPlayer } from '../../domain/answer/free-agent/placement-view.ts';
 import { planOf, proposedPlaces } from './plan.ts';
 
 const player = (registrationId: number): ProposedPlayer => ({

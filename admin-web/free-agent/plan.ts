@@ -1,4 +1,4 @@
-import type { Proposal, ProposedPlayer } from '../../domain/answer/free-agent/placement-shown.ts';
+import type { Proposal, ProposedPlayer } from '../../domain/answer/free-agent/placement-view.ts';
 import type { PlacementPlan } from '../../domain/use-case/free-agent/placement-plan.ts';
 
 /** Place of a free agent: a team by its id, a new team by its index in the proposal, or none. */

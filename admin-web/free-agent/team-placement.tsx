@@ -1,5 +1,5 @@
 import { Box, Paper, Typography } from '@mui/material';
-import type { Proposal, ProposedPlayer } from '../../domain/answer/free-agent/placement-shown.ts';
+import type { Proposal, ProposedPlayer } from '../../domain/answer/free-agent/placement-view.ts';
 import { type Hand, PlacedPlayers } from './placed-players.tsx';
 
 export const tooMany = (most: number) => `Takes at most ${most} players`;

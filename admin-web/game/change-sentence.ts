@@ -1,11 +1,11 @@
 import { divisionOf } from '../../domain/answer/bracket/bracket-match.ts';
-import type { RevisionShown } from '../../domain/day/revision-shown.ts';
+import type { RevisionView } from '../../domain/day/revision-view.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { teamName } from '../bracket/sides.ts';
 
 export const nothingFollows = 'No other match changes.';
 
-type Change = RevisionShown['changes'][number];
+type Change = RevisionView['changes'][number];
 
 /** Describes a change of the brackets: new teams, a winner, or a match that is open again. */
 export function sentenceOfChange(

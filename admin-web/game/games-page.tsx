@@ -2,13 +2,13 @@ import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import { Button } from '@mui/material';
 import { ListBase, useListContext, useStore } from 'react-admin';
 import { preferredTournament } from '../../domain/use-case/tournament/tournament-fields.ts';
+import { ActiveFilters } from '../kit/active-filters.tsx';
 import { counted } from '../kit/counted.ts';
 import { ExportButton } from '../kit/export-button.tsx';
 import { FilterChoice } from '../kit/filter-choice.tsx';
 import { EmptyNote } from '../kit/list-states.tsx';
 import { ListTools } from '../kit/list-tools.tsx';
 import { May } from '../kit/may.tsx';
-import { NarrowedBy } from '../kit/narrowed-by.tsx';
 import { nothingBefore } from '../kit/nothing-before.ts';
 import { PageHead } from '../kit/page-head.tsx';
 import { TableOrCards } from '../kit/table-or-cards.tsx';
@@ -39,7 +39,7 @@ export function GamesPage() {
     >
       <GamesHead />
       <GameTools />
-      <NarrowedBy />
+      <ActiveFilters />
       <GamesOfTournament />
       <GameDialogs />
     </ListBase>

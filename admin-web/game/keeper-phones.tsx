@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { KeeperPhone } from '../../domain/answer/session/keeper-phone-shown.ts';
+import type { KeeperPhone } from '../../domain/answer/session/keeper-phone-view.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
 /** Polling interval of the phones' states, in milliseconds. */

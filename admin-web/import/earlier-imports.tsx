@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
-import type { ListedImport } from '../../domain/answer/import/import-shown.ts';
+import type { ListedImport } from '../../domain/answer/import/import-view.ts';
 import { Badge } from '../kit/badge.tsx';
 import { ListFailedNote, ListLoading } from '../kit/list-states.tsx';
 import { Section } from '../kit/section.tsx';

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { Link } from 'react-router';
-import type { ListedImport } from '../../domain/answer/import/import-shown.ts';
-import { narrowed } from '../kit/narrowed-list.tsx';
+import type { ListedImport } from '../../domain/answer/import/import-view.ts';
+import { filteredListPath } from '../kit/filtered-list.tsx';
 import { UndoImport } from './undo-import.tsx';
 import { madeInWords } from './what-will-be-made.tsx';
 
@@ -28,10 +28,10 @@ export function ImportDone({
         <Button variant="contained" onClick={onAgain}>
           {anotherTable}
         </Button>
-        <Button component={Link} to={narrowed('teams', filter)}>
+        <Button component={Link} to={filteredListPath('teams', filter)}>
           See the teams
         </Button>
-        <Button component={Link} to={narrowed('players', filter)}>
+        <Button component={Link} to={filteredListPath('players', filter)}>
           See the players
         </Button>
         <UndoImport one={done} onUndone={onAgain} />

@@ -1,7 +1,7 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ListedImport } from '../../domain/answer/import/import-shown.ts';
+import type { ListedImport } from '../../domain/answer/import/import-view.ts';
 import { mostRows } from '../../domain/table/cells.ts';
 import { ListFailedNote } from '../kit/list-states.tsx';
 import { useAction } from '../kit/use-action.ts';

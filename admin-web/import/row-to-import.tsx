@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check';
 import Edit from '@mui/icons-material/Edit';
 import { Box, IconButton, TableCell, TableRow, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { ImportRowShown } from '../../domain/answer/import/import-shown.ts';
+import type { ImportRowView } from '../../domain/answer/import/import-view.ts';
 import type { Column } from '../../domain/import/column.ts';
 import { columnOfAnswer } from '../../domain/import/unfold.ts';
 import type { TableRow as Row } from '../../domain/table/cells.ts';
@@ -11,7 +11,7 @@ interface Shown {
   readonly row: Row;
   readonly headings: readonly string[];
   readonly columns: readonly Column[];
-  readonly outcomes: readonly ImportRowShown[];
+  readonly outcomes: readonly ImportRowView[];
   readonly onWrite: (at: number, text: string) => void;
 }
 
@@ -56,7 +56,7 @@ export function RowToImport({ row, headings, columns, outcomes, onWrite }: Shown
 }
 
 /** Returns the error messages by column; -1 for errors that belong to none. */
-function complaintsOf(columns: readonly Column[], outcomes: readonly ImportRowShown[]) {
+function complaintsOf(columns: readonly Column[], outcomes: readonly ImportRowView[]) {
   const complaints = new Map<number, string[]>();
   for (const { member, errors } of outcomes) {
     for (const { answer, message } of errors) {
@@ -71,7 +71,7 @@ function Becomes({
   outcomes,
   complaints,
 }: {
-  readonly outcomes: readonly ImportRowShown[];
+  readonly outcomes: readonly ImportRowView[];
   readonly complaints: readonly string[];
 }) {
   const isWrong = outcomes.some(({ errors }) => errors.length > 0);
@@ -95,7 +95,7 @@ function Becomes({
   );
 }
 
-function inWords({ team, player, registration, isWaiting }: ImportRowShown): string {
+function inWords({ team, player, registration, isWaiting }: ImportRowView): string {
   if (team !== 'new' && player !== 'new' && registration !== 'new') return 'Is there already';
   const parts = [
     ...(team === 'new' ? ['new team'] : []),

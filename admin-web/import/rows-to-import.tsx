@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, FormControlLabel, Paper, Table, TableBody, TableHead, TableRow } from '@mui/material';
 import { useState } from 'react';
-import type { ImportRowShown } from '../../domain/answer/import/import-shown.ts';
+import type { ImportRowView } from '../../domain/answer/import/import-view.ts';
 import { gather } from '../../domain/match/gather.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { HeadCell } from './head-cell.tsx';
@@ -15,7 +15,7 @@ export function RowsToImport({
   rows: shown,
 }: {
   readonly imported: ImportedTable;
-  readonly rows: readonly ImportRowShown[];
+  readonly rows: readonly ImportRowView[];
 }) {
   const [isOnlyWrong, setOnlyWrong] = useState(false);
   const [most, setMost] = useState(pageful);

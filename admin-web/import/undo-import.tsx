@@ -1,7 +1,7 @@
 import Undo from '@mui/icons-material/Undo';
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ListedImport } from '../../domain/answer/import/import-shown.ts';
+import type { ListedImport } from '../../domain/answer/import/import-view.ts';
 import { useAction } from '../kit/use-action.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { madeInWords } from './what-will-be-made.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { ImportCounts } from '../../domain/answer/import/import-shown.ts';
+import type { ImportCounts } from '../../domain/answer/import/import-view.ts';
 
 export const madeInWords = ({
   teams,

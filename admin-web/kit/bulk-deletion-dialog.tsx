@@ -6,7 +6,7 @@ import type { ChosenForDeletion } from '../../domain/answer/registration/deletio
 import { dollars } from '../../domain/payment/fee.ts';
 import { isMissing } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import type { SaidOfDeletion } from './bulk-deletion.tsx';
+import type { DeletionWords } from './bulk-deletion.tsx';
 import { cannotBeUndone, confirmDeletion, lookingUpLoss } from './delete-dialog.tsx';
 import { DialogActions } from './dialog-actions.tsx';
 import { ListFailedNote, ListLoading } from './list-states.tsx';
@@ -14,11 +14,11 @@ import { LostRecords, paidIn, StayingRecords } from './lost-records.tsx';
 import { MoneyQuestion } from './money-question.tsx';
 import { PageDialog } from './page-dialog.tsx';
 import { RunningRecords } from './running-records.tsx';
-import { type SoFar, type Stayed, useOneByOne } from './use-one-by-one.ts';
+import { type BatchProgress, type SkippedRecord, useBatch } from './use-batch.ts';
 import { useToast } from './use-toast.tsx';
 
 /** Dialog that lists first the losses and the records that stay, then the progress, and finally the records that stayed with the reasons. */
-export function BulkDeletionDialog({ said, onClose }: { readonly said: SaidOfDeletion; readonly onClose: () => void }) {
+export function BulkDeletionDialog({ said, onClose }: { readonly said: DeletionWords; readonly onClose: () => void }) {
   const { resource, selectedIds, onSelect } = useListContext();
   const [ids] = useState(() => selectedIds.map(Number));
   const provider = useProvider();
@@ -35,11 +35,11 @@ export function BulkDeletionDialog({ said, onClose }: { readonly said: SaidOfDel
     soFar: deleting,
     run,
     stop,
-  } = useOneByOne(
+  } = useBatch(
     ({ id }: ChosenForDeletion) => gone(records.delete(resource, { id, meta: { keepMoney } })),
     'It could not be deleted.',
   );
-  const leave = ({ done, stayed }: SoFar) => {
+  const leave = ({ done, stayed }: BatchProgress) => {
     if (done.length > 0) toast('good', done.length === 1 ? '1 record deleted' : `${done.length} records deleted`);
     onSelect(stayed.map(({ id }) => id));
     onClose();
@@ -89,7 +89,7 @@ const gone = (deletion: Promise<unknown>) =>
 const goingOf = (records: readonly ChosenForDeletion[]) => records.filter(({ stays }) => stays === null);
 
 /** Returns the records that cannot be deleted by the rules. */
-function stayingOf(chosen: readonly ChosenForDeletion[]): readonly Stayed[] {
+function stayingOf(chosen: readonly ChosenForDeletion[]): readonly SkippedRecord[] {
   return chosen.flatMap(({ id, name, stays }) => (stays === null ? [] : [{ id, name, why: stays }]));
 }
 
@@ -101,7 +101,7 @@ function Question({
   children,
 }: {
   readonly records: readonly ChosenForDeletion[];
-  readonly said: SaidOfDeletion;
+  readonly said: DeletionWords;
   readonly onStart: () => void;
   readonly onCancel: () => void;
   readonly children: ReactNode;
@@ -138,7 +138,13 @@ function Question({
   );
 }
 
-function Result({ deleting: { done, stayed }, onClose }: { readonly deleting: SoFar; readonly onClose: () => void }) {
+function Result({
+  deleting: { done, stayed },
+  onClose,
+}: {
+  readonly deleting: BatchProgress;
+  readonly onClose: () => void;
+}) {
   return (
     <>
       <Typography role="status">

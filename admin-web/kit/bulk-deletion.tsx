@@ -5,7 +5,7 @@ import type { ChosenForDeletion } from '../../domain/answer/registration/deletio
 import { BulkDeletionDialog } from './bulk-deletion-dialog.tsx';
 
 /** Texts of a list about deleting its records. */
-export interface SaidOfDeletion {
+export interface DeletionWords {
   /** Consequence for all of them. */
   readonly remark: string;
   /** Losses with one record; empty if none is worth mentioning. */
@@ -17,7 +17,7 @@ export interface SaidOfDeletion {
 }
 
 /** Button that deletes the selected records of a list after a confirmation, and reports the records that stayed with the reasons. */
-export function BulkDeletion(said: SaidOfDeletion) {
+export function BulkDeletion(said: DeletionWords) {
   const [isAsked, setAsked] = useState(false);
   return (
     <>

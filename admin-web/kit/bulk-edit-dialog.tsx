@@ -9,8 +9,8 @@ import { ListFailedNote, ListLoading } from './list-states.tsx';
 import { StayingRecords } from './lost-records.tsx';
 import { PageDialog } from './page-dialog.tsx';
 import { RunningRecords } from './running-records.tsx';
+import type { BatchProgress } from './use-batch.ts';
 import { type Chosen, useBulkEdit } from './use-bulk-edit.ts';
-import type { SoFar } from './use-one-by-one.ts';
 import { useToast } from './use-toast.tsx';
 
 /** Dialog that shows first the current values, then the progress, and finally the records that were not changed with the reasons, and an undo. */
@@ -31,9 +31,9 @@ export function BulkEditDialog({
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { soFar, run, stop, undo } = useBulkEdit(resource);
+  const { soFar: batchProgress, run, stop, undo } = useBulkEdit(resource);
   const tell = useTold(undo);
-  const leave = ({ done, stayed }: SoFar) => {
+  const leave = ({ done, stayed }: BatchProgress) => {
     if (done.length > 0) tell(done.length);
     onSelect(stayed.map(({ id }) => id));
     onClose();
@@ -43,17 +43,17 @@ export function BulkEditDialog({
     const over = await run(turns);
     if (over.stayed.length === 0) leave(over);
   };
-  const isOver = soFar !== undefined && soFar.now === undefined;
+  const isOver = batchProgress !== undefined && batchProgress.now === undefined;
   const close = () => {
-    if (soFar === undefined) onClose();
-    else if (isOver) leave(soFar);
+    if (batchProgress === undefined) onClose();
+    else if (isOver) leave(batchProgress);
     else stop();
   };
   return (
     <PageDialog title={ids.length === 1 ? 'Edit 1 Record' : `Edit ${ids.length} Records`} onClose={close}>
       {data === undefined && error === null && <ListLoading label="Looking up what they have now…" />}
       {error !== null && <ListFailedNote failure={error} />}
-      {soFar === undefined && data !== undefined && (
+      {batchProgress === undefined && data !== undefined && (
         <BulkAnswers
           answers={answers}
           records={data}
@@ -61,9 +61,9 @@ export function BulkEditDialog({
           onSubmit={(chosen) => void start(data, chosen)}
         />
       )}
-      {soFar !== undefined && !isOver && (
+      {batchProgress !== undefined && !isOver && (
         <RunningRecords
-          soFar={soFar}
+          soFar={batchProgress}
           all={data?.length ?? 1}
           said={{ running: (number, all) => `Changing ${number} of ${all}…`, progress: 'Changes', stop: 'Stop' }}
           onStop={stop}
@@ -72,9 +72,11 @@ export function BulkEditDialog({
       {isOver && (
         <>
           <Typography role="status">
-            {soFar.done.length === 1 ? '1 record was changed.' : `${soFar.done.length} records were changed.`}
+            {batchProgress.done.length === 1
+              ? '1 record was changed.'
+              : `${batchProgress.done.length} records were changed.`}
           </Typography>
-          <StayingRecords records={soFar.stayed} label="Not changed" />
+          <StayingRecords records={batchProgress.stayed} label="Not changed" />
           <DialogActions onCancel={close} cancel="Close" isFinal>
             {null}
           </DialogActions>

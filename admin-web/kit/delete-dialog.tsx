@@ -18,7 +18,7 @@ export const cannotBeUndone = 'This action cannot be undone.';
 
 export const confirmDeletion = 'Confirm Deletion';
 
-interface Said {
+interface DeletionMessages {
   readonly done: string;
   readonly failed: string;
   /** Returns an additional text from the server's answer. */
@@ -32,7 +32,7 @@ export function DeleteDialog<R extends RaRecord>({
   goes,
   asksMoney = false,
 }: {
-  readonly said: Said;
+  readonly said: DeletionMessages;
   readonly text: (record: R) => string;
   readonly goes: (record: R) => readonly string[];
   /** Whether the organizer is asked about money received for the record. */
@@ -55,7 +55,7 @@ function Deletion<R extends RaRecord>({
   asksMoney,
 }: {
   readonly record: R;
-  readonly said: Said;
+  readonly said: DeletionMessages;
   readonly text: string;
   readonly goes: readonly string[];
   readonly asksMoney: boolean;

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { ListBase, type RaRecord, type SortPayload, useListContext, useResourceContext } from 'react-admin';
+import { ActiveFilters } from './active-filters.tsx';
 import type { ColumnOption } from './column-choice.tsx';
 import { ListTools } from './list-tools.tsx';
-import { NarrowedBy } from './narrowed-by.tsx';
 import { nothingBefore } from './nothing-before.ts';
 import { PageHead } from './page-head.tsx';
 import type { SortOption } from './sort-choice.tsx';
@@ -57,7 +57,7 @@ export function ListPage(props: ListPageProps) {
         searchHint={props.searchHint}
         columns={props.hideable}
       />
-      <NarrowedBy />
+      <ActiveFilters />
       {props.above}
       <TableOrCards {...props} />
       {props.below}

@@ -2,8 +2,8 @@ import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { ChosenForDeletion } from '../../domain/answer/registration/deletion-preview.ts';
 import { dollars } from '../../domain/payment/fee.ts';
-import type { SaidOfDeletion } from './bulk-deletion.tsx';
-import type { Stayed } from './use-one-by-one.ts';
+import type { DeletionWords } from './bulk-deletion.tsx';
+import type { SkippedRecord } from './use-batch.ts';
 
 /** Losses with the chosen records: the total of the money, and other losses by record. */
 export function LostRecords({
@@ -12,7 +12,7 @@ export function LostRecords({
   children,
 }: {
   readonly records: readonly ChosenForDeletion[];
-  readonly said: SaidOfDeletion;
+  readonly said: DeletionWords;
   readonly children?: ReactNode;
 }) {
   const going = records.filter(({ stays }) => stays === null);
@@ -46,7 +46,7 @@ export function StayingRecords({
   records,
   label = 'Not deleted',
 }: {
-  readonly records: readonly Stayed[];
+  readonly records: readonly SkippedRecord[];
   readonly label?: string;
 }) {
   if (records.length === 0) return null;

@@ -7,12 +7,12 @@ import { Section } from './section.tsx';
 
 export const showAllAboutIt = 'Show all about it';
 
-export type ShownFact = readonly [label: string, value: ReactNode];
+export type RecordFact = readonly [label: string, value: ReactNode];
 
 interface RecordPageProps<R extends RaRecord> {
   readonly title: (record: R) => string;
   readonly remark?: (record: R) => string | undefined;
-  readonly facts: (record: R) => readonly ShownFact[];
+  readonly facts: (record: R) => readonly RecordFact[];
   readonly actions: ReactNode;
   /** Content below the facts. */
   readonly children?: (record: R) => ReactNode;

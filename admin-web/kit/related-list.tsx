@@ -1,8 +1,8 @@
 import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { type RaRecord, type SortPayload, useCanAccess, useGetList } from 'react-admin';
 import { Link as PageLink } from 'react-router';
+import { filteredListPath } from './filtered-list.tsx';
 import { ListFailedNote } from './list-states.tsx';
-import { narrowed } from './narrowed-list.tsx';
 import { Section } from './section.tsx';
 
 /** Line for a related record: title, path and remark. */
@@ -44,7 +44,7 @@ export function RelatedList<R extends RaRecord>({
         total > 0 && (
           <Link
             component={PageLink}
-            to={narrowed(resource, filter)}
+            to={filteredListPath(resource, filter)}
             aria-label={`${title}: all ${total.toLocaleString('en-US')} in the list`}
           >
             {total === 1 ? 'In the list' : `All ${total.toLocaleString('en-US')}`}

@@ -1,6 +1,6 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { DialogActions } from './dialog-actions.tsx';
-import type { SoFar } from './use-one-by-one.ts';
+import type { BatchProgress } from './use-batch.ts';
 
 /** Progress of an action on several records, with the current one and a stop button. */
 export function RunningRecords({
@@ -10,7 +10,7 @@ export function RunningRecords({
   said,
   onStop,
 }: {
-  readonly soFar: SoFar;
+  readonly soFar: BatchProgress;
   /** Number of records to go through. */
   readonly all: number;
   /** Number of records that were excluded before the start. */

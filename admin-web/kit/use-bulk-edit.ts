@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import type { BulkAnswer } from './bulk-edit.tsx';
-import { type Turn, useOneByOne } from './use-one-by-one.ts';
+import { type BatchRecord, useBatch } from './use-batch.ts';
 
 /** Chosen value of an answer; untouched answers are left out. */
 export interface Chosen {
@@ -10,7 +10,7 @@ export interface Chosen {
 }
 
 /** Record to be edited, as it was fetched, with its new values. */
-export interface EditTurn extends Turn {
+export interface EditTurn extends BatchRecord {
   readonly record: RaRecord;
   readonly chosen: readonly Chosen[];
 }
@@ -24,7 +24,7 @@ export function useBulkEdit(resource: string) {
     const data = { [answer.source]: value, version: record.version };
     return { ...record, ...(await provider.update(resource, { id: record.id, data, previousData: record })).data };
   };
-  const { run, ...onward } = useOneByOne(async ({ record, chosen, ...turn }: EditTurn) => {
+  const { run, ...onward } = useBatch(async ({ record, chosen, ...turn }: EditTurn) => {
     let now = record;
     for (const one of chosen) {
       const before = now[one.answer.source];

@@ -42,7 +42,10 @@ export function MoneyForm({
   const provider = useProvider();
   const first = useFirstField<HTMLDivElement>();
   const call = kind === 'receive' ? provider.receiveMoney : provider.sendMoneyBack;
-  const { run } = useChange((money: object) => call({ ...money, registrationId }), { ...said[kind], after: onDone });
+  const { run } = useChange((money: object) => call({ ...money, registrationId }), {
+    ...messages[kind],
+    after: onDone,
+  });
   return (
     <Form
       record={{}}
@@ -73,7 +76,7 @@ export function MoneyForm({
         />
       )}
       <Box sx={{ display: 'flex', gap: 1.5, mt: 1 }}>
-        <SaveButton label={said[kind].submit} icon={<Save />} alwaysEnable />
+        <SaveButton label={messages[kind].submit} icon={<Save />} alwaysEnable />
         <Button onClick={onDone}>Not now</Button>
       </Box>
     </Form>
@@ -85,7 +88,7 @@ function CustomWay() {
   return isOther ? <TextInput source="customMethod" label={fields.customMethod.label} /> : null;
 }
 
-const said = {
+const messages = {
   receive: { submit: 'Enter payment', done: 'Payment entered', failed: 'Failed to enter the payment' },
   sendBack: { submit: 'Enter refund', done: 'Refund entered', failed: 'Failed to enter the refund' },
 };

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as PageLink } from 'react-router';
 import { type MailQueue, mostWaitingCounted } from '../../domain/answer/mail/mail-queue.ts';
 import type { Sent } from '../../domain/time/moment.ts';
+import { filteredListPath } from '../kit/filtered-list.tsx';
 import { useMay } from '../kit/may.tsx';
-import { narrowed } from '../kit/narrowed-list.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { TestLetter } from './test-letter.tsx';
@@ -55,7 +55,7 @@ export function useMailQueue(): Sent<MailQueue> | undefined {
   return data;
 }
 
-const lettersThatWait = narrowed('messages', { state: 'waiting' });
+const lettersThatWait = filteredListPath('messages', { state: 'waiting' });
 
 function waitingOf({ waiting, waitingSince }: Sent<MailQueue>): string {
   const letters =

@@ -2,7 +2,7 @@ import Done from '@mui/icons-material/Check';
 import Print from '@mui/icons-material/PrintOutlined';
 import { Box, Button, Link, Typography } from '@mui/material';
 import { type ListedMessage, messageStateLabels, type ReaderInTray } from '../../domain/answer/mail/listed-message.ts';
-import { type WayToPassOn, waysToPassOn } from '../../domain/mail/post-tray.ts';
+import { manualDeliveries, type WayToPassOn } from '../../domain/mail/post-tray.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { OnPaper } from '../kit/on-paper.tsx';
 import { useChange } from '../kit/use-change.ts';
@@ -43,7 +43,7 @@ export function PassOn({ message }: { readonly message: Sent<ListedMessage> }) {
           Print
         </Button>
         {message.state === 'in tray' &&
-          waysToPassOn.map((how) => (
+          manualDeliveries.map((how) => (
             <Button key={how} variant="outlined" startIcon={<Done />} aria-disabled={isBusy} onClick={() => run(how)}>
               {passedOn[how]}
             </Button>

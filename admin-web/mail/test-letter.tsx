@@ -6,7 +6,7 @@ import type { ListedMessage } from '../../domain/answer/mail/listed-message.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { sentenceOf } from '../transport/failure.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { fateOf } from './fate.ts';
+import { deliveryStateOf } from './delivery-state.ts';
 
 const millisecondsBetweenLooks = 1_000;
 
@@ -47,20 +47,20 @@ function FateOf({ letter, isSetUp }: { readonly letter: Sent<ListedMessage>; rea
   const { data = letter, dataUpdatedAt } = useQuery({
     queryKey: ['test-letter', letter.id],
     queryFn: async () => provider.message(letter.id),
-    enabled: !fateOf(letter, isSetUp).isDecided,
+    enabled: !deliveryStateOf(letter, isSetUp).isDecided,
     refetchInterval: ({ state }) => {
-      const isDecided = state.data !== undefined && fateOf(state.data, isSetUp).isDecided;
+      const isDecided = state.data !== undefined && deliveryStateOf(state.data, isSetUp).isDecided;
       return isDecided || state.dataUpdateCount >= mostLooks ? false : millisecondsBetweenLooks;
     },
   });
-  const fate = fateOf(data, isSetUp);
+  const deliveryState = deliveryStateOf(data, isSetUp);
   const isGivenUp =
-    !fate.isDecided && dataUpdatedAt - Date.parse(letter.createdAt) > mostLooks * millisecondsBetweenLooks;
+    !deliveryState.isDecided && dataUpdatedAt - Date.parse(letter.createdAt) > mostLooks * millisecondsBetweenLooks;
   return (
     <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
       {isGivenUp
         ? `The letter to ${data.recipient} is not handed over yet. Messages says what becomes of it.`
-        : fate.text}
+        : deliveryState.text}
     </Typography>
   );
 }

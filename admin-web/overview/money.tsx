@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { Link as PageLink } from 'react-router';
 import { type MoneySide, moneyLists, type Overview } from '../../domain/answer/overview/overview.ts';
-import { narrowed } from '../kit/narrowed-list.tsx';
+import { filteredListPath } from '../kit/filtered-list.tsx';
 import { Section } from '../kit/section.tsx';
 import { amount } from '../ledger/amount.ts';
 
@@ -20,7 +20,7 @@ export function Money({ money }: Pick<Overview, 'money'>) {
             <Typography component="dd" variant="h1" sx={{ m: 0 }}>
               <Link
                 component={PageLink}
-                to={narrowed(moneyLists[side].list, moneyLists[side].filter)}
+                to={filteredListPath(moneyLists[side].list, moneyLists[side].filter)}
                 color="inherit"
                 underline="hover"
                 sx={{ display: 'inline-block', minHeight: 44 }}

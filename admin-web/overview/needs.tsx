@@ -3,7 +3,7 @@ import { useCanAccess } from 'react-admin';
 import { Link as PageLink } from 'react-router';
 import { mostWaitingCounted } from '../../domain/answer/mail/mail-queue.ts';
 import { type Need, needLists, type Overview } from '../../domain/answer/overview/overview.ts';
-import { narrowed } from '../kit/narrowed-list.tsx';
+import { filteredListPath } from '../kit/filtered-list.tsx';
 import { Section } from '../kit/section.tsx';
 import { useMailQueue } from '../mail/mail-notice.tsx';
 
@@ -76,7 +76,7 @@ function NeedLine({
       {canAccess === false ? (
         <Box sx={line}>{content}</Box>
       ) : (
-        <Link component={PageLink} to={narrowed(resource, filter)} color="inherit" underline="hover" sx={line}>
+        <Link component={PageLink} to={filteredListPath(resource, filter)} color="inherit" underline="hover" sx={line}>
           {content}
         </Link>
       )}

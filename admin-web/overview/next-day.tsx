@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { Link as PageLink } from 'react-router';
 import type { DivisionAhead, Overview, TournamentAhead } from '../../domain/answer/overview/overview.ts';
 import { freeAgentsTitle } from '../free-agent/free-agents-page.tsx';
-import { narrowed } from '../kit/narrowed-list.tsx';
+import { filteredListPath } from '../kit/filtered-list.tsx';
 import { Section } from '../kit/section.tsx';
 import { playersTitle } from '../player/players-page.tsx';
 import { teamsTitle } from '../team/teams-page.tsx';
@@ -39,13 +39,17 @@ function Ahead({ tournament }: { readonly tournament: TournamentAhead }) {
         </Link>
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 1 }}>
-        <Link component={PageLink} to={narrowed('teams', { tournamentId: id })} color="inherit">
+        <Link component={PageLink} to={filteredListPath('teams', { tournamentId: id })} color="inherit">
           {filledPlaces(teams, maxTeams)}
         </Link>
         {waiting > 0 && (
           <>
             {' · '}
-            <Link component={PageLink} to={narrowed('teams', { tournamentId: id, waitlisted: true })} color="inherit">
+            <Link
+              component={PageLink}
+              to={filteredListPath('teams', { tournamentId: id, waitlisted: true })}
+              color="inherit"
+            >
               {waiting === 1 ? '1 team waits for a place' : `${waiting} teams wait for a place`}
             </Link>
           </>
@@ -70,7 +74,7 @@ function rowOf({ id, name }: TournamentAhead, { ageBracket, teams, players, plac
   const cell = (column: string, count: number, resource: string, more: object) => ({
     count,
     label: `${column}, ${title}, ${name}`,
-    to: narrowed(resource, { ...within, ...more }),
+    to: filteredListPath(resource, { ...within, ...more }),
   });
   return {
     title,

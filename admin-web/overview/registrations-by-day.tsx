@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { DayOfRegistrations } from '../../domain/answer/overview/overview.ts';
-import { narrowed } from '../kit/narrowed-list.tsx';
+import { filteredListPath } from '../kit/filtered-list.tsx';
 import { Section } from '../kit/section.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { shortOf, weekdayOf } from './days.ts';
@@ -22,7 +22,7 @@ export function RegistrationsByDay({ days }: { readonly days: readonly DayOfRegi
               {
                 count: registered,
                 label: `Registered, ${weekdayOf(day)}`,
-                to: narrowed('tournament-registrations', { registeredOn: day }),
+                to: filteredListPath('tournament-registrations', { registeredOn: day }),
               },
             ],
           }))}

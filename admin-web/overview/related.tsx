@@ -11,7 +11,7 @@ import type { Sent } from '../../domain/time/moment.ts';
 import { pageOf } from '../audit/record-pages.ts';
 import { changeRequestsTitle, wishOf } from '../change-request/change-requests.tsx';
 import { gamesTitle } from '../game/games-page.tsx';
-import { narrowed } from '../kit/narrowed-list.tsx';
+import { filteredListPath } from '../kit/filtered-list.tsx';
 import { RelatedList } from '../kit/related-list.tsx';
 import { amount } from '../ledger/amount.ts';
 import { causeOf, wayOf } from '../ledger/entry-facts.ts';
@@ -137,7 +137,7 @@ export function RequestsOf({ about }: { readonly about: About }) {
       sort={{ field: 'id', order: 'DESC' }}
       line={(request) => ({
         title: wishOf(request),
-        to: narrowed('change-requests', about),
+        to: filteredListPath('change-requests', about),
         remark: together(changeStateLabels[request.state], dayAndTimeOf(request.askedAt)),
       })}
     />

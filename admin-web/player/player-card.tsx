@@ -3,7 +3,7 @@ import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { NameLink } from '../kit/name-link.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
-import { WaiverShown, waiverLabel } from '../waiver/waiver-badge.tsx';
+import { WaiverStateBadge, waiverLabel } from '../waiver/waiver-badge.tsx';
 import { WaitingChange } from './mailbox-notes.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import {
@@ -35,7 +35,7 @@ export function PlayerCard() {
           player.tournament === null ? 'N/A' : <PlayerTournament key="tournament" />,
         ],
         [playerColumns.payment, <PlayerPayment key="payment" />],
-        [waiverLabel, <WaiverShown key="waiver" />],
+        [waiverLabel, <WaiverStateBadge key="waiver" />],
         [playerColumns.registrationDate, <PlayerSince key="since" />],
       ]}
     >

@@ -5,7 +5,7 @@ import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import { playerDetails, wishedDetails } from '../../domain/player/player-details.ts';
 import { Badge } from '../kit/badge.tsx';
 import { PageOf } from '../kit/page-of.tsx';
-import { PaymentShown } from '../payment/payment-shown.tsx';
+import { PaymentView } from '../payment/payment-view.tsx';
 import { teamShown } from '../registration/registration-facts.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
 
@@ -80,7 +80,7 @@ export function PerhapsTwice() {
 
 export function PlayerPayment() {
   const player = useRecordContext<ListedPlayer>();
-  return player === undefined ? null : <PaymentShown of={player} />;
+  return player === undefined ? null : <PaymentView of={player} />;
 }
 
 export function PlayerSince() {

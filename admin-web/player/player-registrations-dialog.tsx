@@ -9,7 +9,7 @@ import { notes } from '../../domain/use-case/newcomer/player-fields.ts';
 import { playerForm } from '../../domain/use-case/player/player-form.ts';
 import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
 import { RecordDialog } from '../kit/record-dialog.tsx';
-import { PaymentShown } from '../payment/payment-shown.tsx';
+import { PaymentView } from '../payment/payment-view.tsx';
 import { teamShown } from '../registration/registration-facts.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
 
@@ -55,7 +55,7 @@ function factsOf(one: ListedRegistration) {
   const all = [
     [playerForm.fields.teamId.label, teamShown(one.teamName)],
     ['Division', one.ageBracket],
-    ['Payment', <PaymentShown key="payment" of={payment} />],
+    ['Payment', <PaymentView key="payment" of={payment} />],
     ['Fee', dollars(one.amountCents)],
     ['Reference', one.paymentReference],
     ['Registered', shortDayOf(one.registrationDate)],

@@ -14,7 +14,7 @@ import { useMay } from '../kit/may.tsx';
 import { NameLink } from '../kit/name-link.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
 import { MailSelected } from '../mailing/mail-these.tsx';
-import { WaiverShown, waiverLabel } from '../waiver/waiver-badge.tsx';
+import { WaiverStateBadge, waiverLabel } from '../waiver/waiver-badge.tsx';
 import { WaitingChange } from './mailbox-notes.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import {
@@ -111,7 +111,7 @@ export function PlayerTable() {
         <PlayerPayment />
       </DataTable.Col>
       <DataTable.Col source="waiverState" label={waiverLabel}>
-        <WaiverShown />
+        <WaiverStateBadge />
       </DataTable.Col>
       <DataTable.Col source="registrationDate" label={playerColumns.registrationDate}>
         <PlayerSince />

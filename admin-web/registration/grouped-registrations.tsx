@@ -13,7 +13,7 @@ import { PageOf } from '../kit/page-of.tsx';
 import { SelectableRows } from '../kit/selectable-rows.tsx';
 import { MailSelected } from '../mailing/mail-these.tsx';
 import { SelectedReminders } from '../waiver/selected-reminders.tsx';
-import { WaiverShown, waiverLabel } from '../waiver/waiver-badge.tsx';
+import { WaiverStateBadge, waiverLabel } from '../waiver/waiver-badge.tsx';
 import { GroupCount } from './group-count.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
 import {
@@ -122,7 +122,7 @@ function RegistrationTable() {
         <StatusChoice />
       </DataTable.Col>
       <DataTable.Col source="waiverState" label={waiverLabel}>
-        <WaiverShown />
+        <WaiverStateBadge />
       </DataTable.Col>
       <DataTable.Col source="actions" label="Actions" disableSort>
         <RegistrationActions />

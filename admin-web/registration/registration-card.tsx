@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin';
 import type { ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
 import { registrationForm } from '../../domain/use-case/registration/registration-form.ts';
 import { RecordCard } from '../kit/record-card.tsx';
-import { WaiverShown, waiverLabel } from '../waiver/waiver-badge.tsx';
+import { WaiverStateBadge, waiverLabel } from '../waiver/waiver-badge.tsx';
 import { registrationColumns } from './grouped-registrations.tsx';
 import { RegistrationActions } from './registration-actions.tsx';
 import {
@@ -28,7 +28,7 @@ export function RegistrationCard() {
         [registrationColumns.amount, <RegistrationFee key="fee" />],
         [registrationColumns.registrationDate, <RegistrationDay key="day" />],
         [registrationColumns.status, <StatusChoice key="status" />],
-        [waiverLabel, <WaiverShown key="waiver" />],
+        [waiverLabel, <WaiverStateBadge key="waiver" />],
       ]}
     >
       <RegistrationActions />

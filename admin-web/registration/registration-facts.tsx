@@ -6,7 +6,7 @@ import { paymentMethodLabel } from '../../domain/payment/payment-method.ts';
 import { individual, isIndividualTeam } from '../../domain/team/individual.ts';
 import { Badge } from '../kit/badge.tsx';
 import { PageOf } from '../kit/page-of.tsx';
-import { notSpecified } from '../payment/payment-shown.tsx';
+import { notSpecified } from '../payment/payment-view.tsx';
 import { shortDayOf } from '../time/eastern-time.ts';
 
 /** Returns the name of a player's team, or "individual" without a team or with one made for a single player. */

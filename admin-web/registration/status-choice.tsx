@@ -8,7 +8,7 @@ import { useMay } from '../kit/may.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
-interface Said {
+interface PaymentUndo {
   readonly paymentStatus: PaymentState;
   readonly before: PaymentState;
   readonly version: unknown;
@@ -20,7 +20,7 @@ export function StatusChoice() {
   const registration = useRecordContext<ListedRegistration>();
   const mayConfirm = useMay('confirm a payment');
   const back = useChange(
-    (said: Omit<Said, 'before'>) => provider.recordPayment(registration?.id ?? 0, { ...said, isUndo: true }),
+    (said: Omit<PaymentUndo, 'before'>) => provider.recordPayment(registration?.id ?? 0, { ...said, isUndo: true }),
     {
       done: 'Payment status as before',
       failed: updateFailed,
@@ -28,7 +28,8 @@ export function StatusChoice() {
     },
   );
   const { run, isBusy } = useChange(
-    ({ paymentStatus, version }: Said) => provider.recordPayment(registration?.id ?? 0, { paymentStatus, version }),
+    ({ paymentStatus, version }: PaymentUndo) =>
+      provider.recordPayment(registration?.id ?? 0, { paymentStatus, version }),
     {
       done: 'Payment status updated',
       failed: updateFailed,

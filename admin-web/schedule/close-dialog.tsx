@@ -3,7 +3,7 @@ import { closureEntry } from '../../domain/use-case/schedule/kickoff-entry.ts';
 import { type BracketGame, hasStarted } from '../bracket/drawn-tournament.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { easternTime } from '../time/eastern-time.ts';
-import type { ClosureAsked } from '../transport/timetable-calls.ts';
+import type { ClosureRequest } from '../transport/timetable-calls.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { allFields, fromKickoff, RevisionDialog, type RevisionProps } from './revision-dialog.tsx';
 import { fieldsOf, startsOf } from './timetable-grid.ts';
@@ -14,7 +14,7 @@ export const closeField = 'Close a field or an hour';
 export function CloseDialog(props: RevisionProps) {
   const open = props.drawn.games.filter((game) => !hasStarted(game));
   const { previewClosure, closeVenue } = useProvider();
-  const [closure, setClosure] = useState<ClosureAsked>({
+  const [closure, setClosure] = useState<ClosureRequest>({
     from: startsOf(open)[0] ?? '',
     field: fieldsOf(open).at(-1) ?? null,
     until: null,
@@ -39,9 +39,9 @@ export function CloseDialog(props: RevisionProps) {
 }
 
 interface ClosureInputProps {
-  readonly closure: ClosureAsked;
+  readonly closure: ClosureRequest;
   readonly open: readonly BracketGame[];
-  readonly onChange: (closure: ClosureAsked) => void;
+  readonly onChange: (closure: ClosureRequest) => void;
 }
 
 /** Inputs for the field and the first kick-off and, for all fields, the end. */

@@ -1,14 +1,14 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ShiftShown } from '../../domain/answer/schedule/timetable-change.ts';
+import type { ShiftView } from '../../domain/answer/schedule/timetable-change.ts';
 import type { DrawnTournament } from '../bracket/drawn-tournament.ts';
 import { previewKeyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { easternTime } from '../time/eastern-time.ts';
 import { sentenceOf } from '../transport/failure.ts';
-import type { ConflictShown, Meant } from '../transport/timetable-calls.ts';
+import type { ConflictView, Meant } from '../transport/timetable-calls.ts';
 import { PublishAtOnce } from './publish-at-once.tsx';
 import type { Publishing } from './use-publishing.ts';
 
@@ -34,7 +34,7 @@ interface RevisionDialogProps<Asked> extends RevisionProps {
   readonly asked: Asked;
   /** Whether the input results in a change. */
   readonly isChange?: boolean;
-  readonly preview: (tournamentId: number, asked: Asked, draft: boolean) => Promise<ShiftShown>;
+  readonly preview: (tournamentId: number, asked: Asked, draft: boolean) => Promise<ShiftView>;
   readonly save: (tournamentId: number, asked: Asked, meant: Meant) => Promise<unknown>;
   readonly children?: ReactNode;
 }
@@ -84,9 +84,9 @@ export function RevisionDialog<Asked>(props: RevisionDialogProps<Asked>) {
 }
 
 /** Returns whether a conflict is hard; an organizer may accept a short rest, and play beyond the hours. */
-const isHard = ({ rule }: ConflictShown): boolean => rule !== 'rest' && rule !== 'hours';
+const isHard = ({ rule }: ConflictView): boolean => rule !== 'rest' && rule !== 'hours';
 
-function Outcome({ preview: { shifted, conflicts } }: { readonly preview: ShiftShown }) {
+function Outcome({ preview: { shifted, conflicts } }: { readonly preview: ShiftView }) {
   const last = shifted
     .map(({ endTime }) => endTime)
     .toSorted()

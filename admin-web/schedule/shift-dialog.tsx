@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type BracketGame, hasStarted } from '../bracket/drawn-tournament.ts';
 import { ChoiceInput } from '../form/choice-input.tsx';
 import { easternTime } from '../time/eastern-time.ts';
-import type { DelayAsked } from '../transport/timetable-calls.ts';
+import type { DelayRequest } from '../transport/timetable-calls.ts';
 import { useProvider } from '../transport/use-provider.ts';
 import { allFields, fromKickoff, RevisionDialog, type RevisionProps } from './revision-dialog.tsx';
 import { fieldsOf, startsOf } from './timetable-grid.ts';
@@ -14,7 +14,7 @@ export const shiftTheRest = 'Shift the rest of the day';
 export function ShiftDialog(props: RevisionProps) {
   const open = props.drawn.games.filter((game) => !hasStarted(game));
   const { previewShift, shiftDay } = useProvider();
-  const [delay, setDelay] = useState<DelayAsked>({ from: startsOf(open)[0] ?? '', minutes: 10 });
+  const [delay, setDelay] = useState<DelayRequest>({ from: startsOf(open)[0] ?? '', minutes: 10 });
   return (
     <RevisionDialog
       {...props}
@@ -36,9 +36,9 @@ export function ShiftDialog(props: RevisionProps) {
 }
 
 interface DelayInputProps {
-  readonly delay: DelayAsked;
+  readonly delay: DelayRequest;
   readonly open: readonly BracketGame[];
-  readonly onChange: (delay: DelayAsked) => void;
+  readonly onChange: (delay: DelayRequest) => void;
 }
 
 /** Inputs for the first kick-off, the number of minutes, and the field. */

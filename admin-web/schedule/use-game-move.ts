@@ -5,14 +5,14 @@ import type { BracketGame } from '../bracket/drawn-tournament.ts';
 import { previewKeyOf, useRefreshDrawn } from '../bracket/use-drawn-tournament.ts';
 import { useAction } from '../kit/use-action.ts';
 import { easternTime } from '../time/eastern-time.ts';
-import type { ConflictShown } from '../transport/timetable-calls.ts';
+import type { ConflictView } from '../transport/timetable-calls.ts';
 import { useProvider } from '../transport/use-provider.ts';
 
 /** Tried place of a game, and its conflicts. */
 interface Attempt {
   readonly game: BracketGame;
   readonly to: FreeKickoff;
-  readonly conflicts: readonly ConflictShown[];
+  readonly conflicts: readonly ConflictView[];
 }
 
 /** State of moving one game: it is picked, free kick-offs are highlighted, and one is chosen. */

@@ -1,11 +1,11 @@
 import type { InvitedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
 import { invitationDays } from '../../domain/session/account.ts';
-import { ShownOnce } from '../kit/shown-once.tsx';
+import { OneTimeSecret } from '../kit/one-time-secret.tsx';
 
 /** Dialog with a link to hand over, because the site sends no mail. */
 export function HandOver({ invited, onClose }: { readonly invited: InvitedOrganizer; readonly onClose: () => void }) {
   return (
-    <ShownOnce
+    <OneTimeSecret
       said={{
         title: 'Hand over this link',
         once: `No mail server is set up, so no letter leaves. Give this link to them yourself: it is shown once, and works once, within ${invitationDays} days.`,

@@ -11,7 +11,7 @@ import { PageOf } from '../kit/page-of.tsx';
 import { PlainTable } from '../kit/plain-table.tsx';
 import { RecordCard } from '../kit/record-card.tsx';
 import { dayAndTimeOf } from '../time/eastern-time.ts';
-import { dayShown, everyField, lastDayOf } from './link-label.ts';
+import { dayLabel, everyField, lastDayOf } from './link-label.ts';
 import { NewKeeperLinks } from './new-keeper-links.tsx';
 import { RevokeKeeperLink } from './revoke-keeper-link.tsx';
 
@@ -89,7 +89,7 @@ function LinkCard() {
       title={link.field ?? everyField}
       facts={[
         ['Opens', <LinkTournament key="opens" />],
-        [newKeeperLinks.fields.day.label, dayShown(link.day)],
+        [newKeeperLinks.fields.day.label, dayLabel(link.day)],
         ['For', <Whom key="for" />],
         ['Used by', <Uses key="uses" />],
         ['State', <State key="state" />],
@@ -120,7 +120,7 @@ function LinkTournament() {
 }
 
 function Day() {
-  return <>{dayShown(useRecordContext<ListedKeeperLink>()?.day ?? null)}</>;
+  return <>{dayLabel(useRecordContext<ListedKeeperLink>()?.day ?? null)}</>;
 }
 
 function Whom() {

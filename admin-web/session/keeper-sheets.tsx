@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { MadeKeeperLink } from '../../domain/answer/session/signed-in.ts';
 import { OnPaper } from '../kit/on-paper.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
-import { dayShown, labelOf, lastDayOf } from './link-label.ts';
+import { dayLabel, labelOf, lastDayOf } from './link-label.ts';
 
 interface KeeperSheetsProps {
   readonly tournament: string;
@@ -17,7 +17,7 @@ export function KeeperSheets({ tournament, links }: KeeperSheetsProps) {
         <Box key={link.id} sx={page}>
           <Box sx={{ fontSize: '22pt' }}>Keep scores</Box>
           <Box sx={{ fontSize: '64pt', fontWeight: 800, lineHeight: 1, overflowWrap: 'anywhere' }}>{labelOf(link)}</Box>
-          <Box sx={{ fontSize: '20pt' }}>{`${tournament} · ${dayShown(link.day)}`}</Box>
+          <Box sx={{ fontSize: '20pt' }}>{`${tournament} · ${dayLabel(link.day)}`}</Box>
           <Box sx={{ width: '15cm', maxWidth: '100%' }}>
             <QrCode text={link.link} label="" />
           </Box>

@@ -5,8 +5,8 @@ import { scopeNames, scopes } from '../../domain/session/api-key.ts';
 import { newApiKey } from '../../domain/use-case/session/api-key-form.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { onlyAnswers } from '../form/only-answers.ts';
+import { OneTimeSecret } from '../kit/one-time-secret.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
-import { ShownOnce } from '../kit/shown-once.tsx';
 import { useOutcome } from '../kit/use-outcome.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 
@@ -20,7 +20,7 @@ export function NewApiKey() {
   const { onError } = useOutcome<MadeApiKey>({ done: 'The key is made', failed: 'Failed to make the key' });
   if (made !== undefined)
     return (
-      <ShownOnce
+      <OneTimeSecret
         said={{
           title: 'Your new API key',
           once: 'It is shown now and never again. Whoever has it can do what you chose, in your name.',

@@ -13,7 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { KeeperLinksMade, MadeKeeperLink } from '../../domain/answer/session/signed-in.ts';
-import type { KeptPlaces } from '../../domain/session/keeper-link.ts';
+import type { GameDaysAndFields } from '../../domain/session/keeper-link.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
 import { newKeeperLinks } from '../../domain/use-case/session/keeper-link-forms.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
@@ -21,7 +21,7 @@ import { PageDialog } from '../kit/page-dialog.tsx';
 import { useChange } from '../kit/use-change.ts';
 import { useTournaments } from '../tournament/use-tournaments.ts';
 import { useProvider } from '../transport/use-provider.ts';
-import { dayShown, everyDay } from './link-label.ts';
+import { dayLabel, everyDay } from './link-label.ts';
 import { MadeKeeperLinks } from './made-keeper-links.tsx';
 
 /** Kind of links: one for each field, one for all, or one for a person. */
@@ -105,7 +105,7 @@ function Choices({ onClose, onMade }: { readonly onClose: () => void; readonly o
           <MenuItem value="">{everyDay}</MenuItem>
           {places.days.map((one) => (
             <MenuItem key={one} value={one}>
-              {dayShown(one)}
+              {dayLabel(one)}
             </MenuItem>
           ))}
         </TextField>
@@ -171,15 +171,15 @@ function KindChoice({
 }
 
 /** Returns today if it is a day of play, or the only day; otherwise the organizer chooses. */
-function usualDay({ days }: KeptPlaces): string {
+function usualDay({ days }: GameDaysAndFields): string {
   const today = easternDay(new Date());
   return days.find((day) => day === today || days.length === 1) ?? '';
 }
 
-const noPlaces: KeptPlaces = { days: [], fields: [] };
+const noPlaces: GameDaysAndFields = { days: [], fields: [] };
 
 /** Fetches the days and fields of a tournament's games. */
-function usePlaces(tournamentId: number | undefined): KeptPlaces {
+function usePlaces(tournamentId: number | undefined): GameDaysAndFields {
   const provider = useProvider();
   const { data = noPlaces } = useQuery({
     queryKey: ['keeper places', tournamentId],

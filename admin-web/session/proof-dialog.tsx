@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useSyncExternalStore } from 'react';
 import { Form, PasswordInput } from 'react-admin';
-import type { ProofAsked } from '../../domain/session/recent-proof.ts';
+import type { ProofQuestion } from '../../domain/session/recent-proof.ts';
 import { recentProof } from '../../domain/use-case/session/second-factor-form.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
@@ -19,7 +19,7 @@ export function ProofDialog() {
   return asked === undefined ? null : <ProofForm asked={asked} />;
 }
 
-function ProofForm({ asked }: { readonly asked: ProofAsked }) {
+function ProofForm({ asked }: { readonly asked: ProofQuestion }) {
   const { isCodeAsked, submit, close } = useProof(asked);
   return (
     <PageDialog
@@ -54,7 +54,7 @@ function ProofForm({ asked }: { readonly asked: ProofAsked }) {
   );
 }
 
-function useProof(asked: ProofAsked) {
+function useProof(asked: ProofQuestion) {
   const provider = useProvider();
   const toast = useToast();
   const submit = async (answers: Readonly<Record<string, unknown>>) => {

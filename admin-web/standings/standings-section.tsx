@@ -20,7 +20,7 @@ export function StandingsSection({ drawn }: { readonly drawn: DrawnTournament })
   const provider = useProvider();
   const { data, error, isPending } = useQuery({
     queryKey: keyOf('standings', id),
-    queryFn: () => provider.standingsOf(id),
+    queryFn: () => provider.fetchStandings(id),
   });
   const groups = groupsOf(data ?? []);
   return (

@@ -1,7 +1,7 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
-import { leadsBeside } from '../../domain/team/team-lead.ts';
+import { nonPlayingRoles } from '../../domain/team/team-lead.ts';
 import { teamPerson } from '../../domain/use-case/team/team-person.ts';
 import { complaintsOf } from '../form/complaints-of.ts';
 import { pair } from '../form/domain-form.tsx';
@@ -59,7 +59,7 @@ function LeadNow({ team }: { readonly team: ListedTeam }) {
 function LeadForm({ team }: { readonly team: ListedTeam }) {
   const provider = useProvider();
   const back = useWayBack();
-  const [person, setPerson] = useState<Readonly<Record<string, string>>>({ role: leadsBeside[0]?.value ?? '' });
+  const [person, setPerson] = useState<Readonly<Record<string, string>>>({ role: nonPlayingRoles[0]?.value ?? '' });
   const [isAsked, setAsked] = useState(false);
   const { run, isBusy } = useChange(() => provider.appointLead(team.id, person), {
     done: 'They lead the team now',
@@ -88,7 +88,7 @@ function LeadForm({ team }: { readonly team: ListedTeam }) {
         They are mailed the link to the captain’s page and take no place on the roster. Whoever led the team is told.
       </Typography>
       <TextField select {...inputOf('role')} slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}>
-        {leadsBeside.map(({ value, label }) => (
+        {nonPlayingRoles.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -10,7 +10,7 @@ import { EmbedDialog } from './embed-dialog.tsx';
 import { InterestedDialog } from './interested-dialog.tsx';
 import { copyTournament, RepeatDialog } from './repeat-dialog.tsx';
 import { TestMarks } from './test-marks.tsx';
-import { TimetableFate } from './timetable-fate.tsx';
+import { TimetableQuestion } from './timetable-question.tsx';
 import { TournamentInputs } from './tournament-inputs.tsx';
 
 export const editTournament = 'Edit Tournament';
@@ -34,7 +34,7 @@ export function TournamentDialogs() {
             unsaid={asking}
           >
             <RepeatLink />
-            <TournamentInputs fate={<TimetableFate />} marks={<TestMarks />} />
+            <TournamentInputs fate={<TimetableQuestion />} marks={<TestMarks />} />
           </EditDialog>
         }
       />

@@ -1,4 +1,4 @@
-import type { AccessMadeShown } from '../../domain/answer/session/access-made-shown.ts';
+import type { AccessNotice } from '../../domain/answer/session/access-notice.ts';
 import type { OrganizerSession } from '../../domain/answer/session/organizer-session.ts';
 import type {
   BegunFactor,
@@ -20,8 +20,8 @@ export const accountCalls = {
   confirmAddress: (confirmation: string) =>
     send<ConfirmedAddress>('POST', `${at}/address/confirmation`, { confirmation }),
   prove: (answers: object) => send('POST', `${at}/proof`, answers),
-  accessNews: () => ask<readonly Sent<AccessMadeShown>[]>('/api/admin/access-news'),
-  closeAccessNews: () => send<readonly Sent<AccessMadeShown>[]>('DELETE', '/api/admin/access-news'),
+  accessNews: () => ask<readonly Sent<AccessNotice>[]>('/api/admin/access-news'),
+  closeAccessNews: () => send<readonly Sent<AccessNotice>[]>('DELETE', '/api/admin/access-news'),
   ownSessions: () => ask<readonly Sent<OrganizerSession>[]>(`${at}/sessions`),
   endOtherSessions: () => send('DELETE', `${at}/sessions`),
   endOwnSession: (id: string) => send('DELETE', `${at}/sessions/${encodeURIComponent(id)}`),

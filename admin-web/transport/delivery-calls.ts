@@ -1,4 +1,4 @@
-import type { LinksShown, ListedMessage, MailServerShown } from '../../domain/answer/mail/listed-message.ts';
+import type { LinksView, ListedMessage, MailServerView } from '../../domain/answer/mail/listed-message.ts';
 import type { MailQueue } from '../../domain/answer/mail/mail-queue.ts';
 import type { WayToPassOn } from '../../domain/mail/post-tray.ts';
 import type { Sent } from '../../domain/time/moment.ts';
@@ -6,13 +6,13 @@ import { ask, send } from './call.ts';
 
 /** API calls about letters and webhooks. */
 export const deliveryCalls = {
-  mailServer: () => ask<MailServerShown>('/api/admin/mail-server'),
+  mailServer: () => ask<MailServerView>('/api/admin/mail-server'),
   mailQueue: () => ask<Sent<MailQueue>>('/api/admin/mail-server/queue'),
   sendTestLetter: () => send<Sent<ListedMessage>>('POST', '/api/admin/mail-server/test'),
   message: (id: number) => ask<Sent<ListedMessage>>(`/api/admin/messages/${id}`),
   retryMessage: (id: number) => send('POST', `/api/admin/messages/${id}/retry`),
   passOnMessage: (id: number, how: WayToPassOn) => send('POST', `/api/admin/messages/${id}/passed-on`, { how }),
-  uncoverLinks: (id: number) => send<LinksShown>('POST', `/api/admin/messages/${id}/links`),
+  uncoverLinks: (id: number) => send<LinksView>('POST', `/api/admin/messages/${id}/links`),
   testWebhook: (id: number) => send('POST', `/api/admin/webhooks/${id}/test`, {}),
   retryDelivery: (id: number) => send('POST', `/api/admin/webhook-deliveries/${id}/retry`, {}),
 };

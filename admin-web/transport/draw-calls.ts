@@ -1,5 +1,5 @@
 import type { GeneratedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
-import type { Proposal } from '../../domain/answer/free-agent/placement-shown.ts';
+import type { Proposal } from '../../domain/answer/free-agent/placement-view.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { ask, send } from './call.ts';
 

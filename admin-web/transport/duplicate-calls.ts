@@ -1,4 +1,4 @@
-import type { CalledDifferent, DuplicatesPage, MergeShown } from '../../domain/answer/duplicate/duplicates-shown.ts';
+import type { CalledDifferent, DuplicatesPage, MergeView } from '../../domain/answer/duplicate/duplicates-view.ts';
 import type { MergeDone, MergePreview } from '../../domain/answer/duplicate/merge-preview.ts';
 import type { MergedField } from '../../domain/duplicate/merged-player.ts';
 import type { Sent } from '../../domain/time/moment.ts';
@@ -22,5 +22,5 @@ export const duplicateCalls = {
   mergeRecords: (merge: MergeSent & { readonly version: string }) => send<MergeDone>('POST', at, merge),
   callDifferent: (keptId: number, goneId: number) =>
     send<CalledDifferent>('POST', `${at}/different`, { keptId, goneId }),
-  undoMerge: (id: number) => send<Sent<MergeShown>>('POST', `${at}/${id}/undo`),
+  undoMerge: (id: number) => send<Sent<MergeView>>('POST', `${at}/${id}/undo`),
 };

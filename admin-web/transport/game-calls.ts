@@ -1,6 +1,6 @@
 import type { DeleteParams, RaRecord } from 'react-admin';
 import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goal.ts';
-import type { KeeperPhone } from '../../domain/answer/session/keeper-phone-shown.ts';
+import type { KeeperPhone } from '../../domain/answer/session/keeper-phone-view.ts';
 import { ask, send } from './call.ts';
 import { type OwnCalls, rest } from './records.ts';
 

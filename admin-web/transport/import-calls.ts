@@ -1,4 +1,4 @@
-import type { ImportPreview, ListedImport } from '../../domain/answer/import/import-shown.ts';
+import type { ImportPreview, ListedImport } from '../../domain/answer/import/import-view.ts';
 import type { EntryTexts } from '../../domain/import/unfold.ts';
 import { ask, send } from './call.ts';
 

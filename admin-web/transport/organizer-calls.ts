@@ -1,7 +1,7 @@
+import type { GuessingBlock } from '../../domain/answer/session/guessing-block.ts';
 import type { InvitedOrganizer } from '../../domain/answer/session/listed-organizer.ts';
 import type { SecondFactorRule } from '../../domain/answer/session/own-account.ts';
-import type { Stopped } from '../../domain/answer/session/stopped.ts';
-import type { KeptPlaces } from '../../domain/session/keeper-link.ts';
+import type { GameDaysAndFields } from '../../domain/session/keeper-link.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { ask, send } from './call.ts';
 
@@ -14,6 +14,7 @@ export const organizerCalls = {
   resetSecondFactor: (id: number) => send('DELETE', `/api/admin/organizers/${id}/second-factor`),
   secondFactorRule: () => ask<SecondFactorRule>(rule),
   requireSecondFactor: (isRequired: boolean) => send('PUT', rule, { isRequired }),
-  stoppedGuessing: () => ask<readonly Sent<Stopped>[]>('/api/admin/guessing'),
-  keeperPlaces: (tournamentId: number) => ask<KeptPlaces>(`/api/admin/tournaments/${tournamentId}/keeper-places`),
+  stoppedGuessing: () => ask<readonly Sent<GuessingBlock>[]>('/api/admin/guessing'),
+  keeperPlaces: (tournamentId: number) =>
+    ask<GameDaysAndFields>(`/api/admin/tournaments/${tournamentId}/keeper-places`),
 };

@@ -1,11 +1,11 @@
-import { type ProofAsked, proofsAsked } from '../../domain/session/recent-proof.ts';
+import { type ProofQuestion, proofQuestions } from '../../domain/session/recent-proof.ts';
 import { refusalOf } from './failure.ts';
 
-let asked: ProofAsked | undefined;
+let asked: ProofQuestion | undefined;
 let answers: ((isProved: boolean) => void)[] = [];
 const listeners = new Set<() => void>();
 
-function say(next: ProofAsked | undefined): void {
+function say(next: ProofQuestion | undefined): void {
   asked = next;
   for (const listener of listeners) listener();
 }
@@ -13,7 +13,7 @@ function say(next: ProofAsked | undefined): void {
 /** Store of the question for a proof of identity; all waiting calls share its answer. */
 export const proofQuestion = {
   asked: () => asked,
-  ask: (proof: ProofAsked): Promise<boolean> =>
+  ask: (proof: ProofQuestion): Promise<boolean> =>
     new Promise((resolve) => {
       answers.push(resolve);
       say(proof);
@@ -33,8 +33,8 @@ export const proofQuestion = {
 };
 
 /** Returns the proof that a failed call needs first, if that is the reason. */
-export function proofNeededBy(failure: unknown): ProofAsked | undefined {
+export function proofNeededBy(failure: unknown): ProofQuestion | undefined {
   const { details } = refusalOf(failure);
   const proof: unknown = typeof details === 'object' && details !== null ? Reflect.get(details, 'proof') : undefined;
-  return proofsAsked.find((known) => known === proof);
+  return proofQuestions.find((known) => known === proof);
 }

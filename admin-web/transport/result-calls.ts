@@ -1,4 +1,4 @@
-import type { RevisionShown } from '../../domain/day/revision-shown.ts';
+import type { RevisionView } from '../../domain/day/revision-view.ts';
 import type { Score } from '../../domain/match/score.ts';
 import { send } from './call.ts';
 
@@ -27,12 +27,12 @@ function sendChange(
   meaning: { readonly preview?: true; readonly confirm?: boolean },
 ) {
   const address = `/api/games/${gameId}`;
-  if (change.kind === 'reopen') return send<RevisionShown>('POST', `${address}/reopen`, meaning);
+  if (change.kind === 'reopen') return send<RevisionView>('POST', `${address}/reopen`, meaning);
   if (change.kind === 'forfeit') {
     const by = change.teamId === 'both' ? { both: true } : { teamId: change.teamId };
-    return send<RevisionShown>('POST', `${address}/forfeit`, { ...by, ...meaning });
+    return send<RevisionView>('POST', `${address}/forfeit`, { ...by, ...meaning });
   }
   const { score, shootout } = change;
   const entry = { team1Score: score.team1, team2Score: score.team2, ...(shootout !== null && { shootout }) };
-  return send<RevisionShown>('PUT', `${address}/score`, { ...entry, ...meaning });
+  return send<RevisionView>('PUT', `${address}/score`, { ...entry, ...meaning });
 }

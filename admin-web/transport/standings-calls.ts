@@ -7,7 +7,7 @@ import { ask, send } from './call.ts';
 
 /** API calls about standings. */
 export const standingsCalls = {
-  standingsOf: (tournamentId: number) => ask<readonly StandingLine[]>(`/api/tournaments/${tournamentId}/standings`),
+  fetchStandings: (tournamentId: number) => ask<readonly StandingLine[]>(`/api/tournaments/${tournamentId}/standings`),
   /** Fetches the ranking criteria of a tournament. */
   rankingOf: (tournamentId: number) => ask<StandingsSettings>(settingsOf(tournamentId)),
   /** Previews the table and the brackets with other criteria. */

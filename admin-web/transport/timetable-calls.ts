@@ -1,24 +1,24 @@
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
-import type { DateChangeAnswer } from '../../domain/answer/schedule/date-change-shown.ts';
-import type { DraftShown } from '../../domain/answer/schedule/draft-shown.ts';
+import type { DateChangeAnswer } from '../../domain/answer/schedule/date-change-view.ts';
+import type { DraftView } from '../../domain/answer/schedule/draft-view.ts';
 import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
-import type { ConflictsShown, ShiftShown } from '../../domain/answer/schedule/timetable-change.ts';
+import type { ConflictsView, ShiftView } from '../../domain/answer/schedule/timetable-change.ts';
 import type { Conflict } from '../../domain/schedule/conflicts.ts';
 import type { NewsAhead } from '../../domain/schedule/timetable-news.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { ask, send } from './call.ts';
 
-export type ConflictShown = Pick<Conflict, 'rule' | 'sentence'>;
+export type ConflictView = Pick<Conflict, 'rule' | 'sentence'>;
 
 /** Delay from a kick-off on, on one field or all. */
-export interface DelayAsked {
+export interface DelayRequest {
   readonly from: string;
   readonly minutes: number;
   readonly field?: string;
 }
 
 /** Closure of a field for the rest of the day, or of all fields for a while. */
-export interface ClosureAsked {
+export interface ClosureRequest {
   readonly from: string;
   readonly until: string | null;
   readonly field: string | null;
@@ -37,7 +37,7 @@ export const timetableCalls = {
   /** Returns the conflicts of a move without saving it. */
   conflictsAt: async (gameId: number, to: FreeKickoff, draft: boolean) => {
     const meant = { ...to, preview: true, ...(draft && { draft }) };
-    const answer = await send<ConflictsShown>('POST', `/api/games/${gameId}/move`, meant);
+    const answer = await send<ConflictsView>('POST', `/api/games/${gameId}/move`, meant);
     return answer.conflicts;
   },
   /** Moves a game, published or as a draft; a rest that becomes too short needs a confirmation. */
@@ -51,8 +51,8 @@ export const timetableCalls = {
   },
   lockGame: (gameId: number, locked: boolean) => send('PUT', `/api/admin/games/${gameId}/lock`, { locked }),
   timetableNews: (tournamentId: number) => ask<Sent<NewsAhead>>(`/api/tournaments/${tournamentId}/timetable-news`),
-  previewShift: (tournamentId: number, delay: DelayAsked, draft: boolean) =>
-    send<ShiftShown>('POST', `/api/tournaments/${tournamentId}/shift`, {
+  previewShift: (tournamentId: number, delay: DelayRequest, draft: boolean) =>
+    send<ShiftView>('POST', `/api/tournaments/${tournamentId}/shift`, {
       ...delay,
       preview: true,
       ...(draft && { draft }),
@@ -60,32 +60,32 @@ export const timetableCalls = {
   /** Previews the consequences of another date for the timetable without saving. */
   previewDateChange: (tournamentId: number, dates: object) =>
     send<Sent<DateChangeAnswer>>('POST', `/api/tournaments/${tournamentId}/date-change`, dates),
-  shiftDay: (tournamentId: number, delay: DelayAsked, { confirm, draft }: Meant) =>
+  shiftDay: (tournamentId: number, delay: DelayRequest, { confirm, draft }: Meant) =>
     send('POST', `/api/tournaments/${tournamentId}/shift`, { ...delay, confirm, ...(draft && { draft }) }),
   /** Previews the games that a closure would move without saving. */
-  previewClosure: (tournamentId: number, closure: ClosureAsked, draft: boolean) =>
-    send<ShiftShown>('POST', `/api/tournaments/${tournamentId}/closure`, {
+  previewClosure: (tournamentId: number, closure: ClosureRequest, draft: boolean) =>
+    send<ShiftView>('POST', `/api/tournaments/${tournamentId}/closure`, {
       ...closure,
       preview: true,
       ...(draft && { draft }),
     }),
-  closeVenue: (tournamentId: number, closure: ClosureAsked, { confirm, draft }: Meant) =>
+  closeVenue: (tournamentId: number, closure: ClosureRequest, { confirm, draft }: Meant) =>
     send('POST', `/api/tournaments/${tournamentId}/closure`, { ...closure, confirm, ...(draft && { draft }) }),
   /** Previews the games that an undo would move back without saving. */
   previewUndo: (tournamentId: number, _: unknown, draft: boolean) =>
-    send<ShiftShown>('POST', `/api/tournaments/${tournamentId}/undo-moves`, { preview: true, ...(draft && { draft }) }),
+    send<ShiftView>('POST', `/api/tournaments/${tournamentId}/undo-moves`, { preview: true, ...(draft && { draft }) }),
   undoMoves: (tournamentId: number, _: unknown, { confirm, draft }: Meant) =>
     send('POST', `/api/tournaments/${tournamentId}/undo-moves`, { confirm, ...(draft && { draft }) }),
   /** Fetches the unpublished draft of a timetable, and the settings of the last draw. */
-  timetableDraft: (tournamentId: number) => ask<Sent<DraftShown>>(`/api/tournaments/${tournamentId}/draft`),
+  timetableDraft: (tournamentId: number) => ask<Sent<DraftView>>(`/api/tournaments/${tournamentId}/draft`),
   /** Publishes the draft with this version; another version is refused. */
   publishDraft: (tournamentId: number, { version, note }: { readonly version: number | null; readonly note: string }) =>
-    ask<Sent<DraftShown>>(`/api/tournaments/${tournamentId}/publish`, {
+    ask<Sent<DraftView>>(`/api/tournaments/${tournamentId}/publish`, {
       method: 'POST',
       body: JSON.stringify({ ...(note !== '' && { note }) }),
       ...(version !== null && { headers: new Headers({ 'If-Match': `"${version}"` }) }),
     }),
-  discardDraft: (tournamentId: number) => send<Sent<DraftShown>>('DELETE', `/api/tournaments/${tournamentId}/draft`),
+  discardDraft: (tournamentId: number) => send<Sent<DraftView>>('DELETE', `/api/tournaments/${tournamentId}/draft`),
   lockDraftGame: (tournamentId: number, gameId: number, locked: boolean) =>
     send('PUT', `/api/tournaments/${tournamentId}/draft/locks/${gameId}`, { locked }),
 };

@@ -1,6 +1,6 @@
 import type { CreateParams, RaRecord, UpdateParams } from 'react-admin';
 import type { TournamentDetail } from '../../domain/answer/bracket/tournament-detail.ts';
-import type { InterestedCount } from '../../domain/answer/registration/interest-shown.ts';
+import type { InterestedCount } from '../../domain/answer/registration/interest-view.ts';
 import type { PublicSite } from '../../domain/answer/site/public-site.ts';
 import type { Stats } from '../../domain/answer/site/stats.ts';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';

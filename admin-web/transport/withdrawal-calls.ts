@@ -1,4 +1,4 @@
-import type { WithdrawalShown } from '../../domain/day/withdrawal-shown.ts';
+import type { WithdrawalView } from '../../domain/day/withdrawal-view.ts';
 import type { WithdrawalWay } from '../../domain/day/withdrawal-way.ts';
 import type { WithdrawnTeam } from '../../domain/day/withdrawn-teams.ts';
 import { ask, send } from './call.ts';
@@ -13,13 +13,13 @@ export interface Withdrawal {
 export const withdrawalCalls = {
   /** Previews a withdrawal without saving. */
   previewWithdrawal: (tournamentId: number, withdrawal: Withdrawal) =>
-    send<WithdrawalShown>('POST', `/api/tournaments/${tournamentId}/withdraw`, { ...withdrawal, preview: true }),
+    send<WithdrawalView>('POST', `/api/tournaments/${tournamentId}/withdraw`, { ...withdrawal, preview: true }),
   withdrawTeam: (tournamentId: number, withdrawal: Withdrawal, confirm: boolean) =>
     send('POST', `/api/tournaments/${tournamentId}/withdraw`, { ...withdrawal, ...(confirm && { confirm }) }),
   withdrawnTeams: (tournamentId: number) => ask<readonly WithdrawnTeam[]>(`/api/tournaments/${tournamentId}/withdrawn`),
   /** Previews a return without saving. */
   previewReturn: (tournamentId: number, teamId: number) =>
-    send<WithdrawalShown>('POST', `/api/tournaments/${tournamentId}/bring-back`, { teamId, preview: true }),
+    send<WithdrawalView>('POST', `/api/tournaments/${tournamentId}/bring-back`, { teamId, preview: true }),
   bringTeamBack: (tournamentId: number, teamId: number, confirm: boolean) =>
     send('POST', `/api/tournaments/${tournamentId}/bring-back`, { teamId, ...(confirm && { confirm }) }),
 };

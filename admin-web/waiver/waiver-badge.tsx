@@ -13,7 +13,7 @@ export function WaiverBadge({ state }: { readonly state: WaiverState }) {
 }
 
 /** Badge of the current record's waiver; nothing without a registration. */
-export function WaiverShown() {
+export function WaiverStateBadge() {
   const state = useRecordContext<{ readonly id: number; readonly waiverState: WaiverState | null }>()?.waiverState;
   return state === undefined || state === null ? null : <WaiverBadge state={state} />;
 }

@@ -5,8 +5,8 @@ import { newWebhook } from '../../domain/use-case/webhook/webhook-form.ts';
 import { webhookEventNames, webhookEvents } from '../../domain/webhook/webhook.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { onlyAnswers } from '../form/only-answers.ts';
+import { OneTimeSecret } from '../kit/one-time-secret.tsx';
 import { PageDialog } from '../kit/page-dialog.tsx';
-import { ShownOnce } from '../kit/shown-once.tsx';
 import { useOutcome } from '../kit/use-outcome.ts';
 import { useWayBack } from '../kit/use-way-back.ts';
 
@@ -19,7 +19,7 @@ export function NewWebhook() {
   const { onError } = useOutcome<AddedWebhook>({ done: 'Webhook added', failed: 'Failed to add the webhook' });
   if (added !== undefined)
     return (
-      <ShownOnce
+      <OneTimeSecret
         said={{
           title: 'Your signing secret',
           once: 'With it the other site checks that a message is ours. It is shown now and never again.',

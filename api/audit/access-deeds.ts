@@ -4,7 +4,7 @@ import { deeds } from '../../domain/answer/audit/deeds.ts';
 import type { AuditedThing, AuditedWrite } from '../../domain/port/audit.ts';
 import { TellOwners } from '../../domain/use-case/session/tell-owners.ts';
 import { Settings } from '../process/settings.ts';
-import { PostgresAccessNews } from './postgres-access-news.ts';
+import { PostgresAccessNotices } from './postgres-access-notices.ts';
 
 /** Kinds of records that give or show access; a call may note other things beside them. */
 const things: readonly AuditedThing[] = ['organizer', 'api key', 'webhook', 'keeper link', 'player', 'message', 'site'];
@@ -13,7 +13,7 @@ const things: readonly AuditedThing[] = ['organizer', 'api key', 'webhook', 'kee
 @Injectable()
 export class AccessDeeds {
   constructor(
-    private readonly news: PostgresAccessNews,
+    private readonly news: PostgresAccessNotices,
     private readonly settings: Settings,
     private readonly tellOwners: TellOwners,
   ) {}

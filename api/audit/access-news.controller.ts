@@ -1,18 +1,18 @@
 import { Controller, Delete, Get, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { AccessMadeShown } from '../../domain/answer/session/access-made-shown.ts';
+import type { AccessNotice } from '../../domain/answer/session/access-notice.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
-import { PostgresAccessNews } from './postgres-access-news.ts';
+import { PostgresAccessNotices } from './postgres-access-notices.ts';
 
 /** Routes for notices to owners without a mail address about access that was created or shown. */
 @ApiTags('session')
 @Controller('api/admin/access-news')
 export class AccessNewsController {
   constructor(
-    private readonly news: PostgresAccessNews,
+    private readonly news: PostgresAccessNotices,
     private readonly audit: Audit,
   ) {}
 
@@ -20,7 +20,7 @@ export class AccessNewsController {
   @Get()
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')
-  list(@Req() request: Request): Promise<readonly AccessMadeShown[]> {
+  list(@Req() request: Request): Promise<readonly AccessNotice[]> {
     return this.news.shownTo(request, request.user?.id ?? 0);
   }
 
@@ -28,7 +28,7 @@ export class AccessNewsController {
   @Delete()
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')
-  async close(@Req() request: Request): Promise<readonly AccessMadeShown[]> {
+  async close(@Req() request: Request): Promise<readonly AccessNotice[]> {
     const id = request.user?.id ?? 0;
     await this.news.close(request, id);
     await this.audit.note({ thing: 'organizer', recordId: id, what: 'access news closed' });

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { AccessNews } from '../../domain/port/access-news.ts';
+import { AccessNotices } from '../../domain/port/access-notices.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { TellOwners } from '../../domain/use-case/session/tell-owners.ts';
 import { Disclosures } from '../database/disclosures.ts';
@@ -7,7 +7,7 @@ import { adapterOf, readings } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
 import { AccessDeeds } from './access-deeds.ts';
 import { AccessNewsController } from './access-news.controller.ts';
-import { PostgresAccessNews } from './postgres-access-news.ts';
+import { PostgresAccessNotices } from './postgres-access-notices.ts';
 import { PostgresAudit } from './postgres-audit.ts';
 import { auditList } from './postgres-audit-list.ts';
 import { PostgresDisclosures } from './postgres-disclosures.ts';
@@ -19,7 +19,7 @@ const shared = [...adapterOf(Audit, PostgresAudit), ...adapterOf(Disclosures, Po
 @Global()
 @Module({
   controllers: [AccessNewsController, listController(auditList)],
-  providers: [...shared, ...adapterOf(AccessNews, PostgresAccessNews), ...readings(TellOwners), AccessDeeds],
+  providers: [...shared, ...adapterOf(AccessNotices, PostgresAccessNotices), ...readings(TellOwners), AccessDeeds],
   exports: shared,
 })
 export class AuditModule {}

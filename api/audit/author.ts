@@ -5,7 +5,7 @@ import { neighbourhoodOf } from '../../domain/session/network.ts';
 import type { Role } from '../../domain/session/role.ts';
 import { callerOf } from '../http/known-caller.ts';
 import { addressBehind } from '../http/whose-address.ts';
-import { hasFollowedShown } from '../session/followed-links.ts';
+import { leadsByShownLink } from '../session/leadership-links.ts';
 import { organizerOf } from '../session/organizer.ts';
 import { scoreKeeperOf } from '../session/score-keeper.ts';
 import { markOfLink } from '../session/shown-link.ts';
@@ -30,7 +30,7 @@ export function authorOf(request: Request | undefined): Author {
     return { who: 'the site', kind: 'site', proved: 'nobody', requestId: null, source: null, role: null };
   const { proof = 'nobody', role = null, subjectId } = callerOf(request) ?? {};
   const { sealed } = request.params ?? {};
-  const proved = proof === 'captain link' && hasFollowedShown(request, subjectId) ? 'shown link' : proof;
+  const proved = proof === 'captain link' && leadsByShownLink(request, subjectId) ? 'shown link' : proof;
   const link = typeof sealed === 'string' ? markOfLink(sealed) : null;
   return {
     ...personOf(request),

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../domain/answer/audit/audit-entry.ts';
 import { type AuditNames, auditSentence } from '../../domain/answer/audit/audit-sentence.ts';
 import { auditedThings } from '../../domain/port/audit.ts';
-import { type ListFilter, numbered, oneOf, searched, truth } from '../database/list-filter.ts';
+import { type ListFilter, numbered, oneOf, searched, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { auditKinds } from './audit-row.ts';
 import { auditNamesSql } from './postgres-audit-names.ts';
@@ -62,7 +62,7 @@ export const auditList: Listing<AuditEntry, AuditListRow> = {
     thing: oneOf('entry.thing', auditedThings),
     kind: oneOf('entry.kind', auditKinds),
     recordId: numbered('entry.record_id'),
-    isLook: truth(isLookSql),
+    isLook: yesOrNo(isLookSql),
     aboutPlayer,
     aboutTeam: about('team'),
     aboutRegistration: about('registration', 'waiver'),

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { Audit, type AuditedWrite } from '../../domain/port/audit.ts';
 import { Database } from '../database/database.ts';
 import { currentRequest } from '../http/current-request.ts';
-import { makesAccess } from '../http/recently-proved.ts';
+import { makesAccess } from '../http/requires-recent-proof.ts';
 import { AccessDeeds } from './access-deeds.ts';
 import { type Author, authorOf } from './author.ts';
 

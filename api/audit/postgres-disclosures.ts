@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditedThing } from '../../domain/port/audit.ts';
-import { Disclosures, type NotedRows, type PageNote } from '../database/disclosures.ts';
+import { type AuditedRows, Disclosures, type PageNote } from '../database/disclosures.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { authorOf } from './author.ts';
 
@@ -13,7 +13,7 @@ const ofPage = `jsonb_build_object('rows', count(*), 'ids',
 /** Records in the audit who was shown whose contact data, in the statement that reads it and before anybody gets the answer. */
 @Injectable()
 export class PostgresDisclosures extends Disclosures {
-  override noteOf(thing: AuditedThing, rows: NotedRows): PageNote {
+  override noteOf(thing: AuditedThing, rows: AuditedRows): PageNote {
     const { who, kind, proved, requestId, source, role } = authorOf(currentRequest());
     const [recordId, after] = rows === 'page' ? [null, ofPage] : [rows.recordId, 'null::jsonb'];
     return (bind) => {

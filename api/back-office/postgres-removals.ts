@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type GoneWithPlayer, type MoneyKept, Removals } from '../../domain/port/removals.ts';
+import { type DeletedWithPlayer, type KeepMoneyDecision, Removals } from '../../domain/port/removals.ts';
 import type {
   TestMarks,
   TestsOnFile,
@@ -54,12 +54,12 @@ export class PostgresRemovals extends Removals {
     await this.database.query('delete from teams where id = $1', [id]);
   }
 
-  override async removeRegistration(id: number, kept?: MoneyKept): Promise<void> {
+  override async removeRegistration(id: number, kept?: KeepMoneyDecision): Promise<void> {
     if (kept !== undefined) await this.keepMoney('registration.id', id, kept);
     await this.database.query('delete from tournament_registrations where id = $1', [id]);
   }
 
-  override async removePlayer(id: number, kept?: MoneyKept): Promise<GoneWithPlayer> {
+  override async removePlayer(id: number, kept?: KeepMoneyDecision): Promise<DeletedWithPlayer> {
     if (kept !== undefined) await this.keepMoney('registration.player_id', id, kept);
     const [gone] = await this.database.query<{ registrations: number; goals: number }>(
       `select (select count(*)::int from tournament_registrations where player_id = $1) as registrations,
@@ -148,7 +148,7 @@ export class PostgresRemovals extends Removals {
     return { teams: teams.length, players: players.length };
   }
 
-  private async keepMoney(column: string, id: number, { by, of }: MoneyKept): Promise<void> {
+  private async keepMoney(column: string, id: number, { by, of }: KeepMoneyDecision): Promise<void> {
     await this.database.query(
       `insert into kept_money (registration_id, said_by)
        select registration.id, $2 from tournament_registrations registration

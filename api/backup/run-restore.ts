@@ -7,7 +7,7 @@ import pg from 'pg';
 import { Database } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { readSettings } from '../process/settings.ts';
-import { keepErasures } from '../retention/kept-erasures.ts';
+import { writeErasureList } from '../retention/erasure-list-job.ts';
 import { databaseAt, migrate, migrateTo } from '../schema/open-database.ts';
 import { eraseAgain } from './erase-again.ts';
 import { restoreBackup } from './restore.ts';
@@ -30,7 +30,7 @@ async function restoreFrom(path: string): Promise<number> {
     await migrate(source);
     const database = new Database(source);
     const returned = await eraseAgain(database, [dataDir, dirname(path)]);
-    await keepErasures(database, dataDir);
+    await writeErasureList(database, dataDir);
     await source.destroy();
     return returned;
   } finally {

@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { BracketOnFile } from '../../domain/answer/bracket/public-bracket.ts';
 import { instant, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
-import { goesWith, refersTo } from '../database/keys.ts';
+import { cascading, refersTo } from '../database/keys.ts';
 
 /** Bracket match as last derived from the draw and the results; never edited by hand. Its id stays with its key. */
 export type BracketMatchRow = BracketOnFile;
@@ -28,7 +28,7 @@ export const bracketMatchRows = new EntitySchema<BracketMatchRow>({
   uniques: [{ name: 'brackets_match_unique', columns: ['tournamentId', 'matchKey'] }],
   checks: [{ name: 'brackets_status_known', expression: `status in ('scheduled', 'in_progress', 'completed')` }],
   foreignKeys: [
-    goesWith(refersTo('brackets_tournament', 'tournamentId', 'tournament')),
+    cascading(refersTo('brackets_tournament', 'tournamentId', 'tournament')),
     refersTo('brackets_team1', 'team1Id', 'team'),
     refersTo('brackets_team2', 'team2Id', 'team'),
     refersTo('brackets_winner', 'winnerId', 'team'),

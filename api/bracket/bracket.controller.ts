@@ -4,8 +4,8 @@ import type { Request } from 'express';
 import type { AdvancedBrackets } from '../../domain/answer/bracket/tournament-detail.ts';
 import type { GameOutlook } from '../../domain/answer/schedule/game-outlook.ts';
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
-import type { RevisionShown } from '../../domain/day/revision-shown.ts';
-import type { WithdrawalShown } from '../../domain/day/withdrawal-shown.ts';
+import type { RevisionView } from '../../domain/day/revision-view.ts';
+import type { WithdrawalView } from '../../domain/day/withdrawal-view.ts';
 import type { WithdrawnTeam } from '../../domain/day/withdrawn-teams.ts';
 import { AdvanceBrackets } from '../../domain/use-case/bracket/advance-brackets.ts';
 import { BringTeamBack } from '../../domain/use-case/bracket/bring-team-back.ts';
@@ -14,7 +14,7 @@ import { TakeTeamOut } from '../../domain/use-case/bracket/take-team-out.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Prepared } from '../prepared/prepared.ts';
-import { isAskedInside } from '../prepared/spectator.ts';
+import { isInternalRequest } from '../prepared/spectator.ts';
 import { Grants } from '../session/grants.ts';
 import { organizerName } from '../session/organizer.ts';
 import { ReturnEntryDto, TieEntryDto, WithdrawalEntryDto } from './bracket.dto.ts';
@@ -77,7 +77,7 @@ export class BracketController {
     @Param('id', PositiveId) tournamentId: number,
     @Body() entry: TieEntryDto,
     @Req() request: Request,
-  ): Promise<RevisionShown> {
+  ): Promise<RevisionView> {
     return this.decideTie.run({ tournamentId, entry, by: organizerName(request) });
   }
 
@@ -89,7 +89,7 @@ export class BracketController {
     @Param('id', PositiveId) tournamentId: number,
     @Body() entry: WithdrawalEntryDto,
     @Req() request: Request,
-  ): Promise<WithdrawalShown> {
+  ): Promise<WithdrawalView> {
     return this.takeTeamOut.run({ tournamentId, entry, by: organizerName(request) });
   }
 
@@ -108,11 +108,11 @@ export class BracketController {
     @Param('id', PositiveId) tournamentId: number,
     @Body() entry: ReturnEntryDto,
     @Req() request: Request,
-  ): Promise<WithdrawalShown> {
+  ): Promise<WithdrawalView> {
     return this.bringTeamBack.run({ tournamentId, entry, by: organizerName(request) });
   }
 
   private readerOf(request: Request): DayReader {
-    return { isShared: isAskedInside(request), isOrganizer: () => this.grants.isOrganizer(request) };
+    return { isShared: isInternalRequest(request), isOrganizer: () => this.grants.isOrganizer(request) };
   }
 }

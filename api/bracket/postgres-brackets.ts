@@ -5,7 +5,7 @@ import type { DrawOnFile, TournamentDay } from '../../domain/day/tournament-day.
 import { type Author, Brackets } from '../../domain/port/brackets.ts';
 import type { TournamentStatus } from '../../domain/tournament/tournament.ts';
 import { ChangedMeanwhile, Database } from '../database/database.ts';
-import { heldRow } from '../database/held-row.ts';
+import { rowLock } from '../database/row-lock.ts';
 import { columnsOf } from '../database/row-statements.ts';
 import type { Statement } from '../database/statement.ts';
 import { toGameOnFile } from '../game/game-on-file.ts';
@@ -25,7 +25,7 @@ export class PostgresBrackets extends Brackets {
     return day;
   }
 
-  override async lockWithGame(gameId: number): Promise<TournamentDay | undefined> {
+  override async lockDayOfGame(gameId: number): Promise<TournamentDay | undefined> {
     const [, day] = await Promise.all([this.database.ask(dayOfGameHeld, [gameId]), this.read(dayOfGame, gameId)]);
     return day?.games.some(({ game }) => game.id === gameId) ? day : undefined;
   }
@@ -107,14 +107,14 @@ const aloneHeld = {
     where game.id = $1 and tournament.status = 'active' and game.status <> 'completed')
   select tournament.status as "tournamentStatus", ${columnsOf(gameRows, 'game')}
   from seen join tournaments tournament on tournament.id = seen.tournament_id join games game on game.id = seen.id
-  for share of tournament ${heldRow.sql} of game`,
+  for share of tournament ${rowLock.sql} of game`,
   freesNoPlace: true,
 } as const;
 
 /** Locks the day; statements sent after it in the same round trip see the locked state. */
 const dayHeld = {
   name: 'day_held',
-  sql: `select from tournaments where id = $1 ${heldRow.sql}`,
+  sql: `select from tournaments where id = $1 ${rowLock.sql}`,
   freesNoPlace: true,
 } as const;
 
@@ -122,7 +122,7 @@ const ofGame = '(select tournament_id from games where id = $1)';
 
 const dayOfGameHeld = {
   name: 'day_of_game_held',
-  sql: `select from tournaments where id = ${ofGame} ${heldRow.sql}`,
+  sql: `select from tournaments where id = ${ofGame} ${rowLock.sql}`,
   freesNoPlace: true,
 } as const;
 

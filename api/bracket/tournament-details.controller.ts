@@ -2,11 +2,11 @@ import { Controller, Get, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { TournamentDetail } from '../../domain/answer/bracket/tournament-detail.ts';
-import { reachesInto } from '../../domain/session/keeper-width.ts';
+import { coversTournament } from '../../domain/session/keeper-range.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Prepared } from '../prepared/prepared.ts';
-import { isAskedForSpectators, isAskedInside } from '../prepared/spectator.ts';
+import { isForSpectators, isInternalRequest } from '../prepared/spectator.ts';
 import { Grants } from '../session/grants.ts';
 import { readsAsFamily } from '../session/key-holder.ts';
 import { scoreKeeperOf } from '../session/score-keeper.ts';
@@ -31,13 +31,13 @@ export class TournamentDetailsController {
   })
   detail(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<TournamentDetail> {
     return this.details.of(id, {
-      isShared: isAskedInside(request),
+      isShared: isInternalRequest(request),
       isOrganizer: () => this.grants.isOrganizer(request),
       maySeeBrackets: async () =>
-        isAskedForSpectators(request) ||
+        isForSpectators(request) ||
         readsAsFamily(request) ||
         (await this.grants.holds(request, 'tournament-view', id)) ||
-        (reachesInto(scoreKeeperOf(request)?.width, id) && this.grants.isScoreKeeper(request)),
+        (coversTournament(scoreKeeperOf(request)?.width, id) && this.grants.isScoreKeeper(request)),
     });
   }
 }

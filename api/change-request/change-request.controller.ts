@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { type ChangesShown, changesShown } from '../../domain/answer/change-request/changes-shown.ts';
-import type { Said } from '../../domain/answer/site/said.ts';
+import { type ChangesView, changesView } from '../../domain/answer/change-request/changes-view.ts';
+import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { Teams } from '../../domain/port/teams.ts';
 import { noSuchTeam } from '../../domain/team/team.ts';
@@ -12,19 +12,19 @@ import { SeeChanges } from '../../domain/use-case/change-request/see-changes.ts'
 import { TakeBackChange } from '../../domain/use-case/change-request/take-back-change.ts';
 import { CheckAddress } from '../../domain/use-case/player/check-address.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { AnswerNotKept } from '../http/answer-not-kept.ts';
-import { answer, InLanguage } from '../http/answered-in.ts';
-import { ProvedBy } from '../http/known-caller.ts';
+import { answer, InLanguage } from '../http/answer-language.ts';
+import { RequiresProof } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { NewChangeRequestDto } from './change-request.dto.ts';
-import { ChangeRequestsBehindLinks } from './change-requests-behind-links.ts';
+import { ChangeRequestLinks } from './change-request-links.ts';
 
 /** Routes by which a family changes or cancels its registrations, with the link mailed to it. */
 @ApiTags('change-request')
 @Controller('api')
 export class ChangeRequestController {
   constructor(
-    private readonly links: ChangeRequestsBehindLinks,
+    private readonly links: ChangeRequestLinks,
     private readonly mailChangeLink: MailChangeLink,
     private readonly seeChanges: SeeChanges,
     private readonly askChange: AskChange,
@@ -37,7 +37,7 @@ export class ChangeRequestController {
   @Post('players/:id/change-link')
   @HttpCode(200)
   @AllowedTo(['player', 'organizer'])
-  async mail(@Param('id', PositiveId) playerId: number, @Req() request: Request): Promise<Said> {
+  async mail(@Param('id', PositiveId) playerId: number, @Req() request: Request): Promise<MessageAnswer> {
     await this.checkAddress.run({ id: playerId, sessionId: request.sessionID });
     await this.mailChangeLink.run(playerId);
     return answer('The link to change or cancel is on its way to the address on file.');
@@ -47,7 +47,7 @@ export class ChangeRequestController {
   @Post('teams/:id/change-link')
   @HttpCode(200)
   @AllowedTo(['captain', 'organizer'])
-  async mailToCaptain(@Param('id', PositiveId) teamId: number, @Req() request: Request): Promise<Said> {
+  async mailToCaptain(@Param('id', PositiveId) teamId: number, @Req() request: Request): Promise<MessageAnswer> {
     const team = await this.teams.find(teamId);
     if (team?.captainId == null) throw noSuchTeam();
     return this.mail(team.captainId, request);
@@ -56,46 +56,46 @@ export class ChangeRequestController {
   /** Returns the possible changes of a player's registrations, who decides about each, and earlier requests. */
   @Post('change-requests/:sealed/see')
   @HttpCode(200)
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['anyone'])
-  @ProvedBy('mailed link')
+  @RequiresProof('mailed link')
   async see(
     @Param('sealed') sealed: string,
     @Req() request: Request,
     @InLanguage() language: Language,
-  ): Promise<ChangesShown> {
-    return changesShown(await this.seeChanges.run(await this.links.opened(sealed, request)), language);
+  ): Promise<ChangesView> {
+    return changesView(await this.seeChanges.run(await this.links.opened(sealed, request)), language);
   }
 
   /** Withdraws the player or moves the player to another tournament, at once or after the organizers' answer. */
   @Post('change-requests/:sealed')
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  @ProvedBy('mailed link')
+  @RequiresProof('mailed link')
   async ask(
     @Param('sealed') sealed: string,
     @Body() answers: NewChangeRequestDto,
     @Req() request: Request,
     @InLanguage() language: Language,
-  ): Promise<ChangesShown> {
+  ): Promise<ChangesView> {
     const link = await this.links.opened(sealed, request);
     await this.askChange.run({ link, answers });
-    return changesShown(await this.seeChanges.run(link), language);
+    return changesView(await this.seeChanges.run(link), language);
   }
 
   /** Takes back a request of the family that nobody has answered yet. */
   @Post('change-requests/:sealed/requests/:id/take-back')
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  @ProvedBy('mailed link')
+  @RequiresProof('mailed link')
   async takeBack(
     @Param('sealed') sealed: string,
     @Param('id', PositiveId) id: number,
     @Req() request: Request,
     @InLanguage() language: Language,
-  ): Promise<ChangesShown> {
+  ): Promise<ChangesView> {
     const link = await this.links.opened(sealed, request);
     await this.takeBackChange.run({ link, id });
-    return changesShown(await this.seeChanges.run(link), language);
+    return changesView(await this.seeChanges.run(link), language);
   }
 }

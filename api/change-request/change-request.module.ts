@@ -12,7 +12,7 @@ import { adapterOf, useCases } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
 import { AdminChangeRequestController } from './admin-change-request.controller.ts';
 import { ChangeRequestController } from './change-request.controller.ts';
-import { ChangeRequestsBehindLinks } from './change-requests-behind-links.ts';
+import { ChangeRequestLinks } from './change-request-links.ts';
 import { changeRequestList } from './postgres-change-request-list.ts';
 import { PostgresChangeRequests } from './postgres-change-requests.ts';
 import { TeamMoveController } from './team-move.controller.ts';
@@ -27,7 +27,7 @@ import { TeamMoveController } from './team-move.controller.ts';
   ],
   providers: [
     ...adapterOf(ChangeRequests, PostgresChangeRequests),
-    ChangeRequestsBehindLinks,
+    ChangeRequestLinks,
     ...useCases(MailChangeLink, SeeChanges, AskChange, TakeBackChange, SeeMove, AskMove, TakeBackMove, AnswerChange),
   ],
 })

@@ -1,6 +1,6 @@
 import type { ListedChangeRequest } from '../../domain/answer/change-request/listed-change-request.ts';
 import { changeStates, requestKinds } from '../../domain/change-request/change-request.ts';
-import { type BeforeAnswer, whatFollows } from '../../domain/change-request/what-follows.ts';
+import { type BeforeAnswer, changeConsequences } from '../../domain/change-request/consequences.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
@@ -112,7 +112,7 @@ export const changeRequestList: Listing<ListedChangeRequest, ChangeRequestListRo
       paymentReference: reference ?? '',
     };
     const follows = () =>
-      moving === null ? whatFollows(before) : movingTeam({ ...before, moving: { ...moving, isOtherPrice } });
+      moving === null ? changeConsequences(before) : movingTeam({ ...before, moving: { ...moving, isOtherPrice } });
     return { ...row, paymentReference: reference, follows: row.state === 'asked' ? follows() : [] };
   },
 };

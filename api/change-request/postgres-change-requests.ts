@@ -3,7 +3,7 @@ import { IsNull } from 'typeorm';
 import { type ChangeRequest, type FamilysRequest, isFamilys } from '../../domain/change-request/change-request.ts';
 import { ChangeRequests, type NewChange } from '../../domain/port/change-requests.ts';
 import { Database } from '../database/database.ts';
-import { heldRow } from '../database/held-row.ts';
+import { rowLock } from '../database/row-lock.ts';
 import { changeRequestRows } from './change-request-row.ts';
 
 @Injectable()
@@ -22,7 +22,7 @@ export class PostgresChangeRequests extends ChangeRequests {
   }
 
   override async lock(id: number): Promise<ChangeRequest | undefined> {
-    return (await this.database.manager.findOne(changeRequestRows, { where: { id }, lock: heldRow })) ?? undefined;
+    return (await this.database.manager.findOne(changeRequestRows, { where: { id }, lock: rowLock })) ?? undefined;
   }
 
   override async openOf(registrationId: number): Promise<FamilysRequest | undefined> {

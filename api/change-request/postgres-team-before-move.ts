@@ -1,6 +1,6 @@
 import { type AgesOf, teamBracketIn } from '../../domain/change-request/team-bracket.ts';
-import { type BeforeMove, obstacleSentence, whatFollowsMove } from '../../domain/change-request/team-move.ts';
-import { spoken } from '../../domain/language/sentence.ts';
+import { type BeforeMove, moveConsequences, obstacleSentence } from '../../domain/change-request/team-move.ts';
+import { translate } from '../../domain/language/sentence.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 
 /** Team that asks to move, as the list of requests reads it. */
@@ -43,8 +43,8 @@ export function movingTeam({ moving, isDrawn, ...named }: Moving): readonly stri
   const { birthYears, from, to, ...known } = moving;
   const tournament = named.tournament;
   const [teamName, toTournament] = [named.teamName ?? '', named.toTournament ?? ''];
-  if (isDrawn) return [spoken(obstacleSentence('drawn', { name: teamName }, { name: tournament }))];
+  if (isDrawn) return [translate(obstacleSentence('drawn', { name: teamName }, { name: tournament }))];
   const bracket = teamBracketIn(known.ageBracket, { from, to }, birthYears, easternYear(new Date()));
   const toBracket = bracket === 'none fits' ? null : bracket.ageBracket;
-  return whatFollowsMove({ ...known, teamName, tournament, toTournament, toBracket }).map((one) => spoken(one));
+  return moveConsequences({ ...known, teamName, tournament, toTournament, toBracket }).map((one) => translate(one));
 }

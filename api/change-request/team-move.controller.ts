@@ -1,12 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type TeamMoveShown, teamMoveShown } from '../../domain/answer/change-request/team-move-shown.ts';
+import { type TeamMoveView, teamMoveView } from '../../domain/answer/change-request/team-move-view.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { AskMove } from '../../domain/use-case/change-request/ask-move.ts';
 import { SeeMove } from '../../domain/use-case/change-request/see-move.ts';
 import { TakeBackMove } from '../../domain/use-case/change-request/take-back-move.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { InLanguage } from '../http/answered-in.ts';
+import { InLanguage } from '../http/answer-language.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { NewTeamMoveDto } from './change-request.dto.ts';
 
@@ -23,8 +23,8 @@ export class TeamMoveController {
   /** Lists the tournaments the team could move to, with the consequences and who decides, and the requests waiting for an answer. */
   @Get()
   @AllowedTo(['captain', 'organizer'])
-  async see(@Param('id', PositiveId) id: number, @InLanguage() language: Language): Promise<TeamMoveShown> {
-    return teamMoveShown(await this.seeMove.run(id), language);
+  async see(@Param('id', PositiveId) id: number, @InLanguage() language: Language): Promise<TeamMoveView> {
+    return teamMoveView(await this.seeMove.run(id), language);
   }
 
   /** Moves the team to another tournament at once, or asks the organizers. */
@@ -35,9 +35,9 @@ export class TeamMoveController {
     @Param('id', PositiveId) id: number,
     @Body() answers: NewTeamMoveDto,
     @InLanguage() language: Language,
-  ): Promise<TeamMoveShown> {
+  ): Promise<TeamMoveView> {
     await this.askMove.run({ teamId: id, answers });
-    return teamMoveShown(await this.seeMove.run(id), language);
+    return teamMoveView(await this.seeMove.run(id), language);
   }
 
   /** Takes back a captain's request that nobody has answered yet. */
@@ -48,8 +48,8 @@ export class TeamMoveController {
     @Param('id', PositiveId) id: number,
     @Param('requestId', PositiveId) requestId: number,
     @InLanguage() language: Language,
-  ): Promise<TeamMoveShown> {
+  ): Promise<TeamMoveView> {
     await this.takeBackMove.run({ teamId: id, id: requestId });
-    return teamMoveShown(await this.seeMove.run(id), language);
+    return teamMoveView(await this.seeMove.run(id), language);
   }
 }

@@ -8,7 +8,7 @@ export function refersTo(name: string, column: string, target: string): Referenc
 }
 
 /** Returns the same key with deletion on cascade. */
-export const goesWith = (key: Reference): Reference => ({ ...key, onDelete: 'CASCADE' });
+export const cascading = (key: Reference): Reference => ({ ...key, onDelete: 'CASCADE' });
 
 /** Returns the same key, set to null when the referenced row is deleted. */
-export const outlives = (key: Reference): Reference => ({ ...key, onDelete: 'SET NULL' });
+export const nullingOnDelete = (key: Reference): Reference => ({ ...key, onDelete: 'SET NULL' });

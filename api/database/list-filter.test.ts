@@ -1,11 +1,11 @@
-import { oneOf, truth } from './list-filter.ts';
+import { oneOf, yesOrNo } from './list-filter.ts';
 
 const bind = () => '$1';
 const unwritable = { valueOf: null, toString: null };
 
 test.each([
   ['one of some words', oneOf('game.status', ['scheduled', 'completed'])],
-  ['true or false', truth('game.is_over')],
+  ['true or false', yesOrNo('game.is_over')],
 ])('what cannot be written is refused where %s is asked for', (_, filter) => {
   for (const value of [unwritable, [unwritable], {}, Symbol.iterator]) {
     expect(() => filter(value, bind, 'status')).toThrow('filter.status must be');

@@ -21,18 +21,18 @@ export interface ListFilter {
 }
 
 /** Returns the filter with a description of its accepted values. */
-export const taking = (takes: string, filter: ListFilter): ListFilter => Object.assign(filter, { takes });
+export const describedFilter = (takes: string, filter: ListFilter): ListFilter => Object.assign(filter, { takes });
 
 /** Filters rows whose number is one of those given. */
 export function numbered(sql: string): ListFilter {
-  return taking('a number or a list of numbers', (value, bind, name) => ({
+  return describedFilter('a number or a list of numbers', (value, bind, name) => ({
     where: `${sql} = any(${bind(numbersOf(value, name))}::int[])`,
   }));
 }
 
 /** Filters rows by one or several words of a fixed list. */
 export function oneOf(sql: string, words: readonly string[]): ListFilter {
-  return taking(`one or a list of ${words.join(', ')}`, (value, bind, name) => {
+  return describedFilter(`one or a list of ${words.join(', ')}`, (value, bind, name) => {
     const asked = (Array.isArray(value) ? value : [value]).map(written);
     const unknown = asked.find((word) => !words.includes(word));
     if (unknown !== undefined) throw badFilter(name, `one of ${words.join(', ')}`);
@@ -42,15 +42,15 @@ export function oneOf(sql: string, words: readonly string[]): ListFilter {
 
 /** Filters rows by one or several exact texts. */
 export function named(sql: string): ListFilter {
-  return taking('a text or a list of texts', (value, bind) => {
+  return describedFilter('a text or a list of texts', (value, bind) => {
     const asked = (Array.isArray(value) ? value : [value]).map((one) => written(one).replaceAll('\0', ''));
     return { where: `${sql} = any(${bind(asked)}::text[])` };
   });
 }
 
 /** Filters rows by a yes-or-no condition. */
-export function truth(sql: string): ListFilter {
-  return taking('true or false', (value, _, name) => {
+export function yesOrNo(sql: string): ListFilter {
+  return describedFilter('true or false', (value, _, name) => {
     const word = written(value);
     if (word !== 'true' && word !== 'false') throw badFilter(name, 'true or false');
     return { where: word === 'true' ? `(${sql})` : `not (${sql})` };
@@ -59,7 +59,7 @@ export function truth(sql: string): ListFilter {
 
 /** Filters rows of one day in New Jersey, YYYY-MM-DD; `sql` is an instant. */
 export function onEasternDay(sql: string): ListFilter {
-  return taking('a day, YYYY-MM-DD', (value, bind, name) => {
+  return describedFilter('a day, YYYY-MM-DD', (value, bind, name) => {
     const day = written(value);
     if (!isDay(day)) throw badFilter(name, 'a day such as 2026-11-28');
     const start = `${bind(day)}::date`;
@@ -75,7 +75,7 @@ export const dayFrom = (sql: string): ListFilter => comparedDay(sql, '>=');
 export const dayUntil = (sql: string): ListFilter => comparedDay(sql, '<=');
 
 function comparedDay(sql: string, how: '>=' | '<='): ListFilter {
-  return taking('a day, YYYY-MM-DD', (value, bind, name) => {
+  return describedFilter('a day, YYYY-MM-DD', (value, bind, name) => {
     const day = written(value);
     if (!isDay(day)) throw badFilter(name, 'a day such as 2026-11-23');
     return { where: `${sql} ${how} ${bind(day)}::date` };
@@ -85,13 +85,13 @@ function comparedDay(sql: string, how: '>=' | '<='): ListFilter {
 /** Filters rows whose text contains every word; finds phone numbers in any notation. `sql` is folded as names are. */
 export function searched(sql: string): ListFilter {
   const has: Has = (pattern, bind) => `${sql} like ${bind(pattern)}`;
-  return taking('text', (value, bind, name) => ({
+  return describedFilter('text', (value, bind, name) => ({
     where: everyTerm(searchTerms(typedIn(value, name)).terms, has, bind),
   }));
 }
 
 /** Way to find a list's row by a payment reference; `id` is the placeholder of the registration's number. */
-export interface Referred {
+export interface PaymentReferenceSearch {
   readonly id: string;
   /** Table under its alias in the statement, with the joins that the conditions use. */
   readonly from: string;
@@ -101,12 +101,12 @@ export interface Referred {
 }
 
 /** Filters rows by words or by a payment reference; each is a search of its own, so that an index serves both. */
-export function searchedOrReferred(has: Has, referred: Referred): ListFilter {
-  return taking('text: words, a phone, or a payment reference', (value, bind, name) => {
+export function searchedOrReferred(has: Has, paymentReferenceSearch: PaymentReferenceSearch): ListFilter {
+  return describedFilter('text: words, a phone, or a payment reference', (value, bind, name) => {
     const { terms, reference } = searchTerms(typedIn(value, name));
     const byWords = everyTerm(terms, has, bind);
     if (reference === undefined) return { where: byWords };
-    const { id, from, where, shown } = referred;
+    const { id, from, where, shown } = paymentReferenceSearch;
     const registrationId = `${bind(reference.registrationId)}::int`;
     const byReference = [where(registrationId), everyTerm(reference.terms, has, bind)].join(' and ');
     return {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { Database } from './database.ts';
-import { Disclosures, type NotedRows } from './disclosures.ts';
+import { type AuditedRows, Disclosures } from './disclosures.ts';
 import type { ListQuery } from './list-query.ts';
 import { type Listing, listStatement, wholeStatements } from './listing.ts';
 import { PreparedLists } from './prepared-lists.ts';
@@ -27,7 +27,7 @@ interface PlacedRow {
 /** Options of a read: the columns for a single row, and the audit note. */
 interface Reading {
   readonly more?: readonly string[] | undefined;
-  readonly noted?: NotedRows;
+  readonly noted?: AuditedRows;
 }
 
 /** Reads each list of the back office by one statement. */

@@ -1,4 +1,4 @@
-import { NoTurn, Turns } from './turns.ts';
+import { TooManyWaiting, Turns } from './turns.ts';
 
 test('so many are let in at once, the others in the order they came', async () => {
   const turns = new Turns(2);
@@ -29,7 +29,7 @@ test('a line that stands still is told when to come back, and takes no place', a
   const back = await turns.take();
   const refusals = await Promise.all([1, 2].map(() => turns.take().catch((reason: unknown) => reason)));
   for (const refusal of refusals) {
-    expect(refusal).toBeInstanceOf(NoTurn);
+    expect(refusal).toBeInstanceOf(TooManyWaiting);
     expect(refusal).toMatchObject({ retryAfterSeconds: expect.any(Number) });
   }
   back();

@@ -3,8 +3,8 @@ const patienceMs = 5_000;
 const mostWaiting = 500;
 
 /** Error for too many callers at once, thrown before any work has begun. */
-export class NoTurn extends Error {
-  override readonly name = 'NoTurn';
+export class TooManyWaiting extends Error {
+  override readonly name = 'TooManyWaiting';
   /** Random, so that not all callers return in the same second. */
   readonly retryAfterSeconds = 3 + Math.floor(Math.random() * 5);
 
@@ -15,7 +15,7 @@ export class NoTurn extends Error {
 
 interface Waiting {
   readonly go: () => void;
-  readonly refuse: (reason: NoTurn) => void;
+  readonly refuse: (reason: TooManyWaiting) => void;
 }
 
 /** Limits concurrent work; further callers wait in order of arrival, holding no resource. */
@@ -37,7 +37,7 @@ export class Turns {
   }
 
   private inLine(): Promise<void> {
-    if (this.line.length >= this.most) throw new NoTurn();
+    if (this.line.length >= this.most) throw new TooManyWaiting();
     this.standstill ??= setTimeout(() => this.sendAway(), this.patience);
     return new Promise((go, refuse) => this.line.push({ go, refuse }));
   }
@@ -52,7 +52,7 @@ export class Turns {
 
   private sendAway(): void {
     this.stopWatching();
-    for (const { refuse } of this.line.splice(0)) refuse(new NoTurn());
+    for (const { refuse } of this.line.splice(0)) refuse(new TooManyWaiting());
   }
 
   private stopWatching(): void {

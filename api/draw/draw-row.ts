@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { DrawOnFile } from '../../domain/day/tournament-day.ts';
 import { instant, integer, nullable, varchar, withDefault } from '../database/columns.ts';
-import { goesWith, refersTo } from '../database/keys.ts';
+import { cascading, refersTo } from '../database/keys.ts';
 
 /** Row of a tournament's draw, with the timestamps that readers of its timetable need. */
 export interface DrawRow extends DrawOnFile {
@@ -34,5 +34,5 @@ export const drawRows = new EntitySchema<DrawRow>({
     announcedAt: nullable(instant('announced_at')),
     announcement: nullable(varchar('announcement', 500)),
   },
-  foreignKeys: [goesWith(refersTo('draws_tournament', 'tournamentId', 'tournament'))],
+  foreignKeys: [cascading(refersTo('draws_tournament', 'tournamentId', 'tournament'))],
 });

@@ -3,21 +3,21 @@ import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import {
   type CalledDifferent,
   type DuplicatesPage,
-  type MergeShown,
-  mergeShown,
-} from '../../domain/answer/duplicate/duplicates-shown.ts';
+  type MergeView,
+  mergeView,
+} from '../../domain/answer/duplicate/duplicates-view.ts';
 import { type MergeDone, type MergePreview, mergePreview } from '../../domain/answer/duplicate/merge-preview.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
-import { CallDifferent } from '../../domain/use-case/duplicate/call-different.ts';
+import { MarkAsDifferent } from '../../domain/use-case/duplicate/mark-as-different.ts';
 import { differentForm, duplicatesAsked, mergeForm } from '../../domain/use-case/duplicate/merge-form.ts';
 import { MergePlayers } from '../../domain/use-case/duplicate/merge-players.ts';
 import { UndoMerge } from '../../domain/use-case/duplicate/undo-merge.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { By, ExpectedVersion } from '../http/expected-version.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { By, Seen } from '../http/seen-version.ts';
 import { LikelyDuplicates } from './likely-duplicates.ts';
 
 class MergeDto extends BodyOf(mergeForm) {}
@@ -31,7 +31,7 @@ export class DuplicateController {
     private readonly likely: LikelyDuplicates,
     private readonly mergePlayers: MergePlayers,
     private readonly undoMerge: UndoMerge,
-    private readonly callDifferent: CallDifferent,
+    private readonly callDifferent: MarkAsDifferent,
   ) {}
 
   /** Lists a page of likely pairs, the likeliest first, or those of one player, and the merges that can be undone. */
@@ -56,7 +56,7 @@ export class DuplicateController {
   @Post()
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  async merge(@Body() answers: MergeDto, @Seen() seen: SeenVersion, @By() by: string): Promise<MergeDone> {
+  async merge(@Body() answers: MergeDto, @ExpectedVersion() seen: SeenVersion, @By() by: string): Promise<MergeDone> {
     const { mergeId } = await this.mergePlayers.run({ answers, seen, isDry: false, by });
     if (mergeId === null) throw new Error('A merge has left nothing on file');
     return { mergeId, keptId: answers.keptId, goneId: answers.goneId };
@@ -75,7 +75,7 @@ export class DuplicateController {
   @Post(':id/undo')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  async undo(@Param('id', PositiveId) id: number, @By() by: string): Promise<MergeShown> {
-    return mergeShown(await this.undoMerge.run({ id, by }));
+  async undo(@Param('id', PositiveId) id: number, @By() by: string): Promise<MergeView> {
+    return mergeView(await this.undoMerge.run({ id, by }));
   }
 }

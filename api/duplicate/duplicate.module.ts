@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Duplicates } from '../../domain/port/duplicates.ts';
-import { CallDifferent } from '../../domain/use-case/duplicate/call-different.ts';
+import { MarkAsDifferent } from '../../domain/use-case/duplicate/mark-as-different.ts';
 import { MergePlayers } from '../../domain/use-case/duplicate/merge-players.ts';
 import { UndoMerge } from '../../domain/use-case/duplicate/undo-merge.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
@@ -15,7 +15,7 @@ import { PostgresDuplicates } from './postgres-duplicates.ts';
   providers: [
     ...adapterOf(Duplicates, PostgresDuplicates),
     LikelyDuplicates,
-    ...useCases(MergePlayers, UndoMerge, CallDifferent),
+    ...useCases(MergePlayers, UndoMerge, MarkAsDifferent),
   ],
 })
 export class DuplicateModule {}

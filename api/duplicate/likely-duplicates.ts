@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DuplicatesPage, duplicatePairs, mergeShown } from '../../domain/answer/duplicate/duplicates-shown.ts';
+import { type DuplicatesPage, duplicatePairs, mergeView } from '../../domain/answer/duplicate/duplicates-view.ts';
 import { likeliestFirst } from '../../domain/duplicate/likeness.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { Clock } from '../../domain/port/clock.ts';
@@ -28,7 +28,7 @@ export class LikelyDuplicates {
       if (ids.length > 0)
         await this.audit.note({ thing: 'player', recordId: null, what: 'shown', to: { rows: ids.length, ids } });
       const since = new Date(this.clock.now().getTime() - hoursToUndo * 3_600_000);
-      const merges = (await this.duplicates.since(since)).map(mergeShown);
+      const merges = (await this.duplicates.since(since)).map(mergeView);
       return { total: all.length, page, perPage, pairs: duplicatePairs(shown, filed), merges };
     });
   }

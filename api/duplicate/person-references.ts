@@ -19,7 +19,7 @@ export const movedReferences: readonly Reference[] = [
 ];
 
 /** References of which a person, or a pair of people, has at most one row; merged one by one. */
-export const joinedReferences: readonly Reference[] = [
+export const singleReferences: readonly Reference[] = [
   { table: 'emergency_contacts', column: 'player_id' },
   { table: 'contact_codes', column: 'player_id' },
   { table: 'different_players', column: 'one_id' },
@@ -27,7 +27,7 @@ export const joinedReferences: readonly Reference[] = [
 ];
 
 /** References to a registration, which disappear and return with it. */
-export const hangingOnRegistration: readonly Reference[] = [
+export const registrationReferences: readonly Reference[] = [
   { table: 'join_requests', column: 'registration_id' },
   { table: 'family_reminders', column: 'registration_id' },
   { table: 'mailing_letters', column: 'registration_id' },
@@ -36,7 +36,7 @@ export const hangingOnRegistration: readonly Reference[] = [
 ];
 
 /** Columns that hold a registration's number without a foreign key; they keep it. */
-export const namedByNumber: readonly Reference[] = [
+export const unlinkedReferences: readonly Reference[] = [
   { table: 'change_requests', column: 'registration_id' },
   { table: 'ledger_entries', column: 'registration_id' },
 ];

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Player } from '../../domain/player/player.ts';
 import {
   type CarriedMoney,
+  type ChangeSinceMerge,
   Duplicates,
   type FiledPlayer,
-  type Hanging,
   type MergeOnFile,
   type MergeToMake,
-  type SinceMerge,
+  type RelatedCounts,
 } from '../../domain/port/duplicates.ts';
 import { Database } from '../database/database.ts';
 import { detailColumns } from '../database/detail-columns.ts';
@@ -16,7 +16,7 @@ import { type PlayerRow, playerRows } from '../player/player-row.ts';
 import { toPlayer } from '../player/postgres-players.ts';
 import { candidatesSql } from './postgres-likely-pairs.ts';
 import { moveRecords, readBefore } from './postgres-merge-records.ts';
-import { doneSince, restore, type Undo } from './postgres-undo-records.ts';
+import { changesSince, restore, type Undo } from './postgres-undo-records.ts';
 
 const columns = `merge.id, merge.kept_id as "keptId", merge.gone_id as "goneId", player.name as "keptName",
   merge.gone ->> 'name' as "goneName", merge.made_by as by, merge.at`;
@@ -76,8 +76,8 @@ export class PostgresDuplicates extends Duplicates {
     );
   }
 
-  override async hangingOn(playerId: number): Promise<Hanging> {
-    const [found] = await this.database.query<Hanging>(hanging, [playerId]);
+  override async relatedCounts(playerId: number): Promise<RelatedCounts> {
+    const [found] = await this.database.query<RelatedCounts>(hanging, [playerId]);
     if (found === undefined) throw new Error('Nothing was counted');
     return found;
   }
@@ -150,9 +150,9 @@ export class PostgresDuplicates extends Duplicates {
     return found.map(({ id }) => id);
   }
 
-  override async doneSince(mergeId: number): Promise<readonly SinceMerge[]> {
+  override async changesSince(mergeId: number): Promise<readonly ChangeSinceMerge[]> {
     const { keptId, undo } = await this.undoOf(mergeId);
-    return doneSince(this.database, keptId, undo);
+    return changesSince(this.database, keptId, undo);
   }
 
   override async undo(mergeId: number): Promise<readonly CarriedMoney[]> {

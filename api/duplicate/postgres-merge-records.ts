@@ -1,6 +1,6 @@
 import type { MergeToMake } from '../../domain/port/duplicates.ts';
 import type { Database } from '../database/database.ts';
-import { hangingOnRegistration, movedReferences } from './person-references.ts';
+import { movedReferences, registrationReferences } from './person-references.ts';
 
 /** Row of a table as it was, by column name. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ export async function readBefore(database: Database, { keptId, goneId, collision
     moved[movedKey(table, column)] = staying.map(({ id }) => id);
   }
   const hanging: Record<string, readonly Row[]> = {};
-  for (const { table, column } of hangingOnRegistration)
+  for (const { table, column } of registrationReferences)
     hanging[table] = await rows(`${table} one where one.${column} = any($1)`, [dropped]);
   return {
     keptId,

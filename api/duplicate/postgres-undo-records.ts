@@ -1,6 +1,6 @@
-import type { CarriedMoney, SinceMerge } from '../../domain/port/duplicates.ts';
+import type { CarriedMoney, ChangeSinceMerge } from '../../domain/port/duplicates.ts';
 import type { Database } from '../database/database.ts';
-import { hangingOnRegistration, movedReferences, namedByNumber } from './person-references.ts';
+import { movedReferences, registrationReferences, unlinkedReferences } from './person-references.ts';
 import type { Before, Row } from './postgres-merge-records.ts';
 import { movedKey } from './postgres-merge-records.ts';
 
@@ -22,13 +22,13 @@ export interface Undo {
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => Number(id));
 
 /** Returns the later changes that an undo would overwrite. */
-export async function doneSince(
+export async function changesSince(
   database: Database,
   keptId: number,
   { before, after }: Undo,
-): Promise<readonly SinceMerge[]> {
+): Promise<readonly ChangeSinceMerge[]> {
   if (before.keptId !== keptId) return [{ name: String(before.kept.name), what: 'merged' }];
-  const found = await database.query<SinceMerge>(since, [
+  const found = await database.query<ChangeSinceMerge>(since, [
     keptId,
     after.kept,
     JSON.stringify(after.registrations),
@@ -78,7 +78,7 @@ export async function restore(database: Database, at: Date, { before, after }: U
   for (const { table, column } of movedReferences) await moveBack(database, table, column, before, both);
   await followRegistrations(database, before, both);
   await putBack(database, 'tournament_registrations', before.dropped);
-  for (const { table } of hangingOnRegistration) await putBack(database, table, before.hanging[table] ?? []);
+  for (const { table } of registrationReferences) await putBack(database, table, before.hanging[table] ?? []);
   await setBack(database, 'tournament_registrations', before.beside, ['player_id', 'team_id']);
   await setBack(database, 'teams', before.led, teamsOwn);
   await database.query('update teams set version = version + 1 where id = any($1)', [idsOf(before.led)]);
@@ -136,7 +136,7 @@ async function moveBack(database: Database, table: string, column: string, { mov
 /** Moves later rows of a registration back with its player: requests, letters, money, and goals for its team. */
 async function followRegistrations(database: Database, { moved }: Before, both: readonly number[]): Promise<void> {
   const ids = moved[movedKey('tournament_registrations', 'player_id')] ?? [];
-  const tables = [...hangingOnRegistration, ...namedByNumber].map(({ table }) => table);
+  const tables = [...registrationReferences, ...unlinkedReferences].map(({ table }) => table);
   const followed = movedReferences.filter(({ table, column }) => column === 'player_id' && tables.includes(table));
   for (const { table } of followed)
     await database.query(`update ${table} set player_id = $2 where player_id = $1 and registration_id = any($3)`, [

@@ -6,9 +6,9 @@ import { ShowEmergencyContact } from '../../domain/use-case/emergency-contact/sh
 import { ShowEmergencyContactAtGame } from '../../domain/use-case/emergency-contact/show-emergency-contact-at-game.ts';
 import { PostgresGameCards } from '../game/postgres-game-cards.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
 
 /** Routes for a player's emergency contact: shown on request only, listed nowhere, every view audited. */
@@ -26,7 +26,7 @@ export class EmergencyContactController {
   @Post('admin/players/:id/emergency-contact')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['organizer'])
   @CountsAs('see an emergency contact')
   ofPlayer(@Param('id', PositiveId) id: number): Promise<EmergencyContact> {
@@ -37,7 +37,7 @@ export class EmergencyContactController {
   @Post('games/:id/players/:playerId/emergency-contact')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['score keeper', 'organizer'])
   @CountsAs('see an emergency contact')
   async atGame(

@@ -2,19 +2,19 @@ import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { EmergencyContactGiven } from '../../domain/answer/player/family-record.ts';
-import type { Said } from '../../domain/answer/site/said.ts';
-import type { ChildLink } from '../../domain/use-case/emergency-contact/child-behind.ts';
+import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
+import type { ChildLink } from '../../domain/use-case/emergency-contact/child-of-link.ts';
 import { emergencyContactForm } from '../../domain/use-case/emergency-contact/emergency-contact-form.ts';
 import { GiveEmergencyContact } from '../../domain/use-case/emergency-contact/give-emergency-contact.ts';
 import { RemoveEmergencyContact } from '../../domain/use-case/emergency-contact/remove-emergency-contact.ts';
 import { SeeOwnEmergencyContact } from '../../domain/use-case/emergency-contact/see-own-emergency-contact.ts';
-import { FamiliesBehindLinks } from '../family/families-behind-links.ts';
+import { FamilyLinks } from '../family/family-links.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { AnswerNotKept } from '../http/answer-not-kept.ts';
-import { answer } from '../http/answered-in.ts';
-import { ProvedBy } from '../http/known-caller.ts';
+import { answer } from '../http/answer-language.ts';
+import { RequiresProof } from '../http/known-caller.ts';
 import { positiveId } from '../http/positive-id.pipe.ts';
+import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { SealedWaivers } from '../waiver/sealed-waivers.ts';
 
 /** Path of a waiver, or of a child on its family's page. */
@@ -28,7 +28,7 @@ class EmergencyContactDto extends BodyOf(emergencyContactForm) {}
 export class FamilyEmergencyContactController {
   constructor(
     private readonly waivers: SealedWaivers,
-    private readonly families: FamiliesBehindLinks,
+    private readonly families: FamilyLinks,
     private readonly seeContact: SeeOwnEmergencyContact,
     private readonly giveContact: GiveEmergencyContact,
     private readonly removeContact: RemoveEmergencyContact,
@@ -37,9 +37,9 @@ export class FamilyEmergencyContactController {
   /** Returns the given emergency contact, or null. */
   @Post('see')
   @HttpCode(200)
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['anyone'])
-  @ProvedBy('mailed link')
+  @RequiresProof('mailed link')
   async see(@Param() place: Place, @Req() request: Request): Promise<EmergencyContactGiven> {
     return { contact: (await this.seeContact.run(await this.linkAt(place, request))) ?? null };
   }
@@ -48,8 +48,12 @@ export class FamilyEmergencyContactController {
   @Post()
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  @ProvedBy('mailed link')
-  async give(@Param() place: Place, @Body() answers: EmergencyContactDto, @Req() request: Request): Promise<Said> {
+  @RequiresProof('mailed link')
+  async give(
+    @Param() place: Place,
+    @Body() answers: EmergencyContactDto,
+    @Req() request: Request,
+  ): Promise<MessageAnswer> {
     await this.giveContact.run({ link: await this.linkAt(place, request), answers });
     return answer('It is kept for an emergency');
   }
@@ -58,8 +62,8 @@ export class FamilyEmergencyContactController {
   @Post('remove')
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  @ProvedBy('mailed link')
-  async remove(@Param() place: Place, @Req() request: Request): Promise<Said> {
+  @RequiresProof('mailed link')
+  async remove(@Param() place: Place, @Req() request: Request): Promise<MessageAnswer> {
     await this.removeContact.run(await this.linkAt(place, request));
     return answer('It is removed');
   }

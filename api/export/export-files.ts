@@ -1,7 +1,4 @@
-import {
-  changeStateShown,
-  type ListedChangeRequest,
-} from '../../domain/answer/change-request/listed-change-request.ts';
+import { changeStateView, type ListedChangeRequest } from '../../domain/answer/change-request/listed-change-request.ts';
 import { forfeiters } from '../../domain/answer/game/forfeit.ts';
 import { gameStatusLabels, type ListedGame, stageLabels } from '../../domain/answer/game/listed-game.ts';
 import { isUncounted } from '../../domain/answer/game/uncounted.ts';
@@ -202,7 +199,7 @@ export const exportFiles: Readonly<Record<string, ExportFile>> = {
       payment,
       of('Payment Reference', 'paymentReference'),
       of(newChangeRequest.fields.reason.label, 'reason'),
-      ['State', (record) => changeStateShown(record as unknown as ListedChangeRequest)],
+      ['State', (record) => changeStateView(record as unknown as ListedChangeRequest)],
       of('Decided By', 'decidedBy'),
       of(organizersAnswer.fields.remark.label, 'remark'),
       inTime(moment, 'Answered', 'answeredAt'),

@@ -7,7 +7,7 @@ import { formerFollower, newFollower } from '../../domain/use-case/follower/foll
 import { UnfollowTeam } from '../../domain/use-case/follower/unfollow-team.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { languageAskedFor } from '../http/answered-in.ts';
+import { requestedLanguage } from '../http/answer-language.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { PostgresPushKeys } from './postgres-push-keys.ts';
 import { PushServices } from './push-services.ts';
@@ -47,7 +47,7 @@ export class FollowerController {
     @Req() request: Request,
   ): Promise<Following> {
     const isAtPushService = this.services.know(address.endpoint);
-    await this.followTeam.run({ ...address, teamId, isAtPushService, language: languageAskedFor(request) });
+    await this.followTeam.run({ ...address, teamId, isAtPushService, language: requestedLanguage(request) });
     return { teamId, isFollowing: true };
   }
 

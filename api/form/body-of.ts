@@ -4,7 +4,7 @@ import { Expose, Transform } from 'class-transformer';
 import { registerDecorator } from 'class-validator';
 import type { Circumstances, Field, Limits } from '../../domain/form/field.ts';
 import type { AnswersTo, Fields } from '../../domain/form/form.ts';
-import { type Sentence, spoken } from '../../domain/language/sentence.ts';
+import { type Sentence, translate } from '../../domain/language/sentence.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { type ComplaintAbout, isAnswered } from '../http/validation.ts';
 
@@ -85,7 +85,7 @@ function answered(field: Field<unknown>, target: object, propertyName: string): 
     options: { context: { complaintAbout } },
     validator: {
       validate: (answer: unknown) => complaintAbout(answer) === undefined,
-      defaultMessage: (about) => spoken(complaintAbout(about?.value) ?? 'Please check this answer'),
+      defaultMessage: (about) => translate(complaintAbout(about?.value) ?? 'Please check this answer'),
     },
   });
 }

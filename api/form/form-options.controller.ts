@@ -2,12 +2,12 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Option } from '../../domain/form/choice.ts';
 import { catalogueOf, isPhrase, type Language } from '../../domain/language/language.ts';
-import { spoken } from '../../domain/language/sentence.ts';
+import { translate } from '../../domain/language/sentence.ts';
 import { registrationPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { type SkillLevel, skillLevelOptions } from '../../domain/player/skill-level.ts';
 import { type AgeBracket, ageBracketOptions } from '../../domain/tournament/age-bracket.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { InLanguage } from '../http/answered-in.ts';
+import { InLanguage } from '../http/answer-language.ts';
 import { type Preparation, Prepared } from '../prepared/prepared.ts';
 
 const shown = { shows: [], isSpoken: true, mayBeKept: true } as const satisfies Preparation;
@@ -16,7 +16,7 @@ const shown = { shows: [], isSpoken: true, mayBeKept: true } as const satisfies 
 const optionsIn = <V extends string>(language: Language, options: readonly Option<V>[]): readonly Option<V>[] =>
   options.map(({ value, label }) => ({
     value,
-    label: isPhrase(label) ? spoken(label, catalogueOf[language]) : label,
+    label: isPhrase(label) ? translate(label, catalogueOf[language]) : label,
   }));
 
 @ApiTags('form')

@@ -1,13 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { PlacementApplied, Proposal } from '../../domain/answer/free-agent/placement-shown.ts';
+import type { PlacementApplied, Proposal } from '../../domain/answer/free-agent/placement-view.ts';
 import { ApplyPlacement } from '../../domain/use-case/free-agent/apply-placement.ts';
 import { PreviewPlacement } from '../../domain/use-case/free-agent/preview-placement.ts';
 import { UndoPlacement } from '../../domain/use-case/free-agent/undo-placement.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { PlacementPlanDto } from './free-agent.dto.ts';
-import { appliedShown, placementShown } from './placement-shown.ts';
+import { appliedView, placementView } from './placement-view.ts';
 
 @ApiTags('free-agent')
 @Controller('api/admin/tournaments/:id/placement')
@@ -22,14 +22,14 @@ export class PlacementController {
   @Get()
   @AllowedTo(['organizer'])
   async propose(@Param('id', PositiveId) id: number): Promise<Proposal> {
-    return placementShown(await this.preview.run(id));
+    return placementView(await this.preview.run(id));
   }
 
   /** Places the named players on the named teams: the proposal as the organizer has edited it. */
   @Post()
   @AllowedTo(['organizer'])
   async apply(@Param('id', PositiveId) id: number, @Body() plan: PlacementPlanDto): Promise<PlacementApplied> {
-    return appliedShown(await this.applyPlacement.run({ tournamentId: id, plan }));
+    return appliedView(await this.applyPlacement.run({ tournamentId: id, plan }));
   }
 
   /** Undoes the last placement, unless something has changed since. */
@@ -37,6 +37,6 @@ export class PlacementController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   async undo(@Param('id', PositiveId) id: number): Promise<PlacementApplied> {
-    return appliedShown(await this.undoPlacement.run(id));
+    return appliedView(await this.undoPlacement.run(id));
   }
 }

@@ -14,8 +14,8 @@ import { Links } from '../../domain/site/links.ts';
 import {
   type GameDayLink,
   type GameDayOf,
-  gameDayBehind,
   gameDayLinkEnded,
+  gameDayOfLink,
   readGameDayLink,
 } from '../../domain/use-case/game-day/game-day-link.ts';
 import { addressMark, waiverAddress } from '../../domain/use-case/waiver/waiver-link.ts';
@@ -51,7 +51,7 @@ export class GameDays {
       throw gameDayLinkEnded();
     }
     const days: GameDayOnFile[] = [];
-    for (const one of await gameDayBehind(this, link)) days.push(await this.onFile(one, link));
+    for (const one of await gameDayOfLink(this, link)) days.push(await this.onFile(one, link));
     return gameDay(days, { site: await this.site.settings(), names: this.settings.publicNames, now });
   }
 

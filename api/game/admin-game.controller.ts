@@ -2,15 +2,15 @@ import { Body, Controller, Delete, Param, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
-import type { GoneGame } from '../../domain/answer/game/public-game.ts';
+import type { DeletedGame } from '../../domain/answer/game/public-game.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import type { GameMove } from '../../domain/game/game-move.ts';
 import { WriteGameNotes } from '../../domain/use-case/game/write-game-notes.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { By, Confirmed, ExpectedVersion } from '../http/expected-version.ts';
 import { versionIn } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { By, Confirmed, Seen } from '../http/seen-version.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
 import { GameEntryDto, GameNotesDto } from './game.dto.ts';
 import { GameMoves } from './game-moves.ts';
@@ -33,7 +33,7 @@ export class AdminGameController {
   async change(
     @Param('id', PositiveId) gameId: number,
     @Body() { team1Score, team2Score, shootout, notes, confirm: isConfirmed }: GameEntryDto,
-    @Seen() seen: SeenVersion,
+    @ExpectedVersion() seen: SeenVersion,
     @Req() request: Request,
     @By() by: string,
   ): Promise<ListedGame> {
@@ -60,10 +60,10 @@ export class AdminGameController {
   @AllowedTo(['organizer'])
   async delete(
     @Param('id', PositiveId) gameId: number,
-    @Seen() seen: SeenVersion,
+    @ExpectedVersion() seen: SeenVersion,
     @Confirmed() isConfirmed: boolean,
     @Req() request: Request,
-  ): Promise<GoneGame> {
+  ): Promise<DeletedGame> {
     await this.move({ kind: 'delete' }, { gameId, seen, isConfirmed, request });
     return { id: gameId };
   }

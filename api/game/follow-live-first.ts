@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { securityLines } from '../http/security-headers.ts';
 import { networksBehind } from '../http/whose-address.ts';
 import { usualWay } from '../prepared/answer-prepared.ts';
-import { whenRead } from '../prepared/kept-reading.ts';
+import { useReading } from '../prepared/cached-reading.ts';
 import { LiveBoard, type LiveGames } from './live-board.ts';
 import { LiveOpening, streamLines } from './live-opening.ts';
 import { LiveUpdates } from './live-updates.ts';
@@ -35,7 +35,7 @@ export function followLiveFirst(app: NestExpressApplication, { isHttps }: { read
     if (viewers.follow(request.socket)) request.socket.destroy();
     else if (!isToFollow(request) || response.socket === null) passOn(request, response);
     else
-      whenRead(
+      useReading(
         board.scores,
         (live) => begin(request, response, live),
         () => passOn(request, response),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { GoneGame, PublicGame } from '../../domain/answer/game/public-game.ts';
+import type { DeletedGame, PublicGame } from '../../domain/answer/game/public-game.ts';
 import { noSuchGame } from '../../domain/day/enter-game.ts';
 import { ChangeGame } from '../../domain/use-case/game/change-game.ts';
 import { type GamePreview, PreviewGame } from '../../domain/use-case/game/preview-game.ts';
@@ -24,7 +24,7 @@ export class GameMoves {
   ) {}
 
   /** Returns the game after the move, or only its id if the game is gone. */
-  async change(order: SentMove): Promise<PublicGame | GoneGame> {
+  async change(order: SentMove): Promise<PublicGame | DeletedGame> {
     const { game } = await this.turns.take(order.gameId, async () => {
       await this.changeGame.run(order);
       return { game: askedLast(this.games.find(order.gameId)) };

@@ -12,7 +12,7 @@ import {
   varchar,
   withDefault,
 } from '../database/columns.ts';
-import { goesWith, outlives, refersTo } from '../database/keys.ts';
+import { cascading, nullingOnDelete, refersTo } from '../database/keys.ts';
 
 /** End of a game as stored; the result before it names no match. */
 export interface EndingRow extends Pick<Ending, 'isWithdrawal'> {
@@ -105,8 +105,8 @@ export const gameRows = new EntitySchema<GameRow>({
     { name: 'games_end_after_start', expression: 'start_time < end_time' },
   ],
   foreignKeys: [
-    goesWith(refersTo('games_tournament', 'tournamentId', 'tournament')),
-    outlives(refersTo('games_bracket', 'bracketId', 'bracket')),
+    cascading(refersTo('games_tournament', 'tournamentId', 'tournament')),
+    nullingOnDelete(refersTo('games_bracket', 'bracketId', 'bracket')),
     refersTo('games_team1', 'team1Id', 'team'),
     refersTo('games_team2', 'team2Id', 'team'),
     refersTo('games_winner', 'winnerId', 'team'),

@@ -19,11 +19,11 @@ import type { ScoreChange } from '../../domain/answer/game/score-change.ts';
 import { noSuchGame } from '../../domain/day/enter-game.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import type { GameMove } from '../../domain/game/game-move.ts';
-import { isWithin } from '../../domain/session/keeper-width.ts';
+import { coversGame } from '../../domain/session/keeper-range.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { ApiKeyScope } from '../http/api-key-scope.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
-import { Within } from '../http/within.ts';
 import { Prepared } from '../prepared/prepared.ts';
 import { Grants } from '../session/grants.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
@@ -55,7 +55,7 @@ export class GameController {
   @Get()
   @AllowedTo(['anyone'])
   @Prepared({ shows: ['tournaments', 'games', 'teams'], parameters: [], mayBeKept: true })
-  @Within('write:scores')
+  @ApiKeyScope('write:scores')
   @ApiQuery({ name: 'includeAll', required: false, description: 'true lists every game, for who keeps scores' })
   @ApiQuery({ name: 'tournamentId', required: false, description: 'Of one tournament' })
   async list(
@@ -66,14 +66,14 @@ export class GameController {
     if (!(await this.authors.isTrusted(request))) throw new UnauthorizedException('Please sign in as a score keeper');
     const { width } = await this.authors.of(request);
     const games = await this.games.all(typeof tournamentId === 'string' ? positiveId(tournamentId) : undefined);
-    return games.filter((game) => isWithin(width, game));
+    return games.filter((game) => coversGame(width, game));
   }
 
   /** Returns a game, with its notes for organizers; a game of a hidden tournament for score keepers only. */
   @Get(':id')
   @AllowedTo(['anyone'])
   @Prepared({ shows: ['tournaments', 'games', 'teams'], mayBeKept: true, organizersSeeMore: true })
-  @Within('write:scores')
+  @ApiKeyScope('write:scores')
   async detail(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<GameDetail> {
     const isOrganizer = await this.grants.isOrganizer(request);
     const seen = await this.games.findDetail(id, isOrganizer ? 'all' : 'visible');
@@ -88,7 +88,7 @@ export class GameController {
   /** Lists the players of both teams. */
   @Get(':id/players')
   @AllowedTo(['score keeper', 'organizer'])
-  @Within('write:scores')
+  @ApiKeyScope('write:scores')
   async players(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<readonly GamePlayer[]> {
     await this.theirs(id, request);
     return this.goals.rosters(id);
@@ -97,7 +97,7 @@ export class GameController {
   /** Lists the recorded goals. */
   @Get(':id/goals')
   @AllowedTo(['score keeper', 'organizer'])
-  @Within('write:scores')
+  @ApiKeyScope('write:scores')
   async goalsOf(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<readonly ListedGoal[]> {
     await this.theirs(id, request);
     return this.goals.listed(id);
@@ -116,7 +116,7 @@ export class GameController {
   /** Enters a score; the first one starts the game. After the end only an organizer can enter one, as a correction. */
   @Put(':id/score')
   @AllowedTo(['score keeper', 'organizer'])
-  @Within('write:scores')
+  @ApiKeyScope('write:scores')
   score(
     @Param('id', PositiveId) gameId: number,
     @Body() { team1Score, team2Score, shootout, ...meaning }: ScoreEntryDto,
@@ -131,7 +131,7 @@ export class GameController {
   @Post(':id/start')
   @HttpCode(200)
   @AllowedTo(['score keeper', 'organizer'])
-  @Within('write:scores')
+  @ApiKeyScope('write:scores')
   start(@Param('id', PositiveId) gameId: number, @Req() request: Request): Promise<ChangedGame> {
     return this.move({ kind: 'start' }, { gameId, request });
   }
@@ -140,7 +140,7 @@ export class GameController {
   @Post(':id/complete')
   @HttpCode(200)
   @AllowedTo(['score keeper', 'organizer'])
-  @Within('write:scores')
+  @ApiKeyScope('write:scores')
   complete(
     @Param('id', PositiveId) gameId: number,
     @Body() { shootout, ...meaning }: GameEndDto,
@@ -195,7 +195,7 @@ export class GameController {
   /** Returns a game that the caller may keep; refuses any other as if it did not exist. */
   private async theirs(id: number, request: Request): Promise<PublicGame> {
     const [game, { width }] = [await this.moves.find(id), await this.authors.of(request)];
-    if (!isWithin(width, game)) throw noSuchGame();
+    if (!coversGame(width, game)) throw noSuchGame();
     return game;
   }
 

@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { GivenGoal, SettledGame, TakenGoal } from '../../domain/answer/game/listed-goal.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { ApiKeyScope } from '../http/api-key-scope.ts';
 import { IfMatch } from '../http/if-match.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { Within } from '../http/within.ts';
 import { ScoreAuthors } from '../session/score-authors.ts';
 import { GoalEntryDto, GoalMinuteDto, KeptGoalDto, SettlementDto } from './game.dto.ts';
 import { GoalRecords } from './goal-records.ts';
@@ -21,7 +21,7 @@ export class GoalController {
   /** Credits a goal of this game to a player. */
   @Post('games/:id/goals')
   @AllowedTo(['score keeper', 'organizer'])
-  @Within('write:scores')
+  @ApiKeyScope('write:scores')
   async give(
     @Param('id', PositiveId) gameId: number,
     @Body() goal: GoalEntryDto,
@@ -33,7 +33,7 @@ export class GoalController {
   /** Adds a goal by the score keeper's Goal button; with `withScore` the score increases with it. */
   @Post('player-goals')
   @AllowedTo(['score keeper', 'organizer'])
-  @Within('write:scores')
+  @ApiKeyScope('write:scores')
   async keep(@Body() goal: KeptGoalDto, @Req() request: Request): Promise<GivenGoal> {
     return this.records.give({ ...goal, writer: await this.authors.of(request) });
   }
@@ -42,7 +42,7 @@ export class GoalController {
   @Post('games/:id/settle')
   @HttpCode(200)
   @AllowedTo(['score keeper', 'organizer'])
-  @Within('write:scores')
+  @ApiKeyScope('write:scores')
   async settle(
     @Param('id', PositiveId) gameId: number,
     @Body() { team1Score, team2Score, goals, dropped }: SettlementDto,
@@ -67,7 +67,7 @@ export class GoalController {
   /** Removes a goal, with withScore=true also from the score; score keepers only their own goals of the last ten minutes. */
   @Delete('goals/:id')
   @AllowedTo(['score keeper', 'organizer'])
-  @Within('write:scores')
+  @ApiKeyScope('write:scores')
   async takeBack(
     @Param('id', PositiveId) id: number,
     @Query() { withScore }: Readonly<Record<string, unknown>>,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
 import { Clock } from '../../domain/port/clock.ts';
+import { CachedReading } from '../prepared/cached-reading.ts';
 import type { Change } from '../prepared/change.ts';
 import { Changes } from '../prepared/changes.ts';
-import { KeptReading } from '../prepared/kept-reading.ts';
 import type { Preparation } from '../prepared/prepared.ts';
 import { withScore } from './live-news.ts';
 import { PostgresGames } from './postgres-games.ts';
@@ -32,12 +32,12 @@ export class LiveGames {
 /** Board of the live games, read once for all followers and at most a second old. */
 @Injectable()
 export class LiveBoard {
-  readonly scores: KeptReading<LiveGames>;
+  readonly scores: CachedReading<LiveGames>;
 
   constructor(games: PostgresGames, clock: Clock, changes: Changes) {
     const now = () => clock.now().getTime();
     const read = async () => new LiveGames(await games.live(clock.now()));
-    this.scores = new KeptReading(read, changes, { now, end: () => now() + liveScores.staysMs });
+    this.scores = new CachedReading(read, changes, { now, end: () => now() + liveScores.staysMs });
     changes.listen((change) => {
       if (isOnBoard(change)) this.scores.revise((live) => revised(live, change));
     });

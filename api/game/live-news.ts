@@ -1,14 +1,14 @@
 import type { PublicGame } from '../../domain/answer/game/public-game.ts';
-import type { ToldScore } from '../prepared/change.ts';
+import type { ScoreChange } from '../prepared/change.ts';
 
 /** Returns the first event of a stream: the whole list. */
 export const wholeList = (text: string): Buffer => event('live-scores', text);
 
 /** Heartbeat event, which carries no news. */
-export const stillHere = event('here', '{}');
+export const heartbeatEvent = event('here', '{}');
 
 /** Returns the event field that sets the wait before reconnecting, in milliseconds. */
-export const waitBefore = (ms: number): Buffer => Buffer.from(`retry: ${ms}\n\n`);
+export const retryEvent = (ms: number): Buffer => Buffer.from(`retry: ${ms}\n\n`);
 
 /** Event that goals were added or removed, so that the top scorers may have changed. */
 export const goalsChanged = event('goals', '{}');
@@ -37,7 +37,7 @@ export interface Scored<Game extends ScoredGame = PublicGame> {
 /** Returns a list after a change of one score only; undefined if the change does not follow from this list. */
 export function withScore<Game extends ScoredGame>(
   games: readonly Game[],
-  { gameId, ...score }: ToldScore,
+  { gameId, ...score }: ScoreChange,
 ): Scored<Game> | undefined {
   const place = games.findIndex(({ id }) => id === gameId);
   const before = games[place];

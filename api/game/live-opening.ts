@@ -1,4 +1,4 @@
-import { chunkOf, waitBefore, wholeList } from './live-news.ts';
+import { chunkOf, retryEvent, wholeList } from './live-news.ts';
 
 /** Headers of every stream, names and values in turn. */
 export const streamLines = [
@@ -47,6 +47,6 @@ export class LiveOpening {
 
   private make(time: number, list: string, wait: number): Buffer {
     const head = Buffer.from(`${this.head}${new Date(time).toUTCString()}\r\n\r\n`, 'latin1');
-    return Buffer.concat([head, chunkOf(wholeList(list)), chunkOf(waitBefore(wait))]);
+    return Buffer.concat([head, chunkOf(wholeList(list)), chunkOf(retryEvent(wait))]);
   }
 }

@@ -5,7 +5,7 @@ import type { Change } from '../prepared/change.ts';
 import { Changes } from '../prepared/changes.ts';
 import { Log } from '../process/log.ts';
 import { isOnBoard, LiveBoard, type LiveGames, liveScores } from './live-board.ts';
-import { gameChanged, gamesChanged, goalsChanged, type Scored, waitBefore, wholeList, withScore } from './live-news.ts';
+import { gameChanged, gamesChanged, goalsChanged, retryEvent, type Scored, wholeList, withScore } from './live-news.ts';
 import { someWait, streamLines } from './live-opening.ts';
 import { LiveViewers } from './live-viewers.ts';
 
@@ -39,7 +39,7 @@ export class LiveUpdates implements OnModuleDestroy {
     stream.writeHead(200, streamLines);
     if (stream.req.method === 'HEAD') return void stream.end();
     stream.write(wholeList(live.text));
-    stream.write(waitBefore(someWait()));
+    stream.write(retryEvent(someWait()));
     this.begin(live);
     this.viewers.add(stream, address);
   }

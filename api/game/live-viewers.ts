@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { liveHeartbeat } from '../../domain/answer/game/live-heartbeat.ts';
-import { chunkOf, lastChunk, stillHere } from './live-news.ts';
+import { chunkOf, heartbeatEvent, lastChunk } from './live-news.ts';
 
 /** Maximum number of followers of one process, and of one address: at a venue many families share one. */
 export const mostViewers = 10_000;
@@ -92,7 +92,7 @@ export class LiveViewers {
   private enter(one: Connection | Stream, address: string): void {
     this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
     one.on('close', this.leave);
-    this.heartbeat ??= setInterval(() => void this.tell(stillHere), liveHeartbeat).unref();
+    this.heartbeat ??= setInterval(() => void this.tell(heartbeatEvent), liveHeartbeat).unref();
   }
 
   private async writeToAll(news: Buffer): Promise<void> {

@@ -7,7 +7,7 @@ import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { networkBehind } from '../http/whose-address.ts';
 import { Prepared } from '../prepared/prepared.ts';
-import { isAskedInside } from '../prepared/spectator.ts';
+import { isInternalRequest } from '../prepared/spectator.ts';
 import { GamesOfDay } from './games-of-day.ts';
 import { LiveBoard, liveScores } from './live-board.ts';
 import { LiveUpdates } from './live-updates.ts';
@@ -38,7 +38,7 @@ export class LiveController {
   @AllowedTo(['anyone'])
   @Prepared({ shows: [], showsOfTournament: ['tournaments', 'games', 'teams'], mayBeKept: true })
   gamesOf(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<readonly PublicGame[]> {
-    return this.games.games(id, isAskedInside(request));
+    return this.games.games(id, isInternalRequest(request));
   }
 
   /** Lists the ten top scorers of all visible tournaments, or of the one with this name. */

@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { GoalScorer } from '../../domain/game/goal.ts';
 import { instantOfEntry, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
-import { goesWith, outlives, refersTo } from '../database/keys.ts';
+import { cascading, nullingOnDelete, refersTo } from '../database/keys.ts';
 
 /** Row of a goal; the player is null if the scorer was removed, is unknown, or is not of the team. */
 export interface PlayerGoalRow {
@@ -43,9 +43,9 @@ export const playerGoalRows = new EntitySchema<PlayerGoalRow>({
     { name: 'player_goals_of_nobody', expression: `scorer = 'player' or player_id is null` },
   ],
   foreignKeys: [
-    goesWith(refersTo('player_goals_game', 'gameId', 'game')),
-    outlives(refersTo('player_goals_player', 'playerId', 'player')),
+    cascading(refersTo('player_goals_game', 'gameId', 'game')),
+    nullingOnDelete(refersTo('player_goals_player', 'playerId', 'player')),
     refersTo('player_goals_team', 'teamId', 'team'),
-    outlives(refersTo('player_goals_keeper', 'keeperId', 'score_keeper')),
+    nullingOnDelete(refersTo('player_goals_keeper', 'keeperId', 'score_keeper')),
   ],
 });

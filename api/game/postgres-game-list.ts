@@ -1,6 +1,6 @@
 import type { ListedGame } from '../../domain/answer/game/listed-game.ts';
 import { gameStatuses } from '../../domain/game/game.ts';
-import { named, numbered, oneOf, searched, truth } from '../database/list-filter.ts';
+import { named, numbered, oneOf, searched, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { isOverdueSql } from './overdue-sql.ts';
 import { isWithdrawalSql } from './postgres-game-cards.ts';
@@ -70,7 +70,7 @@ export const gameList: Listing<ListedGame> = {
       const one = numbered('game.team1_id')(value, bind, name);
       return { where: `(${one.where} or ${one.where.replace('team1_id', 'team2_id')})` };
     },
-    hasStarted: truth(`game.status <> 'scheduled'`),
-    isOverdue: truth(isOverdueSql),
+    hasStarted: yesOrNo(`game.status <> 'scheduled'`),
+    isOverdue: yesOrNo(isOverdueSql),
   },
 };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import type { ScorerRecord } from '../../domain/answer/game/top-scorers.ts';
-import { type Goal, ownGoal, type ToldGoal, unknownScorer } from '../../domain/game/goal.ts';
+import { type Goal, type GoalCorrection, ownGoal, unknownScorer } from '../../domain/game/goal.ts';
 import type { ScoreWriter } from '../../domain/game/score-writer.ts';
 import { removedPlayer } from '../../domain/player/public-name.ts';
 import { type GoalOnFile, Goals } from '../../domain/port/goals.ts';
@@ -35,7 +35,7 @@ export class PostgresGoals extends Goals {
     return rows.map(toGoal);
   }
 
-  override async retell(id: number, goal: ToldGoal, { name }: ScoreWriter, at: Date): Promise<void> {
+  override async correct(id: number, goal: GoalCorrection, { name }: ScoreWriter, at: Date): Promise<void> {
     const { playerId, minute, scorer } = goal;
     await this.database.manager.update(
       playerGoalRows,

@@ -3,8 +3,8 @@ import { type TopScorer, topScorers } from '../../domain/answer/game/top-scorers
 import { type PublicNames, publicName } from '../../domain/player/public-name.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
+import { CachedReading } from '../prepared/cached-reading.ts';
 import { Changes } from '../prepared/changes.ts';
-import { KeptReading } from '../prepared/kept-reading.ts';
 import { staleBy } from '../prepared/stale-by.ts';
 import { Settings } from '../process/settings.ts';
 import { PostgresGoals } from './postgres-goals.ts';
@@ -15,7 +15,7 @@ const isStale = staleBy({ shows: ['tournaments'] }, Number.NaN);
 @Injectable()
 export class PublicTopScorers {
   private readonly names: PublicNames;
-  private readonly tournaments: KeptReading<ReadonlySet<string>>;
+  private readonly tournaments: CachedReading<ReadonlySet<string>>;
 
   constructor(
     private readonly goals: PostgresGoals,
@@ -24,7 +24,7 @@ export class PublicTopScorers {
     changes: Changes,
   ) {
     this.names = publicNames;
-    this.tournaments = new KeptReading(() => goals.tournamentNames(), changes);
+    this.tournaments = new CachedReading(() => goals.tournamentNames(), changes);
     changes.listen((change) => {
       if (change === undefined || isStale(change)) this.tournaments.outdate();
     });

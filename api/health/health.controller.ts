@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import type { Ready } from '../../domain/answer/site/said.ts';
+import type { Ready } from '../../domain/answer/site/message-answer.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { Readiness } from './readiness.ts';
 

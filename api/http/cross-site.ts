@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { catalogueOf } from '../../domain/language/language.ts';
-import { spoken } from '../../domain/language/sentence.ts';
-import { answeredIn } from './answered-in.ts';
+import { translate } from '../../domain/language/sentence.ts';
+import { answerLanguage } from './answer-language.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -11,7 +11,7 @@ export function refuseCrossSite(publicBaseUrl: string): RequestHandler {
   return (request, response, next) => {
     if (safe.has(request.method) || !isForeign(request.headers, ours)) next();
     else {
-      const message = spoken('This request came from another site', catalogueOf[answeredIn(request)]);
+      const message = translate('This request came from another site', catalogueOf[answerLanguage(request)]);
       response.status(403).json({ message, requestId: request.id });
     }
   };

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { type ToldField, toldFields } from '../../domain/answer/webhook/told-event.ts';
+import { type EventFieldType, eventFields } from '../../domain/answer/webhook/webhook-event-fields.ts';
 import { webhookEventNames, webhookEvents } from '../../domain/webhook/webhook.ts';
 import type { Schema } from './described-answers.ts';
 
@@ -23,8 +23,8 @@ export function withWebhooks(document: OpenAPIObject): OpenAPIObject {
   return Object.assign(document, { webhooks });
 }
 
-function told(event: keyof typeof toldFields): Schema {
-  const fields = toldFields[event];
+function told(event: keyof typeof eventFields): Schema {
+  const fields = eventFields[event];
   return {
     type: 'object',
     properties: {
@@ -41,8 +41,8 @@ function told(event: keyof typeof toldFields): Schema {
 }
 
 /** Returns the schema of a webhook field; null is a type there, which the framework's types do not know yet. */
-function shape(field: ToldField): Schema {
-  const shapes: Readonly<Record<ToldField, object>> = {
+function shape(field: EventFieldType): Schema {
+  const shapes: Readonly<Record<EventFieldType, object>> = {
     integer: { type: 'integer' },
     'integer?': { type: ['integer', 'null'] },
     'integers?': { type: ['array', 'null'], items: { type: 'integer' } },

@@ -5,7 +5,7 @@ import type { Role } from '../../domain/session/role.ts';
 import type { Caller } from './allowed-to.ts';
 
 /** Declares the guessable proof of a route open to anyone, so that misses are noted. */
-export const ProvedBy = Reflector.createDecorator<Proof>();
+export const RequiresProof = Reflector.createDecorator<Proof>();
 
 /** Caller who was let in, the proof, and the record it is for; no caller if the route refused. */
 export interface KnownCaller {

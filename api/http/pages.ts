@@ -11,7 +11,7 @@ import { fixedPaths, outlineFile, pageAt } from '../../domain/site/pages.ts';
 import { keepLanguageOfLink } from './language-by-link.ts';
 import { languageOf, languageOfPage } from './language-of.ts';
 import { linksOf } from './page-links.ts';
-import { pageKept } from './security-headers.ts';
+import { pageCacheControl } from './security-headers.ts';
 
 const compressed = promisify(brotliCompress);
 
@@ -149,7 +149,9 @@ function files(folder: string): RequestHandler {
         if (isHashed) for (const name of ofPages) response.removeHeader(name);
         response.setHeader(
           'Cache-Control',
-          isHashed ? 'public, max-age=31536000, immutable' : pageKept(String(Reflect.get(response.req, 'originalUrl'))),
+          isHashed
+            ? 'public, max-age=31536000, immutable'
+            : pageCacheControl(String(Reflect.get(response.req, 'originalUrl'))),
         );
         // The file server has just set Vary to the encoding alone.
         if (spokenFile.test(path)) response.setHeader('Vary', `Accept-Encoding, ${chosenBy}`);
@@ -189,7 +191,7 @@ function outlined(folder: string, headOf: HeadOf, isMatchDay: () => Promise<bool
 async function sendWithHead(page: string, head: string, request: Request, response: Response): Promise<void> {
   const whole = Buffer.from(page.replace('</head>', () => `  ${head}\n  </head>`));
   const isRead = request.acceptsEncodings('br') === 'br';
-  response.setHeader('Cache-Control', pageKept(request.path));
+  response.setHeader('Cache-Control', pageCacheControl(request.path));
   response.vary(`Accept-Encoding, ${chosenBy}`);
   if (isRead) response.setHeader('Content-Encoding', 'br');
   response
@@ -203,7 +205,7 @@ function page(folder: string, isKnown: (path: string) => boolean, vary?: string)
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApi(request.originalUrl);
     if (!isPage) return next();
     if (vary !== undefined) response.vary(vary);
-    response.setHeader('Cache-Control', pageKept(request.path));
+    response.setHeader('Cache-Control', pageCacheControl(request.path));
     response
       .status(isKnown(request.path) ? 200 : 404)
       .type('html')

@@ -4,18 +4,18 @@ import { isCurrent, type Refused } from '../../domain/answer/refusal/refused.ts'
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import { type Remarks, spokenRemarks } from '../../domain/form/form.ts';
 import { catalogueOf, isPhrase } from '../../domain/language/language.ts';
-import { inEnglish, type Sentence, spoken } from '../../domain/language/sentence.ts';
+import { inEnglish, type Sentence, translate } from '../../domain/language/sentence.ts';
 import { Refusal, type RefusalKind } from '../../domain/refusal/refusal.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { isDiskFull } from '../database/disk-space.ts';
-import { NoTurn } from '../database/turns.ts';
+import { TooManyWaiting } from '../database/turns.ts';
 import { Log } from '../process/log.ts';
-import { answeredIn } from './answered-in.ts';
+import { answerLanguage } from './answer-language.ts';
 import { Busy } from './busy.ts';
 import { methodsAt } from './methods-at.ts';
-import { SecondFactorAsked } from './second-factor-asked.ts';
+import { SecondFactorRequired } from './second-factor-required.ts';
 import { TooManyFailures } from './too-many-failures.ts';
 
 const statuses: Readonly<Record<RefusalKind, number>> = {
@@ -54,13 +54,13 @@ export class RefusalFilter implements ExceptionFilter {
     if (methods.length > 0) response.setHeader('Allow', methods.join(', '));
     const answer = methods.length > 0 ? otherMethods : answerTo(thrown);
     const { status, sentence, complaints, retryAfterSeconds, ...more } = answer;
-    if (status >= 500 && !(thrown instanceof Busy || thrown instanceof NoTurn))
-      this.log.error({ requestId: request.id, err: thrown }, spoken(sentence));
+    if (status >= 500 && !(thrown instanceof Busy || thrown instanceof TooManyWaiting))
+      this.log.error({ requestId: request.id, err: thrown }, translate(sentence));
     if (response.headersSent) return;
-    const words = catalogueOf[answeredIn(request)];
+    const words = catalogueOf[answerLanguage(request)];
     if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
     const said: Refused = {
-      message: spoken(sentence, words),
+      message: translate(sentence, words),
       ...(complaints !== undefined && { errors: spokenRemarks(complaints, words) }),
       ...more,
       requestId: request.id,
@@ -79,10 +79,10 @@ function answerTo(thrown: unknown): Answer {
   if (reason instanceof TooManyFailures || reason instanceof Busy) {
     return { status: reason.getStatus(), sentence: known(reason.message), retryAfterSeconds: reason.retryAfterSeconds };
   }
-  if (reason instanceof NoTurn) {
+  if (reason instanceof TooManyWaiting) {
     return { status: 503, sentence: known(reason.message), retryAfterSeconds: reason.retryAfterSeconds };
   }
-  if (reason instanceof SecondFactorAsked)
+  if (reason instanceof SecondFactorRequired)
     return { status: 401, sentence: known(reason.message), details: reason.details };
   if (reason instanceof NotFoundException) return { status: 404, sentence: 'Not found' };
   if (reason instanceof HttpException) return { status: reason.getStatus(), sentence: known(reason.message) };

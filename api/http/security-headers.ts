@@ -19,7 +19,7 @@ export function securityHeaders(isHttps: boolean): RequestHandler[] {
 }
 
 /** Returns the Cache-Control of a page: revalidated each time, and never stored if its address contains a secret. */
-export const pageKept = (path: string): string => (carriesSecret(path) ? 'no-store' : 'no-cache');
+export const pageCacheControl = (path: string): string => (carriesSecret(path) ? 'no-store' : 'no-cache');
 
 /** Returns the security headers, names and values in turn, for answers prepared in advance. */
 export function securityLines(isHttps: boolean): readonly string[] {

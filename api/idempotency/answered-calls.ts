@@ -10,12 +10,12 @@ export interface AnsweredCall {
 }
 
 /** Cached answer: its body, and the grants that its session received. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly body?: unknown;
   readonly grants: readonly GrantGiven[];
 }
 
-const keptFor = `interval '24 hours'`;
+const retention = `interval '24 hours'`;
 
 const taking = {
   name: 'call_taken',
@@ -26,7 +26,7 @@ const taking = {
 const finding = {
   name: 'call_answered',
   sql: `select body_hash as "bodyHash", status, sealed_answer as "sealedAnswer" from answered_calls
-    where key_hash = $1 and answered_at > now() - ${keptFor}`,
+    where key_hash = $1 and answered_at > now() - ${retention}`,
   freesNoPlace: true,
 } as const;
 
@@ -42,7 +42,7 @@ const keeping = {
 const forgetting = {
   name: 'calls_forgotten',
   sql: `delete from answered_calls where key_hash = any(array(
-    select key_hash from answered_calls where answered_at < now() - ${keptFor}
+    select key_hash from answered_calls where answered_at < now() - ${retention}
     order by answered_at limit 100 for update skip locked))`,
   freesNoPlace: true,
 } as const;

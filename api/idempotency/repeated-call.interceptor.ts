@@ -4,13 +4,13 @@ import type { Request, Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { Database } from '../database/database.ts';
-import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { addressBehind } from '../http/whose-address.ts';
+import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { SessionSecret } from '../process/session-secret.ts';
 import { Grants } from '../session/grants.ts';
 import { organizerOf } from '../session/organizer.ts';
 import { bodyHash, keyHash, openAnswer, sealAnswer } from './answer-seal.ts';
-import { type AnsweredCall, AnsweredCalls, type KeptAnswer } from './answered-calls.ts';
+import { type AnsweredCall, AnsweredCalls, type StoredAnswer } from './answered-calls.ts';
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -36,7 +36,7 @@ export class RepeatedCallInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
     const key = request.header('idempotency-key');
-    const isKept = this.reflector.get(AnswerNotKept, context.getHandler()) !== true;
+    const isKept = this.reflector.get(WithoutStoredAnswer, context.getHandler()) !== true;
     if (key === undefined || !writes.has(request.method) || !isKept) return next.handle();
     if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw unreadableKey();
     return of(await this.answer({ key, request, response, next }));
@@ -75,7 +75,7 @@ export class RepeatedCallInterceptor implements NestInterceptor {
   }
 
   private async keep({ key, request, response }: Call, hash: string, body: unknown): Promise<void> {
-    const kept: KeptAnswer = { body, grants: this.grants.givenBy(request) };
+    const kept: StoredAnswer = { body, grants: this.grants.givenBy(request) };
     await this.calls.keep(hash, {
       bodyHash: bodyHash(request.body),
       status: response.statusCode,
@@ -86,7 +86,7 @@ export class RepeatedCallInterceptor implements NestInterceptor {
   /** Repeats the stored answer with its grants, unless they have ended, because the first answer's cookie may be lost, too. */
   private async again({ key, request, response }: Call, known: AnsweredCall): Promise<unknown> {
     if (known.bodyHash !== bodyHash(request.body)) throw otherBody();
-    const kept = openAnswer<KeptAnswer>(this.secret.value, key, known.sealedAnswer);
+    const kept = openAnswer<StoredAnswer>(this.secret.value, key, known.sealedAnswer);
     let isTrusted = true;
     for (const grant of kept.grants) isTrusted = (await this.grants.giveAgain(request, grant)) && isTrusted;
     response.status(known.status);

@@ -3,16 +3,16 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import {
   type ImportPreview,
-  type ImportShown,
+  type ImportView,
   importPreview,
-  importShown,
-} from '../../domain/answer/import/import-shown.ts';
+  importView,
+} from '../../domain/answer/import/import-view.ts';
 import { ImportTable } from '../../domain/use-case/import/import-table.ts';
 import { UndoImport } from '../../domain/use-case/import/undo-import.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { By } from '../http/expected-version.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { By } from '../http/seen-version.ts';
-import { KeptErasures } from '../retention/kept-erasures.ts';
+import { ErasureListJob } from '../retention/erasure-list-job.ts';
 import { ImportDto } from './import.dto.ts';
 
 @ApiTags('imports')
@@ -21,16 +21,16 @@ export class ImportController {
   constructor(
     private readonly importTable: ImportTable,
     private readonly undoImport: UndoImport,
-    private readonly erasures: KeptErasures,
+    private readonly erasures: ErasureListJob,
   ) {}
 
   /** Imports a table, completely or not at all. */
   @Post()
   @AllowedTo(['organizer'])
-  async make(@Body() answers: ImportDto, @By() by: string): Promise<ImportShown> {
+  async make(@Body() answers: ImportDto, @By() by: string): Promise<ImportView> {
     const { done } = await this.importTable.run({ answers, isDry: false, by });
     if (done === null) throw new Error('An import has left nothing on file');
-    return importShown(done);
+    return importView(done);
   }
 
   /** Previews the import of a table, row by row; nothing is changed. */
@@ -45,9 +45,9 @@ export class ImportController {
   @Post(':id/undo')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  async undo(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<ImportShown> {
+  async undo(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<ImportView> {
     const undone = await this.undoImport.run({ id });
     this.erasures.after(request);
-    return importShown(undone);
+    return importView(undone);
   }
 }

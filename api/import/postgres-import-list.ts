@@ -1,5 +1,5 @@
-import type { ListedImport } from '../../domain/answer/import/import-shown.ts';
-import { numbered, truth } from '../database/list-filter.ts';
+import type { ListedImport } from '../../domain/answer/import/import-view.ts';
+import { numbered, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
 const count = (what: string) => `jsonb_array_length(import.made -> '${what}')`;
@@ -22,5 +22,5 @@ export const importList: Listing<ListedImport> = {
   ],
   sorts: { id: 'import.id', at: 'import.at' },
   usual: ['id', 'DESC'],
-  filters: { id: numbered('import.id'), isUndone: truth('import.undone_at is not null') },
+  filters: { id: numbered('import.id'), isUndone: yesOrNo('import.undone_at is not null') },
 };

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type OnFile, type OnTeam, type RegisteredWith, teamKey, teamLook } from '../../domain/import/on-file.ts';
-import { heldAs } from '../../domain/player/namesakes.ts';
+import { lockKey } from '../../domain/player/namesakes.ts';
 import { joinedName, type PersonKey, personKey } from '../../domain/player/person.ts';
 import {
-  type DoneSince,
+  type ChangeSinceImport,
+  type ImportedIds,
   type ImportOnFile,
   Imports,
-  type MadeByImport,
-  type Named,
+  type NamesInTable,
 } from '../../domain/port/imports.ts';
 import type { Team } from '../../domain/team/team.ts';
 import { Database } from '../database/database.ts';
@@ -17,7 +17,7 @@ import { type PlayerRow, playerRows } from '../player/player-row.ts';
 import { toPlayer } from '../player/postgres-players.ts';
 import { toTeam } from '../team/postgres-teams.ts';
 import { type TeamRow, teamRows } from '../team/team-row.ts';
-import { doneSince, erased, leftTraces } from './postgres-done-since.ts';
+import { changesSince, erasePeopleSql, peopleWithTracesSql } from './postgres-changes-since.ts';
 
 const columns = `id, made, is_mailed as "isMailed", made_by as by, at, undone_at as "undoneAt"`;
 
@@ -53,11 +53,11 @@ export class PostgresImports extends Imports {
     super();
   }
 
-  override async onFile(named: Named, isHeld: boolean): Promise<OnFile> {
-    const held = new Set(named.people.map(heldAs));
+  override async onFile(named: NamesInTable, isHeld: boolean): Promise<OnFile> {
+    const held = new Set(named.people.map(lockKey));
     if (isHeld) await this.database.query(holding, [[...held]]);
     const there = (await this.database.query<PlayerRow>(people, keysOf(named.people))).map(toPlayer);
-    const found = there.filter((one) => held.has(heldAs(personKey(one))));
+    const found = there.filter((one) => held.has(lockKey(personKey(one))));
     return { people: found, teams: await this.teamsNamed(named, isHeld), registrations: await this.registered(found) };
   }
 
@@ -84,29 +84,34 @@ export class PostgresImports extends Imports {
     ]);
   }
 
-  override doneSince({ playerIds, teamIds, registrationIds, captains }: MadeByImport): Promise<readonly DoneSince[]> {
+  override changesSince({
+    playerIds,
+    teamIds,
+    registrationIds,
+    captains,
+  }: ImportedIds): Promise<readonly ChangeSinceImport[]> {
     const changed = [captains.map(({ teamId }) => teamId), captains.map(({ version }) => version)];
-    return this.database.query<DoneSince>(doneSince, [playerIds, teamIds, registrationIds, ...changed]);
+    return this.database.query<ChangeSinceImport>(changesSince, [playerIds, teamIds, registrationIds, ...changed]);
   }
 
   override async remove({ id, at, made }: ImportOnFile): Promise<readonly number[]> {
-    const traced = await this.database.query<{ id: number }>(leftTraces, [made.playerIds, id, at]);
+    const traced = await this.database.query<{ id: number }>(peopleWithTracesSql, [made.playerIds, id, at]);
     const left = new Set(traced.map((one) => one.id));
     await this.database.query('delete from tournament_registrations where id = any($1)', [made.registrationIds]);
     await this.database.query('delete from teams where id = any($1)', [made.teamIds]);
     await this.database.query(`select set_config('golden_goal.left_no_trace', 'yes', true)`);
-    await this.database.query(erased, [made.playerIds.filter((one) => !left.has(one))]);
+    await this.database.query(erasePeopleSql, [made.playerIds.filter((one) => !left.has(one))]);
     await this.database.query(`select set_config('golden_goal.left_no_trace', '', true)`);
     return [...left];
   }
 
-  override async tournamentsOf({ teamIds, registrationIds, captains }: MadeByImport): Promise<readonly number[]> {
+  override async tournamentsOf({ teamIds, registrationIds, captains }: ImportedIds): Promise<readonly number[]> {
     const ids = [...teamIds, ...captains.map(({ teamId }) => teamId)];
     const found = await this.database.query<{ id: number }>(tournaments, [ids, registrationIds]);
     return found.map(({ id }) => id);
   }
 
-  private async teamsNamed({ teams: named }: Named, isHeld: boolean): Promise<readonly OnTeam[]> {
+  private async teamsNamed({ teams: named }: NamesInTable, isHeld: boolean): Promise<readonly OnTeam[]> {
     const found = (await this.database.query<TeamRow>(teams(isHeld), [await this.alike(named)])).map(toTeam);
     const rows = await this.database.query<OnTeam['roster'][number] & { readonly teamId: number }>(rosters, [
       found.map(({ id }) => id),
@@ -120,7 +125,7 @@ export class PostgresImports extends Imports {
   }
 
   /** Returns the teams with these names, and those with similar ones. */
-  private async alike(named: Named['teams']): Promise<readonly number[]> {
+  private async alike(named: NamesInTable['teams']): Promise<readonly number[]> {
     const tournaments = [...new Set(named.map(({ tournamentId }) => tournamentId))];
     const there = await this.database.query<Pick<Team, 'id' | 'tournamentId' | 'name'>>(names, [tournaments]);
     const keysOf = ({ tournamentId, name }: Pick<Team, 'tournamentId' | 'name'>) => [

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { HeldForOrganizer } from '../../domain/answer/team/team-in-doubt.ts';
-import { DecideHeldInvitations } from '../../domain/use-case/invitation/decide-held.ts';
+import type { WaitingForOrganizer } from '../../domain/answer/team/team-in-doubt.ts';
+import { DecideWaitingInvitations } from '../../domain/use-case/invitation/decide-waiting-invitations.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { PostgresWaitingList } from '../team/postgres-waiting-list.ts';
@@ -11,13 +11,13 @@ import { PostgresWaitingList } from '../team/postgres-waiting-list.ts';
 export class HeldInvitationController {
   constructor(
     private readonly waitingList: PostgresWaitingList,
-    private readonly decideHeld: DecideHeldInvitations,
+    private readonly decideHeld: DecideWaitingInvitations,
   ) {}
 
   /** Lists the teams whose invitations wait for an organizer, because too many were sent that day. */
   @Get()
   @AllowedTo(['organizer'])
-  waiting(): Promise<readonly HeldForOrganizer[]> {
+  waiting(): Promise<readonly WaitingForOrganizer[]> {
     return this.waitingList.waitForOrganizer();
   }
 
@@ -25,7 +25,7 @@ export class HeldInvitationController {
   @Post(':teamId')
   @HttpCode(200)
   @AllowedTo(['organizer'])
-  async send(@Param('teamId', PositiveId) id: number): Promise<readonly HeldForOrganizer[]> {
+  async send(@Param('teamId', PositiveId) id: number): Promise<readonly WaitingForOrganizer[]> {
     await this.decideHeld.run({ id, isWanted: true });
     return this.waitingList.waitForOrganizer();
   }
@@ -33,7 +33,7 @@ export class HeldInvitationController {
   /** Discards the waiting invitations of a team. */
   @Delete(':teamId')
   @AllowedTo(['organizer'])
-  async drop(@Param('teamId', PositiveId) id: number): Promise<readonly HeldForOrganizer[]> {
+  async drop(@Param('teamId', PositiveId) id: number): Promise<readonly WaitingForOrganizer[]> {
     await this.decideHeld.run({ id, isWanted: false });
     return this.waitingList.waitForOrganizer();
   }

@@ -8,8 +8,8 @@ import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
 import { Database } from '../database/database.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { InLanguage, languageAskedFor } from '../http/answered-in.ts';
-import { ProvedBy } from '../http/known-caller.ts';
+import { InLanguage, requestedLanguage } from '../http/answer-language.ts';
+import { RequiresProof } from '../http/known-caller.ts';
 import { addressBehind } from '../http/whose-address.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { joinReceipt } from '../registration/receipts.ts';
@@ -33,14 +33,14 @@ export class InvitationController {
   /** Adds a player to the team of an invitation code. */
   @Post('players/join-via-invitation')
   @AllowedTo(['anyone'])
-  @ProvedBy('invitation code')
+  @RequiresProof('invitation code')
   async join(@Body() answers: JoinByCodeDto, @Req() request: Request): Promise<JoinReceipt> {
     const found = await this.codes.refuseUnknown(answers.invitationCode, request);
     const joined = await this.database.asOne(async () => {
       const entered = await this.joinTeam.run({
         answers,
         address: addressBehind(request),
-        language: languageAskedFor(request),
+        language: requestedLanguage(request),
         found,
       });
       if (entered.isNewcomer) await this.grants.give(request, 'player', entered.player.id);

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { EarlyInvitations } from '../../domain/port/early-invitations.ts';
 import { Invitations } from '../../domain/port/invitations.ts';
 import { CancelInvitation } from '../../domain/use-case/invitation/cancel-invitation.ts';
-import { DecideHeldInvitations } from '../../domain/use-case/invitation/decide-held.ts';
+import { DecideWaitingInvitations } from '../../domain/use-case/invitation/decide-waiting-invitations.ts';
 import { JoinTeam } from '../../domain/use-case/invitation/join-team.ts';
 import { ReleaseInvitations } from '../../domain/use-case/invitation/release-invitations.ts';
 import { SendInvitations } from '../../domain/use-case/invitation/send-invitations.ts';
@@ -23,7 +23,7 @@ const shared = [
 @Global()
 @Module({
   controllers: [InvitationController, HeldInvitationController],
-  providers: [...shared, ...useCases(JoinTeam, DecideHeldInvitations)],
+  providers: [...shared, ...useCases(JoinTeam, DecideWaitingInvitations)],
   exports: shared,
 })
 export class InvitationModule {}

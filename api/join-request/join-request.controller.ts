@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { RequestShown } from '../../domain/answer/join-request/request-shown.ts';
+import type { RequestView } from '../../domain/answer/join-request/request-view.ts';
 import { AnswerJoinRequest } from '../../domain/use-case/join-request/answer-join-request.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { ProvedBy } from '../http/known-caller.ts';
+import { RequiresProof } from '../http/known-caller.ts';
 import { networkBehind } from '../http/whose-address.ts';
 import { CaptainsAnswerDto } from './join-request.dto.ts';
 import { SealedRequests } from './sealed-requests.ts';
@@ -20,8 +20,8 @@ export class JoinRequestController {
   /** Returns the join request of the link in the captain's mail. */
   @Get(':sealed')
   @AllowedTo(['anyone'])
-  @ProvedBy('mailed link')
-  async show(@Param('sealed') sealed: string, @Req() request: Request): Promise<RequestShown> {
+  @RequiresProof('mailed link')
+  async show(@Param('sealed') sealed: string, @Req() request: Request): Promise<RequestView> {
     return this.requests.behind(await this.requests.opened(sealed, networkBehind(request)));
   }
 
@@ -29,12 +29,12 @@ export class JoinRequestController {
   @Post(':sealed')
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  @ProvedBy('mailed link')
+  @RequiresProof('mailed link')
   async answer(
     @Param('sealed') sealed: string,
     @Body() { answer }: CaptainsAnswerDto,
     @Req() request: Request,
-  ): Promise<RequestShown> {
+  ): Promise<RequestView> {
     const link = await this.requests.opened(sealed, networkBehind(request));
     await this.answerJoinRequest.run({ id: link.id, answer, link });
     return this.requests.shown(link.id);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestShown } from '../../domain/answer/join-request/request-shown.ts';
+import type { RequestView } from '../../domain/answer/join-request/request-view.ts';
 import type { OpenRequest } from '../../domain/answer/team/captains-team.ts';
 import type { JoinRequest, JoinRequestState } from '../../domain/join-request/join-request.ts';
 import { publicName } from '../../domain/player/public-name.ts';
@@ -8,7 +8,7 @@ import { rosterAges } from '../../domain/registration/roster-age.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
 import { birthYearsSql } from '../database/birth-years-sql.ts';
 import { Database } from '../database/database.ts';
-import { heldRow } from '../database/held-row.ts';
+import { rowLock } from '../database/row-lock.ts';
 import { type JoinRequestRow, joinRequestRows } from './join-request-row.ts';
 
 @Injectable()
@@ -28,7 +28,7 @@ export class PostgresJoinRequests extends JoinRequests {
   }
 
   override async lock(id: number): Promise<JoinRequest | undefined> {
-    const row = await this.database.manager.findOne(joinRequestRows, { where: { id }, lock: heldRow });
+    const row = await this.database.manager.findOne(joinRequestRows, { where: { id }, lock: rowLock });
     return row === null ? undefined : toJoinRequest(row);
   }
 
@@ -69,7 +69,7 @@ export class PostgresJoinRequests extends JoinRequests {
     return open.map((request) => ({ ...request, requestedAt: request.requestedAt.toISOString() }));
   }
 
-  async shown(id: number): Promise<RequestShown | undefined> {
+  async shown(id: number): Promise<RequestView | undefined> {
     const [found] = await this.database.query<RequestRecord>(
       `select request.id, request.state as status, player.name as "playerName", player.skill_level as "skillLevel",
          player.birth_year as "birthYear", team.name as "teamName", tournament.name as tournament,
@@ -91,7 +91,7 @@ export class PostgresJoinRequests extends JoinRequests {
   }
 }
 
-interface RequestRecord extends Omit<RequestShown, 'rosterAges'> {
+interface RequestRecord extends Omit<RequestView, 'rosterAges'> {
   readonly birthYears: readonly (number | null)[] | null;
   /** Whether the captain's mailbox is confirmed. */
   readonly isTold: boolean;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestShown } from '../../domain/answer/join-request/request-shown.ts';
+import type { RequestView } from '../../domain/answer/join-request/request-view.ts';
 import { noSuchRequest } from '../../domain/join-request/join-request.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Seal } from '../../domain/port/seal.ts';
 import { Teams } from '../../domain/port/teams.ts';
-import { type RequestLink, readRequestLink, requestBehind } from '../../domain/use-case/join-request/request-link.ts';
+import { type RequestLink, readRequestLink, requestOfLink } from '../../domain/use-case/join-request/request-link.ts';
 import { Attempts } from '../session/attempts.ts';
 import { PostgresJoinRequests } from './postgres-join-requests.ts';
 
@@ -28,12 +28,12 @@ export class SealedRequests {
   }
 
   /** Returns the request of a link, if its captain still leads the team. */
-  async behind(link: RequestLink): Promise<RequestShown> {
-    const { id } = await requestBehind(this, link);
+  async behind(link: RequestLink): Promise<RequestView> {
+    const { id } = await requestOfLink(this, link);
     return this.shown(id);
   }
 
-  async shown(id: number): Promise<RequestShown> {
+  async shown(id: number): Promise<RequestView> {
     const found = await this.joinRequests.shown(id);
     if (found === undefined) throw noSuchRequest();
     return found;

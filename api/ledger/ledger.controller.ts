@@ -6,21 +6,21 @@ import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { easternDay, easternYear } from '../../domain/time/eastern.ts';
 import { EnterMoney, SendMoneyBack } from '../../domain/use-case/ledger/enter-money.ts';
 import { EnterStatement } from '../../domain/use-case/ledger/enter-statement.ts';
-import { KeepMoney } from '../../domain/use-case/ledger/keep-money.ts';
-import { cashUpDays, moneyKept, moneyReceived, moneySentBack } from '../../domain/use-case/ledger/money-form.ts';
+import { cashUpDays, moneyReceived, moneyRetention, moneySentBack } from '../../domain/use-case/ledger/money-form.ts';
 import { ReadStatement } from '../../domain/use-case/ledger/read-statement.ts';
+import { RetainMoney } from '../../domain/use-case/ledger/retain-money.ts';
 import { statementToEnter, statementToRead } from '../../domain/use-case/ledger/statement-form.ts';
 import { Lists } from '../database/lists.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
-import { By } from '../http/seen-version.ts';
+import { By } from '../http/expected-version.ts';
 import { PostgresCashUp } from './postgres-cash-up.ts';
 import { ledgerList } from './postgres-ledger-list.ts';
 
 class MoneyReceivedDto extends BodyOf(moneyReceived) {}
 class MoneySentBackDto extends BodyOf(moneySentBack) {}
-class MoneyKeptDto extends BodyOf(moneyKept) {}
+class MoneyKeptDto extends BodyOf(moneyRetention) {}
 class StatementToReadDto extends BodyOf(statementToRead) {}
 class StatementToEnterDto extends BodyOf(statementToEnter) {}
 
@@ -33,7 +33,7 @@ export class LedgerController {
     private readonly cashUps: PostgresCashUp,
     private readonly enterMoney: EnterMoney,
     private readonly sendMoneyBack: SendMoneyBack,
-    private readonly keepMoney: KeepMoney,
+    private readonly keepMoney: RetainMoney,
     private readonly readStatement: ReadStatement,
     private readonly enterStatement: EnterStatement,
   ) {}

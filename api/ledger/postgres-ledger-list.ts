@@ -10,7 +10,7 @@ import {
   numbered,
   oneOf,
   searchedOrReferred,
-  truth,
+  yesOrNo,
 } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { isOverSql } from '../registration/open-sql.ts';
@@ -59,8 +59,8 @@ export const ledgerList: Listing<ListedEntry, EntryRow> = {
     playerId: numbered('entry.player_id'),
     tournamentId: numbered('entry.tournament_id'),
     method: oneOf('entry.method', paymentMethods),
-    isOver: truth(`coalesce(${isOverSql}, true)`),
-    isToRefund: truth(`entry.registration_id in (${toRefundSql})`),
+    isOver: yesOrNo(`coalesce(${isOverSql}, true)`),
+    isToRefund: yesOrNo(`entry.registration_id in (${toRefundSql})`),
     cause: oneOf('entry.cause', entryCauses),
     enteredBy: named('entry.entered_by'),
     from: dayFrom('entry.received_on'),

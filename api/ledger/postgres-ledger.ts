@@ -5,7 +5,7 @@ import { owedCents, type Payment } from '../../domain/payment/payment.ts';
 import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { Ledger } from '../../domain/port/ledger.ts';
 import { Database } from '../database/database.ts';
-import { heldRow } from '../database/held-row.ts';
+import { rowLock } from '../database/row-lock.ts';
 import { ledgerEntryRows } from './ledger-entry-row.ts';
 
 const inOrder = { id: 'ASC' } as const;
@@ -24,7 +24,7 @@ export class PostgresLedger extends Ledger {
   /** Locks the entries and reads them again, since the previous lock holder may have added one. */
   override async hold(registrationId: number): Promise<readonly LedgerEntry[]> {
     const where = { registrationId };
-    const held = await this.database.manager.find(ledgerEntryRows, { where, order: inOrder, lock: heldRow });
+    const held = await this.database.manager.find(ledgerEntryRows, { where, order: inOrder, lock: rowLock });
     return held.length === 0 ? held : this.database.manager.find(ledgerEntryRows, { where, order: inOrder });
   }
 

@@ -6,16 +6,16 @@ import type { Listing } from '../database/listing.ts';
 import { Lists } from '../database/lists.ts';
 import { Exports } from '../export/exports.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { ApiKeyScope } from '../http/api-key-scope.ts';
 import { attachment } from '../http/attachment.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { Within } from '../http/within.ts';
 import { ListParameters } from './list-parameters.ts';
 
 /** Returns the controller of a resource for organizers: a page, a file, or one record. */
 export function listController<Shown extends object>(listing: Listing<Shown>): Type {
   const { resource, discloses, countsAs = 'look', savesAs = countsAs, within } = listing;
-  const ToKeys = within === undefined ? () => undefined : Within(within);
+  const ToKeys = within === undefined ? () => undefined : ApiKeyScope(within);
   const saving = discloses === undefined ? savesAs : 'export contacts';
 
   @ApiTags(resource)

@@ -1,10 +1,10 @@
 import { once } from '../../domain/mail/letter.ts';
-import type { SpokenLetter } from '../../domain/mail/spoken-letter.ts';
+import type { TranslatedLetter } from '../../domain/mail/translated-letter.ts';
 import { defaultSiteSettings as site } from '../../domain/site/site-settings.ts';
 import { letterHtml, letterText } from './letter-page.ts';
 
 const hostile = `<img src=x onerror="alert('1')"> & co`;
-const letter: SpokenLetter = {
+const letter: TranslatedLetter = {
   language: 'en',
   ...once('team-created', 1),
   to: 'jose@family.example',

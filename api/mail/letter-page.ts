@@ -1,21 +1,21 @@
 import { catalogueOf } from '../../domain/language/language.ts';
-import { said, spoken } from '../../domain/language/sentence.ts';
+import { said, translate } from '../../domain/language/sentence.ts';
 import { withFewLinks, withoutLinks } from '../../domain/mail/letter.ts';
 import { withoutAnyLink } from '../../domain/mail/post-tray.ts';
-import type { SpokenLetter, SpokenPart } from '../../domain/mail/spoken-letter.ts';
-import { debtInLetter, type WhomToPay } from '../../domain/site/whom-to-pay.ts';
+import type { TranslatedLetter, TranslatedPart } from '../../domain/mail/translated-letter.ts';
+import { debtInLetter, type Payee } from '../../domain/site/payee.ts';
 
 /** Returns a letter as plain text; `site` holds the payment recipient and the organizers' contact. */
-export function letterText(letter: SpokenLetter, site: WhomToPay): string {
+export function letterText(letter: TranslatedLetter, site: Payee): string {
   return textOf(letter, written(letter, site), site);
 }
 
 /** Returns the text without links, for families without email: it is printed, or read out on the phone. */
-export function letterToReadOut(letter: SpokenLetter, site: WhomToPay): string {
+export function letterToReadOut(letter: TranslatedLetter, site: Payee): string {
   return textOf(letter, withoutAnyLink(written(letter, site), letter.language), site);
 }
 
-function textOf(letter: SpokenLetter, parts: readonly SpokenPart[], site: WhomToPay): string {
+function textOf(letter: TranslatedLetter, parts: readonly TranslatedPart[], site: Payee): string {
   const text = parts.filter(isInLetter).map(partText).join('\n\n');
   const whole = `${text}\n\n${below(letter, site.contactEmail, site.contactPhone).join('\n')}\n`;
   const file = parts.filter((part) => !isInLetter(part)).map(partText);
@@ -25,32 +25,32 @@ function textOf(letter: SpokenLetter, parts: readonly SpokenPart[], site: WhomTo
 /** Separator between a letter's text and the part for its attached file: a form feed, which nobody can type. */
 export const fileBreak = '\f';
 
-const isInLetter = (part: SpokenPart): boolean => part.kind !== 'text' || part.isInFile !== true;
+const isInLetter = (part: TranslatedPart): boolean => part.kind !== 'text' || part.isInFile !== true;
 
 /** Returns the footer of every letter: the contact and the sender. */
-function below({ language }: SpokenLetter, email: string, phone: string): readonly [string, string] {
+function below({ language }: TranslatedLetter, email: string, phone: string): readonly [string, string] {
   const words = catalogueOf[language];
   return [
-    spoken(said('Questions? {email} or {phone}', { email, phone }), words),
-    spoken('Golden Goal - youth 3-v-3 soccer', words),
+    translate(said('Questions? {email} or {phone}', { email, phone }), words),
+    translate('Golden Goal - youth 3-v-3 soccer', words),
   ];
 }
 
-function written({ parts, language }: SpokenLetter, site: WhomToPay): readonly SpokenPart[] {
+function written({ parts, language }: TranslatedLetter, site: Payee): readonly TranslatedPart[] {
   return withFewLinks(parts.flatMap((part) => (part.kind === 'debt' ? debtInLetter(part, site, language) : [part])));
 }
 
-function partText(part: SpokenPart): string {
+function partText(part: TranslatedPart): string {
   if (part.kind === 'text') return fitToSend(part);
   if (part.kind === 'link') return `${part.label}: ${part.url}`;
   return part.facts.map(([name, value]) => `${name}: ${withoutLinks(value)}`).join('\n');
 }
 
-const fitToSend = ({ text, keepsLinks }: Extract<SpokenPart, { kind: 'text' }>): string =>
+const fitToSend = ({ text, keepsLinks }: Extract<TranslatedPart, { kind: 'text' }>): string =>
   keepsLinks ? text : withoutLinks(text);
 
 /** Returns a letter as HTML that every mail program shows: tables, inline styles, no external resources. */
-export function letterHtml(letter: SpokenLetter, site: WhomToPay): string {
+export function letterHtml(letter: TranslatedLetter, site: Payee): string {
   return [
     `<!doctype html><html lang="${letter.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
@@ -65,13 +65,13 @@ export function letterHtml(letter: SpokenLetter, site: WhomToPay): string {
   ].join('\n');
 }
 
-function reachedHtml(letter: SpokenLetter, { contactEmail, contactPhone }: WhomToPay): string {
+function reachedHtml(letter: TranslatedLetter, { contactEmail, contactPhone }: Payee): string {
   const mail = `<a href="mailto:${encodeURIComponent(contactEmail).replace('%40', '@')}" style="color:#0b3d2e">${escaped(contactEmail)}</a>`;
   const call = `<a href="tel:${contactPhone.replace(/[^\d+]/g, '')}" style="color:#0b3d2e">${escaped(contactPhone)}</a>`;
   return below(letter, mail, call).join('<br>');
 }
 
-function partHtml(part: SpokenPart): string {
+function partHtml(part: TranslatedPart): string {
   if (part.kind === 'text')
     return `<p style="margin:0 0 16px">${escaped(fitToSend(part)).replaceAll('\n', '<br>')}</p>`;
   if (part.kind === 'facts')

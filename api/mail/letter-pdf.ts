@@ -1,6 +1,6 @@
 import type PDFKit from 'pdfkit';
 import { catalogueOf, type Language } from '../../domain/language/language.ts';
-import { type Phrase, spoken } from '../../domain/language/sentence.ts';
+import { type Phrase, translate } from '../../domain/language/sentence.ts';
 
 /** Characters missing from the standard PDF fonts, which have Latin letters and the punctuation of Windows-1252. */
 const unwritable =
@@ -31,7 +31,7 @@ export async function letterPdf(subject: string, text: string, language: Languag
     .fontSize(10)
     .text(body ?? '', { lineGap: 2 });
   if (writable(subject + text) !== subject + text)
-    document.moveDown().fontSize(8).text(spoken(note, catalogueOf[language]));
+    document.moveDown().fontSize(8).text(translate(note, catalogueOf[language]));
   document.end();
   return bytes;
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { ListedMessage, MailServerShown } from '../../domain/answer/mail/listed-message.ts';
+import type { ListedMessage, MailServerView } from '../../domain/answer/mail/listed-message.ts';
 import type { MailQueue } from '../../domain/answer/mail/mail-queue.ts';
 import { SendTestLetter } from '../../domain/use-case/mail/send-test-letter.ts';
 import { Lists } from '../database/lists.ts';
@@ -24,7 +24,7 @@ export class MailServerController {
   /** Returns whether a mail server is set up; without one organizers confirm by hand. */
   @Get()
   @AllowedTo(['organizer'])
-  isSetUp(): MailServerShown {
+  isSetUp(): MailServerView {
     return { isSetUp: this.settings.smtpUrl !== undefined };
   }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { LinksShown, ListedMessage } from '../../domain/answer/mail/listed-message.ts';
+import type { LinksView, ListedMessage } from '../../domain/answer/mail/listed-message.ts';
 import { PassOnLetter } from '../../domain/use-case/mail/pass-on-letter.ts';
 import { RetryLetter } from '../../domain/use-case/mail/retry-letter.ts';
 import { ShowLinks } from '../../domain/use-case/mail/show-links.ts';
@@ -8,7 +8,7 @@ import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { RecentlyProved } from '../http/recently-proved.ts';
+import { RequiresRecentProof } from '../http/requires-recent-proof.ts';
 import { Settings } from '../process/settings.ts';
 import { PassOnDto } from './message.dto.ts';
 import { messageList } from './postgres-message-list.ts';
@@ -47,8 +47,8 @@ export class MessageController {
   @HttpCode(200)
   @AllowedTo(['organizer'])
   @CountsAs('uncover links')
-  @RecentlyProved('always')
-  async links(@Param('id', PositiveId) id: number): Promise<LinksShown> {
+  @RequiresRecentProof('always')
+  async links(@Param('id', PositiveId) id: number): Promise<LinksView> {
     const { text } = await this.showLinks.run({ id, isMailSetUp: this.settings.smtpUrl !== undefined });
     return { id, text };
   }

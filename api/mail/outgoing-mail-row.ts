@@ -4,7 +4,7 @@ import type { LetterCause } from '../../domain/mail/daily-cap.ts';
 import type { LetterKind } from '../../domain/mail/letter-kind.ts';
 import type { LetterState } from '../../domain/port/dead-letters.ts';
 import { instant, instantOfEntry, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
-import { goesWith, refersTo } from '../database/keys.ts';
+import { cascading, refersTo } from '../database/keys.ts';
 
 /**
  * Outgoing letter: waiting until sent, dead after its last attempt, dropped if it exceeded a limit. A letter to a
@@ -64,7 +64,7 @@ export const outgoingMailRows = new EntitySchema<OutgoingMailRow>({
     { name: 'outgoing_mails_of_a_day', columns: ['recipient'], synchronize: false },
     { name: 'outgoing_mails_of_player', columns: ['playerId'], where: 'player_id is not null' },
   ],
-  foreignKeys: [goesWith(refersTo('outgoing_mails_player', 'playerId', 'player'))],
+  foreignKeys: [cascading(refersTo('outgoing_mails_player', 'playerId', 'player'))],
   checks: [
     {
       name: 'outgoing_mails_state_known',

@@ -1,5 +1,5 @@
 import { type ListedMessage, messageStates } from '../../domain/answer/mail/listed-message.ts';
-import { kindsWhere, rulesOf } from '../../domain/mail/letter-kind.ts';
+import { filterKinds, rulesOf } from '../../domain/mail/letter-kind.ts';
 import { cover, secretLink, sixDigitsInLetter } from '../../domain/mail/secret-links.ts';
 import { type ListFilter, numbered, oneOf, searched } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
@@ -22,13 +22,13 @@ const reader = 'coalesce(mail.recipient, player.name)';
 
 const linksCovered = `regexp_replace(mail.text_body, $secret$${secretLink}$secret$, '\\1${cover}', 'g')`;
 
-const withCode = kindsWhere(({ hasCode = false }) => hasCode).map((kind) => `'${kind}'`);
+const withCode = filterKinds(({ hasCode = false }) => hasCode).map((kind) => `'${kind}'`);
 
 /** Text of a letter with its links and codes covered, because they are its recipient's alone. */
 const covered = `case when mail.kind in (${withCode})
   then regexp_replace(${linksCovered}, '${sixDigitsInLetter}', '${cover}', 'g') else ${linksCovered} end`;
 
-const readersOwn = kindsWhere(({ readersOwn: why }) => why !== undefined).map(
+const readersOwn = filterKinds(({ readersOwn: why }) => why !== undefined).map(
   (kind) => `when '${kind}' then 'Only its reader sees this letter: ${rulesOf(kind).readersOwn}.'`,
 );
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { dailyCaps } from '../../domain/mail/daily-cap.ts';
 import type { Letter } from '../../domain/mail/letter.ts';
-import { followsTheFamily, kindsWhere, rulesOf } from '../../domain/mail/letter-kind.ts';
-import { carrierOf } from '../../domain/mail/post-tray.ts';
-import { spokenLetter } from '../../domain/mail/spoken-letter.ts';
+import { filterKinds, followsTheFamily, rulesOf } from '../../domain/mail/letter-kind.ts';
+import { deliveryWayOf } from '../../domain/mail/post-tray.ts';
+import { translateLetter } from '../../domain/mail/translated-letter.ts';
 import { Outbox, type Posting } from '../../domain/port/outbox.ts';
 import { Site } from '../../domain/port/site.ts';
 import { Links } from '../../domain/site/links.ts';
@@ -50,14 +50,14 @@ export class PostgresOutbox extends Outbox {
   }
 
   override async post(letter: Letter): Promise<Posting> {
-    const carrier = carrierOf(letter);
+    const carrier = deliveryWayOf(letter);
     if (carrier === 'nobody') return 'written';
     if (carrier === 'post tray') return this.putInTray(letter);
     this.database.announce(letterPosted);
     const { cause } = rulesOf(letter.kind);
     const cap = dailyCaps[cause];
     const site = await this.site.recentSettings();
-    const told = spokenLetter(letter, this.links.inLanguage);
+    const told = translateLetter(letter, this.links.inLanguage);
     const content = [letter.to, told.subject, letterText(told, site), letterHtml(told, site)];
     const { event, kind, language } = letter;
     const values = [...content, event, cause, cap.unconfirmed, cap.confirmed, cap.isWaiting, language, kind];
@@ -75,7 +75,7 @@ export class PostgresOutbox extends Outbox {
 
   private async putInTray(letter: Letter): Promise<Posting> {
     const { playerId, event, kind, language } = letter;
-    const told = spokenLetter(letter, this.links.inLanguage);
+    const told = translateLetter(letter, this.links.inLanguage);
     const text = letterToReadOut(told, await this.site.recentSettings());
     await this.database.query(traying, [playerId, told.subject, text, event, rulesOf(kind).cause, language, kind]);
     return 'written';
@@ -108,7 +108,7 @@ export class PostgresOutbox extends Outbox {
          and not exists (select from players where lower($1) in (lower(email), lower(parent_email)))
          and not exists (select from teams where lower(captain_email) = lower($1))
        order by id for update`,
-      [from, kindsWhere(followsTheFamily)],
+      [from, filterKinds(followsTheFamily)],
     );
     if (waiting.length === 0) return;
     await this.database.query(

@@ -4,7 +4,7 @@ export const unconfirmedTeamSql = `(team.is_active and team.captain_email <> '' 
   and not exists (select from tournament_registrations paid where paid.team_id = team.id and (paid.payment_status = 'paid' or paid.received_cents > 0)))`;
 
 /** The same condition, if no player or parent on the roster has opened a letter either. */
-export const teamOfNobodySql = `(${unconfirmedTeamSql} and not exists (
+export const unconfirmedRosterSql = `(${unconfirmedTeamSql} and not exists (
   select from tournament_registrations played join players one on one.id = played.player_id
   join mailboxes mailbox on mailbox.address in (lower(one.email), lower(one.parent_email)) where played.team_id = team.id))`;
 

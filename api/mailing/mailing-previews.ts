@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MailingPreview, SampleLetter } from '../../domain/answer/mailing/mailing-preview.ts';
 import type { Letter } from '../../domain/mail/letter.ts';
-import { spokenLetter } from '../../domain/mail/spoken-letter.ts';
+import { translateLetter } from '../../domain/mail/translated-letter.ts';
 import type { NewMailing } from '../../domain/mailing/mailing.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { Site } from '../../domain/port/site.ts';
@@ -39,7 +39,7 @@ export class MailingPreviews {
   }
 
   private async shown(letter: Letter): Promise<SampleLetter> {
-    const told = spokenLetter(letter, this.links.inLanguage);
+    const told = translateLetter(letter, this.links.inLanguage);
     const text = letterText(told, await this.site.recentSettings());
     return { to: letter.to, language: letter.language, subject: told.subject, text };
   }

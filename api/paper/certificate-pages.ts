@@ -1,7 +1,7 @@
 import type { DayOnPaper } from '../../domain/answer/paper/day-on-paper.ts';
 import type { FinalPlace } from '../../domain/day/final-place.ts';
 import { catalogueOf, type Language } from '../../domain/language/language.ts';
-import { spoken } from '../../domain/language/sentence.ts';
+import { translate } from '../../domain/language/sentence.ts';
 import { dateOnPaper, placeInWords } from '../../domain/paper/certificate-words.ts';
 import { margin, PaperCanvas } from './paper-canvas.ts';
 import { paperWords } from './paper-words.ts';
@@ -38,10 +38,10 @@ function certificatePage(
   canvas.box(margin + 8, margin + 8, width - 16, height - 16, { line: 1, color: green });
   const middle = { x: margin + 40, width: width - 80, align: 'center' } as const;
   canvas.write(paperWords.brand.toUpperCase(), { ...middle, y: 74, size: 18, weight: 700, color: green });
-  canvas.write(spoken('Certificate', catalogue), { ...middle, y: 102, size: 44, weight: 700 });
-  canvas.write(spoken('is given to', catalogue), { ...middle, y: 172, size: 16 });
+  canvas.write(translate('Certificate', catalogue), { ...middle, y: 102, size: 44, weight: 700 });
+  canvas.write(translate('is given to', catalogue), { ...middle, y: 172, size: 16 });
   canvas.write(teamName, { ...middle, y: 200, size: 52, weight: 700, rows: 2, height: 116, color: green });
-  canvas.write(spoken(placeInWords(place, teams), catalogue), { ...middle, y: 322, size: 34, weight: 700 });
+  canvas.write(translate(placeInWords(place, teams), catalogue), { ...middle, y: 322, size: 34, weight: 700 });
   const of = [name, division ?? ''].filter((part) => part !== '').join(' · ');
   canvas.write(of, { ...middle, y: 376, size: 20, rows: 2, height: 50 });
   canvas.write(`${dateOnPaper(date, language)} · ${location}`, { ...middle, y: 430, size: 14, rows: 2, height: 34 });

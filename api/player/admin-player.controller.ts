@@ -5,7 +5,7 @@ import type { ListedPlayer } from '../../domain/answer/player/listed-player.ts';
 import type { PlayerErased } from '../../domain/answer/player/player-erased.ts';
 import { type DeletionPreview, deletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
-import type { MoneyKept } from '../../domain/port/removals.ts';
+import type { KeepMoneyDecision } from '../../domain/port/removals.ts';
 import { RecordPlayerPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddPlayer } from '../../domain/use-case/player/add-player.ts';
 import { DeletePlayer } from '../../domain/use-case/player/delete-player.ts';
@@ -14,9 +14,9 @@ import { PreviewPlayerDeletions } from '../../domain/use-case/player/preview-pla
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
+import { By, ExpectedVersion, KeptMoney, keepMoney } from '../http/expected-version.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { By, KeptMoney, keepMoney, Seen } from '../http/seen-version.ts';
-import { KeptErasures } from '../retention/kept-erasures.ts';
+import { ErasureListJob } from '../retention/erasure-list-job.ts';
 import { PlayerChangeDto, PlayerFormDto, PlayerPaymentDto, PlayersToDeleteDto } from './player.dto.ts';
 import { playerList } from './postgres-player-list.ts';
 
@@ -30,7 +30,7 @@ export class AdminPlayerController {
     private readonly deletePlayer: DeletePlayer,
     private readonly previewDeletions: PreviewPlayerDeletions,
     private readonly recordPayment: RecordPlayerPayment,
-    private readonly erasures: KeptErasures,
+    private readonly erasures: ErasureListJob,
   ) {}
 
   /** Creates a player. */
@@ -55,7 +55,7 @@ export class AdminPlayerController {
   async edit(
     @Param('id', PositiveId) id: number,
     @Body() answers: PlayerChangeDto,
-    @Seen() seen: SeenVersion,
+    @ExpectedVersion() seen: SeenVersion,
   ): Promise<ListedPlayer> {
     await this.editPlayerRecord.run({ id, answers, seen });
     return this.shown(id);
@@ -67,9 +67,9 @@ export class AdminPlayerController {
   @ApiQuery(keepMoney)
   async delete(
     @Param('id', PositiveId) id: number,
-    @Seen() seen: SeenVersion,
+    @ExpectedVersion() seen: SeenVersion,
     @Req() request: Request,
-    @KeptMoney() kept?: MoneyKept,
+    @KeptMoney() kept?: KeepMoneyDecision,
   ): Promise<PlayerErased> {
     const erased = await this.deletePlayer.run({ id, seen, kept });
     this.erasures.after(request);

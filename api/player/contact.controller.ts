@@ -9,10 +9,10 @@ import { EnterContactCode } from '../../domain/use-case/player/enter-contact-cod
 import { SendContactCode } from '../../domain/use-case/player/send-contact-code.ts';
 import { UseOtherContact } from '../../domain/use-case/player/use-other-contact.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { AnswerNotKept } from '../http/answer-not-kept.ts';
-import { languageAskedFor } from '../http/answered-in.ts';
-import { ProvedBy } from '../http/known-caller.ts';
+import { requestedLanguage } from '../http/answer-language.ts';
+import { RequiresProof } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { Attempts } from '../session/attempts.ts';
 import { Grants } from '../session/grants.ts';
 import { shown } from './lookup-attempt.ts';
@@ -44,16 +44,16 @@ export class ContactController {
   /** Confirms the code: shows the contact in full, and makes the changes that this session has requested. */
   @Post('contact-code/confirm')
   @HttpCode(200)
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['player'])
-  @ProvedBy('mailbox code')
+  @RequiresProof('mailbox code')
   async confirm(
     @Param('id', PositiveId) id: number,
     @Body() { code }: ContactCodeDto,
     @Req() request: Request,
   ): Promise<ConfirmedRecord> {
     const attempt = { guessed: 'contact-code', words: { player: String(id) } } as const;
-    const asked = { id, code, sessionId: request.sessionID, language: languageAskedFor(request) };
+    const asked = { id, code, sessionId: request.sessionID, language: requestedLanguage(request) };
     const isRight = async () => (await this.enterContactCode.run(asked)) || undefined;
     if (!(await this.attempts.make(request, attempt, isRight))) throw wrongCode();
     await this.grants.give(request, 'contact', id);

@@ -6,7 +6,7 @@ import { ResetMailbox } from '../../domain/use-case/player/reset-mailbox.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { RecentlyProved } from '../http/recently-proved.ts';
+import { RequiresRecentProof } from '../http/requires-recent-proof.ts';
 import { ChangeAnswerDto, MailboxResetDto } from './player.dto.ts';
 import { playerList } from './postgres-player-list.ts';
 
@@ -22,7 +22,7 @@ export class MailboxController {
 
   /** Confirms or refuses a family's requested change by hand. */
   @Post('changes/:changeId')
-  @RecentlyProved('always')
+  @RequiresRecentProof('always')
   @HttpCode(200)
   @AllowedTo(['organizer'])
   async decide(
@@ -36,7 +36,7 @@ export class MailboxController {
 
   /** Replaces a lost mailbox by another one. */
   @Post('mailbox')
-  @RecentlyProved('always')
+  @RequiresRecentProof('always')
   @HttpCode(200)
   @AllowedTo(['organizer'])
   async reset(@Param('id', PositiveId) id: number, @Body() answers: MailboxResetDto): Promise<ListedPlayer> {

@@ -5,8 +5,8 @@ import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
 import { noRegistrationFound, playerFound } from '../../domain/answer/player/player-found.ts';
 import type { Disclosure, PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { maskedContact, pendingChange, playerRecord } from '../../domain/answer/player/player-record.ts';
-import type { RegisteredFor } from '../../domain/answer/player/shown-registration.ts';
-import { birthYearAsked, namesakeMeant, namesakesIn } from '../../domain/player/namesakes.ts';
+import type { RegisteredFor } from '../../domain/answer/player/registration-view.ts';
+import { birthYearAsked, namesakeByBirthYear, namesakesIn } from '../../domain/player/namesakes.ts';
 import type { Player } from '../../domain/player/player.ts';
 import { noSuchPlayer } from '../../domain/player/player.ts';
 import { returningPlayer } from '../../domain/player/returning-player.ts';
@@ -56,7 +56,7 @@ export class PlayerRecords {
   async lookUp(sought: PlayerLookup, request: Request): Promise<PlayerRecord> {
     const found = await this.attempts.make(request, lookupOf(sought), async () => {
       const namesakes = namesakesIn(sought.name, await this.players.withPhone(sought.phone));
-      return namesakeMeant(sought.birthYear, namesakes);
+      return namesakeByBirthYear(sought.birthYear, namesakes);
     });
     if (found === undefined) throw noRegistrationFound();
     if (found === 'unclear') throw birthYearAsked();

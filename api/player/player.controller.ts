@@ -6,10 +6,10 @@ import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { EditPlayer } from '../../domain/use-case/player/edit-player.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { AnswerNotKept } from '../http/answer-not-kept.ts';
-import { languageAskedFor } from '../http/answered-in.ts';
-import { ProvedBy, rememberMiss } from '../http/known-caller.ts';
+import { requestedLanguage } from '../http/answer-language.ts';
+import { RequiresProof, rememberMiss } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { Grants } from '../session/grants.ts';
 import { shown } from './lookup-attempt.ts';
 import { PlayerEditDto, PlayerFindDto, PlayerLookupDto } from './player.dto.ts';
@@ -28,9 +28,9 @@ export class PlayerController {
   /** Looks up a family's own registration by name and phone. */
   @Post('lookup')
   @HttpCode(200)
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['anyone'])
-  @ProvedBy('name and phone')
+  @RequiresProof('name and phone')
   async lookUp(@Body() sought: PlayerLookupDto, @Req() request: Request): Promise<PlayerRecord> {
     const record = await this.records.lookUp(sought, request);
     await this.grants.give(request, 'player', record.id);
@@ -42,9 +42,9 @@ export class PlayerController {
   /** Finds the earlier record of a returning player. */
   @Post('find')
   @HttpCode(200)
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['anyone'])
-  @ProvedBy('name and phone')
+  @RequiresProof('name and phone')
   async find(@Body() sought: PlayerFindDto, @Req() request: Request): Promise<PlayerFound> {
     const answer = await this.records.find(sought, request);
     if (!answer.found) rememberMiss(request);
@@ -65,7 +65,7 @@ export class PlayerController {
   ): Promise<PlayerRecord> {
     const isOrganizer = await this.grants.mayDo(request, 'change');
     const hasMailbox = await this.grants.holds(request, 'contact', id);
-    const language = languageAskedFor(request);
+    const language = requestedLanguage(request);
     const family = { kind: 'family', sessionId: request.sessionID, hasMailbox, language } as const;
     await this.editPlayer.run({ id, answers, by: isOrganizer ? { kind: 'organizer' } : family });
     const inFull = isOrganizer || hasMailbox;

@@ -19,12 +19,12 @@ import { UseOtherContact } from '../../domain/use-case/player/use-other-contact.
 import { adapterOf, useCases } from '../database/providers.ts';
 import { listController } from '../list/list-controller.ts';
 import { AdminPlayerController } from './admin-player.controller.ts';
-import { ChangesBehindLinks } from './changes-behind-links.ts';
 import { ContactController } from './contact.controller.ts';
 import { EveryPlayerController } from './every-player.controller.ts';
 import { MailboxController } from './mailbox.controller.ts';
 import { PlayerController } from './player.controller.ts';
 import { PlayerChangeController } from './player-change.controller.ts';
+import { PlayerChangeLinks } from './player-change-links.ts';
 import { PlayerRecords } from './player-records.ts';
 import { PostgresContactCodes } from './postgres-contact-codes.ts';
 import { PostgresPlayerChanges } from './postgres-player-changes.ts';
@@ -68,7 +68,7 @@ const shared = [
       DeletePlayer,
       RecordPlayerPayment,
     ),
-    ChangesBehindLinks,
+    PlayerChangeLinks,
   ],
   exports: shared,
 })

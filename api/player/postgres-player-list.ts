@@ -7,19 +7,19 @@ import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
 import { waiverStates } from '../../domain/waiver/waiver.ts';
 import { detailSorts, detailsSql } from '../database/detail-columns.ts';
 import {
+  describedFilter,
   inWords,
   type ListFilter,
   numbered,
   numbersOf,
   oneOf,
   searchedOrReferred,
-  taking,
-  truth,
+  yesOrNo,
 } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { labelSql } from '../tournament/label-sql.ts';
 import { flagsSql, waiverStateSql } from './flags-sql.ts';
-import { paymentShownSql } from './payment-shown-sql.ts';
+import { paymentViewSql } from './payment-view-sql.ts';
 
 /** Join of the registration displayed with a player: the latest one that matches the filters. */
 const shownRegistration = (shown: string) =>
@@ -131,7 +131,7 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
     currentClub: 'lower(player.current_club)',
     ...detailSorts('player'),
     tournament: 'lower(tournament.name)',
-    paymentMethod: paymentShownSql,
+    paymentMethod: paymentViewSql,
     paymentStatus: 'registration.payment_status',
     paymentConfirmed: isConfirmed,
     waiverState: waiverStateSql,
@@ -157,18 +157,18 @@ export const playerList: Listing<ListedPlayer, PlayerListRow> = {
     ageBracket: oneOf('registration.age_bracket', ageBrackets),
     skillLevel: oneOf('player.skill_level', skillLevels),
     paymentStatus: oneOf('registration.payment_status', paymentStates),
-    paymentConfirmed: truth(isConfirmed),
+    paymentConfirmed: yesOrNo(isConfirmed),
     waiverState: oneOf(waiverStateSql, waiverStates),
-    isIndividual: truth('registration.team_id is null'),
-    flag: taking(`one of ${shownFlags.join(', ')}`, (value, bind, name) => {
+    isIndividual: yesOrNo('registration.team_id is null'),
+    flag: describedFilter(`one of ${shownFlags.join(', ')}`, (value, bind, name) => {
       oneOf('', shownFlags)(value, () => '', name);
       return { where: `${bind(String(value))} = any(${flagsSql})` };
     }),
-    hasPendingChange: truth(
+    hasPendingChange: yesOrNo(
       `exists (select from player_changes c where c.player_id = player.id and c.state = 'waiting')`,
     ),
-    isTwice: truth(`exists (${sameAs})`),
-    isTest: truth('player.is_test'),
+    isTwice: yesOrNo(`exists (${sameAs})`),
+    isTest: yesOrNo('player.is_test'),
   },
   record: (row) => ({
     ...row,

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Held } from '../../domain/audit/seen-version.ts';
+import type { Locked } from '../../domain/audit/seen-version.ts';
 import type { Language } from '../../domain/language/language.ts';
-import { heldAs, isSought } from '../../domain/player/namesakes.ts';
+import { lockKey, matchesSearch } from '../../domain/player/namesakes.ts';
 import { joinedName, type PersonKey, personKey, phoneKey } from '../../domain/player/person.ts';
 import type { NewPlayer, Player } from '../../domain/player/player.ts';
 import { Players } from '../../domain/port/players.ts';
 import { Database } from '../database/database.ts';
-import { heldRow } from '../database/held-row.ts';
+import { rowLock } from '../database/row-lock.ts';
 import { columnsOf, numberDrawn } from '../database/row-statements.ts';
 import { joinedSql } from './joined-sql.ts';
 import { type PlayerRow, playerRows } from './player-row.ts';
@@ -27,15 +27,15 @@ export class PostgresPlayers extends Players {
     super();
   }
 
-  override async lockNamesakes(key: PersonKey): Promise<readonly Player[]> {
-    const held = this.database.ask<{ drawn: number }>(holding, [heldAs(key)]);
+  override async lockByNameAndPhone(key: PersonKey): Promise<readonly Player[]> {
+    const held = this.database.ask<{ drawn: number }>(holding, [lockKey(key)]);
     const [found, [next]] = await Promise.all([this.namesakes(key), held]);
     this.database.keepNumber('players', next?.drawn);
     return found;
   }
 
-  override async lock(id: number): Promise<Held<Player> | undefined> {
-    const row = await this.database.manager.findOne(playerRows, { where: { id }, lock: heldRow });
+  override async lock(id: number): Promise<Locked<Player> | undefined> {
+    const row = await this.database.manager.findOne(playerRows, { where: { id }, lock: rowLock });
     return row === null ? undefined : { record: toPlayer(row), version: row.version };
   }
 
@@ -85,7 +85,7 @@ export class PostgresPlayers extends Players {
       phone === ''
         ? await this.database.ask<PlayerRow>(withoutPhone, [phone, joinedName(name)])
         : await this.database.ask<PlayerRow>(ofPhone, [phone]);
-    return found.map(toPlayer).filter((one) => isSought(key, personKey(one)));
+    return found.map(toPlayer).filter((one) => matchesSearch(key, personKey(one)));
   }
 }
 

@@ -3,11 +3,11 @@ import type { INestApplication } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import type { FixedAddresses } from '../http/pages.ts';
 import { sessionCookie } from '../process/session-secret.ts';
-import type { Ask } from './ask-inside.ts';
+import { useReading } from './cached-reading.ts';
 import { Changes } from './changes.ts';
-import { whenRead } from './kept-reading.ts';
+import type { Ask } from './internal-request.ts';
 import { type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
-import { type Kept, PreparedAnswers } from './prepared-answers.ts';
+import { type CachedAddress, PreparedAnswers } from './prepared-answers.ts';
 import { type Spectator, Spectators } from './spectator.ts';
 
 /**
@@ -21,32 +21,32 @@ export function answerPreparedFirst(
   const server: Server = app.getHttpServer();
   const passOn = usualWay(server);
   const [answers, spectators] = [new PreparedAnswers(app, passOn, pages), app.get(Spectators)];
-  const giveKnown = (kept: Kept, cookies: string, { send, pass }: Ways) => {
+  const giveKnown = (cachedAddress: CachedAddress, cookies: string, { send, pass }: Ways) => {
     const behind = spectators.behind(cookies);
     if (behind === undefined) return pass();
     const giveTo = ({ mayBeOrganizer, sees }: Spectator) => {
       if (mayBeOrganizer) return pass();
       const giveWhole = (prepared: PreparedAnswer | undefined) => {
         if (!prepared?.withholds) send(prepared);
-        else if (sees(kept.id)) whenRead(answers.forSpectators(kept), send, pass);
+        else if (sees(cachedAddress.id)) useReading(answers.forSpectators(cachedAddress), send, pass);
         else pass();
       };
-      whenRead(kept.reading, giveWhole, pass);
+      useReading(cachedAddress.reading, giveWhole, pass);
     };
-    whenRead(behind, giveTo, pass);
+    useReading(behind, giveTo, pass);
   };
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const pass = () => passOn(request, response);
-    const kept = isPlain(request) ? answers.at(request.url ?? '', request.headers) : undefined;
-    if (kept === undefined) return pass();
+    const cachedAddress = isPlain(request) ? answers.at(request.url ?? '', request.headers) : undefined;
+    if (cachedAddress === undefined) return pass();
     const send = (prepared: PreparedAnswer | undefined) => {
       if (prepared === undefined) pass();
       else count(sendPrepared(request, response, prepared));
     };
     const { cookie } = request.headers;
-    if (kept.route?.organizersSeeMore && hasSession(cookie)) giveKnown(kept, cookie, { send, pass });
-    else whenRead(kept.reading, send, pass);
+    if (cachedAddress.route?.organizersSeeMore && hasSession(cookie)) giveKnown(cachedAddress, cookie, { send, pass });
+    else useReading(cachedAddress.reading, send, pass);
   });
 }
 
@@ -77,7 +77,7 @@ function hasSession(cookies: string | undefined): cookies is string {
 }
 
 /** Delays the answer of a write until its changes have been received, so that the writer's next read on this process shows them. */
-export function hearBeforeAnswering(changes: Changes): RequestHandler {
+export function awaitChangesOfWrites(changes: Changes): RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const end = response.end;

@@ -1,5 +1,5 @@
 /** Contents of public answers: the rows of a table, or the rosters and set of teams. */
-export type Shown =
+export type PublicContent =
   | 'tournaments'
   | 'teams'
   | 'rosters'
@@ -18,11 +18,11 @@ export interface Change {
   /** Mark of the session whose visible records may have changed. */
   readonly session?: string;
   /** New score of a game in progress, if nothing else has changed. */
-  readonly score?: ToldScore;
+  readonly score?: ScoreChange;
 }
 
 /** Score of a game with its new version; in the version before, everything else was the same. */
-export interface ToldScore {
+export interface ScoreChange {
   readonly gameId: number;
   readonly version: number;
   readonly team1Score: number;

@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { Log } from '../process/log.ts';
+import { oldestMs } from './cached-reading.ts';
 import { type Change, changeIn } from './change.ts';
-import { oldestMs } from './kept-reading.ts';
 import { PostgresChanges } from './postgres-changes.ts';
 
 /** Milliseconds after the last confirmation from which a read triggers the next one in the background. */

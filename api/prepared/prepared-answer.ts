@@ -28,7 +28,7 @@ export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** Contents of an answer: its bytes, existing encoded forms, and all headers except those of encoding and ETag. */
-export interface Said {
+export interface AnswerContent {
   readonly bytes: Buffer;
   readonly lines: readonly string[];
   readonly encoded?: Readonly<Partial<Record<Encoding, Buffer>>>;
@@ -49,8 +49,8 @@ const coders: Coders = {
 };
 
 /** Prepares an answer for sending. */
-export function prepareAnswer(said: Said, code: Coders = coders): PreparedAnswer {
-  const { bytes, lines, encoded, version = '', withholds = false, vary = 'Accept-Encoding' } = said;
+export function prepareAnswer(answerContent: AnswerContent, code: Coders = coders): PreparedAnswer {
+  const { bytes, lines, encoded, version = '', withholds = false, vary = 'Accept-Encoding' } = answerContent;
   const mark = `"${version}${contentMark(bytes)}`;
   const make = (encoding: Encoding): PreparedForm => {
     const coded = encoded?.[encoding] ?? code[encoding](bytes);

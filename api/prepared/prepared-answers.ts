@@ -5,13 +5,13 @@ import { Clock } from '../../domain/port/clock.ts';
 import { startOfNextEasternDay } from '../../domain/time/eastern-instant.ts';
 import { languageOf } from '../http/language-of.ts';
 import type { FixedAddresses } from '../http/pages.ts';
-import { type AnswerInside, type Ask, askInside } from './ask-inside.ts';
+import { AddressCache } from './address-cache.ts';
+import { CachedReading, type Lifetime } from './cached-reading.ts';
 import type { Change } from './change.ts';
 import { Changes } from './changes.ts';
-import { KeptAnswers } from './kept-answers.ts';
-import { KeptReading, type Lifetime } from './kept-reading.ts';
-import { keptHow } from './prepared.ts';
-import { encodings, type PreparedAnswer, prepareAnswer, type Said } from './prepared-answer.ts';
+import { type Ask, type InternalAnswer, requestInternally } from './internal-request.ts';
+import { cacheControlOf } from './prepared.ts';
+import { type AnswerContent, encodings, type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 import { type PreparedRoute, preparedRoutes } from './prepared-routes.ts';
 import { staleBy } from './stale-by.ts';
 
@@ -20,9 +20,9 @@ const room = { answers: 2000, bytes: 64 * 1024 * 1024 };
 const longestUrl = 300;
 
 /** Cache entry of an address. An answer that is not public is undefined: the framework gives it, and it is not cached. */
-export interface Kept {
+export interface CachedAddress {
   readonly url: string;
-  readonly reading: KeptReading<PreparedAnswer | undefined>;
+  readonly reading: CachedReading<PreparedAnswer | undefined>;
   /** Route; undefined for a file or page that stays the same for the life of the process. */
   readonly route: PreparedRoute | undefined;
   /** Id in its path; NaN if there is none. */
@@ -44,7 +44,7 @@ interface Begun {
 
 /** Cache of public answers by address. */
 export class PreparedAnswers {
-  private readonly kept = new KeptAnswers<Kept>(room);
+  private readonly kept = new AddressCache<CachedAddress>(room);
   private readonly routes: readonly PreparedRoute[];
   /** Routes with several languages, by their address if they have only one. */
   private readonly spoken: ReadonlyMap<string, PreparedRoute>;
@@ -66,29 +66,29 @@ export class PreparedAnswers {
   }
 
   /** Returns the cache entry of an address, or starts one; undefined if the framework answers. */
-  at(url: string, headers: IncomingHttpHeaders): Kept | undefined {
+  at(url: string, headers: IncomingHttpHeaders): CachedAddress | undefined {
     return this.kept.get(url) ?? this.spokenAt(url, headers) ?? this.begin(url, headers);
   }
 
-  private spokenAt(url: string, headers: IncomingHttpHeaders): Kept | undefined {
+  private spokenAt(url: string, headers: IncomingHttpHeaders): CachedAddress | undefined {
     const route = this.spoken.get(url);
     if (route === undefined && !this.pages.spoken.has(url)) return undefined;
     return this.inLanguageOf(headers, url, route && { route });
   }
 
   /** Returns the entry of an address in the caller's language; each language has its own. */
-  private inLanguageOf(headers: IncomingHttpHeaders, url: string, begun: Begun = {}): Kept {
+  private inLanguageOf(headers: IncomingHttpHeaders, url: string, begun: Begun = {}): CachedAddress {
     const language = languageOf(headers);
     return this.kept.get(keyOf(url, { language })) ?? this.keep(url, { ...begun, language });
   }
 
   /** Returns the answer for callers who have named a team of the tournament in its path. */
-  forSpectators({ url, route, id }: Kept): Kept['reading'] {
+  forSpectators({ url, route, id }: CachedAddress): CachedAddress['reading'] {
     const begun: Begun = { ...(route && { route }), id, whose: 'spectators' };
     return (this.kept.get(keyOf(url, begun)) ?? this.keep(url, begun)).reading;
   }
 
-  private begin(url: string, headers: IncomingHttpHeaders): Kept | undefined {
+  private begin(url: string, headers: IncomingHttpHeaders): CachedAddress | undefined {
     if (url.length > longestUrl) return undefined;
     if (this.pages.same.has(url)) return this.keep(url, {});
     const mark = url.indexOf('?');
@@ -104,20 +104,20 @@ export class PreparedAnswers {
     return undefined;
   }
 
-  private keep(url: string, begun: Begun): Kept {
+  private keep(url: string, begun: Begun): CachedAddress {
     const { route, id = Number.NaN } = begun;
     const key = keyOf(url, begun);
     let latest: PreparedAnswer | undefined;
     const read = async () => {
       latest = await this.prepare(url, begun, latest);
-      if (latest === undefined) this.kept.forget(key, kept);
-      else this.kept.weigh(key, kept, latest.size);
+      if (latest === undefined) this.kept.forget(key, cachedAddress);
+      else this.kept.weigh(key, cachedAddress, latest.size);
       return latest;
     };
-    const reading = new KeptReading(read, this.changes, route && this.lifetimeOf(route));
-    const kept: Kept = { url, reading, route, id, isStaleBy: staleByRoute(route, id) };
-    this.kept.add(key, kept);
-    return kept;
+    const reading = new CachedReading(read, this.changes, route && this.lifetimeOf(route));
+    const cachedAddress: CachedAddress = { url, reading, route, id, isStaleBy: staleByRoute(route, id) };
+    this.kept.add(key, cachedAddress);
+    return cachedAddress;
   }
 
   private lifetimeOf({ staysMs = Number.POSITIVE_INFINITY }: PreparedRoute): Lifetime {
@@ -133,7 +133,7 @@ export class PreparedAnswers {
   ): Promise<PreparedAnswer | undefined> {
     if (route === undefined) return this.preparePage(url, language);
     const headers = languageLine(language);
-    const answer = await askInside(this.ask, { url, headers, isForSpectators: whose === 'spectators' });
+    const answer = await requestInternally(this.ask, { url, headers, isForSpectators: whose === 'spectators' });
     if (!isForEverybody(answer)) return undefined;
     if (latest?.plain.equals(answer.bytes)) return latest;
     const { bytes } = answer;
@@ -146,7 +146,7 @@ export class PreparedAnswers {
     const [br, gzip, plain] = await Promise.all(
       encodings.map((encoding) => {
         const headers = { 'accept-encoding': encoding, ...languageLine(language) };
-        return askInside(this.ask, { url, headers });
+        return requestInternally(this.ask, { url, headers });
       }),
     );
     if (br === undefined || gzip === undefined || plain === undefined || !isForEverybody(plain)) return undefined;
@@ -166,7 +166,7 @@ const languageLine = (language?: Language) => (language === undefined ? {} : { '
 const keyOf = (url: string, { whose, language }: Begun): string =>
   [url, ...(whose === 'spectators' ? ['for spectators'] : []), ...(language ? ['in', language] : [])].join(' ');
 
-function staleByRoute(route: PreparedRoute | undefined, id: number): Kept['isStaleBy'] {
+function staleByRoute(route: PreparedRoute | undefined, id: number): CachedAddress['isStaleBy'] {
   if (route === undefined) return () => false;
   const { shows, showsOfTournament = [], isOfTournament } = route;
   return staleBy({ shows, showsOfTournament: isOfTournament ? showsOfTournament : [] }, id);
@@ -178,25 +178,25 @@ function isAmong(query: string, parameters: readonly string[]): boolean {
   return new Set(names).size === names.length && names.every((name) => parameters.includes(name));
 }
 
-function isForEverybody({ status, head }: AnswerInside): boolean {
+function isForEverybody({ status, head }: InternalAnswer): boolean {
   return status === 200 && head.every(([name]) => name !== 'set-cookie');
 }
 
-const isIn = (encoding: string, { head }: AnswerInside) =>
+const isIn = (encoding: string, { head }: InternalAnswer) =>
   head.some(([name, value]) => name === 'content-encoding' && value === encoding);
 
 /** Headers that differ by form, or belong to one request alone. */
 const ownLines = new Set(['etag', 'vary', 'content-length', 'content-encoding', 'x-request-id', 'date', 'connection']);
 
-function linesOf({ head }: AnswerInside, route?: PreparedRoute): Said['lines'] {
-  const kept = route && keptHow(route);
+function linesOf({ head }: InternalAnswer, route?: PreparedRoute): AnswerContent['lines'] {
+  const kept = route && cacheControlOf(route);
   return head
     .filter(([name]) => !ownLines.has(name))
     .flatMap(([name, value]) => [name, name === 'cache-control' ? (kept ?? value) : value]);
 }
 
 /** Returns the version of the answer's record, as prefix of the ETag for later changes, and whether it withholds something. */
-function readIn(bytes: Buffer, { withheldIf }: PreparedRoute): Pick<Said, 'version' | 'withholds'> {
+function readIn(bytes: Buffer, { withheldIf }: PreparedRoute): Pick<AnswerContent, 'version' | 'withholds'> {
   if (!bytes.subarray(0, 1).equals(Buffer.from('{'))) return {};
   const shown: object = JSON.parse(bytes.toString());
   const version = Reflect.get(shown, 'version');

@@ -1,12 +1,12 @@
 import { Reflector } from '@nestjs/core';
-import type { Shown } from './change.ts';
+import type { PublicContent } from './change.ts';
 
 /** Declaration of a prepared answer: the changes that outdate it, and its audience. */
 export interface Preparation {
   /** Contents of any tournament. Every answer also expires at the end of the day in New Jersey, since deadlines and ages depend on the day. */
-  readonly shows: readonly Shown[];
+  readonly shows: readonly PublicContent[];
   /** Contents of the tournament in its path only. */
-  readonly showsOfTournament?: readonly Shown[];
+  readonly showsOfTournament?: readonly PublicContent[];
   /** Milliseconds for which it stays valid without a change. */
   readonly staysMs?: number;
   /** Whether organizers see more, and are therefore answered by the framework. */
@@ -24,7 +24,7 @@ export interface Preparation {
 }
 
 /** Returns the Cache-Control of a route's answer; undefined for the default. */
-export function keptHow({ mayBeKept, mayBeOld }: Preparation): string | undefined {
+export function cacheControlOf({ mayBeKept, mayBeOld }: Preparation): string | undefined {
   if (mayBeOld) return 'public, max-age=60, stale-while-revalidate=3600';
   return mayBeKept ? 'no-cache' : undefined;
 }

@@ -1,7 +1,7 @@
-import type { Change, Shown } from './change.ts';
+import { AddressCache } from './address-cache.ts';
+import { CachedReading, type Lifetime } from './cached-reading.ts';
+import type { Change, PublicContent } from './change.ts';
 import type { Changes } from './changes.ts';
-import { KeptAnswers } from './kept-answers.ts';
-import { KeptReading, type Lifetime } from './kept-reading.ts';
 import { staleBy } from './stale-by.ts';
 
 /** Limits of the cache: the maximum number of tournaments whose values are cached. */
@@ -12,22 +12,22 @@ export interface SharedReading<T> {
   /** Reads the value; undefined for an unknown tournament. */
   readonly read: (tournamentId: number) => Promise<T | undefined>;
   /** Contents of any tournament. */
-  readonly shows?: readonly Shown[];
+  readonly shows?: readonly PublicContent[];
   /** Contents of its own tournament. */
-  readonly showsOfTournament: readonly Shown[];
+  readonly showsOfTournament: readonly PublicContent[];
   /** Returns the value after a change that fully describes itself; undefined if it has to be read again. */
   readonly revised?: (read: T, change: Change) => T | undefined;
   readonly lifetime?: Lifetime;
 }
 
 interface Kept<T> {
-  readonly reading: KeptReading<T | undefined>;
+  readonly reading: CachedReading<T | undefined>;
   isStaleBy(change: Change): boolean;
 }
 
 /** Cache of tournament values that several prepared answers use: read once after a change for all of them. */
 export class SharedReadings<T> {
-  private readonly kept = new KeptAnswers<Kept<T>>(room);
+  private readonly kept = new AddressCache<Kept<T>>(room);
 
   constructor(
     private readonly changes: Pick<Changes, 'hear' | 'isHeard' | 'listen'>,
@@ -49,7 +49,7 @@ export class SharedReadings<T> {
       return found;
     };
     const isStaleBy = staleBy({ shows, showsOfTournament }, tournamentId);
-    const kept = { reading: new KeptReading(readOnce, this.changes, lifetime), isStaleBy };
+    const kept = { reading: new CachedReading(readOnce, this.changes, lifetime), isStaleBy };
     this.kept.add(key, kept);
     return kept;
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { KeptReading } from './kept-reading.ts';
+import type { CachedReading } from './cached-reading.ts';
 
 /** Caller with a session, and the records visible to them beyond the public ones. */
 export interface Spectator {
@@ -12,18 +12,18 @@ export interface Spectator {
 /** Identifies callers by their sessions. */
 export abstract class Spectators {
   /** Returns the caller of a session cookie; undefined if the cookies cannot be read. */
-  abstract behind(cookies: string): KeptReading<Spectator> | undefined;
+  abstract behind(cookies: string): CachedReading<Spectator> | undefined;
 }
 
 const askedInside = new WeakMap<IncomingMessage, 'strangers' | 'spectators'>();
 
 /** Marks a request as internal, for anonymous callers or for those who have named a team of the tournament. */
-export function askInsideFor(request: IncomingMessage, whom: 'strangers' | 'spectators'): void {
+export function markInternal(request: IncomingMessage, whom: 'strangers' | 'spectators'): void {
   askedInside.set(request, whom);
 }
 
 /** Returns whether a request is internal, for a shared answer; requests from outside cannot claim it. */
-export const isAskedInside = (request: IncomingMessage): boolean => askedInside.has(request);
+export const isInternalRequest = (request: IncomingMessage): boolean => askedInside.has(request);
 
 /** Returns whether an internal request is for callers who have named a team of the tournament; requests from outside cannot claim it. */
-export const isAskedForSpectators = (request: IncomingMessage): boolean => askedInside.get(request) === 'spectators';
+export const isForSpectators = (request: IncomingMessage): boolean => askedInside.get(request) === 'spectators';

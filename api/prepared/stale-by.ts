@@ -1,9 +1,9 @@
-import type { Change, Shown } from './change.ts';
+import type { Change, PublicContent } from './change.ts';
 
 /** Contents of an answer: of any tournament, and of its own only. */
 export interface Showing {
-  readonly shows: readonly Shown[];
-  readonly showsOfTournament?: readonly Shown[];
+  readonly shows: readonly PublicContent[];
+  readonly showsOfTournament?: readonly PublicContent[];
 }
 
 /** Returns a function that tells whether a change outdates these contents; `tournamentId` is NaN without a tournament. */

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { DeletedRegistration } from '../../domain/answer/registration/deleted-registration.ts';
 import { type DeletionPreview, deletionPreview } from '../../domain/answer/registration/deletion-preview.ts';
 import type { AddedRegistration, ListedRegistration } from '../../domain/answer/registration/listed-registration.ts';
-import type { RegistrationGone } from '../../domain/answer/registration/registration-gone.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
-import type { MoneyKept } from '../../domain/port/removals.ts';
+import type { KeepMoneyDecision } from '../../domain/port/removals.ts';
 import { RecordPayment } from '../../domain/use-case/payment/record-payment.ts';
 import { AddRegistration } from '../../domain/use-case/registration/add-registration.ts';
 import { DeleteRegistration } from '../../domain/use-case/registration/delete-registration.ts';
@@ -12,8 +12,8 @@ import { PreviewRegistrationDeletions } from '../../domain/use-case/registration
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
+import { By, ExpectedVersion, KeptMoney, keepMoney } from '../http/expected-version.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { By, KeptMoney, keepMoney, Seen } from '../http/seen-version.ts';
 import { registrationList } from './postgres-registration-list.ts';
 import { RegistrationFormDto, RegistrationPaymentDto, RegistrationsToDeleteDto } from './registration.dto.ts';
 
@@ -43,7 +43,7 @@ export class AdminRegistrationController {
   async pay(
     @Param('id', PositiveId) id: number,
     @Body() answers: RegistrationPaymentDto,
-    @Seen() seen: SeenVersion,
+    @ExpectedVersion() seen: SeenVersion,
     @By() by: string,
   ): Promise<ListedRegistration> {
     await this.recordPayment.run({ id, answers, seen, by });
@@ -64,9 +64,9 @@ export class AdminRegistrationController {
   @ApiQuery(keepMoney)
   async delete(
     @Param('id', PositiveId) id: number,
-    @Seen() seen: SeenVersion,
-    @KeptMoney() kept?: MoneyKept,
-  ): Promise<RegistrationGone> {
+    @ExpectedVersion() seen: SeenVersion,
+    @KeptMoney() kept?: KeepMoneyDecision,
+  ): Promise<DeletedRegistration> {
     const { playerId, tournamentId } = await this.deleteRegistration.run({ id, seen, kept });
     return { id, playerId, tournamentId };
   }

@@ -1,8 +1,8 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { InterestedCount } from '../../domain/answer/registration/interest-shown.ts';
+import type { InterestedCount } from '../../domain/answer/registration/interest-view.ts';
 import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
-import { interestedToTell } from '../../domain/registration/told-interest.ts';
+import { preRegistrationsToNotify } from '../../domain/registration/interest-to-notify.ts';
 import { TellInterested } from '../../domain/use-case/registration/tell-interested.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
@@ -19,7 +19,7 @@ export class InterestedController {
   @Get()
   @AllowedTo(['organizer'])
   async count(@Param('id', PositiveId) id: number): Promise<InterestedCount> {
-    return { people: interestedToTell(await this.preRegistrations.known(id)).length };
+    return { people: preRegistrationsToNotify(await this.preRegistrations.known(id)).length };
   }
 
   /** Sends each of them a letter, once for a tournament; returns their number. */

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Raw } from 'typeorm';
 import type { Language } from '../../domain/language/language.ts';
 import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
+import type { KnownInterest } from '../../domain/registration/interest-to-notify.ts';
 import type { NewPreRegistration } from '../../domain/registration/pre-registration.ts';
-import { interestKey, isSameInterest, type KeptInterest } from '../../domain/registration/pre-registration.ts';
-import type { KnownInterest } from '../../domain/registration/told-interest.ts';
+import { interestKey, isSameInterest, type StoredPreRegistration } from '../../domain/registration/pre-registration.ts';
 import { Database } from '../database/database.ts';
 import { type PreRegistrationRow, preRegistrationRows, toldInterestRows } from './pre-registration-row.ts';
 
@@ -14,12 +14,15 @@ export class PostgresPreRegistrations extends PreRegistrations {
     super();
   }
 
-  override async add(interest: Omit<KeptInterest, 'id' | 'createdAt'>, createdAt: Date): Promise<KeptInterest> {
+  override async add(
+    interest: Omit<StoredPreRegistration, 'id' | 'createdAt'>,
+    createdAt: Date,
+  ): Promise<StoredPreRegistration> {
     const { identifiers } = await this.database.manager.insert(preRegistrationRows, { ...interest, createdAt });
     return { ...interest, createdAt, id: Number(identifiers[0]?.id) };
   }
 
-  override async lockSame(interest: NewPreRegistration): Promise<KeptInterest | undefined> {
+  override async lockSame(interest: NewPreRegistration): Promise<StoredPreRegistration | undefined> {
     await this.database.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [interestKey(interest)]);
     const ofThisAddress = await this.database.manager.find(preRegistrationRows, {
       where: { email: Raw((column) => `lower(${column}) = lower(:email)`, { email: interest.email }) },
@@ -29,7 +32,7 @@ export class PostgresPreRegistrations extends PreRegistrations {
     return noted && toInterest(noted);
   }
 
-  override async find(id: number): Promise<KeptInterest | undefined> {
+  override async find(id: number): Promise<StoredPreRegistration | undefined> {
     const row = await this.database.manager.findOneBy(preRegistrationRows, { id });
     return row === null ? undefined : toInterest(row);
   }
@@ -71,6 +74,6 @@ export class PostgresPreRegistrations extends PreRegistrations {
   }
 }
 
-function toInterest({ unsubscribedAt: _, ...interest }: PreRegistrationRow): KeptInterest {
+function toInterest({ unsubscribedAt: _, ...interest }: PreRegistrationRow): StoredPreRegistration {
   return interest;
 }

@@ -4,11 +4,19 @@ import { paymentReference } from '../../domain/payment/payment-reference.ts';
 import { shownFlags } from '../../domain/registration/registration.ts';
 import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
 import { waiverStates } from '../../domain/waiver/waiver.ts';
-import { inWords, numbered, onEasternDay, oneOf, searchedOrReferred, taking, truth } from '../database/list-filter.ts';
+import {
+  describedFilter,
+  inWords,
+  numbered,
+  onEasternDay,
+  oneOf,
+  searchedOrReferred,
+  yesOrNo,
+} from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { unconfirmedRegistrationSql } from '../mail/postgres-unconfirmed.ts';
 import { flagsSql, waiverStateSql } from '../player/flags-sql.ts';
-import { paymentShownSql } from '../player/payment-shown-sql.ts';
+import { paymentViewSql } from '../player/payment-view-sql.ts';
 import { isOverSql, owesSql } from './open-sql.ts';
 
 type RegistrationListRow = Omit<ListedRegistration, 'paymentReference'>;
@@ -68,7 +76,7 @@ export const registrationList: Listing<ListedRegistration, RegistrationListRow> 
     tournamentName: 'lower(tournament.name)',
     teamName: 'team.name_key',
     paymentStatus: 'registration.payment_status',
-    paymentMethod: paymentShownSql,
+    paymentMethod: paymentViewSql,
     waiverState: waiverStateSql,
     registrationDate: 'registration.registration_date',
     createdAt: 'registration.registration_date',
@@ -90,17 +98,17 @@ export const registrationList: Listing<ListedRegistration, RegistrationListRow> 
     ageBracket: oneOf('registration.age_bracket', ageBrackets),
     paymentStatus: oneOf('registration.payment_status', paymentStates),
     waiverState: oneOf(waiverStateSql, waiverStates),
-    unconfirmed: truth(unconfirmedRegistrationSql),
-    isIndividual: truth('registration.team_id is null'),
-    isCaptain: truth('coalesce(team.captain_id = registration.player_id, false)'),
-    owes: truth(owesSql),
-    isOver: truth(isOverSql),
+    unconfirmed: yesOrNo(unconfirmedRegistrationSql),
+    isIndividual: yesOrNo('registration.team_id is null'),
+    isCaptain: yesOrNo('coalesce(team.captain_id = registration.player_id, false)'),
+    owes: yesOrNo(owesSql),
+    isOver: yesOrNo(isOverSql),
     registeredOn: onEasternDay('registration.registration_date'),
-    flag: taking(`one of ${shownFlags.join(', ')}`, (value, bind, name) => {
+    flag: describedFilter(`one of ${shownFlags.join(', ')}`, (value, bind, name) => {
       oneOf('', shownFlags)(value, () => '', name);
       return { where: `${bind(String(value))} = any(${flagsSql})` };
     }),
-    isTest: truth('tournament.is_test'),
+    isTest: yesOrNo('tournament.is_test'),
   },
   record: (row) => ({ ...row, paymentReference: paymentReference(row.id) }),
 };

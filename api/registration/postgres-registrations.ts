@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Held } from '../../domain/audit/seen-version.ts';
+import type { Locked } from '../../domain/audit/seen-version.ts';
 import type { RecordedPayment } from '../../domain/payment/payment.ts';
 import type { FamilyKey } from '../../domain/player/family.ts';
 import type { Player } from '../../domain/player/player.ts';
@@ -9,7 +9,7 @@ import { rosterFull } from '../../domain/team/team.ts';
 import type { WaiverSignature } from '../../domain/waiver/waiver.ts';
 import { waiverIn } from '../../domain/waiver/waiver-in.ts';
 import { Database } from '../database/database.ts';
-import { heldRow } from '../database/held-row.ts';
+import { rowLock } from '../database/row-lock.ts';
 import { columnsOf } from '../database/row-statements.ts';
 import { type PlayerRow, playerRows } from '../player/player-row.ts';
 import { toPlayer } from '../player/postgres-players.ts';
@@ -57,8 +57,8 @@ export class PostgresRegistrations extends Registrations {
     return row === null ? undefined : toRegistration(row);
   }
 
-  override async lock(id: number): Promise<Held<Registration> | undefined> {
-    const row = await this.database.manager.findOne(registrationRows, { where: { id }, lock: heldRow });
+  override async lock(id: number): Promise<Locked<Registration> | undefined> {
+    const row = await this.database.manager.findOne(registrationRows, { where: { id }, lock: rowLock });
     return row === null ? undefined : { record: toRegistration(row), version: row.version };
   }
 

@@ -1,9 +1,9 @@
 import { EntitySchema } from 'typeorm';
-import type { KeptInterest } from '../../domain/registration/pre-registration.ts';
+import type { StoredPreRegistration } from '../../domain/registration/pre-registration.ts';
 import { instant, integer, nullable, numbered, varchar, withDefault } from '../database/columns.ts';
 
 /** Row of a stored interest, with the time since when its address wants no letters. */
-export interface PreRegistrationRow extends KeptInterest {
+export interface PreRegistrationRow extends StoredPreRegistration {
   readonly unsubscribedAt: Date | null;
 }
 

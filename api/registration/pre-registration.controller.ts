@@ -1,14 +1,14 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { InterestShown, Unsubscribed } from '../../domain/answer/registration/interest-shown.ts';
+import type { InterestView, Unsubscribed } from '../../domain/answer/registration/interest-view.ts';
 import type { PreRegistration } from '../../domain/registration/pre-registration.ts';
 import { EndNews } from '../../domain/use-case/mailing/end-news.ts';
 import { PreRegister } from '../../domain/use-case/registration/pre-register.ts';
 import { Unsubscribe } from '../../domain/use-case/registration/unsubscribe.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { languageAskedFor } from '../http/answered-in.ts';
-import { ProvedBy } from '../http/known-caller.ts';
+import { requestedLanguage } from '../http/answer-language.ts';
+import { RequiresProof } from '../http/known-caller.ts';
 import { networkBehind } from '../http/whose-address.ts';
 import { NewPreRegistrationDto } from './registration.dto.ts';
 import { SealedInterests } from './sealed-interests.ts';
@@ -27,14 +27,14 @@ export class PreRegistrationController {
   @Post()
   @AllowedTo(['anyone'])
   add(@Body() answers: NewPreRegistrationDto, @Req() request: Request): Promise<PreRegistration> {
-    return this.preRegister.run({ answers, language: languageAskedFor(request) });
+    return this.preRegister.run({ answers, language: requestedLanguage(request) });
   }
 
   /** Returns the form values of the link in the letter about a new tournament. */
   @Get(':sealed')
   @AllowedTo(['anyone'])
-  @ProvedBy('mailed link')
-  show(@Param('sealed') sealed: string, @Req() request: Request): Promise<InterestShown> {
+  @RequiresProof('mailed link')
+  show(@Param('sealed') sealed: string, @Req() request: Request): Promise<InterestView> {
     return this.interests.shown(sealed, networkBehind(request));
   }
 
@@ -42,7 +42,7 @@ export class PreRegistrationController {
   @Post(':sealed/unsubscribe')
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  @ProvedBy('mailed link')
+  @RequiresProof('mailed link')
   async end(@Param('sealed') sealed: string, @Req() request: Request): Promise<Unsubscribed> {
     const ended = await this.interests.toEnd(sealed, networkBehind(request));
     await (typeof ended === 'number' ? this.unsubscribe.run(ended) : this.endNews.run(ended));

@@ -6,13 +6,13 @@ import { ReRegister } from '../../domain/use-case/registration/re-register.ts';
 import { RegisterFreeAgent } from '../../domain/use-case/registration/register-free-agent.ts';
 import { Database } from '../database/database.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { languageAskedFor } from '../http/answered-in.ts';
+import { requestedLanguage } from '../http/answer-language.ts';
 import { bodyId } from '../http/positive-id.pipe.ts';
 import { addressBehind } from '../http/whose-address.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { Attempts } from '../session/attempts.ts';
-import { rememberCreation } from '../session/followed-links.ts';
 import { Grants } from '../session/grants.ts';
+import { rememberCreation } from '../session/leadership-links.ts';
 import { freeAgentReceipt, returnReceipt } from './receipts.ts';
 import { NewFreeAgentDto, ReturnDto } from './registration.dto.ts';
 
@@ -35,7 +35,7 @@ export class RegistrationController {
       const entered = await this.registerFreeAgent.run({
         answers,
         address: addressBehind(request),
-        language: languageAskedFor(request),
+        language: requestedLanguage(request),
       });
       if (entered.isNewcomer) await this.grants.give(request, 'player', entered.player.id);
       return entered;
@@ -50,7 +50,7 @@ export class RegistrationController {
   async again(@Body() answers: ReturnDto, @Req() request: Request): Promise<ReturnReceipt> {
     const id = bodyId(request.body.id);
     const isProved = await this.grants.holds(request, 'contact', id);
-    const [address, language] = [addressBehind(request), languageAskedFor(request)];
+    const [address, language] = [addressBehind(request), requestedLanguage(request)];
     const returned = await this.reRegister.run({ id, answers, address, language, isProved });
     const { team } = returned;
     if (team?.captainId === id) {

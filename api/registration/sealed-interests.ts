@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type InterestShown, interestShown } from '../../domain/answer/registration/interest-shown.ts';
+import { type InterestView, interestView } from '../../domain/answer/registration/interest-view.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
 import { Seal } from '../../domain/port/seal.ts';
@@ -18,11 +18,11 @@ export class SealedInterests {
     private readonly clock: Clock,
   ) {}
 
-  async shown(sealed: string, network: string): Promise<InterestShown> {
+  async shown(sealed: string, network: string): Promise<InterestView> {
     const [id, tournamentId] = await this.numbersIn(sealed, 'interest', network);
     const interest = await this.preRegistrations.find(id ?? 0);
     if (interest === undefined) throw noSuchInterest();
-    return interestShown(interest, tournamentId ?? 0);
+    return interestView(interest, tournamentId ?? 0);
   }
 
   /** Returns the recipient whose letters a link ends: an interest, or a player. */

@@ -1,6 +1,6 @@
-import type { KeptKind } from '../../domain/answer/site/privacy-notice.ts';
+import type { StoredKind } from '../../domain/answer/site/privacy-notice.ts';
 import { catalogueOf, type Language } from '../../domain/language/language.ts';
-import { type Phrase, spoken } from '../../domain/language/sentence.ts';
+import { type Phrase, translate } from '../../domain/language/sentence.ts';
 import { retention } from './retention.ts';
 
 interface Kind {
@@ -75,8 +75,8 @@ export const kinds: readonly Kind[] = [
 ];
 
 /** Returns every kind with its policies, in a language. */
-export function keptKinds(language: Language): readonly KeptKind[] {
-  const tell = (phrase: Phrase) => spoken(phrase, catalogueOf[language]);
+export function storedKinds(language: Language): readonly StoredKind[] {
+  const tell = (phrase: Phrase) => translate(phrase, catalogueOf[language]);
   return kinds.map(({ what, why, tables }) => ({
     what: tell(what),
     why: tell(why),

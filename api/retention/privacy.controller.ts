@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import type { PrivacyNotice } from '../../domain/answer/site/privacy-notice.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { InLanguage } from '../http/answered-in.ts';
+import { InLanguage } from '../http/answer-language.ts';
 import { Prepared } from '../prepared/prepared.ts';
-import { keptKinds } from './privacy-notice.ts';
+import { storedKinds } from './privacy-notice.ts';
 
 @ApiTags('site')
 @Controller('api/privacy')
@@ -15,6 +15,6 @@ export class PrivacyController {
   @AllowedTo(['anyone'])
   @Prepared({ shows: [], isSpoken: true, mayBeKept: true })
   show(@InLanguage() language: Language): PrivacyNotice {
-    return { kinds: keptKinds(language) };
+    return { kinds: storedKinds(language) };
   }
 }

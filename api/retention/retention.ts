@@ -1,6 +1,6 @@
 import type { Phrase } from '../../domain/language/sentence.ts';
 import { detailColumns } from '../database/detail-columns.ts';
-import { followedGames } from './followed-games.ts';
+import { followedGames } from './follower-retention.ts';
 import { accessOfOrganizers } from './postgres-access-of-organizers.ts';
 import { books } from './postgres-books.ts';
 import { importedTables } from './postgres-imported-tables.ts';

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { type DraftShown, draftShown } from '../../domain/answer/schedule/draft-shown.ts';
+import { type DraftView, draftView } from '../../domain/answer/schedule/draft-view.ts';
 import { DiscardDraft } from '../../domain/use-case/schedule/discard-draft.ts';
 import { LockGame } from '../../domain/use-case/schedule/lock-game.ts';
 import { PublishTimetable } from '../../domain/use-case/schedule/publish-timetable.ts';
@@ -26,8 +26,8 @@ export class DraftController {
   @Get('draft')
   @AllowedTo(['organizer'])
   @Header('Cache-Control', 'no-store')
-  async draft(@Param('id', PositiveId) tournamentId: number): Promise<DraftShown> {
-    return draftShown(await this.seeDraft.run(tournamentId));
+  async draft(@Param('id', PositiveId) tournamentId: number): Promise<DraftView> {
+    return draftView(await this.seeDraft.run(tournamentId));
   }
 
   /** Publishes the draft or changes: everybody sees them, and each family is told once. Nothing is left to publish afterwards. */
@@ -39,7 +39,7 @@ export class DraftController {
     @Body() { note }: PublicationEntryDto,
     @IfMatch() version: number | undefined,
     @Req() request: Request,
-  ): Promise<DraftShown> {
+  ): Promise<DraftView> {
     await this.publishTimetable.run({ tournamentId, note, version, by: organizerName(request) });
     return this.draft(tournamentId);
   }
@@ -52,7 +52,7 @@ export class DraftController {
     @Param('gameId', PositiveId) gameId: number,
     @Body() { locked: isLocked }: GameLockDto,
     @Req() request: Request,
-  ): Promise<DraftShown> {
+  ): Promise<DraftView> {
     await this.lockGame.run({ gameId, isLocked, isDraft: true, by: organizerName(request) });
     return this.draft(tournamentId);
   }
@@ -60,7 +60,7 @@ export class DraftController {
   /** Discards the draft or unpublished changes; the published timetable stays. */
   @Delete('draft')
   @AllowedTo(['organizer'])
-  async discard(@Param('id', PositiveId) tournamentId: number): Promise<DraftShown> {
+  async discard(@Param('id', PositiveId) tournamentId: number): Promise<DraftView> {
     await this.discardDraft.run(tournamentId);
     return this.draft(tournamentId);
   }

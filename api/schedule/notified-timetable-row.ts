@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm';
 import type { TeamId } from '../../domain/match/match.ts';
 import type { NotifiedGame } from '../../domain/schedule/own-game.ts';
 import { instant, integer, nullable, varchar, withDefault } from '../database/columns.ts';
-import { goesWith, outlives, refersTo } from '../database/keys.ts';
+import { cascading, nullingOnDelete, refersTo } from '../database/keys.ts';
 
 /** Team games that a registered player was last told of, and in how many letters. */
 export interface NotifiedTimetableRow {
@@ -32,7 +32,7 @@ export const toldTimetableRows = new EntitySchema<NotifiedTimetableRow>({
     toldAt: instant('told_at'),
   },
   foreignKeys: [
-    goesWith(refersTo('told_timetables_registration', 'registrationId', 'registration')),
-    outlives(refersTo('told_timetables_team', 'teamId', 'team')),
+    cascading(refersTo('told_timetables_registration', 'registrationId', 'registration')),
+    nullingOnDelete(refersTo('told_timetables_team', 'teamId', 'team')),
   ],
 });

@@ -4,8 +4,8 @@ import type { Payment } from '../../domain/payment/payment.ts';
 import { publicNameInSentence } from '../../domain/player/public-name.ts';
 import { NotifiedTimetables } from '../../domain/port/notified-timetables.ts';
 import { debtOf } from '../../domain/registration/debt.ts';
-import { hearsOfTeammates, teammate } from '../../domain/registration/team-contact.ts';
-import type { Notified, NotifiedGame, OwnGame } from '../../domain/schedule/own-game.ts';
+import { maySeeTeammates, teammate } from '../../domain/registration/team-contact.ts';
+import type { Announcement, NotifiedGame, OwnGame } from '../../domain/schedule/own-game.ts';
 import {
   type Audience,
   type ComingTournament,
@@ -174,7 +174,7 @@ function toPlaying(record: PlayingRecord): PlayingReader {
   const reader = { ...player, ...(parent !== null && { parent }) };
   const debt = debtOf({ id: reader.registrationId, payment });
   const year = easternYear(new Date());
-  const isTold = hearsOfTeammates({ isKnown, confirmedAddresses });
+  const isTold = maySeeTeammates({ isKnown, confirmedAddresses });
   const teammates = isTold ? others.flatMap((one) => teammate(one, true, year) ?? []) : [];
   const captainName = isTold || reader.isLedBeside ? reader.captainName : shortName(reader, captainBirthYear, year);
   return { ...reader, captainName, teammates, debt, games: games.map(toOwnGame), told: toTold(record, toldTeamId) };
@@ -194,7 +194,7 @@ function toLeading(record: LeadingRecord): LeadingReader {
 function toTold(
   { toldGames, letters, toldLocation, toldDay }: ToldRecord,
   teamId: TeamId | null,
-): Notified | undefined {
+): Announcement | undefined {
   if (toldGames === null) return undefined;
   const told = { teamId, games: toldGames.map(toNotifiedGame), letters: letters ?? 0 };
   return {

@@ -7,7 +7,7 @@ import { type Language, languages } from '../../domain/language/language.ts';
 import { Links } from '../../domain/site/links.ts';
 import { noSuchTeam } from '../../domain/team/team.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { InLanguageOfAddress, languageParameter } from '../http/answered-in.ts';
+import { InLanguageOfAddress, languageParameter } from '../http/answer-language.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { type Preparation, Prepared } from '../prepared/prepared.ts';
 import { PostgresTeamGames } from './postgres-team-games.ts';

@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { DraftContent } from '../../domain/day/timetable-draft.ts';
 import { instant, integer, varchar, withDefault } from '../database/columns.ts';
-import { goesWith, refersTo } from '../database/keys.ts';
+import { cascading, refersTo } from '../database/keys.ts';
 
 /** Row of the unpublished part of a tournament's timetable. Games to be published with it already have their ids. */
 export interface TimetableDraftRow {
@@ -27,5 +27,5 @@ export const timetableDraftRows = new EntitySchema<TimetableDraftRow>({
     changedBy: varchar('changed_by', 100),
   },
   checks: [{ name: 'timetable_drafts_kind_known', expression: `kind in ('drawn', 'changes')` }],
-  foreignKeys: [goesWith(refersTo('timetable_drafts_tournament', 'tournamentId', 'tournament'))],
+  foreignKeys: [cascading(refersTo('timetable_drafts_tournament', 'tournamentId', 'tournament'))],
 });

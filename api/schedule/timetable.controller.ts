@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { type DateChangeAnswer, dateChangeShown } from '../../domain/answer/schedule/date-change-shown.ts';
+import { type DateChangeAnswer, dateChangeView } from '../../domain/answer/schedule/date-change-view.ts';
 import type { FreeKickoff } from '../../domain/answer/schedule/free-kickoff.ts';
-import { type ConflictsShown, type ShiftShown, shiftShown } from '../../domain/answer/schedule/timetable-change.ts';
+import { type ConflictsView, type ShiftView, shiftView } from '../../domain/answer/schedule/timetable-change.ts';
 import type { NewsAhead } from '../../domain/schedule/timetable-news.ts';
 import { CloseVenue } from '../../domain/use-case/schedule/close-venue.ts';
 import { FindTimetableNews } from '../../domain/use-case/schedule/find-timetable-news.ts';
@@ -46,7 +46,7 @@ export class TimetableController {
     @Body() entry: KickoffEntryDto,
     @IfMatch() version: number | undefined,
     @Req() request: Request,
-  ): Promise<ConflictsShown> {
+  ): Promise<ConflictsView> {
     return { conflicts: await this.moveGame.run({ gameId, entry, version, by: organizerName(request) }) };
   }
 
@@ -58,8 +58,8 @@ export class TimetableController {
     @Param('id', PositiveId) tournamentId: number,
     @Body() entry: DelayEntryDto,
     @Req() request: Request,
-  ): Promise<ShiftShown> {
-    return shiftShown(await this.shiftGames.run({ tournamentId, entry, by: organizerName(request) }));
+  ): Promise<ShiftView> {
+    return shiftView(await this.shiftGames.run({ tournamentId, entry, by: organizerName(request) }));
   }
 
   /** Closes a field, or some hours, and moves the affected games elsewhere; with preview returns the moves. */
@@ -70,8 +70,8 @@ export class TimetableController {
     @Param('id', PositiveId) tournamentId: number,
     @Body() entry: ClosureEntryDto,
     @Req() request: Request,
-  ): Promise<ShiftShown> {
-    return shiftShown(await this.closeVenue.run({ tournamentId, entry, by: organizerName(request) }));
+  ): Promise<ShiftView> {
+    return shiftView(await this.closeVenue.run({ tournamentId, entry, by: organizerName(request) }));
   }
 
   /** Reverts the last move of games, while nothing has been played since; with preview returns the moves. */
@@ -82,8 +82,8 @@ export class TimetableController {
     @Param('id', PositiveId) tournamentId: number,
     @Body() entry: UndoEntryDto,
     @Req() request: Request,
-  ): Promise<ShiftShown> {
-    return shiftShown(await this.undoMoves.run({ tournamentId, entry, by: organizerName(request) }));
+  ): Promise<ShiftView> {
+    return shiftView(await this.undoMoves.run({ tournamentId, entry, by: organizerName(request) }));
   }
 
   /** Returns the number of pending letters about changes of the timetable, and the time of the first. */
@@ -101,6 +101,6 @@ export class TimetableController {
     @Param('id', PositiveId) tournamentId: number,
     @Body() entry: DateEntryDto,
   ): Promise<DateChangeAnswer> {
-    return dateChangeShown(await this.previewDateChange.run({ tournamentId, entry }));
+    return dateChangeView(await this.previewDateChange.run({ tournamentId, entry }));
   }
 }

@@ -12,10 +12,10 @@ import { invitationAcceptance, invitationLook } from '../../domain/use-case/sess
 import { ReadInvitation } from '../../domain/use-case/session/read-invitation.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { AnswerNotKept } from '../http/answer-not-kept.ts';
-import { ProvedBy } from '../http/known-caller.ts';
+import { RequiresProof } from '../http/known-caller.ts';
+import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { Attempts } from './attempts.ts';
-import { openedBy } from './mailed-secret.ts';
+import { accountOfSecret } from './mailed-secret.ts';
 
 class InvitationLookDto extends BodyOf(invitationLook) {}
 class InvitationAcceptanceDto extends BodyOf(invitationAcceptance) {}
@@ -34,9 +34,9 @@ export class AccountInvitationController {
   /** Returns the account that an invitation offers. */
   @Post()
   @HttpCode(200)
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['anyone'])
-  @ProvedBy('mailed link')
+  @RequiresProof('mailed link')
   async look(@Body() answers: InvitationLookDto, @Req() request: Request): Promise<AccountOffered> {
     return invited(await this.tried(request, () => this.readInvitation.run(answers)));
   }
@@ -44,9 +44,9 @@ export class AccountInvitationController {
   /** Accepts an invitation with a new password. */
   @Post('acceptance')
   @HttpCode(200)
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['anyone'])
-  @ProvedBy('mailed link')
+  @RequiresProof('mailed link')
   async accept(@Body() answers: InvitationAcceptanceDto, @Req() request: Request): Promise<AccountOffered> {
     refuseContradictions(invitationAcceptance, answers, { year: easternYear(this.clock.now()) });
     const { invitation, password } = answers;
@@ -60,7 +60,7 @@ export class AccountInvitationController {
 
   /** Counts a link that is not ours as a guess. */
   private async tried(request: Request, work: () => Promise<Account>): Promise<Account> {
-    const found = await openedBy(this.attempts, request, work);
+    const found = await accountOfSecret(this.attempts, request, work);
     if (found === undefined) throw invitationOver();
     return found;
   }

@@ -14,9 +14,9 @@ import { codeEntry, passwordAgain } from '../../domain/use-case/session/second-f
 import { Database } from '../database/database.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { CountsAs } from '../http/counts-as.ts';
-import { RecentlyProved } from '../http/recently-proved.ts';
+import { RequiresRecentProof } from '../http/requires-recent-proof.ts';
+import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { Attempts } from './attempts.ts';
 import { type Organizer, organizerOf } from './organizer.ts';
 import { Organizers } from './organizers.ts';
@@ -55,9 +55,9 @@ export class AccountController {
 
   /** Starts the setup of a second factor; requires the password again. */
   @Post('second-factor')
-  @RecentlyProved('own password')
+  @RequiresRecentProof('own password')
   @HttpCode(200)
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['organizer'])
   @CountsAs(own)
   async begin(@Body() { currentPassword }: PasswordAgainDto, @Req() request: Request): Promise<BegunFactor> {
@@ -70,9 +70,9 @@ export class AccountController {
 
   /** Confirms the second factor by the app's first code, required from now on. Returns the recovery codes, this once only. */
   @Post('second-factor/confirmation')
-  @RecentlyProved('always')
+  @RequiresRecentProof('always')
   @HttpCode(200)
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['organizer'])
   @CountsAs(own)
   async confirm(@Body() { code }: CodeEntryDto, @Req() request: Request): Promise<RecoveryCodes> {
@@ -92,7 +92,7 @@ export class AccountController {
 
   /** Removes the second factor. */
   @Post('second-factor/removal')
-  @RecentlyProved('always')
+  @RequiresRecentProof('always')
   @HttpCode(200)
   @AllowedTo(['organizer'])
   @CountsAs(own)
@@ -114,7 +114,7 @@ export class AccountController {
 
   /** Ends all other sessions of the organizer. */
   @Delete('sessions')
-  @RecentlyProved('always')
+  @RequiresRecentProof('always')
   @AllowedTo(['organizer'])
   @CountsAs(own)
   endOthers(@Req() request: Request): Promise<readonly OrganizerSession[]> {
@@ -128,7 +128,7 @@ export class AccountController {
 
   /** Ends one session of the organizer. */
   @Delete('sessions/:session')
-  @RecentlyProved('always')
+  @RequiresRecentProof('always')
   @AllowedTo(['organizer'])
   @CountsAs(own)
   endOne(@Param('session') session: string, @Req() request: Request): Promise<readonly OrganizerSession[]> {

@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { ListedKeeperLink } from '../../domain/answer/session/listed-keeper-link.ts';
 import type { KeeperLinksMade } from '../../domain/answer/session/signed-in.ts';
-import type { Gone } from '../../domain/answer/site/said.ts';
+import type { Deleted } from '../../domain/answer/site/message-answer.ts';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
-import type { KeptPlaces } from '../../domain/session/keeper-link.ts';
+import type { GameDaysAndFields } from '../../domain/session/keeper-link.ts';
 import { Links } from '../../domain/site/links.ts';
 import { newKeeperLinks } from '../../domain/use-case/session/keeper-link-forms.ts';
 import { MakeKeeperLinks } from '../../domain/use-case/session/make-keeper-links.ts';
@@ -14,7 +14,7 @@ import { Lists } from '../database/lists.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { RecentlyProved } from '../http/recently-proved.ts';
+import { RequiresRecentProof } from '../http/requires-recent-proof.ts';
 import { answerList } from '../list/list-controller.ts';
 import { ListParameters } from '../list/list-parameters.ts';
 import { keeperLinkList } from './postgres-keeper-link-list.ts';
@@ -52,7 +52,7 @@ export class AdminKeeperLinkController {
 
   /** Creates links: one for each field, or one for all. Their secrets are in this answer only. */
   @Post('keeper-links')
-  @RecentlyProved('always')
+  @RequiresRecentProof('always')
   @AllowedTo(['organizer'])
   async make(@Body() wanted: NewKeeperLinksDto): Promise<KeeperLinksMade> {
     const links = (await this.makeLinks.run(wanted)).map(({ id, width, name, endsAt, secret }) => ({
@@ -67,7 +67,7 @@ export class AdminKeeperLinkController {
   /** Revokes a link; keepers who signed in by it are signed out at once. */
   @Delete('keeper-links/:id')
   @AllowedTo(['organizer'])
-  async revoke(@Param('id', PositiveId) id: number): Promise<Gone> {
+  async revoke(@Param('id', PositiveId) id: number): Promise<Deleted> {
     await this.revokeLink.run(id);
     return { id };
   }
@@ -75,7 +75,7 @@ export class AdminKeeperLinkController {
   /** Lists the days and fields of a tournament's games, for which links can be made. */
   @Get('tournaments/:id/keeper-places')
   @AllowedTo(['organizer'])
-  places(@Param('id', PositiveId) id: number): Promise<KeptPlaces> {
+  places(@Param('id', PositiveId) id: number): Promise<GameDaysAndFields> {
     return this.keeperLinks.placesOf(id);
   }
 }

@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { ListedKeeper } from '../../domain/answer/session/listed-keeper.ts';
-import type { Gone } from '../../domain/answer/site/said.ts';
+import type { Deleted } from '../../domain/answer/site/message-answer.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { Refusal } from '../../domain/refusal/refusal.ts';
 import { Database } from '../database/database.ts';
@@ -45,7 +45,7 @@ export class AdminScoreKeeperController {
   /** Signs a score keeper out. */
   @Delete(':id')
   @AllowedTo(['organizer'])
-  revoke(@Param('id', PositiveId) id: number): Promise<Gone> {
+  revoke(@Param('id', PositiveId) id: number): Promise<Deleted> {
     return this.database.inTransaction(async () => {
       if (!(await this.keepers.revoke(id))) throw noSuchKeeper();
       await this.audit.note({ thing: 'score keeper', recordId: id, what: 'signed out' });

@@ -10,11 +10,11 @@ import { RevokeApiKey } from '../../domain/use-case/session/revoke-api-key.ts';
 import { Lists } from '../database/lists.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { callerOf } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { RecentlyProved } from '../http/recently-proved.ts';
+import { RequiresRecentProof } from '../http/requires-recent-proof.ts';
+import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { answerList } from '../list/list-controller.ts';
 import { ListParameters } from '../list/list-parameters.ts';
 import { Attempts } from './attempts.ts';
@@ -57,8 +57,8 @@ export class ApiKeyController {
 
   /** Creates a key; requires the password again. The key is in this answer only. */
   @Post()
-  @RecentlyProved('own password')
-  @AnswerNotKept(true)
+  @RequiresRecentProof('own password')
+  @WithoutStoredAnswer(true)
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')
   async make(@Body() { name, scopes, currentPassword }: NewApiKeyDto, @Req() request: Request): Promise<MadeApiKey> {

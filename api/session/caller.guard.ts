@@ -11,11 +11,11 @@ import { type Act, mayDo, roleNeeded } from '../../domain/session/role.ts';
 import { secondFactorFirst } from '../../domain/session/second-factor.ts';
 import { noSuchTeam } from '../../domain/team/team.ts';
 import { AllowedTo, type Caller } from '../http/allowed-to.ts';
+import { scopeOf } from '../http/api-key-scope.ts';
 import { actOf } from '../http/counts-as.ts';
-import { ProvedBy, rememberCaller } from '../http/known-caller.ts';
-import { scopeOf } from '../http/within.ts';
+import { RequiresProof, rememberCaller } from '../http/known-caller.ts';
+import type { OrganizerRole } from './cached-rights.ts';
 import { Grants } from './grants.ts';
-import type { HeldRole } from './kept-right.ts';
 import { KeyEntrance } from './key-entrance.ts';
 
 /** Admits a request from one of the callers that its route allows. */
@@ -29,7 +29,7 @@ export class CallerGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const callers = this.reflector.get(AllowedTo, context.getHandler()) ?? [];
-    const asked = this.reflector.get(ProvedBy, context.getHandler());
+    const asked = this.reflector.get(RequiresProof, context.getHandler());
     const request = context.switchToHttp().getRequest<Request>();
     const act = actOf(this.reflector, context.getHandler(), request.method);
     const key = await this.entrance.keyOf(request);
@@ -94,7 +94,7 @@ interface Marks {
 const proofOf = (held: KeyInUse | undefined): Proof | undefined => held && `api key ${held.key.id}`;
 
 /** Returns the error if an organizer may not do something. */
-function refusalTo({ role, lacksSecondFactor }: HeldRole, act: Act): Error | undefined {
+function refusalTo({ role, lacksSecondFactor }: OrganizerRole, act: Act): Error | undefined {
   if (lacksSecondFactor && act !== 'keep the own account') return secondFactorFirst();
   return mayDo(role, act) ? undefined : roleNeeded(role, act);
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Stopped } from '../../domain/answer/session/stopped.ts';
+import type { GuessingBlock } from '../../domain/answer/session/guessing-block.ts';
 import {
   type Allowance,
   accountSeconds,
@@ -100,7 +100,7 @@ export class Failures {
   }
 
   /** Lists what no unknown device may try for now, because too many attempts failed from all addresses together. */
-  async stopped(): Promise<readonly Stopped[]> {
+  async stopped(): Promise<readonly GuessingBlock[]> {
     const limits: readonly (readonly [string, Allowance])[] = Object.entries(allowances);
     const found = await Promise.all(
       limits.map(async ([kind, { everywhere }]) => {

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { type GrantKind, grantLifetimes } from '../../domain/session/grant.ts';
 import { type Act, mayDo } from '../../domain/session/role.ts';
 import { Database } from '../database/database.ts';
-import { type HeldRole, isKnownKeeping, knownRole } from './kept-right.ts';
+import { cachedRole, isCachedKeeper, type OrganizerRole } from './cached-rights.ts';
 import { keyOf } from './key-holder.ts';
 import { organizerOf } from './organizer.ts';
 import { scoreKeeperOf } from './score-keeper.ts';
@@ -141,15 +141,15 @@ export class Grants {
   }
 
   /** Returns the current role of the organizer of a request or of its key; undefined for anybody else and after long inactivity. */
-  async roleOf(request: Request): Promise<HeldRole | undefined> {
+  async roleOf(request: Request): Promise<OrganizerRole | undefined> {
     const organizer = organizerOf(request);
     if (organizer === undefined) return undefined;
     if (keyOf(request) !== undefined)
-      return (await this.database.query<HeldRole>(roleOfOrganizer('$1'), [organizer.id]))[0];
+      return (await this.database.query<OrganizerRole>(roleOfOrganizer('$1'), [organizer.id]))[0];
     if (!mayHold(request)) return undefined;
-    const known = knownRole(request, organizer.id);
+    const known = cachedRole(request, organizer.id);
     if (known !== undefined) return known;
-    const [role] = await this.database.ask<HeldRole>(roleHeld, grantOf(request, 'organizer', organizer.id));
+    const [role] = await this.database.ask<OrganizerRole>(roleHeld, grantOf(request, 'organizer', organizer.id));
     return role;
   }
 
@@ -168,7 +168,7 @@ export class Grants {
   async isScoreKeeper(request: Request): Promise<boolean> {
     const keeper = scoreKeeperOf(request);
     if (keeper === undefined || !mayHold(request)) return false;
-    return isKnownKeeping(request, keeper.id) || this.holds(request, 'score-keeper', keeper.id);
+    return isCachedKeeper(request, keeper.id) || this.holds(request, 'score-keeper', keeper.id);
   }
 
   /** Gives the request's session a new id, which nobody can have planted; its grants move along. */

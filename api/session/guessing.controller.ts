@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Stopped } from '../../domain/answer/session/stopped.ts';
+import type { GuessingBlock } from '../../domain/answer/session/guessing-block.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { Failures } from './failures.ts';
 
@@ -12,7 +12,7 @@ export class GuessingController {
   /** Lists what has failed so often, from all addresses together, that unknown devices must wait. */
   @Get()
   @AllowedTo(['organizer'])
-  stopped(): Promise<readonly Stopped[]> {
+  stopped(): Promise<readonly GuessingBlock[]> {
     return this.failures.stopped();
   }
 }

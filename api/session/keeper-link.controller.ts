@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { KeeperHere, KeeperLinkShown } from '../../domain/answer/session/signed-in.ts';
+import type { KeeperLinkView, SignedInKeeper } from '../../domain/answer/session/signed-in.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
@@ -10,9 +10,9 @@ import { keeperLinkShown, keeperLinkSignIn } from '../../domain/use-case/session
 import { OpenKeeperLink } from '../../domain/use-case/session/open-keeper-link.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { AnswerNotKept } from '../http/answer-not-kept.ts';
-import { ProvedBy } from '../http/known-caller.ts';
+import { RequiresProof } from '../http/known-caller.ts';
 import { networkBehind } from '../http/whose-address.ts';
+import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { Attempts } from './attempts.ts';
 import { Grants } from './grants.ts';
 
@@ -35,10 +35,10 @@ export class KeeperLinkController {
   /** Returns what a link gives access to, and for whom. */
   @Post()
   @HttpCode(200)
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['anyone'])
-  @ProvedBy('keeper link')
-  async show(@Body() { secret }: KeeperLinkShownDto, @Req() request: Request): Promise<KeeperLinkShown> {
+  @RequiresProof('keeper link')
+  async show(@Body() { secret }: KeeperLinkShownDto, @Req() request: Request): Promise<KeeperLinkView> {
     const { width, name, endsAt } = await this.known(secret, request);
     const tournament = await this.tournaments.find(width.tournamentId);
     if (tournament === undefined) throw keeperLinkEnded();
@@ -48,10 +48,10 @@ export class KeeperLinkController {
   /** Signs a keeper in by a link, without a password and its limits. */
   @Post('login')
   @HttpCode(200)
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['anyone'])
-  @ProvedBy('keeper link')
-  async signIn(@Body() { secret, name }: KeeperLinkSignInDto, @Req() request: Request): Promise<KeeperHere> {
+  @RequiresProof('keeper link')
+  async signIn(@Body() { secret, name }: KeeperLinkSignInDto, @Req() request: Request): Promise<SignedInKeeper> {
     await this.known(secret, request);
     const keeper = await this.openLink.run({ secret, name });
     await this.grants.renewSession(request);

@@ -1,13 +1,13 @@
 import { Body, Controller, Get, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { type KeeperPhone, keeperPhone } from '../../domain/answer/session/keeper-phone-shown.ts';
-import type { Said } from '../../domain/answer/site/said.ts';
+import { type KeeperPhone, keeperPhone } from '../../domain/answer/session/keeper-phone-view.ts';
+import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { phoneWord } from '../../domain/use-case/session/phone-word.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { answer } from '../http/answered-in.ts';
+import { answer } from '../http/answer-language.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PostgresKeeperPhones } from './postgres-keeper-phones.ts';
 import { scoreKeeperOf } from './score-keeper.ts';
@@ -26,7 +26,7 @@ export class KeeperPhoneController {
   @Put('score-keeper/phone')
   @AllowedTo(['score keeper', 'organizer'])
   @CountsAs('keep scores')
-  async hear(@Body() { gameId, waiting }: PhoneWordDto, @Req() request: Request): Promise<Said> {
+  async hear(@Body() { gameId, waiting }: PhoneWordDto, @Req() request: Request): Promise<MessageAnswer> {
     const keeper = scoreKeeperOf(request);
     if (keeper !== undefined) await this.phones.hear(keeper.id, gameId, waiting, this.clock.now());
     return answer('Heard');

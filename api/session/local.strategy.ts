@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-local';
-import type { Recognised } from './organizer.ts';
+import type { AuthenticatedOrganizer } from './organizer.ts';
 import { Organizers } from './organizers.ts';
 
 /** Signs organizers in by name and password. */
@@ -11,7 +11,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     super();
   }
 
-  validate(username: string, password: string): Promise<Recognised | undefined> {
+  validate(username: string, password: string): Promise<AuthenticatedOrganizer | undefined> {
     return this.organizers.recognise(username, password);
   }
 }

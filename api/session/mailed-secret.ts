@@ -7,7 +7,7 @@ import type { Attempts } from './attempts.ts';
  * Returns the account that a mailed secret gives access to. Nobody can guess one, so a right secret is accepted
  * however much was guessed before; a wrong one counts as a guess.
  */
-export async function openedBy(attempts: Attempts, request: Request, work: () => Promise<Account>) {
+export async function accountOfSecret(attempts: Attempts, request: Request, work: () => Promise<Account>) {
   return (await work().catch(missed)) ?? attempts.make(request, { guessed: 'code' }, async () => undefined);
 }
 

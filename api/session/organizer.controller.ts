@@ -15,10 +15,10 @@ import { Database } from '../database/database.ts';
 import { Lists } from '../database/lists.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { RecentlyProved } from '../http/recently-proved.ts';
+import { RequiresRecentProof } from '../http/requires-recent-proof.ts';
+import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { answerList } from '../list/list-controller.ts';
 import { ListParameters } from '../list/list-parameters.ts';
 import { Settings } from '../process/settings.ts';
@@ -65,8 +65,8 @@ export class OrganizerController {
 
   /** Invites an organizer by mail; if no letters can be sent, the answer contains the link to hand over. */
   @Post()
-  @RecentlyProved('always')
-  @AnswerNotKept(true)
+  @RequiresRecentProof('always')
+  @WithoutStoredAnswer(true)
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
   async invite(@Body() answers: AccountInvitationDto): Promise<InvitedOrganizer> {
@@ -75,9 +75,9 @@ export class OrganizerController {
 
   /** Sends an invitation again, with a new link. */
   @Post(':id/invitation')
-  @RecentlyProved('always')
+  @RequiresRecentProof('always')
   @HttpCode(200)
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
   async inviteAgain(@Param('id', PositiveId) id: number): Promise<InvitedOrganizer> {
@@ -86,7 +86,7 @@ export class OrganizerController {
 
   /** Changes the role of an organizer. */
   @Put(':id')
-  @RecentlyProved('always')
+  @RequiresRecentProof('always')
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
   async change(@Param('id', PositiveId) id: number, @Body() { role }: RoleChangeDto): Promise<ListedOrganizer> {
@@ -96,7 +96,7 @@ export class OrganizerController {
 
   /** Closes an account and ends all of its sessions. */
   @Delete(':id')
-  @RecentlyProved('always')
+  @RequiresRecentProof('always')
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
   async end(@Param('id', PositiveId) id: number): Promise<ListedOrganizer> {
@@ -106,7 +106,7 @@ export class OrganizerController {
 
   /** Removes a lost second factor. */
   @Delete(':id/second-factor')
-  @RecentlyProved('always')
+  @RequiresRecentProof('always')
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
   async resetFactor(@Param('id', PositiveId) id: number): Promise<ListedOrganizer> {
@@ -116,7 +116,7 @@ export class OrganizerController {
 
   /** Ends all sessions of an organizer. */
   @Delete(':id/sessions')
-  @RecentlyProved('always')
+  @RequiresRecentProof('always')
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
   async signOut(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<ListedOrganizer> {

@@ -8,7 +8,7 @@ export interface Organizer {
 }
 
 /** Organizer whose password was right, with the current role. */
-export interface Recognised extends Organizer {
+export interface AuthenticatedOrganizer extends Organizer {
   readonly role: Role;
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from '../../domain/refusal/refusal.ts';
 import { foldedAddress } from '../../domain/session/account.ts';
 import { Database } from '../database/database.ts';
 import { type AdminUserRow, adminUserRows } from './admin-user-row.ts';
-import type { Recognised } from './organizer.ts';
+import type { AuthenticatedOrganizer } from './organizer.ts';
 
 /** Hash that no password matches, so that refusing an unknown name takes as long as a known one. */
 const nobodysHash = hash('nobody has this password');
@@ -20,7 +20,7 @@ export class Organizers {
   constructor(private readonly database: Database) {}
 
   /** Returns the organizer with this name and password, or undefined. */
-  async recognise(username: string, password: string): Promise<Recognised | undefined> {
+  async recognise(username: string, password: string): Promise<AuthenticatedOrganizer | undefined> {
     const row = await this.active(username);
     const isRight = await verify(row?.passwordHash ?? (await nobodysHash), password);
     return row?.passwordHash && isRight ? { id: row.id, username: row.username, role: row.role } : undefined;

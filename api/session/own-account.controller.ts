@@ -10,14 +10,14 @@ import { ConfirmOwnAddress } from '../../domain/use-case/session/confirm-own-add
 import { addressConfirmation, ownAddressChange, ownName } from '../../domain/use-case/session/own-account.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { CountsAs } from '../http/counts-as.ts';
-import { ProvedBy } from '../http/known-caller.ts';
-import { RecentlyProved } from '../http/recently-proved.ts';
-import { By } from '../http/seen-version.ts';
+import { By } from '../http/expected-version.ts';
+import { RequiresProof } from '../http/known-caller.ts';
+import { RequiresRecentProof } from '../http/requires-recent-proof.ts';
+import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { Settings } from '../process/settings.ts';
 import { Attempts } from './attempts.ts';
-import { openedBy } from './mailed-secret.ts';
+import { accountOfSecret } from './mailed-secret.ts';
 import { Organizers } from './organizers.ts';
 
 class OwnNameDto extends BodyOf(ownName) {}
@@ -49,9 +49,9 @@ export class OwnAccountController {
 
   /** Requests another address, to which a letter is sent. Requesting the present address cancels an earlier request. */
   @Post('address')
-  @RecentlyProved('own password')
+  @RequiresRecentProof('own password')
   @HttpCode(200)
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')
   async move(
@@ -72,11 +72,11 @@ export class OwnAccountController {
   /** Confirms the new address by the link in its letter. */
   @Post('address/confirmation')
   @HttpCode(200)
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['anyone'])
-  @ProvedBy('mailed link')
+  @RequiresProof('mailed link')
   async confirm(@Body() answers: AddressConfirmationDto, @Req() request: Request): Promise<ConfirmedAddress> {
-    const account = await openedBy(this.attempts, request, () => this.confirmOwnAddress.run(answers));
+    const account = await accountOfSecret(this.attempts, request, () => this.confirmOwnAddress.run(answers));
     if (account === undefined) throw addressLinkOver();
     return { username: account.username, email: account.email };
   }

@@ -2,7 +2,7 @@ import { Body, Controller, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { hash } from '@node-rs/argon2';
 import type { Request } from 'express';
-import type { Said } from '../../domain/answer/site/said.ts';
+import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import { AnswersRefused, refuseContradictions } from '../../domain/form/accept-answers.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { easternYear } from '../../domain/time/eastern.ts';
@@ -10,10 +10,10 @@ import { ChangePassword } from '../../domain/use-case/session/change-password.ts
 import { passwordChange } from '../../domain/use-case/session/password-change.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { answer } from '../http/answered-in.ts';
+import { answer } from '../http/answer-language.ts';
 import { CountsAs } from '../http/counts-as.ts';
-import { RecentlyProved } from '../http/recently-proved.ts';
-import { By } from '../http/seen-version.ts';
+import { By } from '../http/expected-version.ts';
+import { RequiresRecentProof } from '../http/requires-recent-proof.ts';
 import { Attempts } from './attempts.ts';
 import { Organizers } from './organizers.ts';
 
@@ -31,10 +31,14 @@ export class PasswordController {
 
   /** Changes the organizer's password and ends the organizer's other sessions. */
   @Put()
-  @RecentlyProved('own password')
+  @RequiresRecentProof('own password')
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')
-  async change(@Body() answers: PasswordChangeDto, @By() username: string, @Req() request: Request): Promise<Said> {
+  async change(
+    @Body() answers: PasswordChangeDto,
+    @By() username: string,
+    @Req() request: Request,
+  ): Promise<MessageAnswer> {
     refuseContradictions(passwordChange, answers, { year: easternYear(this.clock.now()) });
     const attempt = { guessed: 'sign-in', words: { account: username.toLowerCase() } } as const;
     const organizer = await this.attempts.make(request, attempt, () =>

@@ -10,7 +10,7 @@ export class PostgresAccounts extends Accounts {
     super();
   }
 
-  override async held(): Promise<readonly Account[]> {
+  override async lockAll(): Promise<readonly Account[]> {
     await this.database.query('lock table admin_users in share row exclusive mode');
     return (await this.database.manager.find(adminUserRows, { order: { id: 'ASC' } })).map(toAccount);
   }

@@ -1,5 +1,5 @@
 import type { ListedApiKey } from '../../domain/answer/session/listed-api-key.ts';
-import { numbered, searched, truth } from '../database/list-filter.ts';
+import { numbered, searched, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 
 /** Returns the list of the API keys of one organizer, or of all; of each secret it contains only the beginning. */
@@ -25,7 +25,7 @@ export function apiKeyList(accountId: number | undefined): Listing<ListedApiKey>
     usual: ['id', 'DESC'],
     filters: {
       id: numbered('key.id'),
-      isOpen: truth('key.is_open'),
+      isOpen: yesOrNo('key.is_open'),
       q: searched(`lower(concat_ws(' ', key.name, key.organizer, key.start))`),
     },
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
-import type { KeeperLink, KeptPlaces } from '../../domain/session/keeper-link.ts';
+import type { GameDaysAndFields, KeeperLink } from '../../domain/session/keeper-link.ts';
 import { Database } from '../database/database.ts';
 
 interface KeeperLinkRow extends Omit<KeeperLink, 'width'> {
@@ -19,8 +19,8 @@ export class PostgresKeeperLinks extends KeeperLinks {
     super();
   }
 
-  override async placesOf(tournamentId: number): Promise<KeptPlaces> {
-    const [places] = await this.database.query<KeptPlaces>(
+  override async placesOf(tournamentId: number): Promise<GameDaysAndFields> {
+    const [places] = await this.database.query<GameDaysAndFields>(
       `select coalesce(array_agg(distinct (start_time at time zone 'America/New_York')::date::text), '{}') as days,
          coalesce(array_agg(distinct field), '{}') as fields from games where tournament_id = $1`,
       [tournamentId],

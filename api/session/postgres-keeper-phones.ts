@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PhoneOnFile } from '../../domain/answer/session/keeper-phone-shown.ts';
+import type { PhoneOnFile } from '../../domain/answer/session/keeper-phone-view.ts';
 import { grantLifetimes } from '../../domain/session/grant.ts';
 import { Database } from '../database/database.ts';
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { RecentProofs } from '../../domain/port/recent-proofs.ts';
-import { type ProofAsked, proofMinutes, proofNeeded } from '../../domain/session/recent-proof.ts';
+import { type ProofQuestion, proofMinutes, proofNeeded } from '../../domain/session/recent-proof.ts';
 import { Database } from '../database/database.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { callerOf } from '../http/known-caller.ts';
-import { rememberAccess } from '../http/recently-proved.ts';
+import { rememberAccess } from '../http/requires-recent-proof.ts';
 import { keyOf } from './key-holder.ts';
 import { organizerOf } from './organizer.ts';
 
@@ -32,7 +32,7 @@ export class PostgresRecentProofs extends RecentProofs {
   }
 
   /** Returns the proof that the request's organizer must give first; an API key cannot give any. */
-  async missing(request: Request): Promise<ProofAsked | undefined> {
+  async missing(request: Request): Promise<ProofQuestion | undefined> {
     const { isRecent, hasSecondFactor } = await this.known(request);
     if (isRecent && keyOf(request) === undefined) return undefined;
     return hasSecondFactor ? 'password and code' : 'password';

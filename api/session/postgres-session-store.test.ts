@@ -5,7 +5,7 @@ import pg from 'pg';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { Database } from '../database/database.ts';
 import { databaseAt } from '../schema/open-database.ts';
-import { knownRole } from './kept-right.ts';
+import { cachedRole } from './cached-rights.ts';
 import { sessionStore } from './postgres-session-store.ts';
 
 const request = new AsyncLocalStorage<string>();
@@ -54,7 +54,7 @@ test('an organizer in a session is known with the role of this moment, as long a
         store.get('pats', (error, found) => (error ? reject(error) : resolve(found))),
       );
       if (read) store.createSession(asking, read);
-      return knownRole(asking, organizerId);
+      return cachedRole(asking, organizerId);
     };
     expect(await known()).toBeUndefined();
     await database.query(

@@ -3,8 +3,8 @@ import type { Request } from 'express';
 import session, { type SessionData, type Store } from 'express-session';
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
+import { type CachedRights, rememberRights } from './cached-rights.ts';
 import { keepsScores, organizerHeld } from './grants.ts';
-import { type KeptRights, rememberRights } from './kept-right.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Interval at which use extends a session's life of one day, in milliseconds. */
@@ -27,17 +27,17 @@ export const readingSession = {
 interface SessionRow {
   readonly sess: SessionData;
   readonly keepsScores: boolean;
-  readonly organizer: KeptRights['organizer'] | null;
+  readonly organizer: CachedRights['organizer'] | null;
 }
 
 /** Key of the rights beside a session that was read; never stored. */
 const rights = Symbol('what it holds');
 
-type Read = SessionData & { readonly [rights]?: KeptRights };
+type Read = SessionData & { readonly [rights]?: CachedRights };
 
 type Got = (error: unknown, read?: Read) => void;
 
-function rightsIn({ sess, keepsScores: keeps, organizer }: SessionRow): KeptRights {
+function rightsIn({ sess, keepsScores: keeps, organizer }: SessionRow): CachedRights {
   return { ...(keeps && { keeperId: sess.scoreKeeper?.id }), ...(organizer !== null && { organizer }) };
 }
 

@@ -2,9 +2,9 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { grantLifetimes } from '../../domain/session/grant.ts';
 import { Database } from '../database/database.ts';
+import { CachedReading } from '../prepared/cached-reading.ts';
 import type { Change } from '../prepared/change.ts';
 import { Changes } from '../prepared/changes.ts';
-import { KeptReading } from '../prepared/kept-reading.ts';
 import { type Spectator, Spectators } from '../prepared/spectator.ts';
 import { SessionSecret, sessionCookie } from '../process/session-secret.ts';
 
@@ -19,7 +19,7 @@ interface Remembered {
   readonly cookie: string;
   /** Mark by which database notifications name the session. */
   readonly mark: string;
-  readonly reading: KeptReading<Spectator>;
+  readonly reading: CachedReading<Spectator>;
 }
 
 /** Grant that makes more visible, with its remaining time in milliseconds. */
@@ -46,7 +46,7 @@ export class PostgresSpectators extends Spectators {
     changes.listen((change) => this.forget(change));
   }
 
-  behind(cookies: string): KeptReading<Spectator> | undefined {
+  behind(cookies: string): CachedReading<Spectator> | undefined {
     const [, cookie, id] = written.exec(cookies) ?? [];
     if (cookie === undefined || id === undefined || isTwice(cookies)) return undefined;
     const known = this.remembered.get(id);
@@ -60,12 +60,12 @@ export class PostgresSpectators extends Spectators {
     return ours.length === theirs.length && timingSafeEqual(ours, theirs);
   }
 
-  private remember(id: string, cookie: string): KeptReading<Spectator> {
+  private remember(id: string, cookie: string): CachedReading<Spectator> {
     for (const [first] of this.remembered) {
       if (this.remembered.size < mostRemembered) break;
       this.remembered.delete(first);
     }
-    const reading = new KeptReading(() => this.read(id), this.changes);
+    const reading = new CachedReading(() => this.read(id), this.changes);
     this.remembered.set(id, { cookie, mark: createHash('md5').update(id).digest('hex'), reading });
     return reading;
   }

@@ -1,16 +1,16 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { Said } from '../../domain/answer/site/said.ts';
+import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import { AnswersRefused } from '../../domain/form/accept-answers.ts';
 import { Audit } from '../../domain/port/audit.ts';
+import { CheckSecondFactor } from '../../domain/use-case/session/check-second-factor.ts';
 import { recentProof } from '../../domain/use-case/session/second-factor-form.ts';
-import { ShowSecondFactor } from '../../domain/use-case/session/show-second-factor.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { AnswerNotKept } from '../http/answer-not-kept.ts';
-import { answer } from '../http/answered-in.ts';
+import { answer } from '../http/answer-language.ts';
 import { CountsAs } from '../http/counts-as.ts';
+import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { Attempts } from './attempts.ts';
 import { type Organizer, organizerOf } from './organizer.ts';
 import { Organizers } from './organizers.ts';
@@ -26,17 +26,17 @@ export class ProofController {
     private readonly organizers: Organizers,
     private readonly attempts: Attempts,
     private readonly proofs: PostgresRecentProofs,
-    private readonly showSecondFactor: ShowSecondFactor,
+    private readonly showSecondFactor: CheckSecondFactor,
     private readonly audit: Audit,
   ) {}
 
   /** Proves the organizer's identity again, which permits calls that create or show access for ten minutes. A wrong proof counts as a failed sign-in. */
   @Post()
   @HttpCode(200)
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')
-  async prove(@Body() answers: RecentProofDto, @Req() request: Request): Promise<Said> {
+  async prove(@Body() answers: RecentProofDto, @Req() request: Request): Promise<MessageAnswer> {
     const { id, username } = self(request);
     let isPasswordRight = false;
     const attempt = { guessed: 'sign-in', words: { account: username.toLowerCase() } } as const;

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { proofNeeded } from '../../domain/session/recent-proof.ts';
-import { RecentlyProved, rememberAccess } from '../http/recently-proved.ts';
+import { RequiresRecentProof, rememberAccess } from '../http/requires-recent-proof.ts';
 import { PostgresRecentProofs } from './postgres-recent-proofs.ts';
 
 /** Requires a recent proof before access is created or shown, since a session alone may be stolen. */
@@ -14,7 +14,7 @@ export class ProofGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const mark = this.reflector.get(RecentlyProved, context.getHandler());
+    const mark = this.reflector.get(RequiresRecentProof, context.getHandler());
     if (mark === undefined) return true;
     const request = context.switchToHttp().getRequest<Request>();
     const missing = await this.proofs.missing(request);

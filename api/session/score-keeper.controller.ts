@@ -1,16 +1,16 @@
 import { Body, Controller, Get, HttpCode, Post, Req, UnauthorizedException } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { KeeperHere } from '../../domain/answer/session/signed-in.ts';
-import type { Said } from '../../domain/answer/site/said.ts';
+import type { SignedInKeeper } from '../../domain/answer/session/signed-in.ts';
+import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { scoreKeeperSignIn } from '../../domain/use-case/session/score-keeper-sign-in.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { AnswerNotKept } from '../http/answer-not-kept.ts';
-import { answer } from '../http/answered-in.ts';
+import { answer } from '../http/answer-language.ts';
 import { CountsAs } from '../http/counts-as.ts';
-import { ProvedBy } from '../http/known-caller.ts';
+import { RequiresProof } from '../http/known-caller.ts';
+import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { Attempts } from './attempts.ts';
 import { Grants } from './grants.ts';
 import { PostgresScoreKeepers } from './postgres-score-keepers.ts';
@@ -31,10 +31,10 @@ export class ScoreKeeperController {
   /** Signs a score keeper in with the shared password and a name. */
   @Post('login')
   @HttpCode(200)
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['anyone'])
-  @ProvedBy('password')
-  async signIn(@Body() { name, password }: ScoreKeeperSignInDto, @Req() request: Request): Promise<KeeperHere> {
+  @RequiresProof('password')
+  async signIn(@Body() { name, password }: ScoreKeeperSignInDto, @Req() request: Request): Promise<SignedInKeeper> {
     const isRight = async () => this.keepers.knowsPassword(password) || undefined;
     if (!(await this.attempts.make(request, { guessed: 'keeper' }, isRight))) {
       throw new UnauthorizedException('Incorrect password');
@@ -50,9 +50,9 @@ export class ScoreKeeperController {
   /** Ends score keeping; other grants of the session stay. */
   @Post('logout')
   @HttpCode(200)
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['anyone'])
-  async signOut(@Req() request: Request): Promise<Said> {
+  async signOut(@Req() request: Request): Promise<MessageAnswer> {
     await this.audit.note({ thing: 'session', recordId: null, what: 'signed out' });
     const keeper = scoreKeeperOf(request);
     if (keeper !== undefined) await this.keepers.revoke(keeper.id);
@@ -64,7 +64,7 @@ export class ScoreKeeperController {
   @Get('check-auth')
   @AllowedTo(['score keeper', 'organizer'])
   @CountsAs('keep scores')
-  whoAmI(@Req() request: Request): KeeperHere {
+  whoAmI(@Req() request: Request): SignedInKeeper {
     const { name, width } = scoreKeeperOf(request) ?? { name: request.user?.username ?? '' };
     return { authenticated: true, name, ...(width !== undefined && { width }) };
   }

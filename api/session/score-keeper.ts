@@ -1,12 +1,12 @@
 import type { Request } from 'express';
-import type { KeeperWidth } from '../../domain/session/keeper-width.ts';
+import type { KeeperRange } from '../../domain/session/keeper-range.ts';
 
 /** Score keeper in a session. */
 export interface ScoreKeeper {
   readonly id: number;
   readonly name: string;
   /** Games that the keeper's link covers; undefined after a sign-in by password, which covers every game. */
-  readonly width?: KeeperWidth | undefined;
+  readonly width?: KeeperRange | undefined;
 }
 
 declare module 'express-session' {

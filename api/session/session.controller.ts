@@ -1,16 +1,16 @@
 import { Controller, Get, HttpCode, Post, Req, UnauthorizedException, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { OrganizerHere, SignedIn } from '../../domain/answer/session/signed-in.ts';
-import type { Said } from '../../domain/answer/site/said.ts';
+import type { SignedIn, SignedInOrganizer } from '../../domain/answer/session/signed-in.ts';
+import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import { Audit } from '../../domain/port/audit.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { AnswerNotKept } from '../http/answer-not-kept.ts';
-import { answer } from '../http/answered-in.ts';
+import { answer } from '../http/answer-language.ts';
 import { CountsAs } from '../http/counts-as.ts';
-import { ProvedBy } from '../http/known-caller.ts';
+import { RequiresProof } from '../http/known-caller.ts';
+import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { Grants } from './grants.ts';
-import { type Organizer, organizerOf, type Recognised } from './organizer.ts';
+import { type AuthenticatedOrganizer, type Organizer, organizerOf } from './organizer.ts';
 import { PostgresOrganizerSessions } from './postgres-organizer-sessions.ts';
 import { SignInDto } from './sign-in.dto.ts';
 import { SignInGuard } from './sign-in.guard.ts';
@@ -27,12 +27,12 @@ export class SessionController {
   /** Signs an organizer in. */
   @Post('login')
   @HttpCode(200)
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['anyone'])
-  @ProvedBy('password')
+  @RequiresProof('password')
   @UseGuards(SignInGuard)
   @ApiBody({ type: SignInDto })
-  async signIn(@Req() request: Request & { readonly user: Recognised }): Promise<SignedIn> {
+  async signIn(@Req() request: Request & { readonly user: AuthenticatedOrganizer }): Promise<SignedIn> {
     const { user: organizer } = request;
     await this.grants.dropAll(request.sessionID);
     await signedIn(request, organizer);
@@ -45,9 +45,9 @@ export class SessionController {
   /** Ends the session and all its grants. */
   @Post('logout')
   @HttpCode(200)
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['anyone'])
-  async signOut(@Req() request: Request): Promise<Said> {
+  async signOut(@Req() request: Request): Promise<MessageAnswer> {
     await this.audit.note({ thing: 'session', recordId: null, what: 'signed out' });
     await this.grants.dropAll(request.sessionID);
     await new Promise<void>((resolve, reject) => {
@@ -60,7 +60,7 @@ export class SessionController {
   @Get('check-auth')
   @AllowedTo(['organizer'])
   @CountsAs('keep the own account')
-  async whoAmI(@Req() request: Request): Promise<OrganizerHere> {
+  async whoAmI(@Req() request: Request): Promise<SignedInOrganizer> {
     const [organizer, held] = [organizerOf(request), await this.grants.roleOf(request)];
     if (organizer === undefined || held === undefined) throw new UnauthorizedException();
     return { authenticated: true, user: { ...organizer, ...held } };

@@ -14,6 +14,7 @@ import { ChangeOwnAddress } from '../../domain/use-case/session/change-own-addre
 import { ChangeOwnName } from '../../domain/use-case/session/change-own-name.ts';
 import { ChangePassword } from '../../domain/use-case/session/change-password.ts';
 import { ChangeRole } from '../../domain/use-case/session/change-role.ts';
+import { CheckSecondFactor } from '../../domain/use-case/session/check-second-factor.ts';
 import { ConfirmOwnAddress } from '../../domain/use-case/session/confirm-own-address.ts';
 import { ConfirmSecondFactor } from '../../domain/use-case/session/confirm-second-factor.ts';
 import { EndAccount } from '../../domain/use-case/session/end-account.ts';
@@ -28,7 +29,6 @@ import { RequireSecondFactor } from '../../domain/use-case/session/require-secon
 import { ResetSecondFactor } from '../../domain/use-case/session/reset-second-factor.ts';
 import { RevokeApiKey } from '../../domain/use-case/session/revoke-api-key.ts';
 import { RevokeKeeperLink } from '../../domain/use-case/session/revoke-keeper-link.ts';
-import { ShowSecondFactor } from '../../domain/use-case/session/show-second-factor.ts';
 import { adapterOf, useCases } from '../database/providers.ts';
 import { Spectators } from '../prepared/spectator.ts';
 import { recurring } from '../process/recurring-job.ts';
@@ -41,13 +41,13 @@ import { Attempts } from './attempts.ts';
 import { AuthenticatorCodes } from './authenticator-codes.ts';
 import { CallerGuard } from './caller.guard.ts';
 import { Failures } from './failures.ts';
-import { FollowedLinks } from './followed-links.ts';
 import { Grants } from './grants.ts';
 import { GuessingController } from './guessing.controller.ts';
 import { KeeperLinkController } from './keeper-link.controller.ts';
 import { KeeperPhoneController } from './keeper-phone.controller.ts';
 import { KeyEntrance } from './key-entrance.ts';
 import { KnownDevices } from './known-devices.ts';
+import { FollowedLinks } from './leadership-links.ts';
 import { LocalStrategy } from './local.strategy.ts';
 import { OrganizerController } from './organizer.controller.ts';
 import { OrganizerSerializer } from './organizer-serializer.ts';
@@ -118,7 +118,7 @@ const shared = [
       ConfirmSecondFactor,
       RemoveSecondFactor,
       ResetSecondFactor,
-      ShowSecondFactor,
+      CheckSecondFactor,
       RequireSecondFactor,
       InviteOrganizer,
       RenewInvitation,

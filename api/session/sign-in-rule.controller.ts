@@ -7,7 +7,7 @@ import { secondFactorRule } from '../../domain/use-case/session/second-factor-fo
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
 import { CountsAs } from '../http/counts-as.ts';
-import { RecentlyProved } from '../http/recently-proved.ts';
+import { RequiresRecentProof } from '../http/requires-recent-proof.ts';
 
 class SecondFactorRuleDto extends BodyOf(secondFactorRule) {}
 
@@ -29,7 +29,7 @@ export class SignInRuleController {
 
   /** Requires a second factor from every organizer, or no longer. */
   @Put()
-  @RecentlyProved('always')
+  @RequiresRecentProof('always')
   @AllowedTo(['organizer'])
   @CountsAs('manage accounts')
   async set(@Body() answers: SecondFactorRuleDto): Promise<SecondFactorRule> {

@@ -1,8 +1,8 @@
 import { type ExecutionContext, Injectable, UnauthorizedException } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
-import { ShowSecondFactor } from '../../domain/use-case/session/show-second-factor.ts';
-import { SecondFactorAsked } from '../http/second-factor-asked.ts';
+import { CheckSecondFactor } from '../../domain/use-case/session/check-second-factor.ts';
+import { SecondFactorRequired } from '../http/second-factor-required.ts';
 import { validation } from '../http/validation.ts';
 import { Attempts } from './attempts.ts';
 import { type Organizer, organizerOf } from './organizer.ts';
@@ -17,7 +17,7 @@ export class SignInGuard extends AuthGuard('local') {
 
   constructor(
     private readonly attempts: Attempts,
-    private readonly showSecondFactor: ShowSecondFactor,
+    private readonly showSecondFactor: CheckSecondFactor,
   ) {
     super();
   }
@@ -32,7 +32,7 @@ export class SignInGuard extends AuthGuard('local') {
     const attempt = { guessed: 'sign-in', words: { account: username.toLowerCase() } } as const;
     if (await this.attempts.make(request, attempt, () => this.isRecognised(context, code))) return true;
     throw this.wrongCodes.has(request)
-      ? new SecondFactorAsked(false)
+      ? new SecondFactorRequired(false)
       : new UnauthorizedException('Invalid credentials');
   }
 
@@ -53,7 +53,7 @@ export class SignInGuard extends AuthGuard('local') {
     const shown = await this.showSecondFactor.run({ id, code });
     if (shown === 'right' || shown === 'not asked') return true;
     Reflect.deleteProperty(request, 'user');
-    if (shown === 'missing') throw new SecondFactorAsked(true);
+    if (shown === 'missing') throw new SecondFactorRequired(true);
     this.wrongCodes.add(request);
     return undefined;
   }

@@ -7,7 +7,7 @@ import {
   settingsOn,
 } from '../../domain/site/site-settings.ts';
 import { Database } from '../database/database.ts';
-import { heldRow } from '../database/held-row.ts';
+import { rowLock } from '../database/row-lock.ts';
 import { siteSettingsRows } from './site-settings-row.ts';
 
 /** Mark of the row, which every write changes. */
@@ -69,7 +69,7 @@ export class PostgresSite extends Site {
   }
 
   override async lock(): Promise<SiteOnFile> {
-    return toSite(await this.database.manager.findOne(siteSettingsRows, { where: { id: 1 }, lock: heldRow }));
+    return toSite(await this.database.manager.findOne(siteSettingsRows, { where: { id: 1 }, lock: rowLock }));
   }
 
   override async save({ settings, version }: SiteOnFile): Promise<SiteOnFile> {

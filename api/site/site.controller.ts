@@ -6,7 +6,7 @@ import { Site } from '../../domain/port/site.ts';
 import type { SiteTexts } from '../../domain/site/site-texts.ts';
 import { siteTextsIn } from '../../domain/site/spanish-texts.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { InLanguage } from '../http/answered-in.ts';
+import { InLanguage } from '../http/answer-language.ts';
 import { Prepared } from '../prepared/prepared.ts';
 import { TournamentLists } from '../tournament/tournament-lists.ts';
 

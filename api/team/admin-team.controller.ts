@@ -4,7 +4,12 @@ import { type DeletionPreview, deletionPreview } from '../../domain/answer/regis
 import type { CaptainMailed } from '../../domain/answer/team/captain-mailed.ts';
 import type { TeamLed } from '../../domain/answer/team/captains-team.ts';
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
-import { type TeamDeletion, type TeamGone, teamDeletion, teamGone } from '../../domain/answer/team/team-deletion.ts';
+import {
+  type DeletedTeam,
+  deletedTeam,
+  type TeamDeletion,
+  teamDeletion,
+} from '../../domain/answer/team/team-deletion.ts';
 import { type TeamsDropped, teamsDropped } from '../../domain/answer/team/teams-dropped.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { AddTeam } from '../../domain/use-case/team/add-team.ts';
@@ -21,8 +26,8 @@ import { ReplaceInvitationCode } from '../../domain/use-case/team/replace-invita
 import { StepDown } from '../../domain/use-case/team/step-down.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { By, Confirmed, ExpectedVersion } from '../http/expected-version.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { By, Confirmed, Seen } from '../http/seen-version.ts';
 import { teamList } from './postgres-team-list.ts';
 import {
   CaptainLetterDto,
@@ -84,7 +89,7 @@ export class AdminTeamController {
   async edit(
     @Param('id', PositiveId) id: number,
     @Body() answers: TeamChangeDto,
-    @Seen() seen: SeenVersion,
+    @ExpectedVersion() seen: SeenVersion,
   ): Promise<ListedTeam> {
     await this.editTeam.run({ id, answers, seen });
     return this.shown(id);
@@ -102,11 +107,11 @@ export class AdminTeamController {
   @AllowedTo(['organizer'])
   async delete(
     @Param('id', PositiveId) id: number,
-    @Seen() seen: SeenVersion,
+    @ExpectedVersion() seen: SeenVersion,
     @Confirmed() isConfirmed: boolean,
     @By() by: string,
-  ): Promise<TeamGone> {
-    return teamGone(await this.deleteTeam.run({ id, seen, isConfirmed, by }));
+  ): Promise<DeletedTeam> {
+    return deletedTeam(await this.deleteTeam.run({ id, seen, isConfirmed, by }));
   }
 
   /** Makes a player of the roster the captain. */
@@ -115,7 +120,7 @@ export class AdminTeamController {
   async lead(
     @Param('id', PositiveId) id: number,
     @Body() { playerId }: RosterChoiceDto,
-    @Seen() seen: SeenVersion,
+    @ExpectedVersion() seen: SeenVersion,
   ): Promise<ListedTeam> {
     await this.assignCaptain.run({ id, playerId, seen });
     return this.shown(id);
@@ -127,7 +132,7 @@ export class AdminTeamController {
   async appoint(
     @Param('id', PositiveId) id: number,
     @Body() answers: TeamPersonDto,
-    @Seen() seen: SeenVersion,
+    @ExpectedVersion() seen: SeenVersion,
   ): Promise<ListedTeam> {
     await this.appointLead.run({ id, answers, seen });
     return this.shown(id);
@@ -136,7 +141,7 @@ export class AdminTeamController {
   /** Removes the team's non-playing leader; a captain has to be named. */
   @Delete(':id/lead')
   @AllowedTo(['organizer'])
-  async removeLead(@Param('id', PositiveId) id: number, @Seen() seen: SeenVersion): Promise<TeamLed> {
+  async removeLead(@Param('id', PositiveId) id: number, @ExpectedVersion() seen: SeenVersion): Promise<TeamLed> {
     await this.stepDown.run({ id, isByOrganizer: true, seen });
     return { teamId: id };
   }

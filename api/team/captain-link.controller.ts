@@ -1,19 +1,19 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { Said } from '../../domain/answer/site/said.ts';
+import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import type { TeamLed } from '../../domain/answer/team/captains-team.ts';
 import { CheckAddress } from '../../domain/use-case/player/check-address.ts';
 import { FollowCaptainLink } from '../../domain/use-case/team/follow-captain-link.ts';
 import { SendCaptainLink } from '../../domain/use-case/team/send-captain-link.ts';
 import { AfterAnswer } from '../http/after-answer.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { answer } from '../http/answered-in.ts';
-import { ProvedBy } from '../http/known-caller.ts';
+import { answer } from '../http/answer-language.ts';
+import { RequiresProof } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { Attempts } from '../session/attempts.ts';
-import { FollowedLinks } from '../session/followed-links.ts';
 import { Grants } from '../session/grants.ts';
+import { FollowedLinks } from '../session/leadership-links.ts';
 import { CaptainLinkRequestDto } from './team.dto.ts';
 
 /** Answer to every request for a link, whether there was one to send or not. */
@@ -36,7 +36,7 @@ export class CaptainLinkController {
   @Post('captain-links')
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  async send(@Body() { email }: CaptainLinkRequestDto, @Req() request: Request): Promise<Said> {
+  async send(@Body() { email }: CaptainLinkRequestDto, @Req() request: Request): Promise<MessageAnswer> {
     // The attempt is never given back: neither a refusal nor the response time may reveal whose address leads a team.
     await this.attempts.make(request, { guessed: 'captain-link' }, async () => undefined);
     this.afterAnswer.do(request, () => this.sendCaptainLink.run({ email }));
@@ -47,7 +47,7 @@ export class CaptainLinkController {
   @Post('players/:id/captain-link')
   @HttpCode(200)
   @AllowedTo(['player', 'organizer'])
-  async sendToPlayer(@Param('id', PositiveId) playerId: number, @Req() request: Request): Promise<Said> {
+  async sendToPlayer(@Param('id', PositiveId) playerId: number, @Req() request: Request): Promise<MessageAnswer> {
     await this.checkAddress.run({ id: playerId, sessionId: request.sessionID });
     await this.sendCaptainLink.run({ playerId });
     return answer(onItsWay);
@@ -57,7 +57,7 @@ export class CaptainLinkController {
   @Post('captain-links/:sealed')
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  @ProvedBy('captain link')
+  @RequiresProof('captain link')
   async follow(@Param('sealed') sealed: string, @Req() request: Request): Promise<TeamLed> {
     const team = await this.attempts.counted(request, this.followCaptainLink.run(sealed));
     await this.followed.remember(request, sealed, team.id);

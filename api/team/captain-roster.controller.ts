@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { Said } from '../../domain/answer/site/said.ts';
+import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { said } from '../../domain/language/sentence.ts';
 import { DismissPlayer } from '../../domain/use-case/team/dismiss-player.ts';
@@ -9,10 +9,10 @@ import { HandOverTeam } from '../../domain/use-case/team/hand-over-team.ts';
 import { KnowPlayer } from '../../domain/use-case/team/know-player.ts';
 import { RenameTeam } from '../../domain/use-case/team/rename-team.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { answer } from '../http/answered-in.ts';
+import { answer } from '../http/answer-language.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { CaptainCheck } from './captain-check.ts';
 import { CaptainsTeams } from './captains-teams.ts';
-import { StillLeading } from './still-leading.ts';
 import { DismissalDto, NewTeamNameDto, RosterChoiceDto } from './team.dto.ts';
 
 /** Routes by which a captain manages the roster until the tournament begins. */
@@ -25,7 +25,7 @@ export class CaptainRosterController {
     private readonly dismissPlayer: DismissPlayer,
     private readonly handOverTeam: HandOverTeam,
     private readonly knowPlayer: KnowPlayer,
-    private readonly leading: StillLeading,
+    private readonly leading: CaptainCheck,
   ) {}
 
   /** Renames the team, until its games are drawn. */
@@ -46,7 +46,7 @@ export class CaptainRosterController {
     @Body() { reason }: DismissalDto,
     @Req() request: Request,
   ): Promise<CaptainsTeam> {
-    await this.dismissPlayer.run({ id, playerId, reason, stillLeads: this.leading.of(request, id) });
+    await this.dismissPlayer.run({ id, playerId, reason, leadershipCheck: this.leading.of(request, id) });
     return this.teams.shown(id);
   }
 
@@ -69,9 +69,9 @@ export class CaptainRosterController {
     @Param('id', PositiveId) id: number,
     @Body() { playerId }: RosterChoiceDto,
     @Req() request: Request,
-  ): Promise<Said> {
-    const stillLeads = this.leading.of(request, id);
-    const { captainName } = await this.handOverTeam.run({ id, playerId, stillLeads });
+  ): Promise<MessageAnswer> {
+    const leadershipCheck = this.leading.of(request, id);
+    const { captainName } = await this.handOverTeam.run({ id, playerId, leadershipCheck });
     return answer(
       said("{name} is the captain now, and has been emailed the link to the team's page.", { name: captainName }),
     );

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { type AfterInviting, invitationsSent } from '../../domain/answer/invitation/invitations-sent.ts';
+import { type InvitingResult, invitationsSent } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { CancelInvitation } from '../../domain/use-case/invitation/cancel-invitation.ts';
@@ -11,7 +11,7 @@ import { ChooseFreeAgents } from '../../domain/use-case/team/choose-free-agents.
 import { ReplaceCaptainLink } from '../../domain/use-case/team/replace-captain-link.ts';
 import { ReplaceInvitationCode } from '../../domain/use-case/team/replace-invitation-code.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { InLanguage } from '../http/answered-in.ts';
+import { InLanguage } from '../http/answer-language.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { CaptainsAnswerDto } from '../join-request/join-request.dto.ts';
 import { Grants } from '../session/grants.ts';
@@ -61,7 +61,7 @@ export class CaptainController {
     @Param('id', PositiveId) id: number,
     @Body() { emails }: EmailsToInviteDto,
     @InLanguage() language: Language,
-  ): Promise<AfterInviting> {
+  ): Promise<InvitingResult> {
     const { sent, held, skipped } = invitationsSent(await this.sendInvitations.run({ teamId: id, emails }), language);
     return { ...(await this.teams.shown(id)), sent, waiting: held, skipped };
   }

@@ -12,7 +12,7 @@ import { noSuchTeam, type Team } from '../../domain/team/team.ts';
 import { currentRequest } from '../http/current-request.ts';
 import { callerOf } from '../http/known-caller.ts';
 import { PostgresJoinRequests } from '../join-request/postgres-join-requests.ts';
-import { hasOnlyCreated } from '../session/followed-links.ts';
+import { leadsByCreationOnly } from '../session/leadership-links.ts';
 import { PostgresTeams } from './postgres-teams.ts';
 
 /** Reads teams for their captains. */
@@ -45,7 +45,18 @@ export class CaptainsTeams {
     const to = { players: roster.map((player) => player.id), requests: requests.length };
     await this.audit.note({ thing: 'team', recordId: id, what: 'shown', to });
     const isTold = await this.isTold(team);
-    const seen = { team, tournament, roster, isTold, requests, invitations, held, heldForOrganizer, isDrawn, offer };
+    const seen = {
+      team,
+      tournament,
+      roster,
+      maySeeContacts: isTold,
+      requests,
+      invitations,
+      held,
+      heldForOrganizer,
+      isDrawn,
+      offer,
+    };
     return captainsTeam(seen, this.clock.now());
   }
 
@@ -56,7 +67,7 @@ export class CaptainsTeams {
   private async isTold({ id, captainEmail }: Team): Promise<boolean> {
     const request = currentRequest();
     if (request !== undefined && callerOf(request)?.caller === 'organizer') return true;
-    if (request !== undefined && hasOnlyCreated(request, id)) return false;
+    if (request !== undefined && leadsByCreationOnly(request, id)) return false;
     return (await this.mailboxes.confirmedAt(captainEmail)) !== undefined;
   }
 }

@@ -1,7 +1,7 @@
 import type { ListedTeam } from '../../domain/answer/team/listed-team.ts';
 import { skillLevels } from '../../domain/player/skill-level.ts';
 import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
-import { type Has, inWords, numbered, oneOf, searchedOrReferred, truth } from '../database/list-filter.ts';
+import { type Has, inWords, numbered, oneOf, searchedOrReferred, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { unconfirmedTeamSql } from '../mail/postgres-unconfirmed.ts';
 import { labelSql } from '../tournament/label-sql.ts';
@@ -80,12 +80,12 @@ export const teamList: Listing<ListedTeam> = {
     captainId: numbered('team.captain_id'),
     ageBracket: oneOf('team.age_bracket', ageBrackets),
     skillLevel: oneOf('team.skill_level', skillLevels),
-    waitlisted: truth('team.waitlisted_at is not null'),
-    unconfirmed: truth(unconfirmedTeamSql),
-    isActive: truth('team.is_active'),
-    isAvailable: truth('team.is_active and team.waitlisted_at is null and team.current_players < team.max_players'),
-    hasCaptain: truth('team.captain_id is not null'),
-    sharesName: truth(sameNameSql),
-    isTest: truth('team.is_test'),
+    waitlisted: yesOrNo('team.waitlisted_at is not null'),
+    unconfirmed: yesOrNo(unconfirmedTeamSql),
+    isActive: yesOrNo('team.is_active'),
+    isAvailable: yesOrNo('team.is_active and team.waitlisted_at is null and team.current_players < team.max_players'),
+    hasCaptain: yesOrNo('team.captain_id is not null'),
+    sharesName: yesOrNo(sameNameSql),
+    isTest: yesOrNo('team.is_test'),
   },
 };

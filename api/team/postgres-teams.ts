@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ILike } from 'typeorm';
 import type { PlayedAt, RosterName } from '../../domain/answer/invitation/invited-team.ts';
-import type { RosterPlayer, TeamInHand } from '../../domain/answer/team/captains-team.ts';
+import type { CaptainsPageContent, RosterPlayer } from '../../domain/answer/team/captains-team.ts';
 import type { TeamInTournament } from '../../domain/answer/team/public-team.ts';
 import { lookAlike, looksLike } from '../../domain/player/look-alikes.ts';
 import { nameKey } from '../../domain/player/person.ts';
@@ -12,7 +12,7 @@ import { easternDay, easternYear } from '../../domain/time/eastern.ts';
 import { pricesNow } from '../../domain/tournament/prices.ts';
 import { birthYearsSql } from '../database/birth-years-sql.ts';
 import { Database } from '../database/database.ts';
-import { heldRow } from '../database/held-row.ts';
+import { rowLock } from '../database/row-lock.ts';
 import { columnsOf, numberDrawn } from '../database/row-statements.ts';
 import { waiverStateSql } from '../player/flags-sql.ts';
 import { confirmedAddressesSql, knownToCaptainSql } from '../registration/postgres-known-sql.ts';
@@ -28,7 +28,7 @@ export interface TeamSearch {
 }
 
 const one = `select ${columnsOf(teamRows, 'team')} from teams team`;
-const own = { name: 'team_own', sql: `${one} where id = $1 ${heldRow.sql}` };
+const own = { name: 'team_own', sql: `${one} where id = $1 ${rowLock.sql}` };
 const coded = { name: 'team_with_code', sql: `${one} where invitation_code = $1` };
 const tried = {
   name: 'team_with_code_tried',
@@ -105,7 +105,7 @@ export class PostgresTeams extends Teams {
     const rows = await this.database.manager.find(teamRows, {
       where: { captainId },
       order: { id: 'ASC' },
-      lock: heldRow,
+      lock: rowLock,
     });
     return rows.map(toTeam);
   }
@@ -117,7 +117,7 @@ export class PostgresTeams extends Teams {
       .orWhere('team.id in (select team_id from tournament_registrations where player_id = :playerId)')
       .setParameters({ playerId })
       .orderBy('team.id')
-      .setLock(heldRow.mode)
+      .setLock(rowLock.mode)
       .getMany();
     return rows.map(toTeam);
   }
@@ -164,7 +164,7 @@ export class PostgresTeams extends Teams {
   }
 
   /** Returns the roster of a team, the captain first. */
-  async roster(id: number): Promise<TeamInHand['roster']> {
+  async roster(id: number): Promise<CaptainsPageContent['roster']> {
     const rows = await this.database.query<RosterRecord>(
       `select player.id, player.name, player.skill_level as "skillLevel", registration.contact_shared as "contactShared",
          ${knownToCaptainSql} as "isKnown", ${confirmedAddressesSql('player')} as "confirmedAddresses",
@@ -221,10 +221,10 @@ interface RosterRecord extends Omit<RosterPlayer, 'reachedAt'>, Omit<Parameters<
   readonly contactShared: boolean;
 }
 
-function toRosterPlayer(row: RosterRecord): TeamInHand['roster'][number] {
+function toRosterPlayer(row: RosterRecord): CaptainsPageContent['roster'][number] {
   const { id, name, birthYear, skillLevel, waiverSigned, waiverState, contactShared, isKnown } = row;
-  const reachedAt = teammate(row, contactShared, easternYear(new Date()))?.reachedAt ?? null;
-  return { id, name, birthYear, skillLevel, waiverSigned, waiverState, reachedAt, isKnown };
+  const contactDetails = teammate(row, contactShared, easternYear(new Date()))?.reachedAt ?? null;
+  return { id, name, birthYear, skillLevel, waiverSigned, waiverState, reachedAt: contactDetails, isKnown };
 }
 
 /** Escapes the wildcards of PostgreSQL's patterns. */

@@ -3,12 +3,12 @@ import { type PlaceLetter, UnconfirmedPlaces } from '../../domain/port/unconfirm
 import type { UnconfirmedPlace } from '../../domain/team/unconfirmed-place.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { Database } from '../database/database.ts';
-import { teamOfNobodySql } from '../mail/postgres-unconfirmed.ts';
+import { unconfirmedRosterSql } from '../mail/postgres-unconfirmed.ts';
 
 /** Arbitrary number of the advisory lock for releasing places; only one process does it. */
 const turn = 33_017_938;
 
-const isPlaceOfNobody = `team.waitlisted_at is null and ${teamOfNobodySql}
+const isPlaceOfNobody = `team.waitlisted_at is null and ${unconfirmedRosterSql}
   and not exists (select from unconfirmed_places kept where kept.team_id = team.id and kept.kept_at is not null)
   and exists (select from tournaments tournament where tournament.id = team.tournament_id and tournament.status = 'upcoming'
     and not exists (select from draws where draws.tournament_id = tournament.id))`;

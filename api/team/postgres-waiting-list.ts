@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { HeldForOrganizer } from '../../domain/answer/team/team-in-doubt.ts';
+import type { WaitingForOrganizer } from '../../domain/answer/team/team-in-doubt.ts';
 import { type Due, WaitingList } from '../../domain/port/waiting-list.ts';
 import type { Team } from '../../domain/team/team.ts';
 import { Database } from '../database/database.ts';
-import { heldRow } from '../database/held-row.ts';
-import { teamOfNobodySql } from '../mail/postgres-unconfirmed.ts';
+import { rowLock } from '../database/row-lock.ts';
+import { unconfirmedRosterSql } from '../mail/postgres-unconfirmed.ts';
 import { toTeam } from './postgres-teams.ts';
 import { teamRows } from './team-row.ts';
 
 /** Condition for an unconfirmed team that has lost its place: the waiting list passes over it until somebody of it confirms. */
 const passedOver = `(exists (select from unconfirmed_places given_up
     where given_up.team_id = team.id and given_up.released_at is not null and given_up.kept_at is null)
-  and ${teamOfNobodySql})`;
+  and ${unconfirmedRosterSql})`;
 
 /** Query of everything due; `offset 0` makes PostgreSQL look up the team of each held invitation, not scan all teams for the few. */
 const everythingDue = {
@@ -52,7 +52,7 @@ export class PostgresWaitingList extends WaitingList {
       .orderBy('team.waitlistedAt')
       .addOrderBy('team.id')
       .limit(1)
-      .setLock(heldRow.mode)
+      .setLock(rowLock.mode)
       .getOne();
     return row === null ? undefined : toTeam(row);
   }
@@ -91,7 +91,7 @@ export class PostgresWaitingList extends WaitingList {
   }
 
   /** Lists the teams whose invitations wait for an organizer, with their numbers. */
-  waitForOrganizer(): Promise<readonly HeldForOrganizer[]> {
+  waitForOrganizer(): Promise<readonly WaitingForOrganizer[]> {
     return this.database.query(
       `select team.id as "teamId", team.name as team, team.captain_email as "captainEmail", count(*)::int as invitations
        from held_invitations held join teams team on team.id = held.team_id

@@ -17,8 +17,8 @@ import { startOfNextEasternDay } from '../../domain/time/eastern-instant.ts';
 import { invalidInvitation } from '../../domain/use-case/invitation/invitation-code.ts';
 import { invitationCode } from '../../domain/use-case/invitation/join-by-code.ts';
 import { unusableCharacters } from '../database/broken-constraint.ts';
+import { CachedReading } from '../prepared/cached-reading.ts';
 import { Changes } from '../prepared/changes.ts';
-import { KeptReading } from '../prepared/kept-reading.ts';
 import { staleBy } from '../prepared/stale-by.ts';
 import { Settings } from '../process/settings.ts';
 import { InvitationCodes } from './invitation-codes.ts';
@@ -31,7 +31,7 @@ const isStale = staleBy({ shows: ['tournaments', 'teams', 'rosters', 'players'] 
 export class PublicTeams {
   private readonly names: PublicNames;
   /** Cached lists of all teams, and of those that can be joined. */
-  private readonly everywhere: Readonly<Record<'all' | 'available', KeptReading<readonly SearchableTeam[]>>>;
+  private readonly everywhere: Readonly<Record<'all' | 'available', CachedReading<readonly SearchableTeam[]>>>;
 
   constructor(
     private readonly teams: PostgresTeams,
@@ -44,7 +44,7 @@ export class PublicTeams {
     const now = () => this.clock.now().getTime();
     const lifetime = { now, end: () => startOfNextEasternDay(now()) };
     const read = (isAvailable: boolean) => async () => (await this.shown({ isAvailable })).map(searchable);
-    const kept = (isAvailable: boolean) => new KeptReading(read(isAvailable), changes, lifetime);
+    const kept = (isAvailable: boolean) => new CachedReading(read(isAvailable), changes, lifetime);
     this.everywhere = { all: kept(false), available: kept(true) };
     changes.listen((change) => {
       if (change !== undefined && !isStale(change)) return;

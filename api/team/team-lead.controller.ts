@@ -1,16 +1,16 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { Said } from '../../domain/answer/site/said.ts';
+import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { OfferTeam } from '../../domain/use-case/team/offer-team.ts';
 import { StepDown } from '../../domain/use-case/team/step-down.ts';
 import { TakeBackOffer } from '../../domain/use-case/team/take-back-offer.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { answer } from '../http/answered-in.ts';
+import { answer } from '../http/answer-language.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
+import { CaptainCheck } from './captain-check.ts';
 import { CaptainsTeams } from './captains-teams.ts';
-import { StillLeading } from './still-leading.ts';
 import { TeamPersonDto } from './team.dto.ts';
 
 /** Routes by which a team's leader offers it to somebody who does not play, or steps down. */
@@ -22,7 +22,7 @@ export class TeamLeadController {
     private readonly offerTeam: OfferTeam,
     private readonly takeBackOffer: TakeBackOffer,
     private readonly stepDown: StepDown,
-    private readonly leading: StillLeading,
+    private readonly leading: CaptainCheck,
   ) {}
 
   /** Offers the team to a parent or coach who does not play, and who gets it by accepting the offer in the letter. */
@@ -34,7 +34,7 @@ export class TeamLeadController {
     @Body() answers: TeamPersonDto,
     @Req() request: Request,
   ): Promise<CaptainsTeam> {
-    await this.offerTeam.run({ id, answers, stillLeads: this.leading.of(request, id) });
+    await this.offerTeam.run({ id, answers, leadershipCheck: this.leading.of(request, id) });
     return this.teams.shown(id);
   }
 
@@ -42,7 +42,7 @@ export class TeamLeadController {
   @Delete('offer')
   @AllowedTo(['captain', 'organizer'])
   async takeBack(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<CaptainsTeam> {
-    await this.takeBackOffer.run({ id, stillLeads: this.leading.of(request, id) });
+    await this.takeBackOffer.run({ id, leadershipCheck: this.leading.of(request, id) });
     return this.teams.shown(id);
   }
 
@@ -50,8 +50,8 @@ export class TeamLeadController {
   @Post('step-down')
   @HttpCode(200)
   @AllowedTo(['captain'])
-  async leave(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<Said> {
-    await this.stepDown.run({ id, isByOrganizer: false, stillLeads: this.leading.of(request, id) });
+  async leave(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<MessageAnswer> {
+    await this.stepDown.run({ id, isByOrganizer: false, leadershipCheck: this.leading.of(request, id) });
     return answer('You lead the team no longer. We have told the organizers.');
   }
 }

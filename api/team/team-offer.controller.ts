@@ -5,12 +5,12 @@ import { type OfferAnswered, type TeamOffered, teamOffered } from '../../domain/
 import { AnswerOffer } from '../../domain/use-case/team/answer-offer.ts';
 import { SeeOffer } from '../../domain/use-case/team/see-offer.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { AnswerNotKept } from '../http/answer-not-kept.ts';
-import { languageAskedFor } from '../http/answered-in.ts';
-import { ProvedBy } from '../http/known-caller.ts';
+import { requestedLanguage } from '../http/answer-language.ts';
+import { RequiresProof } from '../http/known-caller.ts';
+import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { Attempts } from '../session/attempts.ts';
-import { FollowedLinks } from '../session/followed-links.ts';
 import { Grants } from '../session/grants.ts';
+import { FollowedLinks } from '../session/leadership-links.ts';
 import { OfferAnswerDto } from './team.dto.ts';
 
 /** Routes for a mailed offer to lead a team: the sealed link shows it, and a button accepts or declines it. */
@@ -28,9 +28,9 @@ export class TeamOfferController {
   /** Returns the offer; viewing it changes nothing. */
   @Post(':sealed/see')
   @HttpCode(200)
-  @AnswerNotKept(true)
+  @WithoutStoredAnswer(true)
   @AllowedTo(['anyone'])
-  @ProvedBy('mailed link')
+  @RequiresProof('mailed link')
   async see(@Param('sealed') sealed: string, @Req() request: Request): Promise<TeamOffered> {
     return teamOffered(await this.attempts.counted(request, this.seeOffer.run(sealed)));
   }
@@ -39,13 +39,13 @@ export class TeamOfferController {
   @Post(':sealed')
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  @ProvedBy('mailed link')
+  @RequiresProof('mailed link')
   async answer(
     @Param('sealed') sealed: string,
     @Body() { answer }: OfferAnswerDto,
     @Req() request: Request,
   ): Promise<OfferAnswered> {
-    const asked = { sealed, answer, language: languageAskedFor(request) };
+    const asked = { sealed, answer, language: requestedLanguage(request) };
     const team = await this.attempts.counted(request, this.answerOffer.run(asked));
     if (answer === 'declined') return { teamId: null };
     await this.followed.remember(request, sealed, team.id);

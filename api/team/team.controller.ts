@@ -9,16 +9,16 @@ import { CreateTeam } from '../../domain/use-case/team/create-team.ts';
 import { WithdrawTeam } from '../../domain/use-case/team/withdraw-team.ts';
 import { Database } from '../database/database.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { languageAskedFor } from '../http/answered-in.ts';
-import { ProvedBy } from '../http/known-caller.ts';
+import { requestedLanguage } from '../http/answer-language.ts';
+import { RequiresProof } from '../http/known-caller.ts';
 import { PositiveId, positiveId } from '../http/positive-id.pipe.ts';
 import { addressBehind } from '../http/whose-address.ts';
 import { lookupOf } from '../player/lookup-attempt.ts';
 import { Prepared } from '../prepared/prepared.ts';
 import { teamReceipt } from '../registration/receipts.ts';
 import { Attempts } from '../session/attempts.ts';
-import { rememberCreation } from '../session/followed-links.ts';
 import { Grants } from '../session/grants.ts';
+import { rememberCreation } from '../session/leadership-links.ts';
 import { organizerOf } from '../session/organizer.ts';
 import { PublicTeams } from './public-teams.ts';
 import { NewTeamDto, WithdrawalDto } from './team.dto.ts';
@@ -55,7 +55,7 @@ export class TeamController {
   /** Returns the team of an invitation code. */
   @Get('invite/:code')
   @AllowedTo(['anyone'])
-  @ProvedBy('invitation code')
+  @RequiresProof('invitation code')
   invited(@Param('code') code: string, @Req() request: Request): Promise<InvitedTeam> {
     return this.teams.invited(code, request);
   }
@@ -68,7 +68,7 @@ export class TeamController {
       const registered = await this.createTeam.run({
         answers,
         address: addressBehind(request),
-        language: languageAskedFor(request),
+        language: requestedLanguage(request),
       });
       const { team, captain } = registered;
       await this.grants.give(request, 'captain', team.id, team.captainLinkNumber);

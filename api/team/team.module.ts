@@ -37,6 +37,7 @@ import { listController } from '../list/list-controller.ts';
 import { recurring } from '../process/recurring-job.ts';
 import { AdminTeamController } from './admin-team.controller.ts';
 import { CaptainController } from './captain.controller.ts';
+import { CaptainCheck } from './captain-check.ts';
 import { CaptainLinkController } from './captain-link.controller.ts';
 import { CaptainRosterController } from './captain-roster.controller.ts';
 import { CaptainsTeams } from './captains-teams.ts';
@@ -48,7 +49,6 @@ import { PostgresTeams } from './postgres-teams.ts';
 import { PostgresUnconfirmedPlaces } from './postgres-unconfirmed-places.ts';
 import { PostgresWaitingList } from './postgres-waiting-list.ts';
 import { PublicTeams } from './public-teams.ts';
-import { StillLeading } from './still-leading.ts';
 import { TeamController } from './team.controller.ts';
 import { TeamLeadController } from './team-lead.controller.ts';
 import { TeamOfferController } from './team-offer.controller.ts';
@@ -84,7 +84,7 @@ const shared = [
     VerifiedTeams,
     PlacesToRelease,
     CaptainsTeams,
-    StillLeading,
+    CaptainCheck,
     ...adapterOf(TeamOffers, PostgresTeamOffers),
     ...useCases(
       OfferTeam,

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type { DeletedTournament } from '../../domain/answer/tournament/deleted-tournament.ts';
 import type { EditedTournament, ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
-import type { TournamentGone } from '../../domain/answer/tournament/tournament-gone.ts';
 import type { SeenVersion } from '../../domain/audit/seen-version.ts';
 import { Removals } from '../../domain/port/removals.ts';
 import type { TestMarks, TestsOnFile, TestsRemoved } from '../../domain/tournament/holdings.ts';
@@ -12,8 +12,8 @@ import { EditTournament } from '../../domain/use-case/tournament/edit-tournament
 import { RepeatTournament } from '../../domain/use-case/tournament/repeat-tournament.ts';
 import { Lists } from '../database/lists.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
+import { Confirmed, ExpectedVersion } from '../http/expected-version.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { Confirmed, Seen } from '../http/seen-version.ts';
 import { organizerName } from '../session/organizer.ts';
 import { tournamentList } from './postgres-tournament-list.ts';
 import { NewTournamentDto, TournamentChangeDto, TournamentFormDto, TournamentRepeatDto } from './tournament.dto.ts';
@@ -59,7 +59,7 @@ export class AdminTournamentController {
   async edit(
     @Param('id', PositiveId) id: number,
     @Body() answers: TournamentChangeDto,
-    @Seen() seen: SeenVersion,
+    @ExpectedVersion() seen: SeenVersion,
     @Req() request: Request,
   ): Promise<EditedTournament> {
     const { followed } = await this.editTournament.run({ id, answers, seen, by: organizerName(request) });
@@ -71,9 +71,9 @@ export class AdminTournamentController {
   @AllowedTo(['organizer'])
   async delete(
     @Param('id', PositiveId) id: number,
-    @Seen() seen: SeenVersion,
+    @ExpectedVersion() seen: SeenVersion,
     @Confirmed() isConfirmed: boolean,
-  ): Promise<TournamentGone> {
+  ): Promise<DeletedTournament> {
     const { tournament, holdings } = await this.deleteTournament.run({ id, seen, isConfirmed });
     return { id, name: tournament.name, ...holdings };
   }

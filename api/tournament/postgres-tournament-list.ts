@@ -1,6 +1,6 @@
 import type { ListedTournament } from '../../domain/answer/tournament/listed-tournament.ts';
 import { tournamentStatuses } from '../../domain/tournament/tournament.ts';
-import { numbered, oneOf, searched, truth } from '../database/list-filter.ts';
+import { numbered, oneOf, searched, yesOrNo } from '../database/list-filter.ts';
 import type { Listing } from '../database/listing.ts';
 import { isUnpublishedSql } from './unpublished-sql.ts';
 
@@ -56,9 +56,9 @@ export const tournamentList: Listing<ListedTournament> = {
     q: searched(`lower(tournament.name || ' ' || tournament.location)`),
     tournamentId: numbered('tournament.id'),
     status: oneOf('tournament.status', tournamentStatuses),
-    visible: truth('tournament.visible'),
-    registrationOpen: truth('tournament.registration_open'),
-    isTest: truth('tournament.is_test'),
-    isUnpublished: truth(isUnpublishedSql),
+    visible: yesOrNo('tournament.visible'),
+    registrationOpen: yesOrNo('tournament.registration_open'),
+    isTest: yesOrNo('tournament.is_test'),
+    isUnpublished: yesOrNo(isUnpublishedSql),
   },
 };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import type { NewTournamentOnFile, Tournament } from '../../domain/tournament/tournament.ts';
 import { Database } from '../database/database.ts';
-import { heldRow } from '../database/held-row.ts';
+import { rowLock } from '../database/row-lock.ts';
 import { columnsOf, numberDrawn } from '../database/row-statements.ts';
 import type { Statement } from '../database/statement.ts';
 import { type TournamentRow, tournamentRows } from './tournament-row.ts';
@@ -11,7 +11,7 @@ import { type TournamentRow, tournamentRows } from './tournament-row.ts';
 const holding = `select ${columnsOf(tournamentRows, 'tournament')}, ${numberDrawn('tournament_registrations')} as drawn
   from tournaments tournament where id = $1`;
 const share = { name: 'tournament_share', sql: `${holding} for share`, freesNoPlace: true } as const;
-const own = { name: 'tournament_own', sql: `${holding} ${heldRow.sql}`, freesNoPlace: true } as const;
+const own = { name: 'tournament_own', sql: `${holding} ${rowLock.sql}`, freesNoPlace: true } as const;
 const counted = {
   name: 'tournament_counted',
   sql: 'update tournaments set version = version + 1 where id = $1',

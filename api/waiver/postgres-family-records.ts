@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { FamilyRecord, KeptRegistration } from '../../domain/answer/player/family-record.ts';
-import { type AuditedEvent, keptEvent } from '../../domain/answer/player/kept-event.ts';
+import type { FamilyRecord, FamilyRecordRegistration } from '../../domain/answer/player/family-record.ts';
+import { type AuditedEvent, historyEntry } from '../../domain/answer/player/history-entry.ts';
 import { catalogueOf, type Language } from '../../domain/language/language.ts';
-import { spoken } from '../../domain/language/sentence.ts';
+import { translate } from '../../domain/language/sentence.ts';
 import { noSuchPlayer } from '../../domain/player/player.ts';
 import { parentsNotice } from '../../domain/waiver/parents-notice.ts';
 import { Database } from '../database/database.ts';
@@ -31,13 +31,13 @@ export class PostgresFamilyRecords {
       ...(await this.changeRequestsOf(playerId)),
       emergencyContact: await this.emergencyContactOf(playerId),
       ...(await this.sentTo(address)),
-      history: (await this.eventsOf(playerId)).map((event) => keptEvent(event, language)),
-      notice: parentsNotice.map((sentence) => spoken(sentence, catalogueOf[language])),
+      history: (await this.eventsOf(playerId)).map((event) => historyEntry(event, language)),
+      notice: parentsNotice.map((sentence) => translate(sentence, catalogueOf[language])),
     };
   }
 
-  private registrationsOf(playerId: number): Promise<KeptRegistration[]> {
-    return this.database.query<KeptRegistration>(
+  private registrationsOf(playerId: number): Promise<FamilyRecordRegistration[]> {
+    return this.database.query<FamilyRecordRegistration>(
       `select registration.id, tournament.name as tournament, registration.registration_date as "registeredAt", team.name as team,
          registration.age_bracket as "ageBracket", registration.payment_status as "paymentStatus",
          coalesce(registration.payment_method_text, registration.payment_method) as "paymentMethod",

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ReminderPreview } from '../../domain/answer/waiver/reminder-preview.ts';
-import { OpenWaivers, type WaiversMeant } from '../../domain/port/open-waivers.ts';
+import { OpenWaivers, type WaiverSelection } from '../../domain/port/open-waivers.ts';
 import { Database } from '../database/database.ts';
 
 /** Query part for the waivers that can still be requested: $1 the registrations, $2 the tournament. */
@@ -12,7 +12,7 @@ const open = `from tournament_registrations registration
     and not 'refused-waiver' = any(registration.flags)
     and ($1::int[] is null or registration.id = any($1)) and ($2::int is null or registration.tournament_id = $2)`;
 
-const meantBy = ({ ids, tournamentId }: WaiversMeant) => [ids, tournamentId];
+const meantBy = ({ ids, tournamentId }: WaiverSelection) => [ids, tournamentId];
 
 @Injectable()
 export class PostgresOpenWaivers extends OpenWaivers {
@@ -20,7 +20,7 @@ export class PostgresOpenWaivers extends OpenWaivers {
     super();
   }
 
-  override async remind(meant: WaiversMeant, now: Date, notSince: Date): Promise<readonly number[]> {
+  override async remind(meant: WaiverSelection, now: Date, notSince: Date): Promise<readonly number[]> {
     const reminded = await this.database.query<{ id: number }>(
       `with reminded as (
          insert into waiver_reminders as reminder (registration_id, reminded_at)
@@ -34,7 +34,7 @@ export class PostgresOpenWaivers extends OpenWaivers {
   }
 
   /** Counts the families who would be reminded now, and names the first of them. */
-  async preview(meant: WaiversMeant, notSince: Date): Promise<ReminderPreview> {
+  async preview(meant: WaiverSelection, notSince: Date): Promise<ReminderPreview> {
     const [counts] = await this.database.query<ReminderPreview>(
       `with open as (
          select player.name, registration.waiver_signed_at is null as unsigned,

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import type { WaiverShown } from '../../domain/answer/waiver/waiver-shown.ts';
+import type { WaiverView } from '../../domain/answer/waiver/waiver-view.ts';
 import { maskedEmail } from '../../domain/player/mask.ts';
 import { Clock } from '../../domain/port/clock.ts';
 import { Players } from '../../domain/port/players.ts';
 import { Seal } from '../../domain/port/seal.ts';
 import { Tournaments } from '../../domain/port/tournaments.ts';
 import { isOver } from '../../domain/tournament/tournament.ts';
-import { waiverLinkEnded } from '../../domain/use-case/waiver/waiver-behind.ts';
 import { isStillTheirs, readWaiverLink, type WaiverLink } from '../../domain/use-case/waiver/waiver-link.ts';
+import { waiverLinkEnded } from '../../domain/use-case/waiver/waiver-of-link.ts';
 import { waiverState } from '../../domain/waiver/waiver.ts';
 import { waiver } from '../../domain/waiver/waiver-text.ts';
-import { languageAskedFor } from '../http/answered-in.ts';
+import { requestedLanguage } from '../http/answer-language.ts';
 import { networkBehind } from '../http/whose-address.ts';
 import { PostgresRegistrations } from '../registration/postgres-registrations.ts';
 import { Attempts } from '../session/attempts.ts';
@@ -31,13 +31,13 @@ export class SealedWaivers {
   /** Returns the waiver of a link; counts a link that is not ours as a guess. */
   async behind(sealed: string, request: Request): Promise<WaiverLink> {
     const link = readWaiverLink(this.seal.open(sealed, this.clock.now()));
-    if (link !== undefined) return { ...link, language: languageAskedFor(request) };
+    if (link !== undefined) return { ...link, language: requestedLanguage(request) };
     await this.attempts.fail('code', networkBehind(request));
     throw waiverLinkEnded();
   }
 
   /** Returns the fields that the page needs for a signature or its confirmation, with the signer, and no others. */
-  async shown(link: WaiverLink): Promise<WaiverShown> {
+  async shown(link: WaiverLink): Promise<WaiverView> {
     const now = this.clock.now();
     const registration = await this.registrations.withId(link.registrationId);
     const player = registration && (await this.players.find(registration.playerId));

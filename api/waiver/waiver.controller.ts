@@ -2,8 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
-import type { Said } from '../../domain/answer/site/said.ts';
-import type { WaiverShown } from '../../domain/answer/waiver/waiver-shown.ts';
+import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
+import type { WaiverView } from '../../domain/answer/waiver/waiver-view.ts';
 import { CheckAddress } from '../../domain/use-case/player/check-address.ts';
 import { ConfirmWaiver } from '../../domain/use-case/waiver/confirm-waiver.ts';
 import { SeeFamilyRecord } from '../../domain/use-case/waiver/see-family-record.ts';
@@ -11,9 +11,9 @@ import { SendWaiverLink } from '../../domain/use-case/waiver/send-waiver-link.ts
 import { SignWaiver } from '../../domain/use-case/waiver/sign-waiver.ts';
 import { WithdrawWaiver } from '../../domain/use-case/waiver/withdraw-waiver.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { answer, answeredIn } from '../http/answered-in.ts';
+import { answer, answerLanguage } from '../http/answer-language.ts';
 import { CountsAs } from '../http/counts-as.ts';
-import { ProvedBy } from '../http/known-caller.ts';
+import { RequiresProof } from '../http/known-caller.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
 import { addressBehind } from '../http/whose-address.ts';
 import { PostgresFamilyRecords } from './postgres-family-records.ts';
@@ -37,8 +37,8 @@ export class WaiverController {
   /** Returns the player and the state of a link's waiver. */
   @Get('waivers/:sealed')
   @AllowedTo(['anyone'])
-  @ProvedBy('mailed link')
-  async show(@Param('sealed') sealed: string, @Req() request: Request): Promise<WaiverShown> {
+  @RequiresProof('mailed link')
+  async show(@Param('sealed') sealed: string, @Req() request: Request): Promise<WaiverView> {
     return this.waivers.shown(await this.waivers.behind(sealed, request));
   }
 
@@ -46,14 +46,14 @@ export class WaiverController {
   @Post('waivers/:sealed')
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  @ProvedBy('mailed link')
+  @RequiresProof('mailed link')
   async sign(
     @Param('sealed') sealed: string,
     @Body() answers: WaiverDto,
     @Req() request: Request,
-  ): Promise<WaiverShown> {
+  ): Promise<WaiverView> {
     const link = await this.waivers.behind(sealed, request);
-    const [address, language] = [addressBehind(request), answeredIn(request)];
+    const [address, language] = [addressBehind(request), answerLanguage(request)];
     await this.signWaiver.run({ link, answers, address, language });
     return this.waivers.shown(link);
   }
@@ -62,14 +62,14 @@ export class WaiverController {
   @Post('waivers/:sealed/confirm')
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  @ProvedBy('mailed link')
+  @RequiresProof('mailed link')
   async confirm(
     @Param('sealed') sealed: string,
     @Body() answers: LikenessDto,
     @Req() request: Request,
-  ): Promise<WaiverShown> {
+  ): Promise<WaiverView> {
     const link = await this.waivers.behind(sealed, request);
-    await this.confirmWaiver.run({ link, answers, language: answeredIn(request) });
+    await this.confirmWaiver.run({ link, answers, language: answerLanguage(request) });
     return this.waivers.shown(link);
   }
 
@@ -77,8 +77,8 @@ export class WaiverController {
   @Post('waivers/:sealed/withdraw')
   @HttpCode(200)
   @AllowedTo(['anyone'])
-  @ProvedBy('mailed link')
-  async withdraw(@Param('sealed') sealed: string, @Req() request: Request): Promise<WaiverShown> {
+  @RequiresProof('mailed link')
+  async withdraw(@Param('sealed') sealed: string, @Req() request: Request): Promise<WaiverView> {
     const link = await this.waivers.behind(sealed, request);
     await this.withdrawWaiver.run(link);
     return this.waivers.shown(link);
@@ -91,7 +91,7 @@ export class WaiverController {
   async record(@Param('sealed') sealed: string, @Req() request: Request): Promise<FamilyRecord> {
     const link = await this.waivers.behind(sealed, request);
     const { playerId, address } = await this.seeFamilyRecord.run(link);
-    return this.familyRecords.of(playerId, address, answeredIn(request));
+    return this.familyRecords.of(playerId, address, answerLanguage(request));
   }
 
   /** Mails the link to sign or confirm the waiver to the address on file again. */
@@ -99,7 +99,7 @@ export class WaiverController {
   @HttpCode(200)
   @AllowedTo(['player', 'organizer'])
   @CountsAs('enter a waiver')
-  async send(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<Said> {
+  async send(@Param('id', PositiveId) id: number, @Req() request: Request): Promise<MessageAnswer> {
     await this.checkAddress.run({ id, sessionId: request.sessionID });
     await this.sendWaiverLink.run(id);
     return answer('The link to sign the waiver is on its way to the address on file.');

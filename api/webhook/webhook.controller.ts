@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import type { Gone } from '../../domain/answer/site/said.ts';
+import type { Deleted } from '../../domain/answer/site/message-answer.ts';
 import type { AddedWebhook, ListedDelivery, ListedWebhook } from '../../domain/answer/webhook/listed-webhook.ts';
 import { AddWebhook } from '../../domain/use-case/webhook/add-webhook.ts';
 import { RemoveWebhook } from '../../domain/use-case/webhook/remove-webhook.ts';
@@ -12,10 +12,10 @@ import { newWebhook, webhookSwitch } from '../../domain/use-case/webhook/webhook
 import { Lists } from '../database/lists.ts';
 import { BodyOf } from '../form/body-of.ts';
 import { AllowedTo } from '../http/allowed-to.ts';
-import { AnswerNotKept } from '../http/answer-not-kept.ts';
 import { CountsAs } from '../http/counts-as.ts';
 import { PositiveId } from '../http/positive-id.pipe.ts';
-import { RecentlyProved } from '../http/recently-proved.ts';
+import { RequiresRecentProof } from '../http/requires-recent-proof.ts';
+import { WithoutStoredAnswer } from '../http/without-stored-answer.ts';
 import { answerList } from '../list/list-controller.ts';
 import { ListParameters } from '../list/list-parameters.ts';
 import { Settings } from '../process/settings.ts';
@@ -65,8 +65,8 @@ export class WebhookController {
 
   /** Adds a webhook; its signing secret is in this answer only. */
   @Post('webhooks')
-  @RecentlyProved('always')
-  @AnswerNotKept(true)
+  @RequiresRecentProof('always')
+  @WithoutStoredAnswer(true)
   @AllowedTo(['organizer'])
   async add(@Body() { url, events }: NewWebhookDto, @Req() request: Request): Promise<AddedWebhook> {
     const accountId = organizerOf(request)?.id;
@@ -81,7 +81,7 @@ export class WebhookController {
 
   /** Switches a webhook off, or on again. */
   @Put('webhooks/:id')
-  @RecentlyProved('always')
+  @RequiresRecentProof('always')
   @AllowedTo(['organizer'])
   async change(@Param('id', PositiveId) id: number, @Body() { isOn }: WebhookSwitchDto): Promise<ListedWebhook> {
     await this.switchWebhook.run({ id, isOn });
@@ -91,7 +91,7 @@ export class WebhookController {
   /** Removes a webhook and its deliveries. */
   @Delete('webhooks/:id')
   @AllowedTo(['organizer'])
-  async remove(@Param('id', PositiveId) id: number): Promise<Gone> {
+  async remove(@Param('id', PositiveId) id: number): Promise<Deleted> {
     await this.removeWebhook.run({ id });
     return { id };
   }

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal/refusal.ts';
 export type SeenVersion = string | undefined;
 
 /** Record locked until the transaction ends, with its current version. */
-export interface Held<T> {
+export interface Locked<T> {
   readonly record: T;
   readonly version: number;
 }

@@ -61,7 +61,7 @@ export function isFamilys(request: ChangeRequest): request is FamilysRequest {
 export const changeLinkDays = mailedLinks['change-request'].days;
 
 /** Returns the refusal of a second request for a registration while one is open. */
-export function alreadyAsked(): Refusal {
+export function alreadyRequested(): Refusal {
   return new Refusal('conflict', 'You have already asked about this registration. The organizers answer by email.');
 }
 

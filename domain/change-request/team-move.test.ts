@@ -1,5 +1,5 @@
-import { spoken } from '../language/sentence.ts';
-import { type BeforeMove, hindranceSentence, obstacleSentence, whatFollowsMove } from './team-move.ts';
+import { translate } from '../language/sentence.ts';
+import { type BeforeMove, hindranceSentence, moveConsequences, obstacleSentence } from './team-move.ts';
 
 const before: BeforeMove = {
   teamName: 'Lightning',
@@ -72,7 +72,7 @@ test.each<[string, Partial<BeforeMove>, readonly string[]]>([
     ],
   ],
 ])('%s: what a move would do', (_, different, sentences) => {
-  expect(whatFollowsMove({ ...before, ...different }).map((one) => spoken(one))).toEqual(sentences);
+  expect(moveConsequences({ ...before, ...different }).map((one) => translate(one))).toEqual(sentences);
 });
 
 const team = { name: 'Lightning' };
@@ -84,7 +84,7 @@ test.each([
   [{ why: 'registered', player: 'Ada' }, 'Ada is already registered for Winter Cup.'],
   [{ why: 'no bracket' }, 'No age bracket in Winter Cup takes all of the roster.'],
 ] as const)('why a team cannot play there, %j', (found, sentence) => {
-  expect(spoken(hindranceSentence(found, team, to))).toBe(sentence);
+  expect(translate(hindranceSentence(found, team, to))).toBe(sentence);
 });
 
 test.each([
@@ -93,5 +93,5 @@ test.each([
   ['deadline', 'The registration deadline of Fall Cup has passed: others count on Lightning. Please write to us.'],
   ['mailbox', 'Please open the link in the email we sent you first: it shows us that the mailbox is yours.'],
 ] as const)('why a team stays, %s', (obstacle, sentence) => {
-  expect(spoken(obstacleSentence(obstacle, team, from))).toBe(sentence);
+  expect(translate(obstacleSentence(obstacle, team, from))).toBe(sentence);
 });

@@ -53,7 +53,7 @@ export function alreadyPlaysThere({ name }: Pick<Team, 'name'>, to: Named): Refu
 }
 
 /** Returns the refusal of a second request for a team while one is open. */
-export function moveAlreadyAsked(): Refusal {
+export function moveAlreadyRequested(): Refusal {
   return new Refusal('conflict', 'You have already asked about this team. The organizers answer by email.');
 }
 
@@ -94,7 +94,7 @@ export interface BeforeMove {
 }
 
 /** Returns the consequences of a move, one sentence each, as captains and organizers read them before they decide. */
-export function whatFollowsMove(before: BeforeMove): readonly Sentence[] {
+export function moveConsequences(before: BeforeMove): readonly Sentence[] {
   const { teamName: team, tournament, toTournament: to, toBracket, ageBracket } = before;
   const moves = said('{team} plays in {to} instead of {tournament}.', { team, to, tournament });
   const bracket =

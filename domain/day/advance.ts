@@ -3,18 +3,18 @@ import type { MatchKey, TeamId } from '../match/match.ts';
 import type { StandingsSettings } from '../standings/standings-settings.ts';
 import { tieUndecided } from '../standings/undecided-tie.ts';
 import { deriveDivision } from './derive-division.ts';
-import type { Played } from './played.ts';
-import type { ShownMatch } from './shown-division.ts';
+import type { MatchView } from './division-view.ts';
+import type { Results } from './results.ts';
 
 /** Teams of a match as last published. */
-export type Seats = Pick<ShownMatch, 'key' | 'team1Id' | 'team2Id'>;
+export type PublishedTeams = Pick<MatchView, 'key' | 'team1Id' | 'team2Id'>;
 
 /** Result of advancing the brackets. */
 export interface Advance {
   /** Matches with at least one team that they did not have before. */
-  readonly advanced: readonly ShownMatch[];
+  readonly advanced: readonly MatchView[];
   /** Matches that still wait for a team. */
-  readonly pending: readonly ShownMatch[];
+  readonly pending: readonly MatchView[];
 }
 
 export interface AdvanceTerms {
@@ -25,14 +25,14 @@ export interface AdvanceTerms {
 /** Derives all divisions again, refusing while a tie that decides who plays on is open. Advancing twice changes nothing. */
 export function advance(
   divisions: readonly Division[],
-  played: Played,
-  before: readonly Seats[],
+  results: Results,
+  before: readonly PublishedTeams[],
   { settings, nameOf }: AdvanceTerms,
 ): Advance {
-  const shown = divisions.map((division) => deriveDivision(division, played, settings));
+  const shown = divisions.map((division) => deriveDivision(division, results, settings));
   const ties = shown.flatMap((division) => division.ties);
   if (ties.length > 0) throw tieUndecided(ties, nameOf);
-  const seats = new Map<MatchKey, Seats>(before.map((match) => [match.key, match]));
+  const seats = new Map<MatchKey, PublishedTeams>(before.map((match) => [match.key, match]));
   const matches = shown.flatMap((division) => division.matches);
   return {
     advanced: matches.filter((match) => hasNewTeam(match, seats.get(match.key))),
@@ -40,7 +40,7 @@ export function advance(
   };
 }
 
-function hasNewTeam(match: ShownMatch, before: Seats | undefined): boolean {
+function hasNewTeam(match: MatchView, before: PublishedTeams | undefined): boolean {
   const seated = [before?.team1Id, before?.team2Id];
   return [match.team1Id, match.team2Id].some((team) => team !== null && !seated.includes(team));
 }

@@ -1,13 +1,13 @@
-import type { ShownDivision, ShownMatch } from './shown-division.ts';
+import type { DivisionView, MatchView } from './division-view.ts';
 
 /** Match whose teams or winner would change; `before` is null for a new match, `after` for one that is gone. */
 export interface ChangedMatch {
-  readonly before: ShownMatch | null;
-  readonly after: ShownMatch | null;
+  readonly before: MatchView | null;
+  readonly after: MatchView | null;
 }
 
 /** Compares the published divisions with the divisions after a change. */
-export function changedMatches(now: readonly ShownDivision[], then: readonly ShownDivision[]): readonly ChangedMatch[] {
+export function changedMatches(now: readonly DivisionView[], then: readonly DivisionView[]): readonly ChangedMatch[] {
   const later = new Map(then.flatMap(({ matches }) => matches).map((match) => [match.key, match]));
   const earlier = now.flatMap(({ matches }) => matches);
   const known = new Set(earlier.map(({ key }) => key));
@@ -19,7 +19,7 @@ export function changedMatches(now: readonly ShownDivision[], then: readonly Sho
   return [...changed, ...added];
 }
 
-const isSame = (one: ShownMatch, other: ShownMatch): boolean =>
+const isSame = (one: MatchView, other: MatchView): boolean =>
   one.team1Id === other.team1Id &&
   one.team2Id === other.team2Id &&
   one.winnerId === other.winnerId &&

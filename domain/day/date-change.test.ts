@@ -1,6 +1,6 @@
 import { aDrawnDay } from '../../test/sample/a-drawn-day.ts';
 import { aTournament } from '../../test/sample/a-tournament.ts';
-import { spoken } from '../language/sentence.ts';
+import { translate } from '../language/sentence.ts';
 import { easternClock } from '../time/eastern-instant.ts';
 import { dateChange } from './date-change.ts';
 import type { TournamentDay } from './tournament-day.ts';
@@ -45,7 +45,7 @@ test.each([
   const change = dateChange(day, tournament, after);
   const starts = change?.toCome.map(({ start }) => easternClock(Date.parse(start))).toSorted();
   expect(starts?.[0]).toBe(first);
-  if (refusal !== undefined) expect(change?.cannotMove && spoken(change.cannotMove)).toContain(refusal);
+  if (refusal !== undefined) expect(change?.cannotMove && translate(change.cannotMove)).toContain(refusal);
   expect(change?.moved?.draw?.settings.venue.hours).toEqual(refusal === undefined ? after.playingHours : undefined);
 });
 
@@ -72,7 +72,7 @@ test.each([
   expect(starts?.[0]).toBe(first);
   const { cannotMove } = change ?? {};
   if (refusal === undefined) expect(cannotMove).toBeUndefined();
-  else expect(cannotMove && spoken(cannotMove)).toContain(refusal);
+  else expect(cannotMove && translate(cannotMove)).toContain(refusal);
   expect(change?.moved === undefined).toBe(refusal !== undefined);
 });
 
@@ -102,7 +102,7 @@ test('a timetable that is on the new date already moves by the hours alone', () 
 test('a game that has started stays, and forbids to clear', () => {
   const change = dateChange(withStarted(1), tournament, to('2026-12-19'));
   expect(change?.started).toBe(1);
-  expect(change?.cannotClear && spoken(change.cannotClear)).toContain('One game has started');
+  expect(change?.cannotClear && translate(change.cannotClear)).toContain('One game has started');
   const [first] = withStarted(1).games;
   const kept = change?.moved?.draw?.timetable.games.find(({ match }) => match === first?.game.match);
   expect(kept?.start).toBe(first?.game.start);
@@ -111,5 +111,5 @@ test('a game that has started stays, and forbids to clear', () => {
 
 test('what is left is not moved before what it waits for', () => {
   const change = dateChange(withStarted(1), tournament, to('2026-12-11'));
-  expect(change?.cannotMove && spoken(change.cannotMove)).toContain('waits for the game');
+  expect(change?.cannotMove && translate(change.cannotMove)).toContain('waits for the game');
 });

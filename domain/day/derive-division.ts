@@ -4,17 +4,17 @@ import { type GameResult, isOver } from '../match/result.ts';
 import { winsThenGoals } from '../standings/standings-presets.ts';
 import type { StandingsSettings } from '../standings/standings-settings.ts';
 import { type Arrival, awaited, nobody, teamOf } from './arrival.ts';
+import type { DivisionView, MatchView } from './division-view.ts';
 import { type GroupOutcome, groupOutcome } from './group-outcome.ts';
-import type { Played } from './played.ts';
+import type { Results } from './results.ts';
 import { type SettledMatch, settleMatch } from './settle-match.ts';
-import type { ShownDivision, ShownMatch } from './shown-division.ts';
 
 /** Derives the published view of a division from its match graph and its results. */
 export function deriveDivision(
   division: Division,
-  played: Played,
+  played: Results,
   settings: StandingsSettings = winsThenGoals,
-): ShownDivision {
+): DivisionView {
   const settleGroup = settler(division, played, settings, () => awaited);
   const groups = groupOutcome(division, groupResults(division, settleGroup), played, settings);
   const settle = settler(division, played, settings, groups.arrivalOf);
@@ -37,7 +37,7 @@ type ArrivalOfRank = GroupOutcome['arrivalOf'];
 /** Settles matches recursively, back to the matches their teams come from. Teams that come in by group rank are given. */
 function settler(
   division: Division,
-  played: Played,
+  played: Results,
   { forfeitGoals }: StandingsSettings,
   arrivalOfRank: ArrivalOfRank,
 ): Settle {
@@ -79,7 +79,7 @@ function groupResults(division: Division, settle: Settle): ReadonlyMap<MatchKey,
   );
 }
 
-function shown(match: Match, { arrivals, isBye, result, winner }: SettledMatch): ShownMatch {
+function shown(match: Match, { arrivals, isBye, result, winner }: SettledMatch): MatchView {
   const { key, division, stage, round, position, slots } = match;
   const isDecided = isBye || winner.is !== 'awaited' || (stage === 'group' && result !== undefined && isOver(result));
   return {
@@ -92,7 +92,7 @@ function shown(match: Match, { arrivals, isBye, result, winner }: SettledMatch):
   };
 }
 
-function outdatedResults(matches: readonly ShownMatch[], results: readonly GameResult[]): readonly GameResult[] {
+function outdatedResults(matches: readonly MatchView[], results: readonly GameResult[]): readonly GameResult[] {
   const ofDivision = new Map(matches.map((match) => [match.key, match]));
   return results.filter((recorded) => {
     const match = ofDivision.get(recorded.match);
@@ -100,7 +100,7 @@ function outdatedResults(matches: readonly ShownMatch[], results: readonly GameR
   });
 }
 
-function isFinal(division: Division, shownMatch: ShownMatch): boolean {
-  const match = division.matches.find(({ key }) => key === shownMatch.key);
+function isFinal(division: Division, matchView: MatchView): boolean {
+  const match = division.matches.find(({ key }) => key === matchView.key);
   return match?.stage === 'knockout' && match.places?.[0] === 1;
 }

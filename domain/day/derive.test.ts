@@ -4,7 +4,6 @@ import { advance } from '../day/advance.ts';
 import { deriveDivision } from '../day/derive-division.ts';
 import { finalRanking } from '../day/final-ranking.ts';
 import { leaveOutTeam } from '../day/leave-out-team.ts';
-import type { Played } from '../day/played.ts';
 import { previewRevision, reviseDay } from '../day/revise-day.ts';
 import { playedOn } from '../day/tournament-day.ts';
 import { drawElimination } from '../draw/draw-elimination.ts';
@@ -13,6 +12,7 @@ import type { Division } from '../match/division.ts';
 import type { Stage } from '../match/match.ts';
 import type { GameResult } from '../match/result.ts';
 import { winsThenGoals } from '../standings/standings-presets.ts';
+import type { Results } from './results.ts';
 
 const seeds = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const elimination = (count: number, wish = {}) =>
@@ -23,18 +23,18 @@ const key = (stage: Stage, round: number, position: number) => `U8|${stage}|${ro
 const terms = { settings: winsThenGoals, nameOf: (team: number) => `Team ${team}` };
 
 /** Plays matches of a division in turn, each given as its place and a score such as 2:1. */
-function play(division: Division, games: readonly (readonly [string, string])[], before = nothingPlayed): Played {
+function play(division: Division, games: readonly (readonly [string, string])[], before = nothingPlayed): Results {
   return games.reduce((played, [match, score]) => withResult(played, resultOf(division, played, match, score)), before);
 }
 
-function resultOf(division: Division, played: Played, match: string, score: string): GameResult {
+function resultOf(division: Division, played: Results, match: string, score: string): GameResult {
   const seat = deriveDivision(division, played).matches.find((shown) => shown.key === match);
   const [team1 = 0, team2 = 0] = score.split(':').map(Number);
   const teams = [seat?.team1Id ?? 0, seat?.team2Id ?? 0] as const;
   return { status: 'completed', match, teams, score: { team1, team2 } };
 }
 
-function seatsIn(division: Division, played: Played, match: string) {
+function seatsIn(division: Division, played: Results, match: string) {
   const shown = deriveDivision(division, played).matches.find((card) => card.key === match);
   return [shown?.team1Id, shown?.team2Id, shown?.winnerId];
 }

@@ -1,7 +1,7 @@
 import type { BracketSettings } from '../draw/bracket-settings.ts';
-import type { KeptChoices } from '../draw/draw-choices.ts';
+import type { StoredDrawChoices } from '../draw/draw-choices.ts';
 import type { Draw } from '../draw/generate-brackets.ts';
-import type { LockedGame, StartedGame, StayingGame } from '../draw/keep-played.ts';
+import type { LockedGame, StartedGame, StayingGame } from '../draw/retain-games.ts';
 import { historyOf } from '../game/history.ts';
 import type { TeamId } from '../match/match.ts';
 import type { Tournament } from '../tournament/tournament.ts';
@@ -20,7 +20,7 @@ export interface DrawingRoom {
   readonly by: string;
   readonly at: Date;
   /** Choices made for the draw. */
-  readonly choices?: KeptChoices;
+  readonly choices?: StoredDrawChoices;
 }
 
 /** Returns the bracket games that have started, which a new draw keeps. */

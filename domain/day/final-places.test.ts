@@ -13,14 +13,14 @@ const drawn = (count: number, thirdPlace: boolean) =>
 
 /** Returns the places after a division in which the first side won every match. */
 function placesAfter(division: Division) {
-  let played = nothingPlayed;
+  let results = nothingPlayed;
   for (const { key } of division.matches) {
-    const seat = deriveDivision(division, played).matches.find((match) => match.key === key);
+    const seat = deriveDivision(division, results).matches.find((match) => match.key === key);
     if (seat === undefined || seat.team1Id === null || seat.team2Id === null) continue;
     const teams = [seat.team1Id, seat.team2Id] as const;
-    played = withResult(played, { status: 'completed', match: key, teams, score: { team1: 2, team2: 1 } });
+    results = withResult(results, { status: 'completed', match: key, teams, score: { team1: 2, team2: 1 } });
   }
-  const shown = deriveDivision(division, played);
+  const shown = deriveDivision(division, results);
   expect(shown.isOver).toBe(true);
   return Object.fromEntries(finalPlaces(division, shown));
 }

@@ -1,12 +1,12 @@
 import type { Division } from '../match/division.ts';
 import type { Match, TeamId } from '../match/match.ts';
-import type { ShownDivision, ShownMatch } from './shown-division.ts';
+import type { DivisionView, MatchView } from './division-view.ts';
 
 /**
  * Ranks all teams of a finished division from the champion down: by places played for, then by knock-out round
  * reached, then by standings, then by seed. A later tournament can seed by it.
  */
-export function finalRanking(division: Division, shown: ShownDivision): readonly TeamId[] {
+export function finalRanking(division: Division, shown: DivisionView): readonly TeamId[] {
   const merits = new Map(division.teams.map((team, seed) => [team, meritOf(team, seed, division, shown)]));
   return division.teams.toSorted((one, other) => compare(merits.get(one) ?? [], merits.get(other) ?? []));
 }
@@ -15,16 +15,16 @@ export function finalRanking(division: Division, shown: ShownDivision): readonly
  * Returns the place of each team of a finished division. Teams separated by nothing but their seed share one, as
  * the two semifinal losers do without a game for the third place.
  */
-export function finalPlaces(division: Division, shown: ShownDivision): ReadonlyMap<TeamId, number> {
+export function finalPlaces(division: Division, shown: DivisionView): ReadonlyMap<TeamId, number> {
   const merits = new Map(division.teams.map((team) => [team, meritOf(team, 0, division, shown)]));
-  const placeOf = (own: Merit) => [...merits.values()].filter((other) => compare(other, own) < 0).length + 1;
-  return new Map([...merits].map(([team, merit]) => [team, placeOf(merit)]));
+  const placeOf = (own: SortKey) => [...merits.values()].filter((other) => compare(other, own) < 0).length + 1;
+  return new Map([...merits].map(([team, sortKey]) => [team, placeOf(sortKey)]));
 }
 
 /** Sort key: numbers compared one after another, less is better. */
-type Merit = readonly number[];
+type SortKey = readonly number[];
 
-function meritOf(team: TeamId, seed: number, division: Division, shown: ShownDivision): Merit {
+function meritOf(team: TeamId, seed: number, division: Division, shown: DivisionView): SortKey {
   const played = division.matches.flatMap((match, index) => {
     const card = shown.matches[index];
     return card !== undefined && isIn(card, team) ? [{ match, card }] : [];
@@ -35,14 +35,14 @@ function meritOf(team: TeamId, seed: number, division: Division, shown: ShownDiv
   return [place, -Math.max(0, ...knockout), rank, seed];
 }
 
-const isIn = (card: ShownMatch, team: TeamId): boolean => card.team1Id === team || card.team2Id === team;
+const isIn = (card: MatchView, team: TeamId): boolean => card.team1Id === team || card.team2Id === team;
 
-function placeOf(team: TeamId, { places }: Match, { winnerId }: ShownMatch): number {
+function placeOf(team: TeamId, { places }: Match, { winnerId }: MatchView): number {
   if (places === undefined || winnerId === null) return Number.POSITIVE_INFINITY;
   return winnerId === team ? places[0] : places[1];
 }
 
-function compare(one: Merit, other: Merit): number {
+function compare(one: SortKey, other: SortKey): number {
   const differing = one.findIndex((number, index) => number !== other[index]);
   return differing === -1 ? 0 : (one[differing] ?? 0) < (other[differing] ?? 0) ? -1 : 1;
 }

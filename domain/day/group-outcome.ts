@@ -13,7 +13,7 @@ import type { StandingsSettings } from '../standings/standings-settings.ts';
 import { countingFor } from '../standings/team-record.ts';
 import { matters, type UndecidedTie } from '../standings/undecided-tie.ts';
 import { type Arrival, awaited } from './arrival.ts';
-import type { Played } from './played.ts';
+import type { Results } from './results.ts';
 
 /** Outcome of a division's groups: standings, open ties and ranks. */
 export interface GroupOutcome {
@@ -29,7 +29,7 @@ export type GroupResults = ReadonlyMap<MatchKey, GameResult>;
 export function groupOutcome(
   division: Division,
   results: GroupResults,
-  played: Played,
+  played: Results,
   settings: StandingsSettings,
 ): GroupOutcome {
   const groups = division.groups.map((group) => rankedGroup(division, group, results, played));
@@ -50,7 +50,7 @@ export function groupOutcome(
 }
 
 /** Returns a group with its finished games, ready to be ranked. */
-export function rankedGroup(division: Division, group: Group, results: GroupResults, played: Played): RankedGroup {
+export function rankedGroup(division: Division, group: Group, results: GroupResults, played: Results): RankedGroup {
   const games = division.matches
     .filter((match) => match.group === group.name)
     .flatMap(({ key, extraFor }) => {

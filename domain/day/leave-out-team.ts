@@ -3,12 +3,12 @@ import type { Division } from '../match/division.ts';
 import type { Match, MatchKey, Slot, TeamId } from '../match/match.ts';
 import { bye } from '../match/match-sheet.ts';
 import { isOver } from '../match/result.ts';
-import type { Played } from './played.ts';
+import type { Results } from './results.ts';
 import {
+  type DrawBeforeLeaving,
   type DrawOnFile,
   type GameOnFile,
   playedOn,
-  type SetAside,
   standingsSettings,
   type TournamentDay,
 } from './tournament-day.ts';
@@ -18,7 +18,7 @@ import {
  * its opponent in a first knock-out game has a bye. Knock-out games it has played stay; those it reached by
  * winning are forfeited.
  */
-export function leaveOutTeam(division: Division, team: TeamId, played: Played): Division {
+export function leaveOutTeam(division: Division, team: TeamId, played: Results): Division {
   const isPlayed = (match: Match) => played.results.some((result) => result.match === match.key && isOver(result));
   const matches = division.matches.flatMap((match): readonly Match[] => {
     if (!match.slots.some((slot) => isFor(slot, team))) return [match];
@@ -37,7 +37,7 @@ export function withTeamLeftOut(day: TournamentDay, team: TeamId): TournamentDay
   const left = new Set(divisions.flatMap(({ matches }) => matches).map(({ key }) => key));
   const { timetable } = day.draw;
   const gone = timetable.games.filter(({ match }) => !left.has(match));
-  const aside: SetAside = { team, divisions: day.draw.divisions, games: gone };
+  const aside: DrawBeforeLeaving = { team, divisions: day.draw.divisions, games: gone };
   const draw: DrawOnFile = {
     ...day.draw,
     divisions,

@@ -7,7 +7,7 @@ import { previewRevision } from '../day/revise-day.ts';
 import type { TournamentDay } from '../day/tournament-day.ts';
 import type { BracketSettings } from '../draw/bracket-settings.ts';
 import { generateBrackets } from '../draw/generate-brackets.ts';
-import type { KeptGames } from '../draw/keep-played.ts';
+import type { RetainedGames } from '../draw/retain-games.ts';
 import { legalSlots, moveGame } from '../schedule/move-game.ts';
 import { shiftDay } from '../schedule/shift-day.ts';
 
@@ -38,7 +38,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 );
 
 /** Returns the day after a change, and the games that a new draw kept. */
-function after(day: TournamentDay, made: Change): { readonly day: TournamentDay; readonly kept?: KeptGames } {
+function after(day: TournamentDay, made: Change): { readonly day: TournamentDay; readonly kept?: RetainedGames } {
   const plan = dayPlanOf(day);
   if (made.kind === 'shift') {
     const { timetable } = shiftDay(plan, { from: day.draw.timetable.games[0]?.start ?? '', minutes: made.minutes });

@@ -6,7 +6,7 @@ import type { GameMove } from '../game/game-move.ts';
 import type { Division } from '../match/division.ts';
 import type { GameResult } from '../match/result.ts';
 import { deriveDivision } from './derive-division.ts';
-import type { Played } from './played.ts';
+import type { Results } from './results.ts';
 import { previewRevision, withdrawal } from './revise-day.ts';
 import { revisedBy } from './revised-by.ts';
 import { deriveDay, playedOn, type TournamentDay } from './tournament-day.ts';
@@ -18,7 +18,7 @@ function division(teams: number): Division {
 }
 
 /** Plays every game that can be played; each entry of `wins` tells whether the first team wins. */
-function playOn(drawn: Division, wins: readonly boolean[]): Played {
+function playOn(drawn: Division, wins: readonly boolean[]): Results {
   let played = nothingPlayed;
   for (const isFirst of wins) {
     const { matches } = deriveDivision(drawn, played);

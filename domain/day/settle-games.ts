@@ -4,7 +4,7 @@ import { gameFrom } from '../game/game-from.ts';
 import { undivided } from '../match/division.ts';
 import type { MatchKey } from '../match/match.ts';
 import type { ScheduledGame } from '../schedule/timetable.ts';
-import type { ShownDivision, ShownMatch } from './shown-division.ts';
+import type { DivisionView, MatchView } from './division-view.ts';
 import { type GameOnFile, notOnFile, type TournamentDay } from './tournament-day.ts';
 
 /**
@@ -12,7 +12,7 @@ import { type GameOnFile, notOnFile, type TournamentDay } from './tournament-day
  * result of other teams is dropped and a withdrawn team's game is forfeited; games outside the brackets stay as
  * they are.
  */
-export function settleGames(day: TournamentDay, shown: readonly ShownDivision[]): readonly GameOnFile[] {
+export function settleGames(day: TournamentDay, shown: readonly DivisionView[]): readonly GameOnFile[] {
   const times = new Map(day.draw.timetable.games.map((game) => [game.match, game]));
   const known = new Map<MatchKey, GameOnFile>(
     day.games.filter((game) => game.isInBracket).map((game) => [game.game.match, game]),
@@ -26,7 +26,7 @@ export function settleGames(day: TournamentDay, shown: readonly ShownDivision[])
   return [...settled, ...day.games.filter((game) => !game.isInBracket)];
 }
 
-function gameOf(match: ShownMatch, time: ScheduledGame, before: GameOnFile | undefined): GameOnFile {
+function gameOf(match: MatchView, time: ScheduledGame, before: GameOnFile | undefined): GameOnFile {
   const { key, stage, division, round, team1Id, team2Id, winnerId, result } = match;
   const teams = team1Id === null || team2Id === null ? null : ([team1Id, team2Id] as const);
   const fixture = { id: before?.game.id ?? notOnFile, match: key, stage, teams, field: time.field, start: time.start };

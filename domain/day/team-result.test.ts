@@ -2,7 +2,7 @@ import { aPlayedDay } from '../../test/sample/a-played-day.ts';
 import { nothingPlayed, withResult } from '../../test/sample/played.ts';
 import { drawElimination } from '../draw/draw-elimination.ts';
 import type { GameResult } from '../match/result.ts';
-import type { Played } from './played.ts';
+import type { Results } from './results.ts';
 import { isPlayed, resultsAsText, teamResultsOf } from './team-result.ts';
 
 const twoTeams = drawElimination('U8', [1, 2], { minGamesPerTeam: 1, thirdPlace: false, placement: false });
@@ -30,9 +30,9 @@ test('a shoot-out decides a game that is level, and is told by both', () => {
 });
 
 test('a game given away is lost by whoever did not play, and by both where neither did', () => {
-  const forfeited = (by: readonly [number] | readonly [number, number]): Played =>
+  const forfeited = (by: readonly [number] | readonly [number, number]): Results =>
     withResult(nothingPlayed, { status: 'forfeited', match, teams: [1, 2], score: { team1: 0, team2: 1 }, by });
-  const outcomes = (played: Played) =>
+  const outcomes = (played: Results) =>
     teamResultsOf(aPlayedDay(twoTeams, played)).map(({ teamId, games }) => [teamId, games[0]?.outcome]);
   expect(Object.fromEntries(outcomes(forfeited([1])))).toEqual({ 1: 'lost', 2: 'won' });
   for (const [, outcome] of outcomes(forfeited([1, 2]))) expect(outcome).toBe('lost');

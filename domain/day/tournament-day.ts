@@ -1,5 +1,5 @@
 import type { BracketSettings } from '../draw/bracket-settings.ts';
-import type { KeptChoices } from '../draw/draw-choices.ts';
+import type { StoredDrawChoices } from '../draw/draw-choices.ts';
 import { type CompletedGame, type Game, resultOf } from '../game/game.ts';
 import type { Division } from '../match/division.ts';
 import type { TeamId } from '../match/match.ts';
@@ -8,10 +8,10 @@ import { winsThenGoals } from '../standings/standings-presets.ts';
 import type { StandingsSettings } from '../standings/standings-settings.ts';
 import type { TieDecision } from '../standings/tie-decision.ts';
 import type { Tournament } from '../tournament/tournament.ts';
-import type { Seats } from './advance.ts';
+import type { PublishedTeams } from './advance.ts';
 import { deriveDivision } from './derive-division.ts';
-import type { Played } from './played.ts';
-import type { ShownDivision } from './shown-division.ts';
+import type { DivisionView } from './division-view.ts';
+import type { Results } from './results.ts';
 
 /** Draw of a tournament as stored, with the decisions that an organizer has made since beside the results. */
 export interface DrawOnFile {
@@ -22,18 +22,18 @@ export interface DrawOnFile {
   /** Withdrawn teams whose remaining games were removed from the brackets. */
   readonly leftOut: readonly TeamId[];
   /** Draw from before each of these teams left; missing for teams that left before it was recorded. */
-  readonly setAside?: readonly SetAside[];
+  readonly setAside?: readonly DrawBeforeLeaving[];
   readonly decisions: readonly TieDecision[];
   readonly warnings: readonly string[];
   readonly version: number;
   readonly drawnAt: Date;
   readonly drawnBy: string;
   /** Choices made for the draw; missing for draws older than their recording. */
-  readonly choices?: KeptChoices | null;
+  readonly choices?: StoredDrawChoices | null;
 }
 
 /** Draw from before a team left as if it had never played, so that the team can come back. */
-export interface SetAside {
+export interface DrawBeforeLeaving {
   readonly team: TeamId;
   readonly divisions: readonly Division[];
   /** Games removed from the timetable. */
@@ -67,7 +67,7 @@ export interface TournamentDay {
   readonly draw: DrawOnFile;
   readonly games: readonly GameOnFile[];
   /** Teams of every match as last published. */
-  readonly seats: readonly Seats[];
+  readonly seats: readonly PublishedTeams[];
   readonly teamNames: ReadonlyMap<TeamId, string>;
 }
 
@@ -89,7 +89,7 @@ export function followsWithdrawal(game: Game, withdrawn: readonly TeamId[]): gam
 type ForfeitedGame = CompletedGame & Required<Pick<CompletedGame, 'forfeitedBy'>>;
 
 /** Returns the results so far, without games forfeited by a withdrawal, which follow from that. */
-export function playedOn({ draw, games }: TournamentDay): Played {
+export function playedOn({ draw, games }: TournamentDay): Results {
   const { withdrawn, decisions } = draw;
   const results = games.flatMap(({ game, isInBracket }) => {
     const result = isInBracket ? resultOf(game) : undefined;
@@ -99,7 +99,7 @@ export function playedOn({ draw, games }: TournamentDay): Played {
 }
 
 /** Derives the published view of the day. */
-export function deriveDay(day: TournamentDay): readonly ShownDivision[] {
+export function deriveDay(day: TournamentDay): readonly DivisionView[] {
   const played = playedOn(day);
   return day.draw.divisions.map((division) => deriveDivision(division, played, standingsSettings(day.tournament)));
 }

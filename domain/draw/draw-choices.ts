@@ -32,12 +32,12 @@ export interface DrawChoices {
 }
 
 /** Stored choices of a draw, with the hours of the tournament at that time. */
-export interface KeptChoices extends DrawChoices {
+export interface StoredDrawChoices extends DrawChoices {
   readonly hoursThen: readonly PlayingHours[];
 }
 
 /** Reconstructs the choices of a draw older than their recording; the earlier tournament it was seeded by stays unknown. */
-export function choicesBehind(settings: BracketSettings, divisions: readonly Division[]): KeptChoices {
+export function reconstructChoices(settings: BracketSettings, divisions: readonly Division[]): StoredDrawChoices {
   const { venue, seeding, format, isDividedByAge, pools, timetableSeed } = settings;
   const [first, ...more] = venue.hours;
   const isAlike = first !== undefined && more.every((hours) => hours.startTime === first.startTime);

@@ -6,7 +6,7 @@ import type { AgeDivisions } from './divide-by-age.ts';
 import type { Entrant } from './entrant.ts';
 import { possibleGamesEach } from './group-games.ts';
 import { guaranteedGames } from './guaranteed-games.ts';
-import type { KeptGames, LockedGame } from './keep-played.ts';
+import type { LockedGame, RetainedGames } from './retain-games.ts';
 
 /** Finished draw with the settings and teams it was made from. */
 export interface DrawReview {
@@ -14,7 +14,7 @@ export interface DrawReview {
   readonly settings: BracketSettings;
   readonly teams: readonly Entrant[];
   readonly placed: AgeDivisions;
-  readonly kept: KeptGames;
+  readonly kept: RetainedGames;
 }
 
 /** Returns a sentence for each point in which a draw differs from its settings. */

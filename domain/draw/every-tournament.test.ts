@@ -1,7 +1,7 @@
 import { nothingPlayed, withResult } from '../../test/sample/played.ts';
 import { deriveDivision } from '../day/derive-division.ts';
-import type { Played } from '../day/played.ts';
-import type { ShownDivision, ShownMatch } from '../day/shown-division.ts';
+import type { DivisionView, MatchView } from '../day/division-view.ts';
+import type { Results } from '../day/results.ts';
 import { drawBelow, type Lots, lotsOf } from '../lots/lots.ts';
 import type { Division } from '../match/division.ts';
 import type { GameResult, Opponents } from '../match/result.ts';
@@ -25,9 +25,9 @@ const settings: BracketSettings = {
   venue: { fields, hours: [{ day: '2026-11-07', startTime: '08:00', endTime: '23:00' }], gameDuration: 15 },
 };
 
-const isReady = (match: ShownMatch) => match.team1Id !== null && match.team2Id !== null && match.status !== 'completed';
+const isReady = (match: MatchView) => match.team1Id !== null && match.team2Id !== null && match.status !== 'completed';
 
-function randomResult(match: ShownMatch, lots: Lots): GameResult {
+function randomResult(match: MatchView, lots: Lots): GameResult {
   const score = { team1: drawBelow(4, lots), team2: drawBelow(4, lots) };
   const teams: Opponents = [match.team1Id ?? 0, match.team2Id ?? 0];
   const result = { status: 'completed', match: match.key, teams, score } as const;
@@ -36,25 +36,25 @@ function randomResult(match: ShownMatch, lots: Lots): GameResult {
     : result;
 }
 
-function playToTheEnd(division: Division, lots: Lots): ShownDivision {
-  let played: Played = nothingPlayed;
+function playToTheEnd(division: Division, lots: Lots): DivisionView {
+  let results: Results = nothingPlayed;
   for (;;) {
-    const shown = deriveDivision(division, played, winsThenGoals);
+    const shown = deriveDivision(division, results, winsThenGoals);
     const ready = shown.matches.filter(isReady);
     if (ready.length === 0 && shown.ties.length === 0) return shown;
     for (const { division, group, teams } of shown.ties) {
-      played = { ...played, decisions: [...played.decisions, { division, group, teams, by: 'lots' }] };
+      results = { ...results, decisions: [...results.decisions, { division, group, teams, by: 'lots' }] };
     }
-    for (const match of ready) if (lots() < 0.7) played = withResult(played, randomResult(match, lots));
+    for (const match of ready) if (lots() < 0.7) results = withResult(results, randomResult(match, lots));
   }
 }
 
-const gamesOfTeam = (shown: readonly ShownDivision[], team: number) =>
+const gamesOfTeam = (shown: readonly DivisionView[], team: number) =>
   shown.flatMap(({ matches }) =>
     matches.filter((match) => !match.isBye && [match.team1Id, match.team2Id].includes(team)),
   );
 
-function expectSoundEnd(division: Division, shown: ShownDivision): void {
+function expectSoundEnd(division: Division, shown: DivisionView): void {
   expect(shown.isOver).toBe(true);
   expect(division.teams).toContain(shown.championId);
   for (const match of shown.matches) {
@@ -66,7 +66,7 @@ function expectSoundEnd(division: Division, shown: ShownDivision): void {
   expect(fewest).toBeGreaterThanOrEqual(sure);
 }
 
-function expectSoundTimetable({ divisions, timetable }: Draw, shown: readonly ShownDivision[]): void {
+function expectSoundTimetable({ divisions, timetable }: Draw, shown: readonly DivisionView[]): void {
   const times = new Map(timetable.games.map((game) => [game.match, game]));
   const rest = timetable.restSlots * 15 * 60_000;
   for (const team of divisions.flatMap((division) => division.teams)) {

@@ -1,7 +1,7 @@
 import type { Venue } from '../venue/venue.ts';
 import { type BracketSettings, usualSettings } from './bracket-settings.ts';
 import { generateBrackets } from './generate-brackets.ts';
-import { checkDrawnAgain } from './keep-played.ts';
+import { checkDrawnAgain } from './retain-games.ts';
 
 const venue: Venue = {
   fields: ['Field 1', 'Field 2'],

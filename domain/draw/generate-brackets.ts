@@ -10,14 +10,14 @@ import { type AgeDivisions, divideByAge, type TeamNotPlaced } from './divide-by-
 import { cappings, drawDivisions } from './draw-divisions.ts';
 import { drawWarnings } from './draw-warnings.ts';
 import type { Entrant } from './entrant.ts';
-import { type KeptGames, keepPlayed, type StayingGame } from './keep-played.ts';
+import { type RetainedGames, retainGames, type StayingGame } from './retain-games.ts';
 
 /** Brackets and timetable of a whole tournament. */
 export interface Draw {
   readonly divisions: readonly Division[];
   readonly timetable: Timetable;
   readonly notPlaced: readonly TeamNotPlaced[];
-  readonly kept: KeptGames;
+  readonly kept: RetainedGames;
   /** Sentences for the organizer on how and why the draw differs from the settings. */
   readonly warnings: readonly string[];
 }
@@ -33,7 +33,7 @@ export function generateBrackets(
   const placed = settings.isDividedByAge ? divideByAge(teams, settings.ageBrackets) : oneDivision(teams);
   if (placed.divisions.length === 0) throw nobodyToPlay();
   const divisions = drawWhatFits(placed, settings, staying);
-  const kept = keepPlayed(divisions, staying);
+  const kept = retainGames(divisions, staying);
   const request = requestFor(divisions, settings, kept.fixed);
   const planned = planTimetable(request, () => fewerGames(placed, settings, staying));
   return {
@@ -57,7 +57,7 @@ function drawWhatFits(placed: AgeDivisions, settings: BracketSettings, staying: 
   if (draws.length === 1) return smallest;
   for (const rest of new Set([settings.minRestSlots, 0])) {
     const largest = firstThat(draws, (divisions) => {
-      const { fixed } = keepPlayed(divisions, staying);
+      const { fixed } = retainGames(divisions, staying);
       return fits(requestFor(divisions, settings, fixed), rest);
     });
     if (largest !== undefined) return largest;
@@ -97,7 +97,7 @@ function fewerGames(
     const lowered = { ...settings, minGamesPerTeam: fewer };
     const caps = placed.divisions.map(() => fewer);
     const divisions = drawDivisions(placed.divisions, lowered, caps);
-    const { fixed } = keepPlayed(divisions, staying);
+    const { fixed } = retainGames(divisions, staying);
     if (!fits(requestFor(divisions, lowered, fixed), 0)) continue;
     const sentence = `Make sure of ${fewer === 1 ? 'one game' : `${fewer} games`} for every team instead of ${minGamesPerTeam}.`;
     return [{ setting: 'minGamesPerTeam', value: fewer, sentence, share: (minGamesPerTeam - fewer) / minGamesPerTeam }];

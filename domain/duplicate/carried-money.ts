@@ -1,5 +1,5 @@
 import { byWay, type Movement, receivedBy } from '../ledger/ledger-entry.ts';
-import type { Account, Settled } from '../ledger/settle.ts';
+import type { Account, PaymentUpdate } from '../ledger/settle.ts';
 import { isPaid, isStillOpen, type Payment, paymentState } from '../payment/payment.ts';
 
 /** Returns the movements that take a registration's money out of its account, one per payment method, to be carried to another. */
@@ -12,7 +12,7 @@ export function leaving(entries: Account['entries']): readonly Movement[] {
  * nothing is asked twice. Where nothing has been paid yet, the removed one's price applies; any surplus can be
  * refunded.
  */
-export function carriedOver({ payment }: Account, from: Payment, left: readonly Movement[]): Settled {
+export function carriedOver({ payment }: Account, from: Payment, left: readonly Movement[]): PaymentUpdate {
   const movements = left.map((one) => ({ ...one, amountCents: -one.amountCents }));
   const cents = receivedBy(movements);
   const isTaken = isStillOpen(payment) && (cents !== 0 || isPaid(from));

@@ -1,4 +1,4 @@
-import { filling, type Phrase, type Sentence, said } from '../language/sentence.ts';
+import { asPlaceholderValue, type Phrase, type Sentence, said } from '../language/sentence.ts';
 import { accepted, type Field, refused } from './field.ts';
 
 /**
@@ -25,7 +25,7 @@ export function tick(label: Phrase): Field<boolean> {
       if (raw === undefined || raw === null) return accepted(false);
       return typeof raw === 'boolean'
         ? accepted(raw)
-        : refused(said('{label} must be true or false', { label: filling(label) }));
+        : refused(said('{label} must be true or false', { label: asPlaceholderValue(label) }));
     },
   };
 }
@@ -38,6 +38,6 @@ export function switched(label: Phrase): Field<boolean> {
     read: (raw) =>
       typeof raw === 'boolean'
         ? accepted(raw)
-        : refused(said('{label} must be true or false', { label: filling(label) })),
+        : refused(said('{label} must be true or false', { label: asPlaceholderValue(label) })),
   };
 }

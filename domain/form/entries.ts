@@ -1,4 +1,4 @@
-import { filling, type Phrase, said } from '../language/sentence.ts';
+import { asPlaceholderValue, type Phrase, said } from '../language/sentence.ts';
 import { accepted, type Circumstances, type Field, refused } from './field.ts';
 import type { AnswersTo, Fields } from './form.ts';
 
@@ -26,17 +26,18 @@ export function entries<F extends Fields>(bounds: EntriesBounds<F>): EntriesFiel
     parts,
     limits: () => ({ type: 'array', of: 'object', required: true, maxItems: most }),
     read: (raw, circumstances) => {
-      if (!Array.isArray(raw)) return refused(said('{label} must be a list', { label: filling(label) }));
-      if (raw.length > most) return refused(said('{label}: at most {most}', { label: filling(label), most }));
+      if (!Array.isArray(raw)) return refused(said('{label} must be a list', { label: asPlaceholderValue(label) }));
+      if (raw.length > most)
+        return refused(said('{label}: at most {most}', { label: asPlaceholderValue(label), most }));
       const values: AnswersTo<F>[] = [];
       for (const [at, one] of raw.entries()) {
         const entry = readEntry(parts, one, circumstances);
         if ('complaint' in entry)
           return refused(
             said('{each} {number}: {complaint}', {
-              each: filling(each),
+              each: asPlaceholderValue(each),
               number: at + 1,
-              complaint: filling(entry.complaint),
+              complaint: asPlaceholderValue(entry.complaint),
             }),
           );
         values.push(entry.value);

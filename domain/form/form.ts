@@ -1,4 +1,4 @@
-import { type Catalogue, type Sentence, spoken } from '../language/sentence.ts';
+import { type Catalogue, type Sentence, translate } from '../language/sentence.ts';
 import type { Circumstances, Field } from './field.ts';
 
 /** Fields of a form by name. */
@@ -90,5 +90,5 @@ export type SpokenRemarks = Readonly<Record<string, string>>;
 
 /** Translates remarks with a catalogue; English without one. */
 export function spokenRemarks(remarks: Remarks, catalogue?: Catalogue): SpokenRemarks {
-  return Object.fromEntries(Object.entries(remarks).map(([name, remark]) => [name, spoken(remark, catalogue)]));
+  return Object.fromEntries(Object.entries(remarks).map(([name, remark]) => [name, translate(remark, catalogue)]));
 }

@@ -1,4 +1,4 @@
-import { filling, type Phrase, type Sentence, said } from '../language/sentence.ts';
+import { asPlaceholderValue, type Phrase, type Sentence, said } from '../language/sentence.ts';
 import { accepted, type Field, refused } from './field.ts';
 import { legible } from './text.ts';
 
@@ -37,7 +37,9 @@ export function phone(label: Phrase, messages: PhoneMessages): Field<string> {
       if (!common.test(written)) return refused(messages.symbols);
       if (digitsOf(written).length < least) return refused(messages.tooShort);
       return written.length > longest
-        ? refused(said('{label} must be at most {most} characters', { label: filling(label), most: longest }))
+        ? refused(
+            said('{label} must be at most {most} characters', { label: asPlaceholderValue(label), most: longest }),
+          )
         : accepted(written);
     },
   };

@@ -1,4 +1,4 @@
-import { filling, type Phrase, type Sentence, said } from '../language/sentence.ts';
+import { asPlaceholderValue, type Phrase, type Sentence, said } from '../language/sentence.ts';
 import { accepted, type Field, isBlank, refused } from './field.ts';
 
 /** Limits of a line or paragraph of text, with the message for each limit. Lengths count characters. */
@@ -14,16 +14,20 @@ export interface TextBounds {
 /** Creates a text field: trimmed, several blanks in a row as one, invisible direction marks removed, hostile characters refused. */
 export function text(bounds: TextBounds): Field<string> {
   const least = bounds.min?.[0] ?? 1;
-  const missing = bounds.missing ?? bounds.min?.[1] ?? said('{label} is required', { label: filling(bounds.label) });
+  const missing =
+    bounds.missing ?? bounds.min?.[1] ?? said('{label} is required', { label: asPlaceholderValue(bounds.label) });
   return {
     label: bounds.label,
     limits: () => ({ type: 'string', required: true, minLength: least, maxLength: bounds.max[0] }),
     read: (raw) => {
       if (raw === undefined || raw === null) return refused(missing);
-      if (typeof raw !== 'string') return refused(said('{label} must be text', { label: filling(bounds.label) }));
+      if (typeof raw !== 'string')
+        return refused(said('{label} must be text', { label: asPlaceholderValue(bounds.label) }));
       const written = legible(raw).replace(severalBlanks, ' ');
       if (isHostile(written, bounds.paragraphs ?? false)) {
-        return refused(said('{label} contains characters that cannot be used', { label: filling(bounds.label) }));
+        return refused(
+          said('{label} contains characters that cannot be used', { label: asPlaceholderValue(bounds.label) }),
+        );
       }
       const length = [...written].length;
       if (isBlank(written)) return refused(missing);

@@ -1,7 +1,7 @@
 import { compareAccounts, isPerhapsSame, type RecordedGoal, withoutRecord } from './accounts.ts';
-import type { ToldGoal } from './goal.ts';
+import type { GoalCorrection } from './goal.ts';
 
-const told = (teamId: number, minute: number, playerId: number | null = null): ToldGoal => ({
+const told = (teamId: number, minute: number, playerId: number | null = null): GoalCorrection => ({
   ...{ teamId, minute, playerId },
   scorer: playerId === null ? 'unknown' : 'player',
 });

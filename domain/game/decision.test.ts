@@ -8,18 +8,18 @@ import {
   type WhoseScore,
 } from './decision.ts';
 import type { Game } from './game.ts';
-import type { ToldGoal } from './goal.ts';
+import type { GoalCorrection } from './goal.ts';
 import { settle } from './settlement.ts';
 
 const score = (team1: number, team2: number) => ({ team1, team2 });
 const ahmed: RecordedGoal = { id: 9, teamId: 1, playerId: 51, minute: 7, scorer: 'player' };
 const early: RecordedGoal = { id: 4, teamId: 1, playerId: 53, minute: 2, scorer: 'player' };
-const patel: ToldGoal = { teamId: 1, playerId: 52, minute: 7, scorer: 'player' };
-const rebel: ToldGoal = { teamId: 2, playerId: 61, minute: 7, scorer: 'player' };
+const patel: GoalCorrection = { teamId: 1, playerId: 52, minute: 7, scorer: 'player' };
+const rebel: GoalCorrection = { teamId: 2, playerId: 61, minute: 7, scorer: 'player' };
 
 /** Lee's goal is on record, and Kim has not seen it. */
 const lee: AccountOnRecord = { teams: [1, 2], score: score(1, 0), goals: [ahmed], unseen: [ahmed] };
-const kim = (...goals: ToldGoal[]): OwnAccount => ({ goals, score: undefined });
+const kim = (...goals: GoalCorrection[]): OwnAccount => ({ goals, score: undefined });
 const running: Game = {
   ...{
     id: 7,

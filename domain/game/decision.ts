@@ -1,8 +1,8 @@
 import type { Opponents } from '../match/result.ts';
 import { highestScore, type Score, sameScore } from '../match/score.ts';
 import { compareAccounts, type RecordedGoal, withoutRecord } from './accounts.ts';
-import type { ToldGoal } from './goal.ts';
-import type { RetoldGoal, Settlement } from './settlement.ts';
+import type { GoalCorrection } from './goal.ts';
+import type { CorrectedGoal, Settlement } from './settlement.ts';
 
 /** Record of a game that somebody else has written to meanwhile. */
 export interface AccountOnRecord<G extends RecordedGoal = RecordedGoal> {
@@ -14,7 +14,7 @@ export interface AccountOnRecord<G extends RecordedGoal = RecordedGoal> {
 }
 
 /** Entries of a keeper that were not accepted. */
-export interface OwnAccount<G extends ToldGoal = ToldGoal> {
+export interface OwnAccount<G extends GoalCorrection = GoalCorrection> {
   readonly goals: readonly G[];
   /** Score that was entered, with the goals entered after it, and the change made by the entries alone; undefined for goals without a score. */
   readonly score: { readonly to: Score; readonly by: Score } | undefined;
@@ -27,14 +27,14 @@ export type OneOrTwo = 'theirs' | 'mine' | 'both';
 export type WhoseScore = 'theirs' | 'mine' | 'both';
 
 /** Settles two accounts by a keeper's decisions. A score below the goals on record removes goals that the keeper had not seen, the last first. */
-export function settlementOf<G extends ToldGoal>(
+export function settlementOf<G extends GoalCorrection>(
   record: AccountOnRecord,
   own: OwnAccount<G>,
   decided: { readonly goals: (goal: G) => OneOrTwo; readonly score: WhoseScore },
 ): Settlement {
   const compared = compareAccounts(own.goals, record.unseen);
   const added = compared.filter(({ mine, theirs }) => theirs === undefined || decided.goals(mine) === 'both');
-  const retold = compared.flatMap(({ mine, theirs }): readonly RetoldGoal[] =>
+  const retold = compared.flatMap(({ mine, theirs }): readonly CorrectedGoal[] =>
     theirs !== undefined && decided.goals(mine) === 'mine' ? [{ goalId: theirs.id, goal: mine }] : [],
   );
   const goals = added.map(({ mine }) => mine);
@@ -50,7 +50,7 @@ export const isSettledAsItIs = ({ score, added, retold, dropped }: Settlement, o
 function scoreOf(
   { score, teams }: AccountOnRecord,
   own: OwnAccount,
-  added: readonly ToldGoal[],
+  added: readonly GoalCorrection[],
   whose: WhoseScore,
 ): Score {
   if (whose === 'mine' && own.score !== undefined) return own.score.to;
@@ -65,7 +65,7 @@ function scoreOf(
 const withinScore = (goals: number): number => Math.min(highestScore, Math.max(0, goals));
 
 /** Returns the unseen goals that a lower score has no room for. */
-function tooMany({ teams, goals, unseen }: AccountOnRecord, added: readonly ToldGoal[], score: Score): number[] {
+function tooMany({ teams, goals, unseen }: AccountOnRecord, added: readonly GoalCorrection[], score: Score): number[] {
   const missing = withoutRecord(score, [...goals, ...added], teams);
   return teams.flatMap((team, side) => {
     const excess = Math.max(0, -(side === 0 ? missing.team1 : missing.team2));

@@ -16,7 +16,7 @@ export const goalScorers = ['player', 'unknown', 'own'] as const;
 export type GoalScorer = (typeof goalScorers)[number];
 
 /** Goal as reported. */
-export interface ToldGoal {
+export interface GoalCorrection {
   /** Null where no player of the team scored it, or nobody saw who did. */
   readonly playerId: number | null;
   /** Team the goal counts for, also for an own goal. */
@@ -27,7 +27,7 @@ export interface ToldGoal {
 }
 
 /** Goal for one of the two teams of a game. */
-export interface Goal extends ToldGoal {
+export interface Goal extends GoalCorrection {
   readonly gameId: number;
 }
 

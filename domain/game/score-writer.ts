@@ -1,4 +1,4 @@
-import type { KeeperWidth } from '../session/keeper-width.ts';
+import type { KeeperRange } from '../session/keeper-range.ts';
 import type { Writer } from './keep-score.ts';
 
 /** Person who writes to a game; the name is shown in its history. */
@@ -8,5 +8,5 @@ export interface ScoreWriter {
   /** Score keeper's id; null for an organizer. */
   readonly keeperId: number | null;
   /** Scope of a keeper's rights; without it, as for an organizer, every game. */
-  readonly width?: KeeperWidth | undefined;
+  readonly width?: KeeperRange | undefined;
 }

@@ -2,19 +2,19 @@ import { checkScore, type Score } from '../match/score.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { type RecordedGoal, withoutRecord } from './accounts.ts';
 import { type Game, teamsOf } from './game.ts';
-import type { ToldGoal } from './goal.ts';
+import type { GoalCorrection } from './goal.ts';
 
 /** Goal that two keepers reported differently, with its final version. */
-export interface RetoldGoal {
+export interface CorrectedGoal {
   readonly goalId: number;
-  readonly goal: ToldGoal;
+  readonly goal: GoalCorrection;
 }
 
 /** Settlement of two accounts of a game: the score, and the changes to the goals on record. */
 export interface Settlement {
   readonly score: Score;
-  readonly added: readonly ToldGoal[];
-  readonly retold: readonly RetoldGoal[];
+  readonly added: readonly GoalCorrection[];
+  readonly retold: readonly CorrectedGoal[];
   /** Ids of goals that are removed because they did not happen. */
   readonly dropped: readonly number[];
 }
@@ -22,7 +22,7 @@ export interface Settlement {
 /** Game with one score and one list of goals. */
 export interface Settled {
   readonly score: Score;
-  readonly goals: readonly ToldGoal[];
+  readonly goals: readonly GoalCorrection[];
   /** Surplus of the score over the list of goals, for each team; 0 where they agree. */
   readonly withoutRecord: Score;
 }

@@ -1,5 +1,5 @@
 import { gather } from '../match/gather.ts';
-import { heldAs } from '../player/namesakes.ts';
+import { lockKey } from '../player/namesakes.ts';
 import { personKey } from '../player/person.ts';
 import type { Player } from '../player/player.ts';
 import type { PlannedPlayer, PlannedRegistration, PlannedTeam } from './entry.ts';
@@ -51,5 +51,5 @@ function onRosterOf({ team, roster }: OnTeam): readonly RegisteredWith[] {
 
 /** Returns the key under which a person is looked up: similar names with one phone, or equal names without a phone. */
 export function keyOf(person: Pick<Player, 'name' | 'phone'>): string {
-  return heldAs(personKey(person));
+  return lockKey(personKey(person));
 }

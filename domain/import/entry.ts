@@ -16,7 +16,7 @@ export interface Place {
 export interface Entry extends Place {
   /** Null where the row names no tournament: the player is saved, but not registered. */
   readonly tournament: Tournament | null;
-  readonly team: TeamTold | null;
+  readonly team: TeamOfTable | null;
   readonly person: Omit<NewPlayer, 'isTest'> | null;
   readonly ageBracket: AgeBracket | null;
   readonly isCaptain: boolean;
@@ -26,7 +26,7 @@ export interface Entry extends Place {
 }
 
 /** Statements of a row about a team. */
-export interface TeamTold {
+export interface TeamOfTable {
   readonly name: string;
   readonly ledBy: TeamLead;
   readonly captainName: string | null;
@@ -40,7 +40,7 @@ export interface TeamTold {
 export interface PlannedTeam {
   readonly tournament: Tournament;
   readonly onFile: OnTeam | null;
-  told: TeamTold;
+  told: TeamOfTable;
   ageBracket: AgeBracket | null;
   /** Whether it goes on the waiting list because the tournament is full. */
   readonly isWaiting: boolean;

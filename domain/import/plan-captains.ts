@@ -1,9 +1,9 @@
 import type { Remarks } from '../form/form.ts';
 import { namesakesIn } from '../player/namesakes.ts';
 import { isLed } from '../team/team-lead.ts';
+import { ledAlready } from './complaints.ts';
 import type { Draft } from './draft.ts';
 import type { Entry, PlannedPlayer, PlannedTeam } from './entry.ts';
-import { ledAlready } from './told.ts';
 
 /** Refuses a second captain of one team, in the table or on file. */
 export function refuseSecondCaptain(

@@ -2,12 +2,12 @@ import type { Remarks } from '../form/form.ts';
 import { namesakeAmong, namesakesFirst } from '../player/namesakes.ts';
 import { birthYearsAgree } from '../player/person.ts';
 import type { Player } from '../player/player.ts';
+import { sameRowTwice } from './complaints.ts';
 import { type Draft, indexOf, keyOf, type Planning } from './draft.ts';
 import type { Becomes, Entry, Outcome, Place, PlannedPlayer, PlannedRegistration, PlannedTeam } from './entry.ts';
 import { teamLook } from './on-file.ts';
 import { leadsOnFile, nameCaptains, refuseSecondCaptain } from './plan-captains.ts';
-import { refuseSeat, registeredElsewhere, takeSeat, tellTeam } from './plan-teams.ts';
-import { sameRowTwice } from './told.ts';
+import { planTeam, refuseSeat, registeredElsewhere, takeSeat } from './plan-teams.ts';
 
 /** Plan of an import: the records to create, and the complaints. Nothing is created while there is a complaint. */
 export interface ImportPlan {
@@ -47,7 +47,7 @@ export function planImport(entries: readonly Entry[], planning: Planning): Impor
 type Planned = Omit<Outcome, keyof Place> | { readonly remarks: Remarks };
 
 function planRow(draft: Draft, entry: Entry): Planned {
-  const told = tellTeam(draft, entry);
+  const told = planTeam(draft, entry);
   if (told !== null && 'remarks' in told) return told;
   const team = told?.team ?? null;
   const teamBecomes: Becomes = told === null ? null : told.isNew ? 'new' : 'there';

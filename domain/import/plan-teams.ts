@@ -3,15 +3,15 @@ import { decidingAge, misfit, namedMisfitSentence } from '../registration/roster
 import { rosterSize } from '../team/team.ts';
 import { bracketOfAge, playsUp } from '../tournament/age-bracket.ts';
 import type { Tournament } from '../tournament/tournament.ts';
+import { alreadyWith, looksLikeTeam, noTournamentFor, otherBracket, withdrawnTeam } from './complaints.ts';
 import type { Draft } from './draft.ts';
 import type { Entry, PlannedPlayer, PlannedTeam } from './entry.ts';
 import { type RegisteredWith, teamKey, teamLook } from './on-file.ts';
-import { alreadyWith, looksLikeTeam, noTournamentFor, otherBracket, withdrawnTeam } from './told.ts';
 
 type TeamOfRow = { readonly team: PlannedTeam; readonly isNew: boolean } | { readonly remarks: Remarks } | null;
 
 /** Finds the team that a row names, planned or existing, or plans a new one, and adds what this row says about it. */
-export function tellTeam(draft: Draft, { team: told, tournament, ageBracket, person }: Entry): TeamOfRow {
+export function planTeam(draft: Draft, { team: told, tournament, ageBracket, person }: Entry): TeamOfRow {
   if (told === null) return null;
   if (tournament === null) return { remarks: { team: noTournamentFor(told.name) } };
   const key = teamKey(tournament.id, told.name);

@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.ts';
-import { filling, type Place, type Sentence, said, spoken } from '../language/sentence.ts';
+import { asPlaceholderValue, type Place, type Sentence, said, translate } from '../language/sentence.ts';
 import { dollars } from '../payment/fee.ts';
 import { dateInWords } from '../time/date-in-words.ts';
 import { nameOfTournament } from '../tournament/tournament-name.ts';
@@ -19,9 +19,9 @@ export interface Invite {
 
 /** Returns the email that a captain sends from their own mail program (registration specification, section 9). */
 export function inviteEmail(invite: Invite): { readonly subject: string; readonly body: string } {
-  const [call, ...others] = inviteSentences(invite, 'en').map((sentence) => spoken(sentence));
+  const [call, ...others] = inviteSentences(invite, 'en').map((sentence) => translate(sentence));
   return {
-    subject: spoken(inviteSubject(invite)),
+    subject: translate(inviteSubject(invite)),
     body: [call, `Click here to join: ${invite.link}`, ...others].join('\n\n'),
   };
 }
@@ -38,7 +38,7 @@ export function inviteSentences(invite: Invite, language: Language): readonly [S
     said("You're invited to join {team} for the {tournament}!", { team: invite.team, tournament: title }),
     said('Tournament details:\nName: {name}\nDate: {date}\nLocation: Indoor turf locations across North & Central NJ', {
       name: nameOfTournament(invite.label ?? invite.tournament ?? title),
-      date: invite.date === null ? filling('To be announced') : dateInWords(invite.date, language),
+      date: invite.date === null ? asPlaceholderValue('To be announced') : dateInWords(invite.date, language),
     }),
     costs(invite),
     'See you on the field!',
@@ -64,7 +64,7 @@ export function inviteSms(invite: Invite): string {
 /** Returns the same text without the link, for a phone that shares both side by side. */
 export function inviteLine({ team, tournament, date }: Invite): string {
   const title = inviteTitle(tournament);
-  return spoken(
+  return translate(
     date === null
       ? said('Join {team} for the {title}!', { team, title })
       : said('Join {team} for the {title} ({date})!', { team, title, date }),

@@ -1,5 +1,5 @@
 import { catalogueOf, isPhrase } from './language.ts';
-import { filling, inEnglish, said, spoken } from './sentence.ts';
+import { asPlaceholderValue, inEnglish, said, translate } from './sentence.ts';
 import { spanish } from './spanish.ts';
 import { choices } from './spanish-choices.ts';
 import { dates } from './spanish-dates.ts';
@@ -32,26 +32,26 @@ const placesOf = (words: string) => [...words.matchAll(/\{(\w+)\}/g)].map(([, na
 
 test('what is filled in stands where its name stands, in English and in Spanish', () => {
   const sentence = said('{player} is already registered for this tournament', { player: 'Ada Park' });
-  expect(spoken(sentence)).toBe('Ada Park is already registered for this tournament');
-  expect(spoken(sentence, es)).toBe('Ada Park ya tiene inscripción en este torneo');
+  expect(translate(sentence)).toBe('Ada Park is already registered for this tournament');
+  expect(translate(sentence, es)).toBe('Ada Park ya tiene inscripción en este torneo');
 });
 
 test('a label within a sentence is said in the language of the sentence, a name as it is', () => {
-  expect(spoken(said('{label} is required', { label: filling('Full Name') }), es)).toBe(
+  expect(translate(said('{label} is required', { label: asPlaceholderValue('Full Name') }), es)).toBe(
     'Nombre completo: este dato hace falta',
   );
   const named = said('{name} is already on {team}', { name: 'Team', team: 'Phone' });
-  expect(spoken(named, es)).toBe('Team ya está en Phone');
+  expect(translate(named, es)).toBe('Team ya está en Phone');
 });
 
 test('a name with braces in it fills nothing in, whatever stands between them', () => {
   const sentence = said('{name} is already on {team}', { name: '{team}', team: '{constructor} $&' });
-  expect(spoken(sentence)).toBe('{team} is already on {constructor} $&');
+  expect(translate(sentence)).toBe('{team} is already on {constructor} $&');
 });
 
 test('what organizers alone read stays in English', () => {
-  expect(spoken(inEnglish('Field 1 is taken.'), es)).toBe('Field 1 is taken.');
-  expect(spoken(said('{day}: {complaint}', { day: 'Monday', complaint: inEnglish('Closed') }), es)).toBe(
+  expect(translate(inEnglish('Field 1 is taken.'), es)).toBe('Field 1 is taken.');
+  expect(translate(said('{day}: {complaint}', { day: 'Monday', complaint: inEnglish('Closed') }), es)).toBe(
     'Monday: Closed',
   );
 });

@@ -17,13 +17,13 @@ export interface EnglishOnly {
   readonly english: string;
 }
 
-type Said = Filled | EnglishOnly;
+type NestedSentence = Filled | EnglishOnly;
 
 /** Values by placeholder: names and numbers as they are, and sentences to be translated themselves (see `filling`). */
 export type Places = Readonly<Record<string, Place>>;
 
 /** Value of a placeholder. */
-export type Place = string | number | Said;
+export type Place = string | number | NestedSentence;
 
 /** Names of the placeholders in a sentence. */
 type NamesIn<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
@@ -39,7 +39,7 @@ export function asWritten(text: string): EnglishOnly {
 }
 
 /** Wraps a sentence as the value of a placeholder; plain text there would be taken for a name. */
-export function filling(sentence: Sentence): Said {
+export function asPlaceholderValue(sentence: Sentence): NestedSentence {
   return typeof sentence === 'string' ? { phrase: sentence, places: {} } : sentence;
 }
 
@@ -52,17 +52,17 @@ export function inEnglish(english: string): EnglishOnly {
 export type Catalogue = Readonly<Record<Phrase, string>>;
 
 /** Returns a sentence as text, in English or in the language of a catalogue. */
-export function spoken(sentence: Sentence, catalogue?: Catalogue): string {
-  const told = filling(sentence);
+export function translate(sentence: Sentence, catalogue?: Catalogue): string {
+  const told = asPlaceholderValue(sentence);
   if ('english' in told) return told.english;
   const { phrase, places } = told;
   return (catalogue?.[phrase] ?? phrase).replace(/\{(\w+)\}/g, (braces, name: string) => {
     const place = Object.hasOwn(places, name) ? places[name] : undefined;
-    return place === undefined ? braces : spokenPlace(place, catalogue);
+    return place === undefined ? braces : translatePlaceholder(place, catalogue);
   });
 }
 
 /** Returns the value of a placeholder as text. */
-export function spokenPlace(place: Place, catalogue?: Catalogue): string {
-  return typeof place === 'object' ? spoken(place, catalogue) : String(place);
+export function translatePlaceholder(place: Place, catalogue?: Catalogue): string {
+  return typeof place === 'object' ? translate(place, catalogue) : String(place);
 }

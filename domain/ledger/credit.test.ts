@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Refusal } from '../refusal/refusal.ts';
 import { creditBy, refuseOverdrawn } from './credit.ts';
-import { type Account, received, sentBack, stated } from './settle.ts';
+import { type Account, enterPayment, enterRefund, statePayment } from './settle.ts';
 
 const credit = { method: 'credit', methodText: null } as const;
 const cash = { method: 'cash', methodText: null } as const;
@@ -50,17 +50,17 @@ test.each([
 });
 
 test('what is kept of one registration pays another, and the card asks nothing on top of it', () => {
-  const paid = received(account, 4000, cash, 'payment');
-  const kept = sentBack({ ...account, ...paid, entries: paid.movements }, 4000, credit, false);
+  const paid = enterPayment(account, 4000, cash, 'payment');
+  const kept = enterRefund({ ...account, ...paid, entries: paid.movements }, 4000, credit, false);
   expect([creditBy(kept.movements), kept.payment.receivedCents]).toEqual([4000, 0]);
   const later = { ...account, payment: { ...owing, method: 'credit_card', amountCents: 4200 } as const };
-  const used = received(later, 4000, credit, 'payment');
+  const used = enterPayment(later, 4000, credit, 'payment');
   expect(used.payment).toEqual({ state: 'paid', method: 'credit', amountCents: 4000, receivedCents: 4000 });
 });
 
 test('a payment by credit that is taken back is credit again', () => {
-  const used = received(account, 4000, credit, 'payment');
-  const back = stated({ ...account, payment: used.payment, entries: used.movements }, 'pending', null);
+  const used = enterPayment(account, 4000, credit, 'payment');
+  const back = statePayment({ ...account, payment: used.payment, entries: used.movements }, 'pending', null);
   expect(creditBy([...used.movements, ...back.movements])).toBe(0);
 });
 

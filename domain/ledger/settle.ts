@@ -12,7 +12,7 @@ export interface Account {
 }
 
 /** Payment after a change, and the entries that lead to it. */
-export interface Settled {
+export interface PaymentUpdate {
   readonly payment: Payment;
   readonly movements: readonly Movement[];
 }
@@ -22,12 +22,12 @@ export interface Settled {
  * still owed; stated again with another method it moves the entries to that method. Pending or failed reverses the
  * money of a paid registration. Otherwise nothing moves, so that two simultaneous confirmations make one entry.
  */
-export function stated(account: Account, said: PaymentState, way: Way | null): Settled {
+export function statePayment(account: Account, said: PaymentState, way: Way | null): PaymentUpdate {
   if (said === 'paid') return isPaid(account.payment) ? restated(account, way) : confirmed(account, way);
   return isPaid(account.payment) ? takenBack(account, said, way) : stillOpen(account, said, way);
 }
 
-function confirmed(account: Account, way: Way | null): Settled {
+function confirmed(account: Account, way: Way | null): PaymentUpdate {
   const by = way ?? { method: account.payment.method, methodText: null };
   const amountCents = asked(account, by);
   const movements = moved(amountCents - account.payment.receivedCents, by, 'confirmed');
@@ -35,7 +35,7 @@ function confirmed(account: Account, way: Way | null): Settled {
 }
 
 /** Corrects the method of a payment by two entries where all of it was noted by one method; payments by several methods stay. */
-function restated(account: Account, way: Way | null): Settled {
+function restated(account: Account, way: Way | null): PaymentUpdate {
   const noted = byWay(account.entries);
   const [only] = noted;
   const isOther = way !== null && (only?.method !== way.method || only.methodText !== way.methodText);
@@ -46,14 +46,14 @@ function restated(account: Account, way: Way | null): Settled {
   return settled(account, { method: way.method }, 'paid', movements);
 }
 
-function takenBack(account: Account, said: PaymentState, way: Way | null): Settled {
+function takenBack(account: Account, said: PaymentState, way: Way | null): PaymentUpdate {
   const method = way?.method ?? account.payment.method;
   const amountCents = account.payment.amountCents === 0 ? 0 : amountDue(method, account.priceCents);
   const movements = byWay(account.entries).flatMap((one) => moved(-one.amountCents, one, 'taken-back'));
   return settled(account, { method, amountCents }, said, movements);
 }
 
-function stillOpen(account: Account, said: PaymentState, way: Way | null): Settled {
+function stillOpen(account: Account, said: PaymentState, way: Way | null): PaymentUpdate {
   const { payment, priceCents } = account;
   const method = way?.method ?? payment.method;
   const isRepriced = isStillOpen(payment) && payment.amountCents > 0;
@@ -65,7 +65,7 @@ function stillOpen(account: Account, said: PaymentState, way: Way | null): Settl
  * Undoes a statement about a payment at once: its entries are reversed one by one, so that earlier payments stay
  * as they came. A payment that was paid is paid again, whatever it costs now.
  */
-export function unsaid({ payment }: Account, said: PaymentState, made: readonly Movement[]): Settled {
+export function undoStatement({ payment }: Account, said: PaymentState, made: readonly Movement[]): PaymentUpdate {
   const movements = made.flatMap((one) =>
     moved(-one.amountCents, one, one.amountCents > 0 ? 'taken-back' : 'confirmed'),
   );
@@ -76,14 +76,14 @@ export function unsaid({ payment }: Account, said: PaymentState, made: readonly 
 }
 
 /** Enters a payment, whole or in part; the first one fixes the price by its method. */
-export function received(account: Account, cents: number, way: Way, cause: 'payment' | 'statement'): Settled {
+export function enterPayment(account: Account, cents: number, way: Way, cause: 'payment' | 'statement'): PaymentUpdate {
   const said = isPaid(account.payment) ? 'paid' : 'pending';
   const fixed = { method: way.method, amountCents: asked(account, way) };
   return settled(account, fixed, said, moved(cents, way, cause));
 }
 
 /** Enters a refund, never more than was received. The amount is owed again unless the organizer says that it no longer is. */
-export function sentBack(account: Account, cents: number, way: Way, isOwedAgain: boolean): Settled {
+export function enterRefund(account: Account, cents: number, way: Way, isOwedAgain: boolean): PaymentUpdate {
   const { payment } = account;
   if (cents > payment.receivedCents) throw moreThanReceived(payment.receivedCents);
   const rest = payment.receivedCents - cents;
@@ -107,7 +107,7 @@ function settled(
   changed: Partial<Payment>,
   said: PaymentState,
   movements: readonly Movement[],
-): Settled {
+): PaymentUpdate {
   const after = { ...payment, ...changed, receivedCents: payment.receivedCents + receivedBy(movements) };
   return { payment: { ...after, state: paymentState(said, after.amountCents, after.receivedCents) }, movements };
 }

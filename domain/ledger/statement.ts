@@ -153,23 +153,23 @@ export function matchLines(
   for (const { registrationId } of lines.flatMap((line) => (known.has(line.key) ? [] : referencesIn(line.text))))
     named.set(registrationId, (named.get(registrationId) ?? 0) + 1);
   return lines.map((line) => {
-    const said = saidIn(line);
-    const proposals = proposalsFor(said, payers);
+    const lineContent = contentOf(line);
+    const proposals = proposalsFor(lineContent, payers);
     if (known.has(line.key)) return { line, verdict: 'known', proposals: [] };
-    const sure = surelyFor(said, proposals, named);
+    const sure = surelyFor(lineContent, proposals, named);
     if (sure !== undefined) return { line, verdict: 'sure', proposals: [sure] };
     return { line, verdict: proposals.length > 0 ? 'proposed' : 'nobody', proposals };
   });
 }
 
 /** Statements of a line about the payer. */
-interface Said {
+interface LineContent {
   readonly amountCents: number;
   readonly references: readonly WrittenReference[];
   readonly names: ReadonlySet<string>;
 }
 
-const saidIn = ({ amountCents, text }: StatementLine): Said => ({
+const contentOf = ({ amountCents, text }: StatementLine): LineContent => ({
   amountCents,
   references: referencesIn(text),
   names: new Set(namesIn(text)),
@@ -177,39 +177,41 @@ const saidIn = ({ amountCents, text }: StatementLine): Said => ({
 
 /** Returns the registration that a line, and no other line, names by reference, if the amount is exactly what is owed. */
 function surelyFor(
-  said: Said,
+  lineContent: LineContent,
   proposals: readonly ProposedPayer[],
   named: ReadonlyMap<number, number>,
 ): ProposedPayer | undefined {
-  const [reference, ...others] = said.references;
+  const [reference, ...others] = lineContent.references;
   if (reference === undefined || others.length > 0 || named.get(reference.registrationId) !== 1) return undefined;
   const found = proposals.find(({ payer }) => payer.registrationId === reference.registrationId);
-  const isNamedToo = found !== undefined && (isIn(said, found.payer.playerName) || isIn(said, found.payer.parentName));
+  const isNamedToo =
+    found !== undefined && (isIn(lineContent, found.payer.playerName) || isIn(lineContent, found.payer.parentName));
   if (reference.mayBeWords && !isNamedToo) return undefined;
-  return found?.payer.owedCents === said.amountCents ? found : undefined;
+  return found?.payer.owedCents === lineContent.amountCents ? found : undefined;
 }
 
 /** Proposes registrations by reference first, then by name; by name alone only those that owe exactly the amount received. */
-function proposalsFor(said: Said, payers: readonly Payer[]): readonly ProposedPayer[] {
-  const references = new Set(said.references.map(({ registrationId }) => registrationId));
+function proposalsFor(lineContent: LineContent, payers: readonly Payer[]): readonly ProposedPayer[] {
+  const references = new Set(lineContent.references.map(({ registrationId }) => registrationId));
   const isReferred = ({ registrationId }: Payer) => references.has(registrationId);
   const found = payers.flatMap((payer) => {
-    const isPlayer = isIn(said, payer.playerName);
-    const isParent = isIn(said, payer.parentName);
-    const isExact = payer.owedCents > 0 && payer.owedCents === said.amountCents;
+    const isPlayer = isIn(lineContent, payer.playerName);
+    const isParent = isIn(lineContent, payer.parentName);
+    const isExact = payer.owedCents > 0 && payer.owedCents === lineContent.amountCents;
     if (!isReferred(payer) && !((isPlayer || isParent) && isExact)) return [];
     const reasons = [
       ...(isReferred(payer) ? [`Reference ${payer.reference}`] : []),
       ...(isPlayer ? ['Name of the player'] : []),
       ...(isParent ? ['Name of the parent'] : []),
-      amountReason(said.amountCents, payer.owedCents),
+      amountReason(lineContent.amountCents, payer.owedCents),
     ];
     return [{ payer, reasons }];
   });
   return found.toSorted((one, other) => Number(isReferred(other.payer)) - Number(isReferred(one.payer)));
 }
 
-const isIn = ({ names }: Said, name: string | null): boolean => name !== null && names.has(wordsOf(name).join(' '));
+const isIn = ({ names }: LineContent, name: string | null): boolean =>
+  name !== null && names.has(wordsOf(name).join(' '));
 
 function amountReason(cents: number, owed: number): string {
   if (owed === 0) return 'Paid already';

@@ -1,10 +1,10 @@
 import { aPlayer } from '../../test/sample/a-player.ts';
 import { everyLetter, lettersToFamilies } from '../../test/sample/every-letter.ts';
 import { lettersToOrganizers } from '../../test/sample/letters-to-organizers.ts';
-import { debtInLetter } from '../site/whom-to-pay.ts';
+import { debtInLetter } from '../site/payee.ts';
 import { mostLinks, withFewLinks } from './letter.ts';
 import type { LetterKind } from './letter-kind.ts';
-import { spokenLetter } from './spoken-letter.ts';
+import { translateLetter } from './translated-letter.ts';
 
 const site = { venmoHandle: 'golden-goal', contactEmail: 'hello@golden.example', contactPhone: '201-555-0133' };
 
@@ -20,7 +20,7 @@ test.each(
     .flat()
     .map((letter) => [letter.event, letter] as const),
 )('whoever reads the letter %s is offered three links at most, each named', (_, letter) => {
-  const { parts } = spokenLetter(letter, (url) => url);
+  const { parts } = translateLetter(letter, (url) => url);
   const written = withFewLinks(
     parts.flatMap((part) => (part.kind === 'debt' ? debtInLetter(part, site, 'en') : [part])),
   );
@@ -47,7 +47,7 @@ const greeting = everyLetter('en').filter(({ kind }) => !withoutGreeting.include
 test.each(greeting.map((letter) => [letter.event, letter] as const))(
   'the letter %s greets whoever reads it by name',
   (_, letter) => {
-    const [first] = spokenLetter(letter, (url) => url).parts;
+    const [first] = translateLetter(letter, (url) => url).parts;
     const greeting = first?.kind === 'text' ? String(first.text) : '';
     expect(greeting).toMatch(/^Hi .+,$/);
     if (letter.to === parentEmail) expect(greeting).toBe(`Hi ${parentName},`);

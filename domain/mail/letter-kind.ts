@@ -118,7 +118,7 @@ export function rulesOf(kind: LetterKind): LetterRules {
 }
 
 /** Returns the kinds whose rules meet a condition. */
-export function kindsWhere(isSo: (rules: LetterRules) => boolean): readonly LetterKind[] {
+export function filterKinds(isSo: (rules: LetterRules) => boolean): readonly LetterKind[] {
   return (Object.keys(kinds) as readonly LetterKind[]).filter((kind) => isSo(rulesOf(kind)));
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { spokenPlace } from '../language/sentence.ts';
+import { translatePlaceholder } from '../language/sentence.ts';
 import { fitForSubject, oneClickUnsubscribe, withoutLinks } from './letter.ts';
 
-const shown = (name: string) => spokenPlace(fitForSubject(name));
+const shown = (name: string) => translatePlaceholder(fitForSubject(name));
 
 /** Matches texts that mail programs turn into links. */
 const linked = /[a-z]:\/\/|www\.|[\p{L}\p{N}\p{M}][.。．｡]\p{L}\p{M}*\p{L}/iu;

@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.ts';
-import { filling, type Place, type Sentence, said } from '../language/sentence.ts';
+import { asPlaceholderValue, type Place, type Sentence, said } from '../language/sentence.ts';
 import { type LetterKind, rulesOf } from './letter-kind.ts';
 
 /** Part of a letter: a paragraph, a link, facts or a debt. */
@@ -79,7 +79,7 @@ const dotWithin = /(?<=[\p{L}\p{N}\p{M}])[.\u3002\uFF0E\uFF61](?=\p{L}\p{M}*\p{L
 /** Cleans a name that strangers chose for use in a subject line: no web address, one line. */
 export function fitForSubject(name: string): Place {
   const fit = name.replace(webAddress, '').replace(dotWithin, ' ').replace(/\s+/g, ' ').trim();
-  return fit === '' ? filling('a team') : fit;
+  return fit === '' ? asPlaceholderValue('a team') : fit;
 }
 
 /** Matches the characters by which a mail program turns a word into a link. */

@@ -2,14 +2,14 @@ import { InMemoryApp } from '../../test/in-memory/in-memory-app.ts';
 import { aCaptainsAnswers, anInvitedPlayersAnswers } from '../../test/sample/answers.ts';
 import { everyLetter } from '../../test/sample/every-letter.ts';
 import { Links } from '../site/links.ts';
+import { debtInLetter } from '../site/payee.ts';
 import { defaultSiteSettings } from '../site/site-settings.ts';
-import { debtInLetter } from '../site/whom-to-pay.ts';
 import { DismissPlayer } from '../use-case/team/dismiss-player.ts';
 import { HandOverTeam } from '../use-case/team/hand-over-team.ts';
-import { type SpokenLetter, spokenLetter } from './spoken-letter.ts';
+import { type TranslatedLetter, translateLetter } from './translated-letter.ts';
 
 /** Returns the content of a letter line by line, including the payee of a debt. */
-function lines({ subject, parts, language }: SpokenLetter): readonly string[] {
+function lines({ subject, parts, language }: TranslatedLetter): readonly string[] {
   const written = parts.flatMap((part) =>
     part.kind === 'debt' ? debtInLetter(part, defaultSiteSettings, language) : part,
   );
@@ -33,8 +33,8 @@ const english = /\b(?:the|you|your|and|with|we|is|are|for|has|of|not|this|it|by|
 const withoutNames = (line: string) => line.replace(new RegExp(names, 'g'), '');
 
 const links = new Links('https://golden-goal.example');
-const inEnglish = everyLetter('en').map((letter) => spokenLetter(letter, links.inLanguage));
-const inSpanish = everyLetter('es').map((letter) => spokenLetter(letter, links.inLanguage));
+const inEnglish = everyLetter('en').map((letter) => translateLetter(letter, links.inLanguage));
+const inSpanish = everyLetter('es').map((letter) => translateLetter(letter, links.inLanguage));
 
 test.each(inEnglish.map((letter, at) => [letter.event, letter, inSpanish[at]] as const))(
   'of the letter %s every line is in Spanish for whoever reads Spanish',
@@ -48,11 +48,11 @@ test.each(inEnglish.map((letter, at) => [letter.event, letter, inSpanish[at]] as
 );
 
 test('a letter is the same but for its words: as many parts, and the same links, which say that they are read in Spanish', () => {
-  const urls = (letters: readonly SpokenLetter[]) =>
+  const urls = (letters: readonly TranslatedLetter[]) =>
     letters.map(({ parts }) => parts.map((part) => (part.kind === 'link' ? part.url : part.kind)));
   const withoutLanguage = (url: string) => url.replace(/[?&]lang=es(?=#|$)/, '');
   expect(urls(inSpanish).map((parts) => parts.map(withoutLanguage))).toEqual(urls(inEnglish));
-  const own = (letters: readonly SpokenLetter[]) =>
+  const own = (letters: readonly TranslatedLetter[]) =>
     urls(letters)
       .flat()
       .filter((url) => url.startsWith(links.origin));

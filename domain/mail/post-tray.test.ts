@@ -1,4 +1,4 @@
-import { carrierOf, withoutAnyLink } from './post-tray.ts';
+import { deliveryWayOf, withoutAnyLink } from './post-tray.ts';
 
 test.each([
   ['by mail', { kind: 'schedule', to: 'ada@family.example', playerId: 7 }, 'mail'],
@@ -13,7 +13,7 @@ test.each([
   ['to nobody where a stranger causes it', { kind: 'invitation', to: '', playerId: 7 }, 'nobody'],
   ['to nobody where it brings a code for the site', { kind: 'contact-code', to: '', playerId: 7 }, 'nobody'],
 ] as const)('a letter goes %s', (_, letter, carrier) => {
-  expect(carrierOf(letter)).toBe(carrier);
+  expect(deliveryWayOf(letter)).toBe(carrier);
 });
 
 test('a letter that is read out has no link: what one opens is done on the phone, and what is found elsewhere is left out', () => {

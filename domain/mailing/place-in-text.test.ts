@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { spoken } from '../language/sentence.ts';
+import { translate } from '../language/sentence.ts';
 import { piecesOf, placesIn, unfillable } from './place-in-text.ts';
 
 test('a text is split at its braces, however they are written', () => {
@@ -37,5 +37,5 @@ test.each([
 ] as const)('%s to %s, in the %s: %p', (text, list, where, sentence) => {
   const found = unfillable(text, list, where);
   if (sentence === undefined) expect(found).toBeUndefined();
-  else expect(spoken(found ?? { english: '' })).toMatch(sentence);
+  else expect(translate(found ?? { english: '' })).toMatch(sentence);
 });

@@ -1,5 +1,5 @@
 import { catalogueOf, type Language } from '../language/language.ts';
-import { spoken } from '../language/sentence.ts';
+import { translate } from '../language/sentence.ts';
 import { dateOnPaper, placeInWords } from './certificate-words.ts';
 
 test.each<[number, Language, string]>([
@@ -10,7 +10,7 @@ test.each<[number, Language, string]>([
   [5, 'en', 'Place 5 of 12'],
   [5, 'es', 'Lugar 5 de 12'],
 ])('place %i is called in %s: %s', (place, language, words) => {
-  expect(spoken(placeInWords(place, 12), catalogueOf[language])).toBe(words);
+  expect(translate(placeInWords(place, 12), catalogueOf[language])).toBe(words);
 });
 
 test.each<[string, Language, string]>([

@@ -1,6 +1,6 @@
 import { choice, type Option } from '../form/choice.ts';
 import type { Field } from '../form/field.ts';
-import { filling, type Place, type Sentence } from '../language/sentence.ts';
+import { asPlaceholderValue, type Place, type Sentence } from '../language/sentence.ts';
 
 /** All payment methods; credit is money of the family that the organizers hold. */
 export const paymentMethods = [
@@ -96,8 +96,8 @@ export function paymentMethodLabel(method: PaymentMethod): string {
 
 /** Returns the name of a payment method within a letter; "Not specified" for null. */
 export function paymentMethodInLetter(method: PaymentMethod | null): Place {
-  if (method === null) return filling('Not specified');
-  return isBrand(method) ? labels[method] : filling(labels[method]);
+  if (method === null) return asPlaceholderValue('Not specified');
+  return isBrand(method) ? labels[method] : asPlaceholderValue(labels[method]);
 }
 
 /** Options for money that comes or is announced, without credit, which is with the organizers already and theirs alone to use. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isEmail } from '../form/email.ts';
-import { spoken } from '../language/sentence.ts';
+import { translate } from '../language/sentence.ts';
 import { parentEmail, parentName, parentPhone } from '../use-case/newcomer/player-fields.ts';
 import { maskedEmail, maskedName, maskedPhone, unmasked } from './mask.ts';
 
@@ -56,7 +56,7 @@ test('a mask passes the form it is shown in, and comes back as what it hides', (
 
 function sentBack(field: typeof parentName, onFile: string, mask: (value: string) => string): string | null {
   const reading = field.read(mask(onFile), in2026);
-  if ('complaint' in reading) throw new Error(spoken(reading.complaint));
+  if ('complaint' in reading) throw new Error(translate(reading.complaint));
   return unmasked(reading.value, onFile, mask);
 }
 

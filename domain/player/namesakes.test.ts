@@ -1,5 +1,5 @@
 import { aPlayer } from '../../test/sample/a-player.ts';
-import { firstOnFile, isSought, namesakeBorn, namesakeMeant, namesakesIn } from './namesakes.ts';
+import { firstOnFile, matchesSearch, namesakeBorn, namesakeByBirthYear, namesakesIn } from './namesakes.ts';
 import { personKey } from './person.ts';
 
 const older = aPlayer({ id: 3, birthYear: 2012 });
@@ -27,16 +27,16 @@ test('who tells none is taken for the one who came on file first', () => {
 });
 
 test('of two the birth year is asked, and each is reached by it', () => {
-  expect(namesakeMeant(null, [older, newcomer])).toBe('unclear');
-  expect(namesakeMeant(2012, [older, newcomer])).toBe(older);
-  expect(namesakeMeant(2010, [older, newcomer])).toBe(newcomer);
-  expect(namesakeMeant(1999, [older, newcomer])).toBeUndefined();
+  expect(namesakeByBirthYear(null, [older, newcomer])).toBe('unclear');
+  expect(namesakeByBirthYear(2012, [older, newcomer])).toBe(older);
+  expect(namesakeByBirthYear(2010, [older, newcomer])).toBe(newcomer);
+  expect(namesakeByBirthYear(1999, [older, newcomer])).toBeUndefined();
 });
 
 test('where the year tells nothing apart it is not asked', () => {
-  expect(namesakeMeant(null, [older])).toBe(older);
-  expect(namesakeMeant(null, [older, { ...newcomer, birthYear: 2012 }])).toBe(older);
-  expect(namesakeMeant(null, [])).toBeUndefined();
+  expect(namesakeByBirthYear(null, [older])).toBe(older);
+  expect(namesakeByBirthYear(null, [older, { ...newcomer, birthYear: 2012 }])).toBe(older);
+  expect(namesakeByBirthYear(null, [])).toBeUndefined();
 });
 
 test('a name finds who has just it, else who has it with other hyphens, blanks and apostrophes', () => {
@@ -57,9 +57,9 @@ test.each([
   const [known, stranger] = [aPlayer({ id: 1, name }), aPlayer({ id: 2, name: 'Bea Novak' })];
   expect(namesakesIn(twin, [stranger, known])).toEqual([known]);
   const phone = '201-555-0100';
-  expect(isSought(personKey({ name: twin, phone }), personKey({ name, phone }))).toBe(true);
-  expect(isSought(personKey({ name: twin, phone: '' }), personKey({ name, phone: '' }))).toBe(false);
-  expect(isSought(personKey({ name: twin, phone }), personKey({ name, phone: '201-555-0101' }))).toBe(false);
+  expect(matchesSearch(personKey({ name: twin, phone }), personKey({ name, phone }))).toBe(true);
+  expect(matchesSearch(personKey({ name: twin, phone: '' }), personKey({ name, phone: '' }))).toBe(false);
+  expect(matchesSearch(personKey({ name: twin, phone }), personKey({ name, phone: '201-555-0101' }))).toBe(false);
 });
 
 test.each([
@@ -71,5 +71,5 @@ test.each([
   expect(namesakesIn(one, [first, second])).toEqual([first]);
   expect(namesakesIn(other, [first])).toEqual([]);
   const phone = '201-555-0100';
-  expect(isSought(personKey({ name: one, phone }), personKey({ name: other, phone }))).toBe(false);
+  expect(matchesSearch(personKey({ name: one, phone }), personKey({ name: other, phone }))).toBe(false);
 });

@@ -16,14 +16,14 @@ export function isNamedAlike(one: string, other: string): boolean {
 const isPlain = (name: string): boolean => /^[\x20-\x7E]*$/.test(nameKey(name));
 
 /** Returns the key by which people of one phone are found and locked: names that look alike are equal; without a phone only equal names are. */
-export function heldAs({ name, phone, written }: PersonKey): string {
+export function lockKey({ name, phone, written }: PersonKey): string {
   return `${phone} ${joinedName(phone === '' ? name : lookKey(written))}`;
 }
 
 /** Tells whether a stored person matches a search by name and phone. */
-export function isSought(key: PersonKey, onFile: PersonKey): boolean {
+export function matchesSearch(key: PersonKey, onFile: PersonKey): boolean {
   if (onFile.phone !== key.phone) return false;
-  return key.phone === '' ? heldAs(onFile) === heldAs(key) : isNamedAlike(onFile.written, key.written);
+  return key.phone === '' ? lockKey(onFile) === lockKey(key) : isNamedAlike(onFile.written, key.written);
 }
 
 /** Returns the people with this name; if there are none, those with a similar one. */
@@ -48,7 +48,10 @@ export function namesakeAmong(
 }
 
 /** Finds one of several namesakes by birth year; without a year, `unclear` where the year would tell them apart. */
-export function namesakeMeant(birthYear: number | null, namesakes: readonly Player[]): Player | 'unclear' | undefined {
+export function namesakeByBirthYear(
+  birthYear: number | null,
+  namesakes: readonly Player[],
+): Player | 'unclear' | undefined {
   const areApart = new Set(namesakes.map((one) => one.birthYear)).size > 1;
   return birthYear === null && areApart ? 'unclear' : namesakeBorn(birthYear, namesakes);
 }

@@ -3,7 +3,7 @@ import type { Account, NewAccount } from '../session/account.ts';
 /** Accounts of the organizers. */
 export abstract class Accounts {
   /** Returns all accounts in the order of their creation, and locks them against changes and additions until the transaction ends. */
-  abstract held(): Promise<readonly Account[]>;
+  abstract lockAll(): Promise<readonly Account[]>;
   abstract add(account: NewAccount): Promise<Account>;
   abstract save(account: Account): Promise<void>;
   /** Stores a password hash. The hash is computed beforehand: that takes long, and locks held meanwhile keep others waiting. */

@@ -11,11 +11,11 @@ export interface Author {
 /**
  * Tournament days on file: draw, brackets, games and their history.
  *
- * To start or score a stand-alone game, lock and save that game only (`openGame` and `keepEntry` choose).
+ * To start or score a stand-alone game, lock and save that game only (`openGame` and `saveEntry` choose).
  * A use case with possible consequences loads the day, changes the game by the rules of domain/game, lets `enterGame` derive
  * everything again, and saves the result, all in one transaction:
  *
- *     const day = await brackets.lockWithGame(id);             // undefined: no such game
+ *     const day = await brackets.lockDayOfGame(id);            // undefined: no such game
  *     const { game } = gameOn(day, id);
  *     const kept = keepScore(game, score, 'keeper');           // or startGame, completeGame, forfeitGame, reopenGame, freshGame
  *     const revised = enterGame(day, { game: kept, kind: 'score', isConfirmed });
@@ -28,7 +28,7 @@ export abstract class Brackets {
   /** Returns and locks the day of a tournament until the transaction ends; undefined when nothing was drawn. */
   abstract lock(tournamentId: number): Promise<TournamentDay | undefined>;
   /** Returns and locks the day that contains a game; undefined when there is no such game. */
-  abstract lockWithGame(gameId: number): Promise<TournamentDay | undefined>;
+  abstract lockDayOfGame(gameId: number): Promise<TournamentDay | undefined>;
   /**
    * Returns and locks a stand-alone game until the transaction ends; its day cannot change meanwhile either.
    * Undefined when the whole day has to be locked instead, or when there is no such game.

@@ -1,7 +1,7 @@
 import type { BracketSettings } from '../draw/bracket-settings.ts';
 import type { Entrant } from '../draw/entrant.ts';
 import type { Draw } from '../draw/generate-brackets.ts';
-import type { StayingGame } from '../draw/keep-played.ts';
+import type { StayingGame } from '../draw/retain-games.ts';
 
 /** Input of a draw. */
 export interface DrawParts {

@@ -9,7 +9,7 @@ export interface FiledPlayer extends Player {
 }
 
 /** Counts of the data that belongs to a person's record. */
-export interface Hanging {
+export interface RelatedCounts {
   readonly goals: number;
   /** Letters of mailings to this person. */
   readonly letters: number;
@@ -53,7 +53,7 @@ export interface MergeOnFile {
 }
 
 /** Change since a merge that stands in the way of the undo, with the name of the person or thing it concerns. */
-export interface SinceMerge {
+export interface ChangeSinceMerge {
   readonly name: string;
   readonly what: 'changed' | 'deleted' | 'leads' | 'merged' | 'full';
 }
@@ -66,7 +66,7 @@ export abstract class Duplicates {
   abstract filed(playerIds: readonly number[]): Promise<readonly FiledPlayer[]>;
   /** Marks two records as different people, so that they are not proposed again. */
   abstract callDifferent(oneId: number, otherId: number, by: string, at: Date): Promise<void>;
-  abstract hangingOn(playerId: number): Promise<Hanging>;
+  abstract relatedCounts(playerId: number): Promise<RelatedCounts>;
   /** Moves everything that points at one record to the other, deletes the first, and stores its former state. Returns the merge's id. */
   abstract merge(merge: MergeToMake): Promise<number>;
   /** Stores the state right after the merge and the money carried over; later differences count as changes since. */
@@ -79,7 +79,7 @@ export abstract class Duplicates {
   abstract lock(mergeId: number): Promise<MergeOnFile | undefined>;
   /** Returns the ids of the tournaments in which the undo restores something. */
   abstract tournamentsOf(mergeId: number): Promise<readonly number[]>;
-  abstract doneSince(mergeId: number): Promise<readonly SinceMerge[]>;
+  abstract changesSince(mergeId: number): Promise<readonly ChangeSinceMerge[]>;
   /** Restores the former state; later additions stay with the record that stayed. Returns the money that goes back. */
   abstract undo(mergeId: number): Promise<readonly CarriedMoney[]>;
 }

@@ -1,4 +1,4 @@
-import type { Goal, ToldGoal } from '../game/goal.ts';
+import type { Goal, GoalCorrection } from '../game/goal.ts';
 import type { ScoreWriter } from '../game/score-writer.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
@@ -18,7 +18,7 @@ export abstract class Goals {
   /** Returns the goals of a game in the order in which they were entered. */
   abstract ofGame(gameId: number): Promise<readonly GoalOnFile[]>;
   /** Corrects the scorer and minute of a goal on file. Its first author stays. */
-  abstract retell(id: number, goal: ToldGoal, writer: ScoreWriter, at: Date): Promise<void>;
+  abstract correct(id: number, goal: GoalCorrection, writer: ScoreWriter, at: Date): Promise<void>;
   /** Changes the minute of a goal. Returns whether there was such a goal. */
   abstract changeMinute(id: number, minute: number, writer: ScoreWriter, at: Date): Promise<boolean>;
   abstract remove(id: number): Promise<void>;

@@ -1,9 +1,9 @@
-import type { KeeperLink, KeptPlaces } from '../session/keeper-link.ts';
+import type { GameDaysAndFields, KeeperLink } from '../session/keeper-link.ts';
 
 /** Sign-in links of score keepers. Only their holders know the secrets in the links; no secret is stored. */
 export abstract class KeeperLinks {
   /** Returns the places and days of a tournament's games, for which links are made. */
-  abstract placesOf(tournamentId: number): Promise<KeptPlaces>;
+  abstract placesOf(tournamentId: number): Promise<GameDaysAndFields>;
   abstract add(link: Omit<KeeperLink, 'id' | 'revokedAt'>, secret: string): Promise<KeeperLink>;
   /** Returns the link with this secret, whether or not it is still valid. */
   abstract find(secret: string): Promise<KeeperLink | undefined>;

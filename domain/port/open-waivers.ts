@@ -1,5 +1,5 @@
 /** Registrations to remind: these ids, those of one tournament, or all. */
-export interface WaiversMeant {
+export interface WaiverSelection {
   readonly ids: readonly number[] | null;
   readonly tournamentId: number | null;
 }
@@ -10,5 +10,5 @@ export abstract class OpenWaivers {
    * Marks those of the given registrations as reminded now that were not reminded since a moment, and returns their ids. Two
    * concurrent calls remind different ones. A registration whose parent refused is not reminded again.
    */
-  abstract remind(meant: WaiversMeant, now: Date, notSince: Date): Promise<readonly number[]>;
+  abstract remind(meant: WaiverSelection, now: Date, notSince: Date): Promise<readonly number[]>;
 }

@@ -1,5 +1,5 @@
 /** Roster after a placement was applied. */
-export interface RosterAfter {
+export interface ResultingRoster {
   readonly teamId: number;
   readonly isNew: boolean;
   readonly registrationIds: readonly number[];
@@ -11,7 +11,7 @@ export interface RosterAfter {
 export interface AppliedPlacement {
   readonly id: number;
   readonly tournamentId: number;
-  readonly rosters: readonly RosterAfter[];
+  readonly rosters: readonly ResultingRoster[];
   readonly appliedAt: Date;
 }
 

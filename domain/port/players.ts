@@ -1,4 +1,4 @@
-import type { Held } from '../audit/seen-version.ts';
+import type { Locked } from '../audit/seen-version.ts';
 import type { Language } from '../language/language.ts';
 import type { PersonKey } from '../player/person.ts';
 import type { NewPlayer, Player } from '../player/player.ts';
@@ -6,9 +6,9 @@ import type { NewPlayer, Player } from '../player/player.ts';
 /** People on file. */
 export abstract class Players {
   /** Returns everybody with this name and phone, ignoring hyphens, blanks and apostrophes in names, and locks the name until the transaction ends. */
-  abstract lockNamesakes(key: PersonKey): Promise<readonly Player[]>;
+  abstract lockByNameAndPhone(key: PersonKey): Promise<readonly Player[]>;
   /** Returns a record and locks it until the transaction ends. */
-  abstract lock(id: number): Promise<Held<Player> | undefined>;
+  abstract lock(id: number): Promise<Locked<Player> | undefined>;
   abstract find(id: number): Promise<Player | undefined>;
   /** Returns everybody with this address, as their own or their parent's, in the order of their ids. Case is ignored. */
   abstract ofMailbox(address: string): Promise<readonly Player[]>;

@@ -1,13 +1,13 @@
 import type { Language } from '../language/language.ts';
-import type { KeptInterest, NewPreRegistration } from '../registration/pre-registration.ts';
-import type { KnownInterest } from '../registration/told-interest.ts';
+import type { KnownInterest } from '../registration/interest-to-notify.ts';
+import type { NewPreRegistration, StoredPreRegistration } from '../registration/pre-registration.ts';
 
 /** People who want to hear of future tournaments. */
 export abstract class PreRegistrations {
-  abstract add(interest: Omit<KeptInterest, 'id' | 'createdAt'>, at: Date): Promise<KeptInterest>;
+  abstract add(interest: Omit<StoredPreRegistration, 'id' | 'createdAt'>, at: Date): Promise<StoredPreRegistration>;
   /** Returns the same interest if it is stored already, and locks it until the transaction ends. */
-  abstract lockSame(interest: NewPreRegistration): Promise<KeptInterest | undefined>;
-  abstract find(id: number): Promise<KeptInterest | undefined>;
+  abstract lockSame(interest: NewPreRegistration): Promise<StoredPreRegistration | undefined>;
+  abstract find(id: number): Promise<StoredPreRegistration | undefined>;
   /** Returns every interest, with its state regarding letters about a tournament. */
   abstract known(tournamentId: number): Promise<readonly KnownInterest[]>;
   abstract noteTold(tournamentId: number, ids: readonly number[], at: Date): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Held } from '../audit/seen-version.ts';
+import type { Locked } from '../audit/seen-version.ts';
 import type { RecordedPayment } from '../payment/payment.ts';
 import type { FamilyKey } from '../player/family.ts';
 import type { Player } from '../player/player.ts';
@@ -20,7 +20,7 @@ export abstract class Registrations {
   /** Returns a registration without locking it. */
   abstract withId(id: number): Promise<Registration | undefined>;
   /** Returns a registration and locks it until the transaction ends. */
-  abstract lock(id: number): Promise<Held<Registration> | undefined>;
+  abstract lock(id: number): Promise<Locked<Registration> | undefined>;
   /** Returns the latest registration of a player, which is the one on the player's record. */
   abstract latest(playerId: number): Promise<Registration | undefined>;
   /**

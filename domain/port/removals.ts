@@ -2,22 +2,22 @@ import type { SeenVersion } from '../audit/seen-version.ts';
 import type { TestMarks, TestsOnFile, TestsRemoved, TournamentHoldings } from '../tournament/holdings.ts';
 
 /** Counts of a deleted person's registrations, and of the goals that stay without a name. */
-export interface GoneWithPlayer {
+export interface DeletedWithPlayer {
   readonly registrations: number;
   readonly goals: number;
 }
 
 /** Organizer who keeps the money of deleted registrations: of all, or of tournaments that are over. */
-export interface MoneyKept {
+export interface KeepMoneyDecision {
   readonly by: string;
   readonly of: 'all' | 'over';
 }
 
 /** Record that an organizer wants to delete, with the version they saw and whether its money is kept. */
-export interface DeletionAsked {
+export interface DeletionRequest {
   readonly id: number;
   readonly seen: SeenVersion;
-  readonly kept?: MoneyKept | undefined;
+  readonly kept?: KeepMoneyDecision | undefined;
 }
 
 /** Deletion of records with everything that belongs to them. */
@@ -26,9 +26,9 @@ export abstract class Removals {
   abstract removeTournament(id: number): Promise<void>;
   abstract removeTeam(id: number): Promise<void>;
   /** Deletes a registration. Its payments stay in the ledger, as to be refunded unless they are kept. */
-  abstract removeRegistration(id: number, kept?: MoneyKept): Promise<void>;
+  abstract removeRegistration(id: number, kept?: KeepMoneyDecision): Promise<void>;
   /** Erases a person; their goals stay without a name, and their payments stay in the ledger. */
-  abstract removePlayer(id: number, kept?: MoneyKept): Promise<GoneWithPlayer>;
+  abstract removePlayer(id: number, kept?: KeepMoneyDecision): Promise<DeletedWithPlayer>;
   /** Returns the records that `removeTests` would delete now. */
   abstract testsOnFile(): Promise<TestsOnFile>;
   abstract removeTests(): Promise<TestsRemoved>;

@@ -1,4 +1,4 @@
-import { type Sentence, spoken } from '../language/sentence.ts';
+import { type Sentence, translate } from '../language/sentence.ts';
 
 /**
  * Kind of a refusal. invalid: an answer is wrong; not-found: it does not exist for this person; forbidden: it is
@@ -16,7 +16,7 @@ export class Refusal extends Error {
   readonly details: unknown;
 
   constructor(kind: RefusalKind, sentence: Sentence, details?: unknown) {
-    super(spoken(sentence));
+    super(translate(sentence));
     this.kind = kind;
     this.sentence = sentence;
     this.details = details;

@@ -17,7 +17,7 @@ export interface PreRegistration extends NewPreRegistration {
 }
 
 /** Stored form of a pre-registration, with the language of letters to that person. */
-export interface KeptInterest extends PreRegistration {
+export interface StoredPreRegistration extends PreRegistration {
   readonly language: Language;
 }
 

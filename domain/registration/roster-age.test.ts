@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { spoken } from '../language/sentence.ts';
+import { translate } from '../language/sentence.ts';
 import { ageBrackets, bracketOfAge, playsUp } from '../tournament/age-bracket.ts';
 import { misfit, misfitSentence, mostPlayingUp, namedMisfitSentence } from './roster-age.ts';
 
@@ -50,8 +50,8 @@ test.each([
   ['two play up', 'Ada is 16, a year younger than Owls in U7-U9, and 2 younger players are on this roster already'],
 ] as const)('%s in words', (found, words) => {
   const who = { player: 'Ada', age: 16, team: 'Owls', bracket: 'U7-U9' };
-  expect(spoken(namedMisfitSentence(found, who))).toBe(words);
-  expect(spoken(misfitSentence(found, who))).toBe(
+  expect(translate(namedMisfitSentence(found, who))).toBe(words);
+  expect(translate(misfitSentence(found, who))).toBe(
     words.replace('Ada is 16,', 'A player of 16 is').replace('Owls in ', ''),
   );
 });

@@ -1,4 +1,4 @@
-import type { ReachedAt, Teammate } from '../mail/reached-at.ts';
+import type { ContactDetails, Teammate } from '../mail/contact-details.ts';
 import { ageIn, isMinor, type Player } from '../player/player.ts';
 
 type Reached = Pick<Player, 'name' | 'email' | 'phone' | 'birthYear' | 'parentName' | 'parentEmail' | 'parentPhone'>;
@@ -8,7 +8,7 @@ type Reached = Pick<Player, 'name' | 'email' | 'phone' | 'birthYear' | 'parentNa
  * on file; for an older player, or one of 13 to 17 without a parent on file, the player. A child under 13 is only
  * reached through a parent.
  */
-export function teamContact(player: Reached, year: number): ReachedAt | null {
+export function teamContact(player: Reached, year: number): ContactDetails | null {
   const { parentName, parentEmail: email, parentPhone: phone } = player;
   if (isMinor(player, year) && (email || phone)) return { name: parentName || 'Parent or guardian', email, phone };
   const isChild = player.birthYear === null || ageIn(year, player.birthYear) < 13;
@@ -27,12 +27,12 @@ interface Answered {
  * else.
  */
 export function teammate(player: Reached & Answered, isAllowed: boolean, year: number): Teammate | null {
-  const reachedAt = isAllowed ? teamContact(player, year) : null;
-  if (reachedAt === null) return null;
-  const mailbox = (reachedAt.email ?? player.email).toLowerCase();
-  return player.confirmedAddresses.includes(mailbox) ? { player: player.name, reachedAt } : null;
+  const contactDetails = isAllowed ? teamContact(player, year) : null;
+  if (contactDetails === null) return null;
+  const mailbox = (contactDetails.email ?? player.email).toLowerCase();
+  return player.confirmedAddresses.includes(mailbox) ? { player: player.name, reachedAt: contactDetails } : null;
 }
 
 /** Tells whether a family gets the contact data of its teammates: the captain knows it, and its own mailbox is confirmed. */
-export const hearsOfTeammates = (reader: Answered & { readonly isKnown: boolean }): boolean =>
+export const maySeeTeammates = (reader: Answered & { readonly isKnown: boolean }): boolean =>
   reader.isKnown && reader.confirmedAddresses.length > 0;

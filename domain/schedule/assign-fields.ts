@@ -1,6 +1,6 @@
 import { gather } from '../match/gather.ts';
 import type { Match, TeamId } from '../match/match.ts';
-import type { Placing } from './puzzle.ts';
+import type { Placing } from './planning-problem.ts';
 
 /** Field of one slot with its game, or none. Games are counted from 0. */
 type Pitch = { readonly field: string; game: number | undefined };

@@ -1,6 +1,6 @@
 import { drawBelow, type Lots } from '../lots/lots.ts';
-import { type Board, boardOf } from './board.ts';
-import type { Placing, Puzzle } from './puzzle.ts';
+import { boardOf, type PlanningBoard } from './planning-board.ts';
+import type { Placing, PlanningProblem } from './planning-problem.ts';
 import { waitLedger } from './wait-ledger.ts';
 import type { Line } from './waits.ts';
 
@@ -11,7 +11,13 @@ type Step = readonly [game: number, slot: number];
 const memory = 40;
 
 /** Moves and exchanges games within the rules, until waits are as short and as even as the given number of steps can make them. */
-export function evenOut(puzzle: Puzzle, start: Placing, lines: readonly Line[], lots: Lots, steps: number): Placing {
+export function evenOut(
+  puzzle: PlanningProblem,
+  start: Placing,
+  lines: readonly Line[],
+  lots: Lots,
+  steps: number,
+): Placing {
   const board = boardOf(puzzle, start);
   const ledger = waitLedger(puzzle, lines, board.slotOf);
   const recent = Array.from({ length: memory }, () => ledger.burden());
@@ -30,7 +36,7 @@ export function evenOut(puzzle: Puzzle, start: Placing, lines: readonly Line[], 
 }
 
 /** Proposes to move a game to another of its slots; if no field is free there, in exchange for a game from that slot. */
-function proposeChange(board: Board, { games }: Puzzle, lots: Lots): readonly Step[] | undefined {
+function proposeChange(board: PlanningBoard, { games }: PlanningProblem, lots: Lots): readonly Step[] | undefined {
   const game = drawBelow(games.length, lots);
   const open = games[game]?.open ?? [];
   const slot = open[drawBelow(open.length, lots)];
@@ -47,14 +53,14 @@ function proposeChange(board: Board, { games }: Puzzle, lots: Lots): readonly St
 }
 
 /** Makes a change if no rule forbids it, and returns the change that undoes it. */
-function makeChange(board: Board, change: readonly Step[] = []): readonly Step[] | undefined {
+function makeChange(board: PlanningBoard, change: readonly Step[] = []): readonly Step[] | undefined {
   const undo = apply(board, change);
   const isLegal = change.every(([game, slot]) => board.clashes(game, slot) === 0);
   if (!isLegal) apply(board, undo);
   return isLegal && change.length > 0 ? undo : undefined;
 }
 
-function apply(board: Board, change: readonly Step[]): readonly Step[] {
+function apply(board: PlanningBoard, change: readonly Step[]): readonly Step[] {
   const back = change.map(([game]): Step => [game, board.slotOf(game)]);
   for (const [game, slot] of change) board.move(game, slot);
   return back;

@@ -1,6 +1,6 @@
 import { drawBelow, type Lots } from '../lots/lots.ts';
-import { type Board, boardOf } from './board.ts';
-import type { Placing, Puzzle } from './puzzle.ts';
+import { boardOf, type PlanningBoard } from './planning-board.ts';
+import type { Placing, PlanningProblem } from './planning-problem.ts';
 
 interface Step {
   readonly game: number;
@@ -23,7 +23,7 @@ const looksOfAnyStep = 200;
  * Searches for a placing of all games within the puzzle's slots. Of the games in conflict the one whose move helps
  * most is moved, again and again, and may not go back for a while. Gives up after the limit of slots inspected.
  */
-export function fitInto(puzzle: Puzzle, start: Placing, lots: Lots, patience: Patience): Placing | undefined {
+export function fitInto(puzzle: PlanningProblem, start: Placing, lots: Lots, patience: Patience): Placing | undefined {
   const board = boardOf(puzzle, start);
   const bars = barsFor(puzzle);
   const barFor = (restless: number) => drawBelow(patience.bars * 20, lots) + Math.floor(restless * patience.bars);
@@ -50,7 +50,7 @@ const isHopeless = (looked: number, least: number, { looks }: Patience): boolean
   looked > looks || (looked > looks / 4 && least > 2);
 
 /** Records the slots that games have left, and the step until which they may not go back. */
-function barsFor({ games, slots }: Puzzle) {
+function barsFor({ games, slots }: PlanningProblem) {
   const until = new Int32Array(games.length * slots.length);
   return {
     bar: ({ game, slot }: Step, step: number) => {
@@ -60,13 +60,13 @@ function barsFor({ games, slots }: Puzzle) {
   };
 }
 
-function troubleOn(board: Board, { games, slots }: Puzzle): number {
+function troubleOn(board: PlanningBoard, { games, slots }: PlanningProblem): number {
   const clashes = [...games.keys()].reduce((sum, game) => sum + board.clashes(game, board.slotOf(game)), 0);
   const crowds = [...slots.keys()].reduce((sum, slot) => sum + Math.max(0, -board.room(slot)), 0);
   return clashes / 2 + crowds;
 }
 
-function restlessGames(board: Board, { games }: Puzzle): readonly number[] {
+function restlessGames(board: PlanningBoard, { games }: PlanningProblem): readonly number[] {
   const restless: number[] = [];
   for (let game = 0; game < games.length; game++) {
     const slot = board.slotOf(game);
@@ -76,8 +76,8 @@ function restlessGames(board: Board, { games }: Puzzle): readonly number[] {
 }
 
 function bestStep(
-  board: Board,
-  { games }: Puzzle,
+  board: PlanningBoard,
+  { games }: PlanningProblem,
   restless: readonly number[],
   isAllowed: (step: Step) => boolean,
   lots: Lots,

@@ -27,7 +27,7 @@ export interface NotifiedGame {
 }
 
 /** Timetable as announced to a family, and the number of letters. */
-export interface Notified {
+export interface Announcement {
   readonly teamId: TeamId | null;
   readonly games: readonly NotifiedGame[];
   readonly letters: number;
@@ -43,7 +43,7 @@ export const drawnAgainst = ({ opponent, isOpponentDrawn }: OwnGame): TeamId | n
   isOpponentDrawn ? (opponent?.id ?? null) : null;
 
 /** Returns the games as a letter of this moment announces them, without forfeited ones. */
-export function notifiedOf(games: readonly OwnGame[]): readonly NotifiedGame[] {
+export function announcedGames(games: readonly OwnGame[]): readonly NotifiedGame[] {
   return games
     .filter(({ state }) => state !== 'forfeited')
     .map((game) => ({

@@ -1,9 +1,9 @@
 import type { Lots } from '../lots/lots.ts';
-import type { Chains } from './chains.ts';
-import type { Placing, Puzzle } from './puzzle.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { Placing, PlanningProblem } from './planning-problem.ts';
 
 /** Fills slot after slot with the games that may be played in it, those with the most games depending on them first. */
-export function placeInTurn(puzzle: Puzzle, chains: Chains, lots: Lots): Placing | undefined {
+export function placeInTurn(puzzle: PlanningProblem, chains: Dependencies, lots: Lots): Placing | undefined {
   const placing: number[] = puzzle.games.map(() => -1);
   const order = byUrgency(puzzle, chains, lots);
   const mayPlay = permission(puzzle, placing);
@@ -19,7 +19,7 @@ export function placeInTurn(puzzle: Puzzle, chains: Chains, lots: Lots): Placing
   return placing.includes(-1) ? undefined : placing;
 }
 
-function byUrgency({ games }: Puzzle, { behind }: Chains, lots: Lots) {
+function byUrgency({ games }: PlanningProblem, { behind }: Dependencies, lots: Lots) {
   return (placing: Placing): readonly number[] => {
     const waiting = games.flatMap((game, index) => {
       if (placing[index] !== -1) return [];
@@ -31,7 +31,7 @@ function byUrgency({ games }: Puzzle, { behind }: Chains, lots: Lots) {
 }
 
 /** Returns a test whether a game may be played in a slot after all games placed so far: its teams are known, and everyone has rested. */
-function permission({ games, slots, gap }: Puzzle, placing: Placing) {
+function permission({ games, slots, gap }: PlanningProblem, placing: Placing) {
   const open = games.map((game) => new Set(game.open));
   const hasRested = (other: number, slot: number) => {
     const there = slots[placing[other] ?? -1]?.tick;

@@ -1,8 +1,8 @@
 import type { Language } from '../language/language.ts';
+import type { Teammate } from '../mail/contact-details.ts';
 import type { Debt } from '../mail/letter.ts';
-import type { Teammate } from '../mail/reached-at.ts';
 import type { TeamId } from '../match/match.ts';
-import type { Notified, OwnGame } from './own-game.ts';
+import type { Announcement, OwnGame } from './own-game.ts';
 
 /** Recipient of letters about a timetable, with the games of their team and the last announcement. */
 interface AnyReader {
@@ -18,7 +18,7 @@ interface AnyReader {
   /** In order of time. */
   readonly games: readonly OwnGame[];
   /** Last announcement; undefined until the first letter. */
-  readonly told: Notified | undefined;
+  readonly told: Announcement | undefined;
 }
 
 /** Registered player who has a place. */
@@ -79,11 +79,11 @@ export interface ComingTournament {
 }
 
 /** Announcement to be stored: with the registration, or with the team for a leader who does not play. */
-export type NotifiedReader = Notified &
+export type NotifiedReader = Announcement &
   (Pick<PlayingReader, 'registrationId'> | Pick<LeadingReader, 'registrationId' | 'teamId'>);
 
 /** Returns the announcement to store for a reader. */
-export function keptOf(reader: ScheduleReader, known: Notified): NotifiedReader {
+export function announcementToStore(reader: ScheduleReader, known: Announcement): NotifiedReader {
   return reader.registrationId === null
     ? { ...known, registrationId: null, teamId: reader.teamId }
     : { ...known, registrationId: reader.registrationId };

@@ -1,4 +1,4 @@
-import { notifiedOf, type OwnGame } from './own-game.ts';
+import { announcedGames, type OwnGame } from './own-game.ts';
 import { timetableChanges } from './timetable-changes.ts';
 
 const evening = (time: string) => new Date(`2026-12-12T${time}:00-05:00`);
@@ -17,7 +17,7 @@ const second = aGame({ id: 2, startsAt: evening('19:00'), opponent: lions });
 
 /** Returns the changes that a letter would report, each as its kind and the game's number. */
 const news = (told: readonly OwnGame[], games: readonly OwnGame[], at = noon) =>
-  timetableChanges(notifiedOf(told), games, at).map((change) =>
+  timetableChanges(announcedGames(told), games, at).map((change) =>
     'now' in change ? `${change.kind} ${change.now.id}` : `${change.kind} ${change.was.id}`,
   );
 

@@ -1,7 +1,7 @@
 import type { OwnGame } from './own-game.ts';
-import { notifiedOf } from './own-game.ts';
-import { keptOf, type LeadingReader, type PlayingReader, type ScheduleReader } from './schedule-reader.ts';
-import { households, newsAhead, toldNow } from './timetable-news.ts';
+import { announcedGames } from './own-game.ts';
+import { announcementToStore, type LeadingReader, type PlayingReader, type ScheduleReader } from './schedule-reader.ts';
+import { households, newsAhead, presentAnnouncement } from './timetable-news.ts';
 
 const at = (time: string) => new Date(`2026-12-12T${time}:00-05:00`);
 const game = (answers: Partial<OwnGame> = {}): OwnGame => ({
@@ -10,7 +10,7 @@ const game = (answers: Partial<OwnGame> = {}): OwnGame => ({
 });
 const location = 'Turf City';
 const where = { location, day: '2026-12-12' };
-const told = { teamId: 5, games: notifiedOf([game()]), letters: 1 };
+const told = { teamId: 5, games: announcedGames([game()]), letters: 1 };
 
 const settled = { teammates: [], debt: null, waiver: 'confirmed' } as const;
 
@@ -68,7 +68,7 @@ test('whoever was told of another place is told of all once more; where that is 
   expect(newsOf(aReader({ told: elsewhere }))?.changes).toBe('everything');
   expect(newsOf(aReader({ told: elsewhere, teamId: null, games: [] }))?.changes).toBe('everything');
   expect(newsOf(aReader({ told: elsewhere, games: [game({ state: 'started' })] }))).toBeUndefined();
-  expect(newsOf(aReader({ told: toldNow(aReader({ told: elsewhere }), where, true) }))).toBeUndefined();
+  expect(newsOf(aReader({ told: presentAnnouncement(aReader({ told: elsewhere }), where, true) }))).toBeUndefined();
 });
 
 test('whoever was told of another day and has no games is told once more; where that is not known nobody is', () => {
@@ -76,7 +76,7 @@ test('whoever was told of another day and has no games is told once more; where 
   for (const games of [earlier.games, told.games]) {
     const reader = aReader({ told: { ...earlier, games }, games: [] });
     expect(newsOf(reader)?.changes).toBe('everything');
-    expect(newsOf({ ...reader, told: toldNow(reader, where, true) })).toBeUndefined();
+    expect(newsOf({ ...reader, told: presentAnnouncement(reader, where, true) })).toBeUndefined();
   }
   expect(newsOf(aReader({ told: earlier, teamId: null, games: [] }))?.changes).toBe('everything');
   expect(newsOf(aReader({ told: { ...told, games: [] }, games: [] }))).toBeUndefined();
@@ -89,7 +89,7 @@ test('whoever has games is told of those that move, not of the day beside', () =
 test('whoever has left the team is not told of its games', () => {
   const alone = aReader({ teamId: null, teamName: null, games: [] });
   expect(newsOf(alone)).toBeUndefined();
-  expect(toldNow(alone, where, false)).toEqual({ teamId: null, games: [], letters: 1, ...where });
+  expect(presentAnnouncement(alone, where, false)).toEqual({ teamId: null, games: [], letters: 1, ...where });
 });
 
 test('two families of one team who have no address are told each by itself', () => {
@@ -132,13 +132,13 @@ test('whoever leads a team without playing is told of changes as its families ar
 
 test('letters to whoever leads a team are counted on when somebody else leads it, and kept by the team', () => {
   const successor = aLead({ told: undefined, lettersToLeads: 2 });
-  expect(toldNow(successor, where, true).letters).toBe(3);
-  expect(toldNow(successor, where, false).letters).toBe(2);
-  expect(toldNow(aReader({ told: undefined }), where, true).letters).toBe(1);
-  expect(keptOf(successor, toldNow(successor, where, true))).toMatchObject({
+  expect(presentAnnouncement(successor, where, true).letters).toBe(3);
+  expect(presentAnnouncement(successor, where, false).letters).toBe(2);
+  expect(presentAnnouncement(aReader({ told: undefined }), where, true).letters).toBe(1);
+  expect(announcementToStore(successor, presentAnnouncement(successor, where, true))).toMatchObject({
     registrationId: null,
     teamId: 5,
     letters: 3,
   });
-  expect(keptOf(aReader(), told)).toEqual({ registrationId: 1, ...told });
+  expect(announcementToStore(aReader(), told)).toEqual({ registrationId: 1, ...told });
 });

@@ -1,8 +1,8 @@
 import { isReachable } from '../mail/letter.ts';
-import { isToCome, type Notified, notifiedOf } from './own-game.ts';
+import { type Announcement, announcedGames, isToCome } from './own-game.ts';
 import { type Audience, isElsewhere, isOnOtherDay, lettersTo, type ScheduleReader } from './schedule-reader.ts';
 import { type TimetableChange, timetableChanges } from './timetable-changes.ts';
-import { kickoffsOf, toldAt } from './when-notified.ts';
+import { announcementTime, kickoffsOf } from './when-notified.ts';
 
 /** Players of one team who read at one address and share one letter; a leader who does not play gets their own. */
 export interface Household {
@@ -51,7 +51,7 @@ function newsOf(
   if (changes === undefined) return undefined;
   const kickoffs =
     changes === 'everything' ? (home[0]?.games ?? []).map(({ startsAt }) => startsAt) : kickoffsOf(changes);
-  return { changes, at: toldAt(kickoffs, lastChangeAt, now) };
+  return { changes, at: announcementTime(kickoffs, lastChangeAt, now) };
 }
 
 /**
@@ -70,9 +70,13 @@ function changesFor(reader: ScheduleReader, where: Whereabouts, now: Date): News
 }
 
 /** Returns the announcement of the present timetable to a reader. */
-export function toldNow(reader: ScheduleReader, { location, day }: Whereabouts, hasLetter: boolean): Notified {
+export function presentAnnouncement(
+  reader: ScheduleReader,
+  { location, day }: Whereabouts,
+  hasLetter: boolean,
+): Announcement {
   const { teamId, games } = reader;
-  return { teamId, games: notifiedOf(games), letters: lettersTo(reader) + (hasLetter ? 1 : 0), location, day };
+  return { teamId, games: announcedGames(games), letters: lettersTo(reader) + (hasLetter ? 1 : 0), location, day };
 }
 
 /** Number of households about to be told of changes, and the time of the first letter. */

@@ -2,12 +2,12 @@ import { lotsOf } from '../lots/lots.ts';
 import type { Division } from '../match/division.ts';
 import { closingOf, type PlayingSlot, playingSlots, type Venue } from '../venue/venue.ts';
 import { assignFields } from './assign-fields.ts';
-import { chainsOf, within } from './chains.ts';
+import { dependenciesOf, within } from './dependencies.ts';
 import { evenOut } from './even-out.ts';
 import { type Effort, fewestSlots } from './fewest-slots.ts';
 import { gameOrder } from './game-order.ts';
-import { type Placing, type Puzzle, slotsUsed } from './puzzle.ts';
-import { type Desk, freeFields, gamesToPlace, setPuzzle } from './set-puzzle.ts';
+import { freeFields, gamesToPlace, type PlanningInput, planningProblem } from './planning-input.ts';
+import { type Placing, type PlanningProblem, slotsUsed } from './planning-problem.ts';
 import type { ScheduledGame, Timetable } from './timetable.ts';
 import { linesOfPlay } from './waits.ts';
 
@@ -45,7 +45,7 @@ export function tryTimetable(request: TimetableRequest, restSlots: number, effor
   const slots = slotsUsed(placing);
   if (slots > desk.slots.length) return { fits: false, slotsNeeded: slots };
   const lines = linesOfPlay(gamesToPlace(desk));
-  const even = evenOut(within(puzzle, slots, chainsOf(puzzle)), placing, lines, lots, changesTried);
+  const even = evenOut(within(puzzle, slots, dependenciesOf(puzzle)), placing, lines, lots, changesTried);
   return { fits: true, timetable: { games: writeDown(desk, even), restSlots, slotsUsed: slots } };
 }
 
@@ -59,7 +59,7 @@ export function fits(request: TimetableRequest, restSlots: number): boolean {
   return placing !== undefined && slotsUsed(placing) <= desk.slots.length;
 }
 
-function deskFor({ divisions, venue, fixed = [], notBefore }: TimetableRequest): Desk {
+function deskFor({ divisions, venue, fixed = [], notBefore }: TimetableRequest): PlanningInput {
   const opening = notBefore === undefined ? Number.NEGATIVE_INFINITY : Date.parse(notBefore);
   const slots = playingSlots(venue).filter((slot) => slot.start >= opening);
   return {
@@ -73,17 +73,17 @@ function deskFor({ divisions, venue, fixed = [], notBefore }: TimetableRequest):
 }
 
 /** Builds the puzzle with extra slots beyond the playing hours, enough for all games one after another, which show how much is missing. */
-function puzzleWithOvertime(desk: Desk, restSlots: number): Puzzle {
+function puzzleWithOvertime(desk: PlanningInput, restSlots: number): PlanningProblem {
   const { slots, orders, closing, length } = desk;
   const overtime = Array.from({ length: orders.length * (restSlots + 1) }, (_, index): PlayingSlot => {
     const start = closing + index * length;
     return { start, end: start + length };
   });
-  return setPuzzle({ ...desk, slots: [...slots, ...overtime] }, restSlots);
+  return planningProblem({ ...desk, slots: [...slots, ...overtime] }, restSlots);
 }
 
 /** Returns fixed and placed games in order of time and field. */
-function writeDown(desk: Desk, placing: Placing): readonly ScheduledGame[] {
+function writeDown(desk: PlanningInput, placing: Placing): readonly ScheduledGame[] {
   const matches = gamesToPlace(desk).map(({ match }) => match);
   const freeIn = (slot: number) => (desk.slots[slot] === undefined ? [] : freeFields(desk, desk.slots[slot]));
   const fields = assignFields(matches, placing, freeIn);

@@ -1,4 +1,4 @@
-import type { Puzzle } from './puzzle.ts';
+import type { PlanningProblem } from './planning-problem.ts';
 import type { Line } from './waits.ts';
 
 /** Account of all waits, kept up to date while games move. */
@@ -13,7 +13,7 @@ const longestWeighs = 10_000;
 const unfairWeighs = 0.1;
 
 export function waitLedger(
-  { games, slots }: Puzzle,
+  { games, slots }: PlanningProblem,
   lines: readonly Line[],
   slotOf: (game: number) => number,
 ): WaitLedger {

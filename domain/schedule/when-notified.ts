@@ -9,7 +9,7 @@ export const quietMinutes = { usual: 10, urgent: 2 } as const;
 const near = 120;
 
 /** Returns the time at which families are told of a change: not for every drag, but once nothing has been moved for a while. */
-export function toldAt(kickoffs: readonly Date[], lastChangeAt: Date | null, now: Date): Date {
+export function announcementTime(kickoffs: readonly Date[], lastChangeAt: Date | null, now: Date): Date {
   const isNear = (kickoff: Date) => kickoff > now && kickoff.getTime() - now.getTime() <= near * minute;
   const quiet = kickoffs.some(isNear) ? quietMinutes.urgent : quietMinutes.usual;
   return lastChangeAt === null ? now : new Date(lastChangeAt.getTime() + quiet * minute);

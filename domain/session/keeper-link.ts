@@ -1,12 +1,12 @@
 import { Refusal } from '../refusal/refusal.ts';
 import { easternDay } from '../time/eastern.ts';
 import { easternInstant } from '../time/eastern-instant.ts';
-import type { KeeperWidth } from './keeper-width.ts';
+import type { KeeperRange } from './keeper-range.ts';
 
 /** Link, or QR code, with which a score keeper signs in without the password. */
 export interface KeeperLink {
   readonly id: number;
-  readonly width: KeeperWidth;
+  readonly width: KeeperRange;
   /** Name of the score keeper it was made for; null when the keeper enters one on opening it. */
   readonly name: string | null;
   readonly endsAt: Date;
@@ -28,7 +28,7 @@ export const keeperLinkEnded = () =>
   new Refusal('not-found', 'This link does not open score keeping any more. Please ask an organizer for a new one.');
 
 /** Days, YYYY-MM-DD, and fields of a tournament's games, each in order. */
-export interface KeptPlaces {
+export interface GameDaysAndFields {
   readonly days: readonly string[];
   readonly fields: readonly string[];
 }

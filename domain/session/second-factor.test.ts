@@ -1,4 +1,4 @@
-import { afterStep, isAppCode, recoveryCodeShown, recoveryCodeTyped } from './second-factor.ts';
+import { afterStep, formatRecoveryCode, isAppCode, parseRecoveryCode } from './second-factor.ts';
 
 const factor = { secret: 'JBSWY3DPEHPK3PXP', lastStep: 100, confirmedAt: null };
 
@@ -17,11 +17,11 @@ test('the first code of all is taken', () => {
 });
 
 test.each(['ABCDE-23456', 'abcde23456', ' abcde 23456 '])('%j is the same recovery code', (written) => {
-  expect(recoveryCodeTyped(written)).toBe('ABCDE23456');
+  expect(parseRecoveryCode(written)).toBe('ABCDE23456');
 });
 
 test('a recovery code is shown in two halves', () => {
-  expect(recoveryCodeShown('ABCDE23456')).toBe('ABCDE-23456');
+  expect(formatRecoveryCode('ABCDE23456')).toBe('ABCDE-23456');
 });
 
 test.each([

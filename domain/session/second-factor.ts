@@ -29,12 +29,12 @@ export function afterStep(factor: SecondFactor, step: number | undefined): Secon
 }
 
 /** Formats a recovery code for reading: ABCDE-23456. */
-export function recoveryCodeShown(code: string): string {
+export function formatRecoveryCode(code: string): string {
   return `${code.slice(0, recoveryCodeLength / 2)}-${code.slice(recoveryCodeLength / 2)}`;
 }
 
 /** Normalizes a typed recovery code to its stored form. */
-export function recoveryCodeTyped(written: string): string {
+export function parseRecoveryCode(written: string): string {
   return written.replace(/[^a-z0-9]/gi, '').toUpperCase();
 }
 
@@ -43,7 +43,7 @@ export function isAppCode(written: string): boolean {
   return new RegExp(`^\\d{${codeDigits}}$`).test(written.replace(/\s/g, ''));
 }
 
-export const secondFactorThere = () =>
+export const secondFactorExists = () =>
   new Refusal('conflict', 'A second factor is set up already. Remove it before you set up another.');
 
 export const noSecondFactor = () => new Refusal('conflict', 'No second factor is set up');

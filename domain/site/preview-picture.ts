@@ -1,5 +1,5 @@
 import { catalogueOf, type Language, languages } from '../language/language.ts';
-import { asWritten, type Sentence, said, spoken } from '../language/sentence.ts';
+import { asWritten, type Sentence, said, translate } from '../language/sentence.ts';
 import { dollars } from '../payment/fee.ts';
 import { dateInWords } from '../time/date-in-words.ts';
 
@@ -53,7 +53,7 @@ export function tournamentPicture(tournament: Announced, feeCents: number, langu
 
 /** Returns the alternative text of a picture. */
 export function pictureText(shown: Pictured, name: string, language: Language): string {
-  return `${spoken(openings[shown], catalogueOf[language])}${shown === 'teams' ? '' : ':'} ${name}`;
+  return `${translate(openings[shown], catalogueOf[language])}${shown === 'teams' ? '' : ':'} ${name}`;
 }
 
 /** Returns the path of a picture; the default language is not named in it. */
@@ -67,8 +67,8 @@ const fee = (cents: number): Sentence => said('{fee} a player', { fee: dollars(c
 function pictured(shown: Pictured, name: string, lines: readonly Sentence[], language: Language): PreviewPicture {
   const catalogue = catalogueOf[language];
   return {
-    opening: spoken(openings[shown], catalogue),
+    opening: translate(openings[shown], catalogue),
     name,
-    lines: lines.map((line) => spoken(line, catalogue)),
+    lines: lines.map((line) => translate(line, catalogue)),
   };
 }

@@ -1,6 +1,14 @@
 import { aPlayer } from '../../test/sample/a-player.ts';
 import { aTeam } from '../../test/sample/a-team.ts';
-import { isLed, isLedBeside, isLedBySame, ledBeside, ledByCaptain, ledByNobody, type TeamPerson } from './team-lead.ts';
+import {
+  hasNonPlayingLeader,
+  isLed,
+  isLedBySame,
+  leadByNonPlayer,
+  ledByCaptain,
+  ledByNobody,
+  type TeamPerson,
+} from './team-lead.ts';
 
 const coach: TeamPerson = {
   name: 'Robin Reyes',
@@ -13,7 +21,7 @@ const captain = aPlayer({ id: 7, email: 'seven@family.example' });
 
 test('a captain leads as the record says, and a coach as they have told', () => {
   expect(ledByCaptain(captain)).toMatchObject({ ledBy: 'captain', captainId: 7, captainEmail: 'seven@family.example' });
-  expect(ledBeside(coach)).toEqual({
+  expect(leadByNonPlayer(coach)).toEqual({
     ledBy: 'coach',
     captainId: null,
     captainName: 'Robin Reyes',
@@ -25,12 +33,12 @@ test('a captain leads as the record says, and a coach as they have told', () => 
 
 test.each([
   ['a captain', ledByCaptain(captain), true, false],
-  ['a coach', ledBeside(coach), true, true],
-  ['a parent', ledBeside({ ...coach, role: 'parent' }), true, true],
+  ['a coach', leadByNonPlayer(coach), true, true],
+  ['a parent', leadByNonPlayer({ ...coach, role: 'parent' }), true, true],
   ['nobody', ledByNobody, false, false],
 ])('a team of %s is led %#', (_, leading, led, beside) => {
   expect(isLed(aTeam(leading))).toBe(led);
-  expect(isLedBeside(aTeam(leading))).toBe(beside);
+  expect(hasNonPlayingLeader(aTeam(leading))).toBe(beside);
 });
 
 const other = ledByCaptain(aPlayer({ id: 8, email: 'seven@family.example' }));
@@ -38,7 +46,7 @@ const other = ledByCaptain(aPlayer({ id: 8, email: 'seven@family.example' }));
 test.each([
   ['the same captain with another address', ledByCaptain({ ...captain, email: 'new@family.example' }), true],
   ['another captain of the same family', other, false],
-  ['a coach with the address of the captain', ledBeside({ ...coach, email: captain.email }), false],
+  ['a coach with the address of the captain', leadByNonPlayer({ ...coach, email: captain.email }), false],
   ['nobody', ledByNobody, false],
 ])('the team of a captain and one of %s are led by the same: %j', (_, leading, isSame) => {
   expect(isLedBySame(ledByCaptain(captain), leading)).toBe(isSame);
@@ -50,9 +58,13 @@ test('of two teams that nobody leads yet nothing speaks against the same', () =>
 });
 
 test.each([
-  ['the same coach, written otherwise', ledBeside({ ...coach, email: 'Robin@Family.example', role: 'parent' }), true],
-  ['another coach', ledBeside({ ...coach, email: 'kim@family.example' }), false],
+  [
+    'the same coach, written otherwise',
+    leadByNonPlayer({ ...coach, email: 'Robin@Family.example', role: 'parent' }),
+    true,
+  ],
+  ['another coach', leadByNonPlayer({ ...coach, email: 'kim@family.example' }), false],
   ['nobody', ledByNobody, false],
 ])('the team of a coach and one of %s are led by the same: %j', (_, leading, isSame) => {
-  expect(isLedBySame(ledBeside(coach), leading)).toBe(isSame);
+  expect(isLedBySame(leadByNonPlayer(coach), leading)).toBe(isSame);
 });

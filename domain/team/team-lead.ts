@@ -10,9 +10,9 @@ export const teamLeads = ['captain', 'parent', 'coach'] as const;
 export type TeamLead = (typeof teamLeads)[number];
 
 /** Role of a leader who does not play for the team. */
-export type LeadBeside = Exclude<TeamLead, 'captain'>;
+export type NonPlayingRole = Exclude<TeamLead, 'captain'>;
 
-export const leadsBeside: readonly Option<LeadBeside>[] = [
+export const nonPlayingRoles: readonly Option<NonPlayingRole>[] = [
   { value: 'parent', label: 'A parent' },
   { value: 'coach', label: 'A coach' },
 ];
@@ -22,7 +22,7 @@ export interface TeamPerson {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  readonly role: LeadBeside;
+  readonly role: NonPlayingRole;
   /** Language of their letters. */
   readonly language: Language;
 }
@@ -46,7 +46,7 @@ export function ledByCaptain({ id, name, email, phone, language }: Player): Lead
 }
 
 /** Returns the fields for a parent or coach as leader: no player is the captain, and no place of the roster is taken. */
-export function ledBeside({ name, email, phone, role, language }: TeamPerson): Leading {
+export function leadByNonPlayer({ name, email, phone, role, language }: TeamPerson): Leading {
   return {
     ledBy: role,
     captainId: null,
@@ -68,13 +68,13 @@ export function toCaptain(
 export const ledByNobody: Leading = { ledBy: 'captain', captainId: null, ...placeholderCaptain };
 
 /** Tells whether the team's leader does not play for it. */
-export function isLedBeside({ ledBy }: Pick<Team, 'ledBy'>): boolean {
+export function hasNonPlayingLeader({ ledBy }: Pick<Team, 'ledBy'>): boolean {
   return ledBy !== 'captain';
 }
 
 /** Tells whether the team has a leader, on its roster or beside it. */
 export function isLed(team: Pick<Team, 'ledBy' | 'captainId'>): boolean {
-  return team.captainId !== null || isLedBeside(team);
+  return team.captainId !== null || hasNonPlayingLeader(team);
 }
 
 /**
@@ -82,7 +82,7 @@ export function isLed(team: Pick<Team, 'ledBy' | 'captainId'>): boolean {
  * teams without a leader count as the same.
  */
 export function isLedBySame(one: Leading, other: Leading): boolean {
-  if (!isLedBeside(one) && !isLedBeside(other)) return one.captainId === other.captainId;
+  if (!hasNonPlayingLeader(one) && !hasNonPlayingLeader(other)) return one.captainId === other.captainId;
   const isSameAddress = one.captainEmail.toLowerCase() === other.captainEmail.toLowerCase();
-  return isLedBeside(one) && isLedBeside(other) && isSameAddress;
+  return hasNonPlayingLeader(one) && hasNonPlayingLeader(other) && isSameAddress;
 }

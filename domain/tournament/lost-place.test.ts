@@ -1,11 +1,11 @@
-import { lostPlace, lostPlaceIn, lostPlaces, waysOn } from './lost-place.ts';
+import { alternatives, lostPlace, lostPlaceIn, lostPlaces } from './lost-place.ts';
 
 test.each([
   ['team-place', ['waiting-list', 'alone', 'tell-me']],
   ['roster-place', ['alone', 'tell-me']],
   ['registration', ['tell-me']],
 ] as const)('whoever loses a %s can go on by %j', (lost, ways) => {
-  expect(waysOn(lost)).toEqual(ways);
+  expect(alternatives(lost)).toEqual(ways);
 });
 
 test('what a refusal tells of a lost place is read again, and nothing else is taken for one', () => {

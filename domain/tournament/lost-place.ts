@@ -4,16 +4,16 @@ export const lostPlaces = ['team-place', 'roster-place', 'registration'] as cons
 export type LostPlace = (typeof lostPlaces)[number];
 
 /** Alternative for somebody whose place is lost. */
-export type WayOn = 'waiting-list' | 'alone' | 'tell-me';
+export type Alternative = 'waiting-list' | 'alone' | 'tell-me';
 
-const ways: Readonly<Record<LostPlace, readonly WayOn[]>> = {
+const ways: Readonly<Record<LostPlace, readonly Alternative[]>> = {
   'team-place': ['waiting-list', 'alone', 'tell-me'],
   'roster-place': ['alone', 'tell-me'],
   registration: ['tell-me'],
 };
 
 /** Returns the alternatives, the nearest to the request first: teams wait for a place, rosters have no list, and a closed tournament takes nobody. */
-export function waysOn(lost: LostPlace): readonly WayOn[] {
+export function alternatives(lost: LostPlace): readonly Alternative[] {
   return ways[lost];
 }
 

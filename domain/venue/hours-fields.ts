@@ -1,5 +1,5 @@
 import { accepted, type Field, refused } from '../form/field.ts';
-import { filling, type Phrase, said } from '../language/sentence.ts';
+import { asPlaceholderValue, type Phrase, said } from '../language/sentence.ts';
 import { isDay } from '../time/eastern.ts';
 import { midnight, type PlayingHours } from './venue.ts';
 
@@ -12,7 +12,7 @@ export function timeOfDay(label: Phrase): Field<string> {
       const [, hour, minute] =
         /^\s*(\d{1,2}):([0-5]\d)(?::[0-5]\d)?\s*$/.exec(typeof raw === 'string' ? raw : '') ?? [];
       if (hour === undefined || Number(hour) > 23)
-        return refused(said('{label} must be a time of day such as 18:15', { label: filling(label) }));
+        return refused(said('{label} must be a time of day such as 18:15', { label: asPlaceholderValue(label) }));
       return accepted(`${hour.padStart(2, '0')}:${minute}`);
     },
   };
@@ -40,7 +40,7 @@ export function calendarDay(label: Phrase): Field<string> {
       const day = typeof raw === 'string' ? raw.trim().slice(0, 10) : '';
       return isDay(day)
         ? accepted(day)
-        : refused(said('{label} must be a date such as 2026-11-07', { label: filling(label) }));
+        : refused(said('{label} must be a date such as 2026-11-07', { label: asPlaceholderValue(label) }));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { accepted, type Field, refused } from '../form/field.ts';
 import { list } from '../form/list.ts';
-import { filling, type Sentence, said } from '../language/sentence.ts';
+import { asPlaceholderValue, type Sentence, said } from '../language/sentence.ts';
 import { playingHours } from './hours-fields.ts';
 import { overlapIn, type PlayingHours } from './venue.ts';
 
@@ -11,7 +11,7 @@ const hours: Field<PlayingHours> = {
     const reading = playingHours.read(raw, at);
     const day = typeof raw === 'object' && raw !== null ? Object(raw).day : undefined;
     return 'complaint' in reading && typeof day === 'string' && day !== ''
-      ? refused(said('{day}: {complaint}', { day: day.slice(0, 10), complaint: filling(reading.complaint) }))
+      ? refused(said('{day}: {complaint}', { day: day.slice(0, 10), complaint: asPlaceholderValue(reading.complaint) }))
       : reading;
   },
 };

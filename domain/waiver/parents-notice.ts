@@ -1,7 +1,7 @@
-import { filling, type Phrase, type Sentence, said } from '../language/sentence.ts';
+import { asPlaceholderValue, type Phrase, type Sentence, said } from '../language/sentence.ts';
 
 /** Retention periods of a family's records, in the words of the rules that are carried out; a test compares them. */
-export const keptFor = {
+export const retentionPeriods = {
   player: 'Five years after the last registration a player is erased; scores and goals stay without the name.',
   wishes: 'Notes, wishes and other contacts are forgotten a year after the registration.',
   waiver:
@@ -15,13 +15,13 @@ export const keptFor = {
 
 /** Those rules as sentences to fill into the notice. */
 const rules = {
-  player: filling(keptFor.player),
-  wishes: filling(keptFor.wishes),
-  waiver: filling(keptFor.waiver),
-  letters: filling(keptFor.letters),
-  emergency: filling(keptFor.emergency),
-  erased: filling(keptFor.erased),
-  books: filling(keptFor.books),
+  player: asPlaceholderValue(retentionPeriods.player),
+  wishes: asPlaceholderValue(retentionPeriods.wishes),
+  waiver: asPlaceholderValue(retentionPeriods.waiver),
+  letters: asPlaceholderValue(retentionPeriods.letters),
+  emergency: asPlaceholderValue(retentionPeriods.emergency),
+  erased: asPlaceholderValue(retentionPeriods.erased),
+  books: asPlaceholderValue(retentionPeriods.books),
 };
 
 /** Notice to parents: which data is stored about the child, why, how long, and what they can do about it. */

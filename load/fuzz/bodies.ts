@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Schema } from '../../test/contract/operations.ts';
-import { Known, type KnownKind, known, place } from './known.ts';
+import { Placeholder, type PlaceholderKind, place, placeholder } from './placeholder.ts';
 import { trapNames, trapValues } from './traps.ts';
 
 /** Generates a valid body; name, phone and email mostly belong to one person. */
@@ -12,8 +12,9 @@ export function validBody(schema: Schema): Arbitrary<Readonly<Record<string, unk
   );
   const ofOne = fc.tuple(whole, place).map(([body, at]) => ({
     ...body,
-    id: new Known('player', at),
-    ...('name' in body && 'phone' in body && { name: new Known('name', at), phone: new Known('phone', at) }),
+    id: new Placeholder('player', at),
+    ...('name' in body &&
+      'phone' in body && { name: new Placeholder('name', at), phone: new Placeholder('phone', at) }),
   }));
   return fc.oneof({ weight: 2, arbitrary: plainBody(schema) }, whole, ofOne);
 }
@@ -25,21 +26,21 @@ export function plainBody(schema: Schema): Arbitrary<Readonly<Record<string, unk
     Object.fromEntries(properties.map(([name, property]) => [name, plainValue(name, property)])),
     { requiredKeys: [...(schema.required ?? [])] },
   );
-  return fc.tuple(plain, known('player')).map(([body, id]) => ({ ...body, id }));
+  return fc.tuple(plain, placeholder('player')).map(([body, id]) => ({ ...body, id }));
 }
 
 /** Generates a value as a family or an organizer would send it. */
 function plainValue(name: string, schema: Schema): Arbitrary<unknown> {
   const kind = knownBy[name];
   const { minLength = 0, maxLength = 50, pattern = '' } = schema;
-  if (name === 'teamIds') return fc.constant(new Known('day-teams', 0));
+  if (name === 'teamIds') return fc.constant(new Placeholder('day-teams', 0));
   if (/birthYear/.test(name)) return fc.integer({ min: 2010, max: 2018 });
   if (name === 'filter') return fc.constant('{}');
   if (name === 'date' || name === 'registrationDeadline') return fc.constant('2026-12-12');
   if (name === 'code') return fc.constant('123456');
   if (/emails/i.test(name)) return fc.array(emails, { maxLength: 3 });
   if (schema.type === 'boolean') return /terms|confirm/i.test(name) ? fc.constant(true) : fc.boolean();
-  if (kind !== undefined && kind !== 'email' && schema.type !== 'array') return known(kind);
+  if (kind !== undefined && kind !== 'email' && schema.type !== 'array') return placeholder(kind);
   if (schema.format === 'email') return emails;
   if (pattern.includes('\\s')) return phones;
   if (pattern.includes(':')) return fc.constantFrom('18:00', '20:30');
@@ -49,7 +50,7 @@ function plainValue(name: string, schema: Schema): Arbitrary<unknown> {
   return /time|from/i.test(name) ? times : names.filter(({ length }) => length >= minLength && length <= maxLength);
 }
 
-const knownBy: Readonly<Record<string, KnownKind>> = {
+const knownBy: Readonly<Record<string, PlaceholderKind>> = {
   tournamentId: 'tournament',
   keptId: 'player',
   goneId: 'player',
@@ -74,7 +75,7 @@ function validValue(name: string, schema: Schema): Arbitrary<unknown> {
   const kind = knownBy[name];
   const answer = written(name, schema);
   const fits = kind !== undefined && schema.type !== 'array' && schema.type !== 'object';
-  const value = fits ? fc.oneof({ weight: 4, arbitrary: known(kind) }, answer) : answer;
+  const value = fits ? fc.oneof({ weight: 4, arbitrary: placeholder(kind) }, answer) : answer;
   return schema.nullable === true ? fc.oneof({ weight: 4, arbitrary: value }, fc.constant(null)) : value;
 }
 
@@ -107,14 +108,18 @@ const part = fc.oneof(
   }),
   fc.record({ team1: fc.nat({ max: 9 }), team2: fc.nat({ max: 9 }) }),
   fc.record({ label: fc.string(), url: fc.constantFrom('https://family.example', 'javascript:alert(1)', 'x') }),
-  fc.record({ teamId: known('team'), playerIds: fc.array(known('player'), { maxLength: 3 }), name: fc.string() }),
+  fc.record({
+    teamId: placeholder('team'),
+    playerIds: fc.array(placeholder('player'), { maxLength: 3 }),
+    name: fc.string(),
+  }),
   fc.record({ title: fc.string(), text: fc.string(), question: fc.string(), answer: fc.string() }),
   fc.dictionary(fc.constantFrom(...trapNames, 'name', 'teamId', 'players'), fc.constantFrom(...trapValues)),
 );
 
 function text(schema: Schema): Arbitrary<unknown> {
   const { minLength = 0, maxLength = 50, pattern, format } = schema;
-  if (format === 'email') return fc.oneof(known('email'), emails, fc.emailAddress());
+  if (format === 'email') return fc.oneof(placeholder('email'), emails, fc.emailAddress());
   if (format === 'date') return fc.constantFrom('2026-12-12', '2099-01-01', '2026-11-01', '2026-02-29', '');
   if (pattern !== undefined) {
     const exact = pattern.replace(/\*\$$/, `{${minLength},${maxLength}}$`);

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Operation } from '../../test/contract/operations.ts';
 import { broken, plainBody, validBody } from './bodies.ts';
-import { type KnownKind, known } from './known.ts';
+import { type PlaceholderKind, placeholder } from './placeholder.ts';
 import { trapBodies, trapNames, trapParts, trapTexts, trapValues } from './traps.ts';
 
 export const callers = ['stranger', 'family', 'captain', 'keeper', 'organizer'] as const;
@@ -74,7 +74,7 @@ function pathOf({ path }: Operation, traps = 1): Arbitrary<Readonly<Record<strin
       names.map((name) => [
         name,
         fc.oneof(
-          { weight: 6, arbitrary: known(kindInPath(path, name)) },
+          { weight: 6, arbitrary: placeholder(kindInPath(path, name)) },
           { weight: traps, arbitrary: fc.constantFrom(...trapParts) },
         ),
       ]),
@@ -82,8 +82,8 @@ function pathOf({ path }: Operation, traps = 1): Arbitrary<Readonly<Record<strin
   );
 }
 
-function kindInPath(path: string, name: string): KnownKind {
-  const byName: Readonly<Record<string, KnownKind>> = {
+function kindInPath(path: string, name: string): PlaceholderKind {
+  const byName: Readonly<Record<string, PlaceholderKind>> = {
     sealed: 'sealed',
     code: 'code',
     requestId: 'request',
@@ -92,7 +92,7 @@ function kindInPath(path: string, name: string): KnownKind {
     changeId: 'change',
   };
   const resource = /([\w-]+)\/\{id\}/.exec(path)?.[1] ?? '';
-  const byResource: Readonly<Record<string, KnownKind>> = {
+  const byResource: Readonly<Record<string, PlaceholderKind>> = {
     tournaments: 'tournament',
     teams: 'team',
     players: 'player',

@@ -4,7 +4,7 @@ import { type ApiDocument, type Operation, operationsOf } from '../../test/contr
 import type { FreshDatabase } from '../../test/harness/database.ts';
 import { type Visitor, visitorAt } from '../../test/journey/visitor.ts';
 import { type Case, casesOf } from './cases.ts';
-import { put } from './known.ts';
+import { put } from './placeholder.ts';
 import { PlayingField } from './playing-field.ts';
 
 /** Target and extent of the fuzzing. */

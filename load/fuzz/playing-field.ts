@@ -5,7 +5,7 @@ import { aFreeAgent, aJoiner, aTeam, aTournament } from '../../test/journey/samp
 import { type Visitor, visitorAt } from '../../test/journey/visitor.ts';
 import { winterDay } from '../../test/sample/winter-day.ts';
 import type { Caller } from './cases.ts';
-import type { Known, KnownKind, Meant } from './known.ts';
+import type { Meant, Placeholder, PlaceholderKind } from './placeholder.ts';
 
 type Query = FreshDatabase['query'];
 type Owned = { readonly device: Visitor; readonly id: number };
@@ -13,7 +13,7 @@ type Created = { readonly team: { readonly id: number; readonly invitationCode: 
 type Registered = { readonly player: { readonly id: number } };
 
 /** Statements that find the records of each kind. */
-const kept: Readonly<Record<Exclude<KnownKind, 'sealed' | 'version' | 'day-teams'>, string>> = {
+const kept: Readonly<Record<Exclude<PlaceholderKind, 'sealed' | 'version' | 'day-teams'>, string>> = {
   tournament: 'select id as value from tournaments',
   team: 'select id as value from teams',
   player: 'select id as value from players',
@@ -100,7 +100,7 @@ export class PlayingField {
   }
 
   /** Resolves a placeholder; every other time to a record of the caller. */
-  valueOf({ kind, place }: Known, { call, caller, device }: Meant): unknown {
+  valueOf({ kind, place }: Placeholder, { call, caller, device }: Meant): unknown {
     if (kind === 'version') return 1 + (place % 3);
     if (kind === 'sealed') return this.at(pages.find(([page]) => call.includes(page))?.[0] ?? '', place) ?? 'x';
     if (kind === 'day-teams') return this.day.teams;

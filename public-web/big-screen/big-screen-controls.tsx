@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ShownGame } from '../game/shown-game.ts';
+import type { SentGame } from '../game/sent-game.ts';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
 import { useBoard } from '../site/board.ts';
@@ -15,7 +15,7 @@ interface BigScreenControlsProps {
   readonly place: RefObject<HTMLElement | null>;
   readonly turning: Turning;
   /** All games of the live list, from which the choice of a tournament is made. */
-  readonly games: readonly ShownGame[];
+  readonly games: readonly SentGame[];
 }
 
 /** Controls of the big screen; they are hidden while nobody moves the pointer. */
@@ -62,7 +62,7 @@ export function BigScreenControls({ place, turning, games }: BigScreenControlsPr
 }
 
 /** Choice between one tournament of the live list and all games of today. */
-function TournamentToShow({ games }: { readonly games: readonly ShownGame[] }) {
+function TournamentToShow({ games }: { readonly games: readonly SentGame[] }) {
   const id = useId();
   const [address, setAddress] = useSearchParams();
   const chosen = address.get('tournament') ?? '';

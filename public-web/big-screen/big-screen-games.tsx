@@ -5,15 +5,15 @@ import { clockOf } from '../game/clock.ts';
 import { easternClock, easternDayAndClock } from '../game/eastern-time.ts';
 import type { PlaceOf } from '../game/place-of.ts';
 import { ResultNote } from '../game/result-note.tsx';
-import type { ShownGame } from '../game/shown-game.ts';
+import type { SentGame } from '../game/sent-game.ts';
 import { words as game } from '../game/words.ts';
-import { told } from '../kit/told.ts';
+import { translateTerm } from '../kit/server-terms.ts';
 import styles from './big-screen-games.module.css';
 import { words } from './big-screen-words.ts';
 import { isToday } from './screen-program.ts';
 
 interface PlayedGamesProps {
-  readonly games: readonly ShownGame[];
+  readonly games: readonly SentGame[];
   /** Number of games on the fullest page. */
   readonly slots: number;
   readonly scored: readonly number[];
@@ -30,7 +30,7 @@ export function PlayedGames({ games, slots, scored, placeOf, now }: PlayedGamesP
         return (
           <li key={one.id} data-scored={hasScored}>
             <p className={styles.where}>
-              <strong>{told(one.field ?? game.noField)}</strong>
+              <strong>{translateTerm(one.field ?? game.noField)}</strong>
               <span>{[placeOf(one), one.ageBracket].filter(Boolean).join(' · ')}</span>
               <em>{hasScored ? words.goal : clockText(one, now)}</em>
             </p>
@@ -55,7 +55,7 @@ function Side({ name, goals }: { readonly name: string | null; readonly goals: n
 }
 
 /** Returns the minute while the clock is known. An expired clock says only "live", because the game may have begun late. */
-function clockText(one: ShownGame, now: number): string {
+function clockText(one: SentGame, now: number): string {
   const { phase, minute } = clockOf(one, [], now);
   if (phase === 'half-time') return words.halfTime;
   return phase === 'before' || phase === 'full-time' ? words.live : words.minute(minute);
@@ -71,7 +71,7 @@ export function NextGames({ games, placeOf, now }: Omit<PlayedGamesProps, 'slots
             <strong data-day={hasDay(one, now)}>{whenOf(one, now)}</strong>
             <span>
               {isLate(one, now) && <em>{game.late}</em>}{' '}
-              {[told(one.field ?? game.noField), placeOf(one), one.ageBracket].filter(Boolean).join(' · ')}
+              {[translateTerm(one.field ?? game.noField), placeOf(one), one.ageBracket].filter(Boolean).join(' · ')}
             </span>
           </p>
           <p className={styles.teams}>
@@ -89,7 +89,7 @@ export function NextGames({ games, placeOf, now }: Omit<PlayedGamesProps, 'slots
 }
 
 /** Completed games; the winner is shown in full brightness. */
-export function Results({ games }: { readonly games: readonly ShownGame[] }) {
+export function Results({ games }: { readonly games: readonly SentGame[] }) {
   return (
     <ol className={styles.lines}>
       {games.map((one) => (
@@ -155,16 +155,16 @@ export function TopOfScorers({ scorers }: { readonly scorers: readonly TopScorer
 }
 
 /** Returns whether neither team is known yet; the game's label is shown then. */
-const isOpen = ({ team1Name, team2Name }: ShownGame): boolean => team1Name === null && team2Name === null;
+const isOpen = ({ team1Name, team2Name }: SentGame): boolean => team1Name === null && team2Name === null;
 
 const nameOf = (name: string | null): string => (name === null ? game.toBeDetermined : nameInPublic(name));
 
-const hasLost = ({ winnerId }: ShownGame, team: number | null): boolean => winnerId !== null && winnerId !== team;
+const hasLost = ({ winnerId }: SentGame, team: number | null): boolean => winnerId !== null && winnerId !== team;
 
-function whenOf({ startTime }: ShownGame, now: number): string {
+function whenOf({ startTime }: SentGame, now: number): string {
   if (startTime === null) return game.noTime;
   return isToday(startTime, now) ? easternClock(startTime) : easternDayAndClock(startTime);
 }
 
 /** Returns whether the day is shown before the clock. */
-const hasDay = ({ startTime }: ShownGame, now: number): boolean => startTime !== null && !isToday(startTime, now);
+const hasDay = ({ startTime }: SentGame, now: number): boolean => startTime !== null && !isToday(startTime, now);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { announced } from '../game/announced.ts';
-import { useLiveGames, useLiveScores, useTopScorers } from '../game/games-asked.ts';
-import { heardEvery } from '../game/heard.ts';
+import { expectedInterval } from '../game/freshness.ts';
+import { useLiveGames, useLiveScores, useTopScorers } from '../game/game-queries.ts';
 import { isOld } from '../kit/as-of.tsx';
 import { useNow } from '../kit/use-now.ts';
 import { useBoard } from '../site/board.ts';
@@ -40,7 +40,7 @@ function BigScreen() {
   const asked = useLiveScores(isPushed, every.proof);
   const scorers = useTopScorers(tournament?.name, tournamentId === undefined || tournament !== undefined);
   const now = useNow(every.clock);
-  const isLost = isOld({ at: asked.dataUpdatedAt, every: heardEvery(isPushed), isLost: asked.isError }, now);
+  const isLost = isOld({ at: asked.dataUpdatedAt, every: expectedInterval(isPushed), isLost: asked.isError }, now);
   const turning = useTurning();
   const rests = useRest();
   const program = programOf(asked.data ?? [], tournamentId, now);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ShownGame } from '../game/shown-game.ts';
+import type { SentGame } from '../game/sent-game.ts';
 import { newsSince, turnTo } from './screen-program.ts';
 import type { Turning } from './screen-turn.ts';
 
@@ -8,8 +8,8 @@ const freshFor = 10_000;
 
 /** Returns the games in which a goal was just scored, and opens the page of the first one. */
 export function useFieldNews(
-  games: readonly ShownGame[] | undefined,
-  playing: readonly ShownGame[],
+  games: readonly SentGame[] | undefined,
+  playing: readonly SentGame[],
   { turn, isTurning, open }: Turning,
 ): readonly number[] {
   const before = useRef(games);

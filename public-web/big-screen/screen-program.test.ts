@@ -1,9 +1,9 @@
-import type { ShownGame } from '../game/shown-game.ts';
+import type { SentGame } from '../game/sent-game.ts';
 import { inPages, newsSince, pageAt, programOf, turnTo } from './screen-program.ts';
 
 /** Saturday, 6:20 PM in New Jersey. */
 const now = Date.parse('2026-11-21T23:20:00.000Z');
-const aGame = (differences: Partial<ShownGame> = {}): ShownGame => ({
+const aGame = (differences: Partial<SentGame> = {}): SentGame => ({
   ...{ id: 7, tournamentId: 2, bracketId: 3, team1Id: 11, team2Id: 12, team1Name: 'Dynamos', team2Name: 'Comets' },
   ...{ team1Score: 0, team2Score: 0, shootout: null, stage: 'group', round: 1, ageBracket: 'U10' },
   ...{
@@ -17,7 +17,7 @@ const aGame = (differences: Partial<ShownGame> = {}): ShownGame => ({
   ...{ winnerId: null, version: 3 },
   ...differences,
 });
-const ids = (games: readonly ShownGame[]) => games.map(({ id }) => id);
+const ids = (games: readonly SentGame[]) => games.map(({ id }) => id);
 
 test('what is played stands in the order of the fields, the tenth after the second', () => {
   const playing = ['Field 10', 'Field 2', 'Field 1'].map((field, id) => aGame({ id, field, status: 'in_progress' }));

@@ -1,15 +1,15 @@
 import { easternDay } from '../../domain/time/eastern.ts';
-import { isCompleted, isPlaying, type ShownGame } from '../game/shown-game.ts';
+import { isCompleted, isPlaying, type SentGame } from '../game/sent-game.ts';
 
 /** Games of the big screen by panel, each list in order of importance. */
 export interface ScreenProgram {
-  readonly now: readonly ShownGame[];
-  readonly next: readonly ShownGame[];
-  readonly results: readonly ShownGame[];
+  readonly now: readonly SentGame[];
+  readonly next: readonly SentGame[];
+  readonly results: readonly SentGame[];
 }
 
 /** Selects the games of one tournament, or of all; future days appear only when no game of today in New Jersey is left. */
-export function programOf(games: readonly ShownGame[], tournamentId: number | undefined, now: number): ScreenProgram {
+export function programOf(games: readonly SentGame[], tournamentId: number | undefined, now: number): ScreenProgram {
   const ours = games.filter((game) => tournamentId === undefined || game.tournamentId === tournamentId);
   const toCome = ours.filter((game) => !isPlaying(game) && !isCompleted(game)).toSorted(byKickOff);
   const today = toCome.filter(({ startTime }) => startTime !== null && isToday(startTime, now));
@@ -24,10 +24,10 @@ export function programOf(games: readonly ShownGame[], tournamentId: number | un
 export const isToday = (instant: string, now: number): boolean =>
   easternDay(new Date(instant)) === easternDay(new Date(now));
 
-const byKickOff = (one: ShownGame, other: ShownGame): number =>
+const byKickOff = (one: SentGame, other: SentGame): number =>
   (one.startTime ?? '9999').localeCompare(other.startTime ?? '9999') || byField(one, other);
 
-const byField = (one: ShownGame, other: ShownGame): number =>
+const byField = (one: SentGame, other: SentGame): number =>
   (one.field ?? '').localeCompare(other.field ?? '', 'en-US', { numeric: true }) || one.id - other.id;
 
 /** Spreads items evenly over as few pages as possible, with a maximum number on each. */
@@ -44,7 +44,7 @@ export const pageAt = (turn: number, pages: number): number => (pages === 0 ? 0 
 export const mostNow = 4;
 
 /** Returns the nearest later turn at which the page with this current game is open. */
-export function turnTo(gameId: number, playing: readonly ShownGame[], turn: number): number {
+export function turnTo(gameId: number, playing: readonly SentGame[], turn: number): number {
   const pages = inPages(playing, mostNow);
   const page = pages.findIndex((games) => games.some(({ id }) => id === gameId));
   return page < 0 ? turn : turn + pageAt(page - turn, pages.length);
@@ -57,10 +57,10 @@ interface FieldNews {
 }
 
 /** Compares two states of the live list; a game that is new in the list brings no news. */
-export function newsSince(before: readonly ShownGame[], games: readonly ShownGame[]): FieldNews {
+export function newsSince(before: readonly SentGame[], games: readonly SentGame[]): FieldNews {
   const earlier = new Map(before.map((game) => [game.id, game]));
   const seen = games.filter(({ id }) => earlier.has(id));
-  const goals = (game: ShownGame) => game.team1Score + game.team2Score;
+  const goals = (game: SentGame) => game.team1Score + game.team2Score;
   return {
     scored: seen
       .filter((game) => isPlaying(game) && goals(game) > goals(earlier.get(game.id) ?? game))

@@ -3,7 +3,7 @@ import { namesRounds, type PictureSection } from '../../domain/answer/bracket/pi
 import type { Measures, PictureColumn } from '../../domain/answer/bracket/picture-columns.ts';
 import type { Connector } from '../../domain/answer/bracket/picture-connectors.ts';
 import { roundLabel } from '../../domain/day/round-label.ts';
-import { told } from '../kit/told.ts';
+import { translateTerm } from '../kit/server-terms.ts';
 import styles from './bracket-section.module.css';
 import { GroupTable } from './group-table.tsx';
 import { MatchCard } from './match-card.tsx';
@@ -40,7 +40,7 @@ export function BracketSection({ section, measures, speech, followed, highlighte
                 style={placeOf(column)}
                 data-highlighted={highlighted === column.round}
               >
-                {isMain ? told(roundLabel(column.round, speech.rounds)) : words.round(column.round)}
+                {isMain ? translateTerm(roundLabel(column.round, speech.rounds)) : words.round(column.round)}
               </Round>
             ))}
           </div>

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { type BracketMatch, shownStatus } from '../../domain/answer/bracket/bracket-match.ts';
 import { easternClock } from '../game/eastern-time.ts';
 import { ResultNote } from '../game/result-note.tsx';
+import { translateTerm } from '../kit/server-terms.ts';
 import { TeamLink } from '../kit/team-link.tsx';
-import { told } from '../kit/told.ts';
 import styles from './match-card.module.css';
 import { isBye, type MatchSide, type MatchSpeech, matchInWords, nextOf, sidesOf } from './match-sides.ts';
 import { words } from './words.ts';
@@ -56,7 +56,7 @@ export function MatchCard({ match, speech, style, followed, isEntrance, isFinal 
 function FieldAndKickOff({ match }: { readonly match: BracketMatch }) {
   return (
     <>
-      {match.field !== null && <span className={styles.field}>{told(match.field)}</span>}
+      {match.field !== null && <span className={styles.field}>{translateTerm(match.field)}</span>}
       {shownStatus(match) === 'in_progress' && <span className={styles.live}>{words.live}</span>}
       {match.gameTime !== null && <time dateTime={match.gameTime}>{easternClock(match.gameTime)}</time>}
     </>

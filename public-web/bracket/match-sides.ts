@@ -2,8 +2,8 @@ import { type BracketMatch, keyOf } from '../../domain/answer/bracket/bracket-ma
 import { byeField } from '../../domain/answer/bracket/bracket-row.ts';
 import { easternClock } from '../game/eastern-time.ts';
 import { resultNote } from '../game/result-note.tsx';
-import { hasScore, type ShownGame } from '../game/shown-game.ts';
-import { told } from '../kit/told.ts';
+import { hasScore, type SentGame } from '../game/sent-game.ts';
+import { translateTerm } from '../kit/server-terms.ts';
 import type { TournamentDetail } from './tournament-detail.ts';
 import { words } from './words.ts';
 
@@ -23,7 +23,7 @@ export interface MatchSpeech {
   readonly rounds: number;
   readonly matches: ReadonlyMap<string, BracketMatch>;
   readonly teams: ReadonlyMap<number, string>;
-  readonly games: ReadonlyMap<number, ShownGame>;
+  readonly games: ReadonlyMap<number, SentGame>;
 }
 
 export function speechOf({ brackets, teams, games }: TournamentDetail, rounds: number): MatchSpeech {
@@ -53,7 +53,7 @@ function sideOf(match: BracketMatch, side: 0 | 1, speech: MatchSpeech): MatchSid
   return {
     teamId,
     name: teamId === null ? words.toBeDetermined : (speech.teams.get(teamId) ?? words.team(teamId)),
-    source: teamId === null ? told(match.slots[side].label ?? '') || undefined : undefined,
+    source: teamId === null ? translateTerm(match.slots[side].label ?? '') || undefined : undefined,
     goals: isShown ? game[`${of}Score`] : undefined,
     shootout: isShown ? game.shootout?.[of] : undefined,
     isWinner: teamId !== null && match.winnerId === teamId,
@@ -76,9 +76,9 @@ export function matchInWords(match: BracketMatch, speech: MatchSpeech): string {
   const winner = sides.find(({ isWinner }) => isWinner);
   const played = isBye(match)
     ? [words.advances]
-    : [told(match.field ?? ''), match.gameTime && easternClock(match.gameTime)];
+    : [translateTerm(match.field ?? ''), match.gameTime && easternClock(match.gameTime)];
   const parts = [
-    told(match.label),
+    translateTerm(match.label),
     `${one} ${words.versus} ${other}`,
     ...(winner === undefined || isBye(match) ? [] : [`${words.winner} ${winner.name}`]),
     ...marksOf(speech.games.get(match.id)),
@@ -88,7 +88,7 @@ export function matchInWords(match: BracketMatch, speech: MatchSpeech): string {
 }
 
 /** Returns notes on the result: a shoot-out, or a game that was not played to the end. */
-function marksOf(game: ShownGame | undefined): readonly (string | undefined)[] {
+function marksOf(game: SentGame | undefined): readonly (string | undefined)[] {
   if (game === undefined) return [];
   const { shootout } = game;
   return [shootout === null ? undefined : `${words.shootout} ${shootout.team1} – ${shootout.team2}`, resultNote(game)];

@@ -1,5 +1,5 @@
 import { roundLabel } from '../../domain/day/round-label.ts';
-import { told } from '../kit/told.ts';
+import { translateTerm } from '../kit/server-terms.ts';
 import styles from './bracket-view.module.css';
 import { words } from './words.ts';
 
@@ -18,7 +18,7 @@ export function RoundFilter({ rounds, chosen, onChoose }: RoundFilterProps) {
       <legend className={styles.spoken}>{words.filter}</legend>
       {[undefined, ...each].map((round) => (
         <button key={round ?? 'all'} type="button" aria-pressed={round === chosen} onClick={() => onChoose(round)}>
-          {round === undefined ? words.allRounds : told(roundLabel(round, rounds))}
+          {round === undefined ? words.allRounds : translateTerm(roundLabel(round, rounds))}
         </button>
       ))}
     </fieldset>

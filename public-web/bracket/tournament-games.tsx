@@ -2,7 +2,7 @@ import { dayOf } from '../game/eastern-time.ts';
 import row from '../game/game-row.module.css';
 import { GameLine, sideNames } from '../game/game-row.tsx';
 import { type GamesPart, gamesByDay } from '../game/games-by-day.ts';
-import { isPlaying, type ShownGame } from '../game/shown-game.ts';
+import { isPlaying, type SentGame } from '../game/sent-game.ts';
 import { words as live } from '../game/words.ts';
 import { TeamLink } from '../kit/team-link.tsx';
 import { useNow } from '../kit/use-now.ts';
@@ -12,7 +12,7 @@ import styles from './tournament-games.module.css';
 import { words as bracket } from './words.ts';
 
 interface TournamentGamesProps {
-  readonly games: readonly ShownGame[];
+  readonly games: readonly SentGame[];
   readonly teams: readonly BracketTeam[];
 }
 
@@ -47,7 +47,7 @@ function titleOf({ is, day }: GamesPart): string {
   return day === null ? live.noTime : dayOf(day);
 }
 
-function Game({ game, names }: { readonly game: ShownGame; readonly names: ReadonlyMap<number, string> }) {
+function Game({ game, names }: { readonly game: SentGame; readonly names: ReadonlyMap<number, string> }) {
   const [one, other] = sideNames({
     ...game,
     team1Name: nameOf(game.team1Id, game.team1Name, names),
@@ -67,6 +67,6 @@ function Game({ game, names }: { readonly game: ShownGame; readonly names: Reado
 const nameOf = (id: number | null, given: string | null, names: ReadonlyMap<number, string>): string | null =>
   id === null ? null : (given ?? names.get(id) ?? bracket.team(id));
 
-const byKickOff = (one: ShownGame, other: ShownGame): number =>
+const byKickOff = (one: SentGame, other: SentGame): number =>
   (one.startTime ?? '9999').localeCompare(other.startTime ?? '9999') ||
   (one.field ?? '').localeCompare(other.field ?? '', 'en-US', { numeric: true });

@@ -14,8 +14,8 @@ import { TournamentPanel } from './tournament-panel.tsx';
 import { TournamentTabs } from './tournament-tabs.tsx';
 import { TournamentWays } from './tournament-ways.tsx';
 import { useBarHeight } from './use-bar-height.ts';
+import { useBracketPart, useOwnAddress } from './use-bracket-part.ts';
 import { useFollowedTeam } from './use-followed-team.ts';
-import { useOwnAddress, useShownPart } from './use-shown-part.ts';
 import { useTournament } from './use-tournament.ts';
 
 const TeamVerification = lazy(() =>
@@ -39,8 +39,8 @@ export function TournamentPage() {
 function Tournament({ id }: { readonly id: number }) {
   const navigate = useNavigate();
   const { tournaments } = useBoard();
-  const { detail, failure, again, heard } = useTournament(id);
-  const [part, panel, showPart] = useShownPart();
+  const { detail, failure, again, heard: freshness } = useTournament(id);
+  const [part, panel, showPart] = useBracketPart();
   const [, follow] = useFollowedTeam();
   const bar = useBarHeight();
   const tournament = detail?.tournament ?? tournaments?.find((one) => one.id === id);
@@ -55,7 +55,7 @@ function Tournament({ id }: { readonly id: number }) {
         <TournamentTabs chosen={part} isLocked={isAsked} onChoose={showPart} />
       </div>
       <TournamentFacts tournament={tournament} />
-      {heard !== undefined && <AsOf {...heard} />}
+      {freshness !== undefined && <AsOf {...freshness} />}
       <div ref={panel} id="tournament-part" role="tabpanel" aria-labelledby={`tab-${part}`} className={styles.panel}>
         {detail === undefined && failure === null && <PageLoading text={words.detail.loading} isLong />}
         {detail === undefined && failure !== null && <NotShown failure={failure} onRetry={again} />}

@@ -1,23 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { askingSoon } from '../game/asking-soon.ts';
-import { confirm, everyThreeSeconds, heardEvery } from '../game/heard.ts';
+import { confirm, everyThreeSeconds, expectedInterval } from '../game/freshness.ts';
 import { type LiveNews, useLivePush } from '../game/live-push.ts';
-import type { Heard } from '../kit/as-of.tsx';
-import { tellsOtherwise } from './tells-otherwise.ts';
+import type { Freshness } from '../kit/as-of.tsx';
+import { gamesDiffer } from './games-differ.ts';
 import { type TournamentDetail, tournamentDetail } from './tournament-detail.ts';
 
 /** State of the query for a tournament: data, failure and a function that asks again. */
-export interface AskedTournament {
+export interface TournamentQuery {
   readonly detail: TournamentDetail | undefined;
   readonly failure: unknown;
   readonly again: () => Promise<void>;
   /** When the last news arrived; undefined for a tournament that is not being played. */
-  readonly heard: Heard | undefined;
+  readonly heard: Freshness | undefined;
 }
 
 /** Fetches a tournament with its brackets, teams and games, and keeps it up to date. */
-export function useTournament(id: number): AskedTournament {
+export function useTournament(id: number): TournamentQuery {
   const queries = useQueryClient();
   const again = useCallback(async () => {
     await queries.invalidateQueries({ queryKey: ['tournament', id] });
@@ -33,7 +33,7 @@ export function useTournament(id: number): AskedTournament {
     gcTime: 0,
     refetchInterval: ({ state }) => (!isPushed && isPlayed(state.data) ? everyThreeSeconds : false),
   });
-  const every = heardEvery(isPushed);
+  const every = expectedInterval(isPushed);
   return {
     detail: asked.data,
     failure: asked.isPending ? null : asked.error,
@@ -50,7 +50,7 @@ function newsOf(id: number, shown: () => TournamentDetail | undefined, again: ()
   return {
     onList: (games) => {
       const known = shown();
-      if (known !== undefined && tellsOtherwise(games, known.games, id)) again();
+      if (known !== undefined && gamesDiffer(games, known.games, id)) again();
     },
     onGame: ({ tournamentId }) => tournamentId === id && soon(),
     onGone: soon,

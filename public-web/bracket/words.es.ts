@@ -1,5 +1,5 @@
 import type { Translated } from '../../domain/language/translated.ts';
-import { told } from '../kit/told.es.ts';
+import { translateTerm } from '../kit/server-terms.es.ts';
 import type { words as english } from './words.ts';
 
 export const words: Translated<typeof english> = {
@@ -25,7 +25,7 @@ export const words: Translated<typeof english> = {
   winner: 'Ganador',
   shootout: 'penales',
   versus: 'contra',
-  goesOn: (match) => `El ganador sigue en: ${told(match)}`,
+  goesOn: (match) => `El ganador sigue en: ${translateTerm(match)}`,
   follow: { label: 'Seguir a un equipo', everyone: 'Todos los equipos', page: 'Sus partidos, avisos y calendario' },
   zoom: { label: 'Tamaño', in: 'Acercar', out: 'Alejar', fit: 'Ajustar' },
   overview: 'Vista general',

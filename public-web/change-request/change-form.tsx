@@ -1,8 +1,8 @@
 import type {
-  ChangeableShown,
-  ChangesShown,
+  ChangeableView,
+  ChangesView,
   TournamentWithRoom,
-} from '../../domain/answer/change-request/changes-shown.ts';
+} from '../../domain/answer/change-request/changes-view.ts';
 import type { ChangeKind } from '../../domain/change-request/change-request.ts';
 import { feeInCents } from '../../domain/payment/fee.ts';
 import { newChangeRequest } from '../../domain/use-case/change-request/change-request-form.ts';
@@ -14,7 +14,7 @@ import { remarksOf } from '../form/remarks.ts';
 import { TextArea } from '../form/text-area.tsx';
 import { TickBox } from '../form/tick-box.tsx';
 import { writtenDate } from '../kit/written.ts';
-import { askedPrice } from '../payment/asked-price.ts';
+import { currentPrice } from '../payment/current-price.ts';
 import { RefundDeadline } from '../payment/refund-policy.tsx';
 import { priceInWords } from '../payment/spoken-price.ts';
 import { type Board, useBoard } from '../site/board.ts';
@@ -24,13 +24,13 @@ import { askChange } from './change-request-calls.ts';
 import { words } from './words.ts';
 
 interface ChangeFormProps {
-  readonly registration: ChangeableShown;
+  readonly registration: ChangeableView;
   readonly kind: ChangeKind;
   readonly playerName: string;
   readonly refundPolicy: string;
   readonly sealed: string;
   readonly onCancel: () => void;
-  readonly onChanged: (changes: ChangesShown) => void;
+  readonly onChanged: (changes: ChangesView) => void;
 }
 
 const { fields } = newChangeRequest;
@@ -75,10 +75,12 @@ export function ChangeForm({ registration, kind, sealed, onCancel, onChanged, ..
 /** Returns the price at the other tournament if it differs. */
 function priceOf({ id, isOtherPrice }: TournamentWithRoom, { tournaments, site }: Board): readonly string[] {
   const prices = tournaments?.find((one) => one.id === id);
-  return isOtherPrice && prices !== undefined ? [priceInWords(askedPrice(prices, site?.fee.cents ?? feeInCents))] : [];
+  return isOtherPrice && prices !== undefined
+    ? [priceInWords(currentPrice(prices, site?.fee.cents ?? feeInCents))]
+    : [];
 }
 
-function whatFollows(registration: ChangeableShown, kind: ChangeKind, playerName: string): string {
+function whatFollows(registration: ChangeableView, kind: ChangeKind, playerName: string): string {
   const decision = registration[kind];
   if (decision.by === 'organizer') return words.organizers(decision);
   const { isPaid, amountCents, moveTo } = registration;

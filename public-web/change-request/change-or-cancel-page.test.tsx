@@ -1,7 +1,7 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { ChangeableShown, ChangeShown, ChangesShown } from '../../domain/answer/change-request/changes-shown.ts';
+import type { ChangeableView, ChangesView, ChangeView } from '../../domain/answer/change-request/changes-view.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import {
   choose,
@@ -22,7 +22,7 @@ const ask = `POST /api/change-requests/${sealed}`;
 const byFamily = { by: 'family', because: [] } as const;
 const roomy = { id: 8, name: 'Roomy Cup', date: 'December 20', location: 'Fairfield NJ', isOtherPrice: false };
 
-const registration: ChangeableShown = {
+const registration: ChangeableView = {
   ...{ id: 5, tournament: 'Fall Cup', date: 'December 12', teamName: null, isPaid: false, amountCents: 4000 },
   ...{
     registrationDeadline: null,
@@ -34,12 +34,12 @@ const registration: ChangeableShown = {
   },
 };
 
-const request: ChangeShown = {
+const request: ChangeView = {
   ...{ id: 21, kind: 'withdrawal', tournament: 'Fall Cup', toTournament: null, state: 'asked', isRefundWanted: false },
   ...{ paidCents: 4000, remark: null, askedAt: '2026-11-20T15:00:00Z', answeredAt: null },
 };
 
-const shown = (different: Partial<ChangesShown> = {}): ChangesShown => ({
+const shown = (different: Partial<ChangesView> = {}): ChangesView => ({
   ...{ playerName: 'Ada Park', refundPolicy: 'Before the deadline you get all of it back.', decided: [] },
   registrations: [registration],
   ...different,
@@ -48,7 +48,7 @@ const shown = (different: Partial<ChangesShown> = {}): ChangesShown => ({
 afterEach(leave);
 
 /** Opens the mailed link of these registrations. */
-async function open(different: Partial<ChangeableShown> = {}): Promise<void> {
+async function open(different: Partial<ChangeableView> = {}): Promise<void> {
   api.answers(see, shown({ registrations: [{ ...registration, ...different }] }));
   showAlone(<ChangeOrCancelPage />, { at: `/change/${sealed}`, path: '/change/:sealed' });
   await screen.findByRole('heading', { name: 'Fall Cup' });

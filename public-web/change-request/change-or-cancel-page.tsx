@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChangeShown, ChangesShown } from '../../domain/answer/change-request/changes-shown.ts';
+import type { ChangesView, ChangeView } from '../../domain/answer/change-request/changes-view.ts';
 import button from '../kit/button.module.css';
 import { dayOf } from '../kit/eastern-day.ts';
 import { Link } from '../kit/link.tsx';
@@ -9,7 +9,7 @@ import { RefundDeadline } from '../payment/refund-policy.tsx';
 import { Paragraphs } from '../site/paragraphs.tsx';
 import { words as site } from '../site/words.ts';
 import styles from './change-or-cancel-page.module.css';
-import { changesBehind } from './change-request-calls.ts';
+import { fetchChanges } from './change-request-calls.ts';
 import { ChangeableRegistration } from './changeable-registration.tsx';
 import { words as takeBack } from './take-back-words.ts';
 import { words } from './words.ts';
@@ -21,7 +21,7 @@ export function ChangeOrCancelPage() {
       about="change or cancel"
       title={`${words.title} · ${site.brand}`}
       loading={words.loading}
-      find={changesBehind}
+      find={fetchChanges}
       gone={words.gone}
       broken={words.broken}
     >
@@ -30,7 +30,7 @@ export function ChangeOrCancelPage() {
   );
 }
 
-function Changes({ found, sealed }: { readonly found: ChangesShown; readonly sealed: string }) {
+function Changes({ found, sealed }: { readonly found: ChangesView; readonly sealed: string }) {
   const [shown, setShown] = useState(found);
   return (
     <section className={pages.state}>
@@ -66,7 +66,7 @@ function Changes({ found, sealed }: { readonly found: ChangesShown; readonly sea
   );
 }
 
-function Decided({ decided }: { readonly decided: readonly ChangeShown[] }) {
+function Decided({ decided }: { readonly decided: readonly ChangeView[] }) {
   return (
     <section className={styles.decided} aria-labelledby="decided">
       <h2 id="decided">{words.before}</h2>

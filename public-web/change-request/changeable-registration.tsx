@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChangeableShown, ChangesShown } from '../../domain/answer/change-request/changes-shown.ts';
+import type { ChangeableView, ChangesView } from '../../domain/answer/change-request/changes-view.ts';
 import type { ChangeKind } from '../../domain/change-request/change-request.ts';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
@@ -13,18 +13,18 @@ import { TakeBack } from './take-back.tsx';
 import { words } from './words.ts';
 
 interface ChangeableRegistrationProps {
-  readonly registration: ChangeableShown;
+  readonly registration: ChangeableView;
   readonly playerName: string;
   readonly refundPolicy: string;
   readonly sealed: string;
-  readonly onChanged: (changes: ChangesShown) => void;
+  readonly onChanged: (changes: ChangesView) => void;
 }
 
 /** One registration with the ways to change it, its pending request, or the reason why it cannot be changed. */
 export function ChangeableRegistration({ registration, onChanged, ...own }: ChangeableRegistrationProps) {
   const [kind, setKind] = useState<ChangeKind>();
   const { asked } = registration;
-  const changed = (changes: ChangesShown) => {
+  const changed = (changes: ChangesView) => {
     const isDone = kind !== undefined && registration[kind].by === 'family';
     setKind(undefined);
     onChanged(changes);
@@ -58,7 +58,7 @@ export function ChangeableRegistration({ registration, onChanged, ...own }: Chan
   );
 }
 
-function Facts({ registration }: { readonly registration: ChangeableShown }) {
+function Facts({ registration }: { readonly registration: ChangeableView }) {
   const { date, teamName, amountCents, isPaid, paymentReference } = registration;
   const facts = [
     [words.facts.date, writtenDate(date)],
@@ -79,7 +79,7 @@ function Facts({ registration }: { readonly registration: ChangeableShown }) {
 }
 
 interface WaysProps {
-  readonly registration: ChangeableShown;
+  readonly registration: ChangeableView;
   readonly playerName: string;
   readonly onChosen: (kind: ChangeKind) => void;
 }

@@ -1,4 +1,4 @@
-import type { ChangesShown } from '../../domain/answer/change-request/changes-shown.ts';
+import type { ChangesView } from '../../domain/answer/change-request/changes-view.ts';
 import { AnswerButton } from '../kit/answer-button.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { takeBack } from './change-request-calls.ts';
@@ -7,12 +7,12 @@ import { words } from './take-back-words.ts';
 interface TakeBackProps {
   readonly id: number;
   readonly sealed: string;
-  readonly onChanged: (changes: ChangesShown) => void;
+  readonly onChanged: (changes: ChangesView) => void;
 }
 
 /** Button that withdraws a pending request; the registration stays as it was. */
 export function TakeBack({ id, sealed, onChanged }: TakeBackProps) {
-  const takenBack = (changes: ChangesShown) => {
+  const takenBack = (changes: ChangesView) => {
     onChanged(changes);
     showToast({ tone: 'good', ...words.done });
   };

@@ -1,11 +1,11 @@
-import type { DecisionShown } from '../../domain/answer/change-request/changes-shown.ts';
+import type { DecisionView } from '../../domain/answer/change-request/changes-view.ts';
 import type { Translated } from '../../domain/language/translated.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { locale } from '../language/language.es.ts';
 import { words as payment } from '../payment/due-words.ts';
 import type { words as english } from './words.ts';
 
-type Because = DecisionShown['because'][number];
+type Because = DecisionView['because'][number];
 
 const because: Readonly<Record<Because, string>> = {
   paid: 'ya está pagado',

@@ -1,9 +1,9 @@
-import type { ChangeShown, DecisionShown } from '../../domain/answer/change-request/changes-shown.ts';
+import type { ChangeView, DecisionView } from '../../domain/answer/change-request/changes-view.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { locale } from '../language/language.ts';
 import { words as payment } from '../payment/due-words.ts';
 
-type Because = DecisionShown['because'][number];
+type Because = DecisionView['because'][number];
 
 const because: Readonly<Record<Because, string>> = {
   paid: 'it is paid',
@@ -30,7 +30,7 @@ export const words = {
   move: 'Move to another tournament',
   withdraw: (player: string) => `Withdraw ${player}`,
   noRoom: 'No other tournament has room at the moment.',
-  obstacle: ({ because: reasons }: DecisionShown) => reasons.map((reason) => because[reason]).join(' '),
+  obstacle: ({ because: reasons }: DecisionView) => reasons.map((reason) => because[reason]).join(' '),
   captainsPage: 'Open the captain’s page',
   isAsked: (day: string) => `Asked on ${day}. The organizers answer by email; until then nothing has changed.`,
   withdrawal: {
@@ -49,14 +49,14 @@ export const words = {
     submit: 'Move now',
     ask: 'Ask to move',
   },
-  organizers: ({ because: reasons }: DecisionShown) =>
+  organizers: ({ because: reasons }: DecisionView) =>
     `The organizers decide, as ${listed.format(reasons.map((reason) => because[reason]))}. They answer by email; until then nothing changes.`,
   sending: 'Sending…',
   failed: { title: 'Error', text: 'That did not go through. Please try again.' },
   done: { title: 'It is done', text: 'We have emailed you what has changed.' },
   asked: { title: 'Request sent', text: 'The organizers answer by email.' },
   before: 'What you asked before',
-  wish: ({ kind, tournament, toTournament, isRefundWanted, paidCents }: ChangeShown) =>
+  wish: ({ kind, tournament, toTournament, isRefundWanted, paidCents }: ChangeView) =>
     kind === 'transfer'
       ? `Move from ${tournament} to ${toTournament}`
       : `Withdraw from ${tournament}${isRefundWanted ? `, ${dollars(paidCents)} back` : ''}`,

@@ -5,13 +5,13 @@ import { roundLabel } from '../../domain/day/round-label.ts';
 import { isLate } from '../../domain/game/late.ts';
 import { gather } from '../../domain/match/gather.ts';
 import type { Stage } from '../../domain/match/match.ts';
-import { told } from '../kit/told.ts';
+import { translateTerm } from '../kit/server-terms.ts';
 import { locale } from '../language/language.ts';
 import { element, teamName } from './element.ts';
 import { words } from './words.ts';
 
 /** Game as JSON; its instants are ISO 8601 strings. */
-export type SentGame = Omit<PublicGame, 'startTime' | 'endTime'> & { readonly startTime: string };
+export type EmbeddedGame = Omit<PublicGame, 'startTime' | 'endTime'> & { readonly startTime: string };
 
 const kickOff = new Intl.DateTimeFormat(locale, {
   timeZone: 'America/New_York',
@@ -21,7 +21,7 @@ const kickOff = new Intl.DateTimeFormat(locale, {
 });
 
 /** Current games first, then games to come, then completed ones. */
-export function liveGames(games: readonly SentGame[]): HTMLElement | undefined {
+export function liveGames(games: readonly EmbeddedGame[]): HTMLElement | undefined {
   if (games.length === 0) return undefined;
   const order = ['in_progress', 'scheduled', 'completed'];
   const sorted = games.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status));
@@ -43,10 +43,10 @@ export function inColumns<G extends ColumnGame>(games: readonly G[]): readonly G
   );
 }
 
-type ColumnGame = Pick<SentGame, 'id' | 'stage' | 'round' | 'ageBracket' | 'startTime'>;
+type ColumnGame = Pick<EmbeddedGame, 'id' | 'stage' | 'round' | 'ageBracket' | 'startTime'>;
 
 /** Games of a tournament, in a column for each round of each division and for each stage beside the bracket. */
-export function bracket(games: readonly SentGame[]): HTMLElement | undefined {
+export function bracket(games: readonly EmbeddedGame[]): HTMLElement | undefined {
   const columns = gather(inColumns(games), (game) =>
     [game.ageBracket ?? '', headingOf(game, games)].filter(Boolean).join(' · '),
   );
@@ -58,13 +58,13 @@ export function bracket(games: readonly SentGame[]): HTMLElement | undefined {
   return element('div', { class: 'rounds', role: 'region', 'aria-label': words.bracket, tabindex: '0' }, ...sections);
 }
 
-function headingOf({ stage, round, ageBracket }: SentGame, games: readonly SentGame[]): string {
+function headingOf({ stage, round, ageBracket }: EmbeddedGame, games: readonly EmbeddedGame[]): string {
   if (stage !== 'knockout') return words.stages[stage];
   const rounds = games.filter((game) => game.stage === 'knockout' && game.ageBracket === ageBracket);
-  return told(roundLabel(round, Math.max(...rounds.map((game) => game.round))));
+  return translateTerm(roundLabel(round, Math.max(...rounds.map((game) => game.round))));
 }
 
-function card(game: SentGame): HTMLElement {
+function card(game: EmbeddedGame): HTMLElement {
   const { status, startTime, field, shootout } = game;
   const absent = forfeiters(game);
   const forfeit = absent.length > 0 && words.forfeit(absent.join(', '), forfeitWayOf(game));
@@ -76,15 +76,15 @@ function card(game: SentGame): HTMLElement {
   return element(
     'li',
     { class: `game ${status}` },
-    element('p', { class: 'when' }, `${when} · ${told(field)}`),
-    side(game.team1Name ?? told(game.team1From ?? ''), game.team1Id, game.team1Score, game),
-    side(game.team2Name ?? told(game.team2From ?? ''), game.team2Id, game.team2Score, game),
+    element('p', { class: 'when' }, `${when} · ${translateTerm(field)}`),
+    side(game.team1Name ?? translateTerm(game.team1From ?? ''), game.team1Id, game.team1Score, game),
+    side(game.team2Name ?? translateTerm(game.team2From ?? ''), game.team2Id, game.team2Score, game),
     ...(shootout === null ? [] : [element('p', { class: 'when' }, words.shootout(shootout.team1, shootout.team2))]),
     ...(mark ? [element('p', { class: 'when' }, mark)] : []),
   );
 }
 
-function side(name: string, id: number | null, score: number, { winnerId, status }: SentGame): HTMLElement {
+function side(name: string, id: number | null, score: number, { winnerId, status }: EmbeddedGame): HTMLElement {
   const won = id !== null && id === winnerId;
   return element(
     'p',

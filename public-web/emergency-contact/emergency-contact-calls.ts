@@ -21,7 +21,7 @@ const asked = <Answer>({ under }: ChildLink, call: Promise<Answer>): Promise<Ans
   under === undefined ? call : under(call);
 
 /** Fetches the emergency contact that the family gave. */
-export const contactBehind = (link: ChildLink): Promise<{ readonly contact: EmergencyContact | null }> =>
+export const fetchContact = (link: ChildLink): Promise<{ readonly contact: EmergencyContact | null }> =>
   asked(link, send('POST', `${behind(link)}/see`, {}));
 
 export function giveContact(link: ChildLink, values: FormValues): Promise<unknown> {

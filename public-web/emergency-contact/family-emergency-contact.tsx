@@ -11,7 +11,7 @@ import { TickBox } from '../form/tick-box.tsx';
 import button from '../kit/button.module.css';
 import { useSending } from '../kit/sending.ts';
 import { showToast } from '../kit/toasts.ts';
-import { type ChildLink, contactBehind, giveContact, removeContact } from './emergency-contact-calls.ts';
+import { type ChildLink, fetchContact, giveContact, removeContact } from './emergency-contact-calls.ts';
 import styles from './family-emergency-contact.module.css';
 import { words } from './words.ts';
 
@@ -26,7 +26,7 @@ export function FamilyEmergencyContact({ link, onChanged }: FamilyEmergencyConta
   const [given, setGiven] = useState<EmergencyContact | null>();
   const sending = useSending(words.failed);
   const Heading = link.playerId === undefined ? 'h2' : 'h3';
-  const see = () => sending.send(async () => setGiven((await contactBehind(link)).contact));
+  const see = () => sending.send(async () => setGiven((await fetchContact(link)).contact));
   return (
     <section className={styles.place}>
       <Heading>{words.title}</Heading>
@@ -76,7 +76,7 @@ function Given({ link, given, onChange }: GivenProps) {
         remarksOn={(values) => remarksOf(emergencyContactForm.check(values, circumstancesNow()))}
         send={async (values) => {
           await giveContact(link, values);
-          return (await contactBehind(link)).contact;
+          return (await fetchContact(link)).contact;
         }}
         onSent={(after: EmergencyContact | null) => {
           showToast({ tone: 'good', ...words.saved });

@@ -1,10 +1,10 @@
-import type { FamilyRecord, KeptRegistration } from '../../domain/answer/player/family-record.ts';
+import type { FamilyRecord, FamilyRecordRegistration } from '../../domain/answer/player/family-record.ts';
 import { FamilyEmergencyContact } from '../emergency-contact/family-emergency-contact.tsx';
 import { AnswerButton } from '../kit/answer-button.tsx';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
 import { showToast } from '../kit/toasts.ts';
-import { AskedFirst } from './asked-first.tsx';
+import { ConfirmedAction } from './confirmed-action.tsx';
 import { asFamily, erase, forbidPhotos, shareContact, withdrawWaiver } from './family-calls.ts';
 import styles from './family-record.module.css';
 import { Downloads, RecordSections } from './family-record.tsx';
@@ -48,7 +48,7 @@ export function ChildRecord({ record, sealed, onChanged, onErased }: ChildRecord
 }
 
 interface WithdrawalsProps {
-  readonly registration: KeptRegistration;
+  readonly registration: FamilyRecordRegistration;
   readonly name: string;
   readonly sealed: string;
   readonly onWithdrawn: () => Promise<void>;
@@ -77,7 +77,7 @@ function Withdrawals({ registration, name, sealed, onWithdrawn }: WithdrawalsPro
         />
       )}
       {waiver !== 'unsigned' && (
-        <AskedFirst
+        <ConfirmedAction
           open={words.waiver.open(tournament)}
           title={words.waiver.title}
           now={words.waiver.now}
@@ -89,7 +89,7 @@ function Withdrawals({ registration, name, sealed, onWithdrawn }: WithdrawalsPro
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </AskedFirst>
+        </ConfirmedAction>
       )}
     </>
   );
@@ -104,7 +104,7 @@ interface ErasureProps {
 function Erasure({ name, send, onErased }: ErasureProps) {
   const { open, title, lead, goes, gone, stays, kept, now } = words.erase;
   return (
-    <AskedFirst open={open(name)} title={title(name)} now={now} send={send} onSent={onErased}>
+    <ConfirmedAction open={open(name)} title={title(name)} now={now} send={send} onSent={onErased}>
       <p>{lead}</p>
       <h3>{goes}</h3>
       <ul className={styles.lines}>
@@ -118,6 +118,6 @@ function Erasure({ name, send, onErased }: ErasureProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </AskedFirst>
+    </ConfirmedAction>
   );
 }

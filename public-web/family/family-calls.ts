@@ -1,14 +1,14 @@
 import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
+import { createAccess, isRefusedAccess } from '../transport/access.ts';
 import { send } from '../transport/call.ts';
-import { isRefusedAccess, right } from '../transport/right.ts';
 
 /** Access granted by a family's link for a week. */
-export const familyRight = right();
+export const familyRight = createAccess();
 
 /** Makes a call behind a family's link. After a refusal as missing it checks the link, since only one registration may be gone. */
 export const asFamily = <Answer>(sealed: string, call: Promise<Answer>): Promise<Answer> =>
   familyRight.under(call, () =>
-    childrenBehind(sealed).then(
+    fetchChildren(sealed).then(
       () => true,
       (failure: unknown) => !isRefusedAccess(failure),
     ),
@@ -22,7 +22,7 @@ export function askForPage(email: string): Promise<unknown> {
 }
 
 /** Fetches the whole record of each child of the mailbox that the link was sent to. */
-export async function childrenBehind(sealed: string): Promise<readonly FamilyRecord[]> {
+export async function fetchChildren(sealed: string): Promise<readonly FamilyRecord[]> {
   const { children } = await send<{ readonly children: readonly FamilyRecord[] }>('POST', page(sealed), {});
   return children;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { FamilyRecord } from '../../domain/answer/player/family-record.ts';
+import { AccessExpiredDialog } from '../kit/access-expired.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
-import { RightEndedDialog } from '../kit/right-ended.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { onSwitch } from '../language/switching.ts';
 import { words as site } from '../site/words.ts';
 import { ChildRecord } from './child-record.tsx';
 import { FamilyLinkRequest } from './family-ask.tsx';
-import { childrenBehind, chooseLanguage, familyRight } from './family-calls.ts';
+import { chooseLanguage, familyRight, fetchChildren } from './family-calls.ts';
 import { FamilyErased } from './family-ends.tsx';
 import { words } from './family-words.ts';
 
@@ -19,7 +19,7 @@ export function FamilyPage() {
       about="family"
       title={`${words.title} · ${site.brand}`}
       loading={words.loading}
-      find={childrenBehind}
+      find={fetchChildren}
       gone={words.gone}
       broken={words.broken}
     >
@@ -41,7 +41,7 @@ function Children({ found, sealed }: ChildrenProps) {
     showToast({ tone: 'good', ...words.erase.done });
     setChildren((shown) => shown.filter(({ id }) => id !== gone));
   };
-  const onChanged = async () => setChildren(await childrenBehind(sealed));
+  const onChanged = async () => setChildren(await fetchChildren(sealed));
   return (
     <div className={pages.state}>
       <h1>{words.page.heading}</h1>
@@ -55,9 +55,9 @@ function Children({ found, sealed }: ChildrenProps) {
           onErased={() => onErased(record.id)}
         />
       ))}
-      <RightEndedDialog right={familyRight} {...words.ended}>
+      <AccessExpiredDialog right={familyRight} {...words.ended}>
         <FamilyLinkRequest />
-      </RightEndedDialog>
+      </AccessExpiredDialog>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { type Fact, hasValue, type Section, sectionsOf } from './record-sections
 import { words } from './record-words.ts';
 
 /** The whole record of a player, with its downloads. */
-export function FamilyRecordShown({ record }: { readonly record: FamilyRecord }) {
+export function FamilyRecordView({ record }: { readonly record: FamilyRecord }) {
   const heading = useArrival<HTMLHeadingElement>();
   return (
     <>

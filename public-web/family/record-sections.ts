@@ -1,4 +1,4 @@
-import type { FamilyRecord, KeptRegistration } from '../../domain/answer/player/family-record.ts';
+import type { FamilyRecord, FamilyRecordRegistration } from '../../domain/answer/player/family-record.ts';
 import type { Language } from '../../domain/language/language.ts';
 import { gather } from '../../domain/match/gather.ts';
 import { dollars } from '../../domain/payment/fee.ts';
@@ -11,7 +11,7 @@ import { guardedFieldNames } from '../../domain/use-case/player/change-letters.t
 import { playWith } from '../../domain/use-case/registration/new-free-agent.ts';
 import { contactShared } from '../../domain/use-case/waiver/waiver-fields.ts';
 import { dayOf, hourOf } from '../kit/eastern-day.ts';
-import { told } from '../kit/told.ts';
+import { translateTerm } from '../kit/server-terms.ts';
 import { locale } from '../language/language.ts';
 import { words } from './record-words.ts';
 
@@ -110,8 +110,8 @@ function factsOf({ player, goals }: FamilyRecord): readonly Fact[] {
     [facts.parentName, player.parentName],
     [guardedFieldNames.parentEmail, player.parentEmail],
     [guardedFieldNames.parentPhone, player.parentPhone],
-    [facts.currentClub, told(player.currentClub)],
-    ...detailNames.map((name): Fact => [playerDetails[name].label, player[name] && told(player[name])]),
+    [facts.currentClub, translateTerm(player.currentClub)],
+    ...detailNames.map((name): Fact => [playerDetails[name].label, player[name] && translateTerm(player[name])]),
     [facts.skillLevel, player.skillLevel],
     [familyLanguage.label, languageName(player.language)],
     [facts.goals, goals],
@@ -119,7 +119,7 @@ function factsOf({ player, goals }: FamilyRecord): readonly Fact[] {
   ];
 }
 
-function registrationFacts(one: KeptRegistration): readonly Fact[] {
+function registrationFacts(one: FamilyRecordRegistration): readonly Fact[] {
   const { facts } = words;
   const waiver = one.isWaiverWithdrawn ? words.withdrawn : words.waiver[one.waiver];
   return [

@@ -1,7 +1,7 @@
 import { type BaseSyntheticEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Fields, SpokenRemarks } from '../../domain/form/form.ts';
-import { takeWords, useLeftWords } from '../kit/handover.ts';
+import { takeWords, useLeftWords } from '../kit/language-switch-state.ts';
 import { useOwnToast } from '../kit/own-toast.ts';
 import { notSent } from '../kit/sending.ts';
 import { CallFailed, sentenceOf } from '../transport/call-failed.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { draftOf, dropDraft, keepDraft } from './drafts.ts';
-import { hadWords, keptChoices } from './kept-choices.ts';
+import { hadPersonalWords, storedChoices } from './stored-choices.ts';
 
 const values = { name: 'Night Foxes', captainName: 'Maya Rivera', skillLevel: 'Here to Play', termsAccepted: true };
 const choices = ['name', 'skillLevel'];
@@ -14,18 +14,18 @@ test('a closed form opens again as it was left', () => {
 
 test('only what says nothing about a person reaches the storage of the browser', () => {
   keepDraft('team', values, choices);
-  expect(keptChoices('team')).toEqual({ name: 'Night Foxes', skillLevel: 'Here to Play' });
+  expect(storedChoices('team')).toEqual({ name: 'Night Foxes', skillLevel: 'Here to Play' });
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Maya');
   expect(window.localStorage).toHaveLength(0);
 });
 
 test('that there were words about a person outlives a reload, and which they were does not', () => {
   keepDraft('team', { skillLevel: 'Here to Play' }, choices);
-  expect(hadWords('team')).toBe(false);
+  expect(hadPersonalWords('team')).toBe(false);
   keepDraft('team', values, choices);
-  expect(hadWords('team')).toBe(true);
+  expect(hadPersonalWords('team')).toBe(true);
   dropDraft('team');
-  expect(hadWords('team')).toBe(false);
+  expect(hadPersonalWords('team')).toBe(false);
 });
 
 test('a form that went through leaves nothing behind', () => {

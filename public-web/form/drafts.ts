@@ -1,6 +1,6 @@
 import { ofPage } from '../kit/of-page.ts';
 import type { FormValues } from './form-values.ts';
-import { hadWords, keepChoices, keptChoices, noteWords } from './kept-choices.ts';
+import { hadPersonalWords, notePersonalWords, storeChoices, storedChoices } from './stored-choices.ts';
 
 /** Unsent form. `choices` names the inputs without personal data. */
 interface Draft {
@@ -16,20 +16,20 @@ const cameFrom = ofPage('forms gone on from', () => new Map<string, string>());
 
 /** Returns the initial values of a form: its draft, or the choices stored over a reload. */
 export function draftOf(form: string): FormValues {
-  return drafts.get(form)?.values ?? keptChoices(form);
+  return drafts.get(form)?.values ?? storedChoices(form);
 }
 
 /** Returns whether personal data was typed into a form before a reload; the data itself is not stored. */
 export function isPartOfDraft(form: string): boolean {
-  return !drafts.has(form) && hadWords(form);
+  return !drafts.has(form) && hadPersonalWords(form);
 }
 
 /** Stores the values of a form; only its choices, and the fact that there was personal data, survive a reload. */
 export function keepDraft(form: string, values: FormValues, choices: readonly string[]): void {
   const draft = { values: { ...values }, choices };
   drafts.set(form, draft);
-  keepChoices(form, values, choices);
-  noteWords(form, hasPersonalWords(draft));
+  storeChoices(form, values, choices);
+  notePersonalWords(form, hasPersonalWords(draft));
   watchLeaving();
 }
 
@@ -51,8 +51,8 @@ export function dropDraft(form: string): void {
   const before = cameFrom.get(form);
   cameFrom.delete(form);
   if (before !== undefined) dropDraft(before);
-  keepChoices(form, {}, []);
-  noteWords(form, false);
+  storeChoices(form, {}, []);
+  notePersonalWords(form, false);
   watchLeaving();
 }
 

@@ -1,5 +1,5 @@
 import type { Fields } from '../../domain/form/form.ts';
-import { kept } from './family-kept.ts';
+import { familyAnswers } from './family-answers.ts';
 import type { FormValues } from './form-values.ts';
 
 /** Name of the input for the person who fills in a form: a parent or guardian, or the player. It is never sent. */
@@ -25,15 +25,17 @@ export function noteSent(values: FormValues): void {
     const to = shared[name];
     return to === undefined || value === '' ? [] : [[to, value] as const];
   });
-  kept.sent = { ...kept.sent, ...Object.fromEntries(common) };
+  familyAnswers.sent = { ...familyAnswers.sent, ...Object.fromEntries(common) };
 }
 
 /** Keeps the answers for another child of the family. */
 export function keepFamily(): void {
-  kept.family = kept.sent;
+  familyAnswers.family = familyAnswers.sent;
 }
 
 /** Returns the initial values of a form for another child. */
 export function ofFamily(fields: Fields): FormValues {
-  return Object.fromEntries(Object.entries(kept.family).filter(([name]) => name in fields || name === whoWrites));
+  return Object.fromEntries(
+    Object.entries(familyAnswers.family).filter(([name]) => name in fields || name === whoWrites),
+  );
 }

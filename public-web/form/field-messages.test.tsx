@@ -14,7 +14,7 @@ import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { FreeAgentForm } from '../free-agent/free-agent-form.tsx';
 import { CreateTeamForm } from '../team/create-team-form.tsx';
 import { dropDraft } from './drafts.ts';
-import { forgetFamily } from './family-kept.ts';
+import { forgetFamily } from './family-answers.ts';
 import { circumstancesNow } from './form-values.ts';
 
 const nothing = () => {};

@@ -6,10 +6,10 @@ import { input, leave, showAlone, type } from '../../test/harness/page-alone.tsx
 import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { FreeAgentForm } from '../free-agent/free-agent-form.tsx';
 import { FindTeam } from '../join-request/find-team.tsx';
-import { leaveWords } from '../kit/handover.ts';
+import { leaveWords } from '../kit/language-switch-state.ts';
 import { PlayerIdPage } from '../player/player-id-page.tsx';
 import { dropDraft } from './drafts.ts';
-import { noteWords } from './kept-choices.ts';
+import { notePersonalWords } from './stored-choices.ts';
 
 apiStandIn();
 const nothing = () => {};
@@ -46,7 +46,7 @@ test('after the page was loaded again a form says what it could not keep, once t
   expect(screen.queryByText(/^Names and contacts are not kept/)).toBeNull();
   unmount();
   dropDraft('individual');
-  noteWords('individual', true);
+  notePersonalWords('individual', true);
   showAlone(page, { board });
   expect(screen.getByText(/^Names and contacts are not kept/)).toBeTruthy();
   dropDraft('individual');

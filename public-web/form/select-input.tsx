@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { toldChoice } from '../kit/told-choice.ts';
+import { choiceLabel } from '../kit/player-choice.ts';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { type Asked, useFormField } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';
@@ -29,7 +29,7 @@ export function SelectInput({ name, options, ...own }: SelectInputProps) {
         <option value="">{words.noAnswer}</option>
         {options.map((option) => (
           <option key={option} value={option}>
-            {toldChoice(option)}
+            {choiceLabel(option)}
           </option>
         ))}
       </select>

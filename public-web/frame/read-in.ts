@@ -1,4 +1,4 @@
-import { leaveWords } from '../kit/handover.ts';
+import { leaveWords } from '../kit/language-switch-state.ts';
 import { ofPage } from '../kit/of-page.ts';
 import { tellSwitch } from '../language/switching.ts';
 import { site } from './site-on-page.ts';

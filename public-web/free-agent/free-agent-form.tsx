@@ -8,13 +8,13 @@ import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { PlayerFields } from '../player/player-fields.tsx';
 import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
+import { LazyAlternatives } from '../registration/lazy-alternatives.tsx';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
-import { WaysOn } from '../registration/ways-on-later.tsx';
 import { useBoard } from '../site/board.ts';
-import { AskedDetails } from '../tournament/asked-details.tsx';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
 import { ChosenYear } from '../tournament/chosen-year.tsx';
+import { DetailQuestions } from '../tournament/detail-questions.tsx';
 import { TournamentChoice } from '../tournament/tournament-choice.tsx';
 import { words } from './free-agent-words.ts';
 import { freeAgentRemarks, registerFreeAgent } from './register-free-agent.ts';
@@ -37,12 +37,12 @@ export function FreeAgentForm({ onClose, onRegistered }: RegistrationForm) {
         onRegistered(outcome);
       }}
       failure={words.failed}
-      afterFailure={(refused) => <WaysOn {...refused} draft="individual" />}
+      afterFailure={(refused) => <LazyAlternatives {...refused} draft="individual" />}
     >
       <FormSteps />
       <FormSection title={words.personal}>
         <ChosenYear>
-          <PlayerFields details={<AskedDetails />} />
+          <PlayerFields details={<DetailQuestions />} />
         </ChosenYear>
       </FormSection>
       <FormSection title={words.preferences}>

@@ -2,10 +2,10 @@ import type { GameDay } from '../../domain/answer/game-day/game-day.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { read } from '../transport/call.ts';
 
-export type GameDayShown = Sent<GameDay>;
-export type PlayersDay = GameDayShown['days'][number];
+export type GameDayView = Sent<GameDay>;
+export type PlayersDay = GameDayView['days'][number];
 
 /** Fetches a family's game day behind a mailed link. */
-export function gameDayBehind(sealed: string): Promise<GameDayShown> {
+export function fetchGameDay(sealed: string): Promise<GameDayView> {
   return read(`/api/game-days/${encodeURIComponent(sealed)}`);
 }

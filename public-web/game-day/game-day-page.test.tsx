@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { expectAccessible, leave, showAlone } from '../../test/harness/page-alone.tsx';
 import { GameDayPage } from './game-day-page.tsx';
-import { keepGameDay, keptGameDay } from './kept-game-days.ts';
+import { storedGameDay, storeGameDay } from './game-day-storage.ts';
 
 const api = apiStandIn();
 const sealed = `Z2FtZQ.mi1k.${'x'.repeat(43)}`;
@@ -14,7 +14,7 @@ beforeEach(() => {
   const team = { teamId: null, teamName: null, isWaiting: false, games: [], hasPlayed: false, roster: [] };
   const rest = { owed: null, waiver: 'confirmed', signAt: null } as const;
   const organizers = { organizerPhone: '(201) 555-0133', organizerEmail: '' };
-  keepGameDay(sealed, { asOf: new Date().toISOString(), ...organizers, days: [{ ...day, ...team, ...rest }] });
+  storeGameDay(sealed, { asOf: new Date().toISOString(), ...organizers, days: [{ ...day, ...team, ...rest }] });
 });
 afterEach(async () => {
   await leave();
@@ -28,7 +28,7 @@ test('a link that ended leads to the Player ID, and takes what this device kept 
   open();
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the Player ID' })).toBeTruthy();
-  expect(keptGameDay(sealed)).toBeUndefined();
+  expect(storedGameDay(sealed)).toBeUndefined();
   expect(JSON.stringify({ ...localStorage })).not.toContain('Nora Park');
   await expectAccessible();
 });

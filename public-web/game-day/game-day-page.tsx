@@ -12,10 +12,10 @@ import { words as site } from '../site/words.ts';
 import { CallFailed } from '../transport/call-failed.ts';
 import { Queries } from '../transport/queries.tsx';
 import styles from './game-day.module.css';
-import { type GameDayShown, gameDayBehind } from './game-day-calls.ts';
-import { dropGameDay, keepGameDay, keptGameDay } from './kept-game-days.ts';
-import { KeptHere } from './kept-here.tsx';
-import { PlayersDayShown } from './players-day.tsx';
+import { fetchGameDay, type GameDayView } from './game-day-calls.ts';
+import { dropGameDay, storedGameDay, storeGameDay } from './game-day-storage.ts';
+import { PlayersDayView } from './players-day.tsx';
+import { StorageNotice } from './storage-notice.tsx';
 import { words } from './words.ts';
 
 /** Polling interval while the page is visible, in milliseconds. */
@@ -35,10 +35,10 @@ export function GameDayPage() {
 }
 
 function Behind({ sealed }: { readonly sealed: string }) {
-  const [before] = useState(() => keptGameDay(sealed));
+  const [before] = useState(() => storedGameDay(sealed));
   const { data, error, isPending, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['game day', sealed],
-    queryFn: () => gameDayBehind(sealed),
+    queryFn: () => fetchGameDay(sealed),
     refetchInterval: everyMinute,
     refetchOnWindowFocus: 'always',
     gcTime: 0,
@@ -48,7 +48,7 @@ function Behind({ sealed }: { readonly sealed: string }) {
   const isGone = error instanceof CallFailed && error.status === 404;
   useEffect(() => {
     if (isGone) dropGameDay(sealed);
-    else if (data !== undefined) keepGameDay(sealed, data);
+    else if (data !== undefined) storeGameDay(sealed, data);
   }, [sealed, data, isGone]);
   if (isGone) return <LinkGone {...words.gone} />;
   const shown = data ?? before;
@@ -69,7 +69,7 @@ const moment = new Intl.DateTimeFormat(locale, {
 
 interface ShownProps {
   readonly sealed: string;
-  readonly shown: GameDayShown;
+  readonly shown: GameDayView;
   readonly isOld: boolean;
 }
 
@@ -94,14 +94,14 @@ function Shown({ sealed, shown, isOld }: ShownProps) {
           ))}
         </nav>
       )}
-      <PlayersDayShown day={day} isOld={isOld} />
+      <PlayersDayView day={day} isOld={isOld} />
       <a className={styles.call} href={`tel:${shown.organizerPhone.replace(/[^\d+]/g, '')}`}>
         {words.call(shown.organizerPhone)}
       </a>
       <p className={styles.asOf} data-old={isOld} role="status">
         {isOld ? words.noNetwork(when) : words.asOf(when)}
       </p>
-      <KeptHere sealed={sealed} shown={shown} />
+      <StorageNotice sealed={sealed} shown={shown} />
     </article>
   );
 }

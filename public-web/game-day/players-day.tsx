@@ -4,8 +4,8 @@ import { GameAhead, NextGameCard } from '../game/next-game-card.tsx';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
 import { MyTeamStar } from '../kit/my-team-star.tsx';
+import { translateTerm } from '../kit/server-terms.ts';
 import { TeamLink } from '../kit/team-link.tsx';
-import { told } from '../kit/told.ts';
 import { writtenDate } from '../kit/written.ts';
 import styles from './game-day.module.css';
 import type { PlayersDay } from './game-day-calls.ts';
@@ -18,7 +18,7 @@ interface PlayersDayProps {
 }
 
 /** One player's day: name, next game and open tasks. */
-export function PlayersDayShown({ day, isOld }: PlayersDayProps) {
+export function PlayersDayView({ day, isOld }: PlayersDayProps) {
   return (
     <>
       <header>
@@ -73,12 +73,12 @@ function Next({ day }: { readonly day: PlayersDay }) {
           field={next.field}
           heading={next.isOn ? words.now : words.next}
           isOn={next.isOn}
-          against={words.against(told(next.opponent))}
+          against={words.against(translateTerm(next.opponent))}
         />
       )}
       {later.slice(0, 2).map(({ id, startTime, field, opponent }) => (
         <p key={id} className={card.soft}>
-          {words.later}: {easternClock(startTime)} · {told(field)} · {words.against(told(opponent))}
+          {words.later}: {easternClock(startTime)} · {translateTerm(field)} · {words.against(translateTerm(opponent))}
         </p>
       ))}
     </NextGameCard>

@@ -1,18 +1,18 @@
-import type { KeeperWidth } from '../../domain/session/keeper-width.ts';
+import type { KeeperRange } from '../../domain/session/keeper-range.ts';
 import { AsOf } from '../kit/as-of.tsx';
 import button from '../kit/button.module.css';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
+import { expectedInterval } from './freshness.ts';
+import { useAllGames } from './game-queries.ts';
 import { GameRow } from './game-row.tsx';
-import { useAllGames } from './games-asked.ts';
 import { inKeepersOrder, isWithinWidth } from './games-to-show.ts';
-import { heardEvery } from './heard.ts';
 import { useQueue } from './keeper-outbox.ts';
 import { withWaiting } from './keeper-queue.ts';
 import { words as forKeepers } from './keeping-words.ts';
 import styles from './live-scores.module.css';
 import { usePlaces } from './place-of.ts';
-import { isCompleted, type ShownGame } from './shown-game.ts';
+import { isCompleted, type SentGame } from './sent-game.ts';
 import { words } from './words.ts';
 
 const { keeping } = forKeepers;
@@ -20,8 +20,8 @@ const { keeping } = forKeepers;
 interface AllGamesProps {
   readonly isPushed: boolean;
   /** Range of the keeper's link. */
-  readonly width: KeeperWidth | undefined;
-  readonly onChoose: (game: ShownGame) => void;
+  readonly width: KeeperRange | undefined;
+  readonly onChoose: (game: SentGame) => void;
 }
 
 /** List of all games for score keepers; completed ones cannot be opened for scoring. */
@@ -36,7 +36,7 @@ export function AllGames({ isPushed, width, onChoose }: AllGamesProps) {
   if (games.length === 0) return <p className={styles.notice}>{words.noneFound}</p>;
   return (
     <>
-      <AsOf at={asked.dataUpdatedAt} every={heardEvery(isPushed)} isLost={asked.isError} />
+      <AsOf at={asked.dataUpdatedAt} every={expectedInterval(isPushed)} isLost={asked.isError} />
       <ul className={styles.all}>
         {inKeepersOrder(games).map((game) => (
           <KeptGame key={game.id} game={withWaiting(game, queue)} place={placeOf(game)} onChoose={onChoose} />
@@ -47,9 +47,9 @@ export function AllGames({ isPushed, width, onChoose }: AllGamesProps) {
 }
 
 interface KeptGameProps {
-  readonly game: ShownGame;
+  readonly game: SentGame;
   readonly place: string | undefined;
-  readonly onChoose: (game: ShownGame) => void;
+  readonly onChoose: (game: SentGame) => void;
 }
 
 function KeptGame({ game, place, onChoose }: KeptGameProps) {

@@ -1,9 +1,9 @@
 import { clockOf } from './clock.ts';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 
 const kickOff = '2026-11-21T23:15:00.000Z';
 const after = (seconds: number) => Date.parse(kickOff) + seconds * 1000;
-const game: Pick<ShownGame, 'id' | 'status' | 'startTime' | 'endTime' | 'startedAt'> = {
+const game: Pick<SentGame, 'id' | 'status' | 'startTime' | 'endTime' | 'startedAt'> = {
   ...{ id: 1, status: 'in_progress', startedAt: null },
   ...{ startTime: kickOff, endTime: '2026-11-21T23:35:00.000Z' },
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import { type ClockReading, kickOffBy, lastMinute, readClock, type TimedGoal } from '../../domain/game/game-clock.ts';
 import type { KeeperQueue } from './keeper-queue.ts';
-import { isPlaying, type ShownGame } from './shown-game.ts';
+import { isPlaying, type SentGame } from './sent-game.ts';
 
 const place = 'golden-goal:kick-offs';
 
@@ -15,12 +15,12 @@ interface KeptKickOff {
 const kickOffs: Record<string, KeptKickOff> = kept();
 
 /** Notes that a game begins with the current entry, unless it is in progress already. */
-export function noteKickOff(game: ShownGame): void {
+export function noteKickOff(game: SentGame): void {
   if (!isPlaying(game) && kickOffs[game.id]?.began === undefined) keep(game.id, { began: Date.now() });
 }
 
 /** Fields of a game from which its clock is read. */
-type TimedGame = Pick<ShownGame, 'id' | 'status' | 'startTime' | 'endTime' | 'startedAt'>;
+type TimedGame = Pick<SentGame, 'id' | 'status' | 'startTime' | 'endTime' | 'startedAt'>;
 
 /**
  * Reads the clock of a game. It counts from the beginning known to the server or seen by this phone, else from the scheduled kick-off; goals
@@ -55,7 +55,7 @@ function lastMinuteOf({ startTime, endTime }: TimedGame): number {
 
 /** Returns the clock of a game, updated every few seconds from the recorded goals and from those in this phone's queue. */
 export function useClock(
-  game: ShownGame,
+  game: SentGame,
   onRecord: readonly ListedGoal[] | undefined,
   queue: KeeperQueue,
 ): ClockReading {

@@ -4,12 +4,12 @@ import button from '../kit/button.module.css';
 import styles from './game-dialog.module.css';
 import { words } from './keeping-words.ts';
 import { ScoreInput } from './score-input.tsx';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 
 const { keeping } = words;
 
 interface EndOfGameProps {
-  readonly game: ShownGame;
+  readonly game: SentGame;
   readonly onEnd: (shootout: Score | undefined) => void;
 }
 

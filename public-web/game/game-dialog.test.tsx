@@ -4,12 +4,12 @@ import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing
 import { MemoryRouter } from 'react-router';
 import { Queries } from '../transport/queries.tsx';
 import { GameDialog } from './game-dialog.tsx';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 15_000 });
 
-const game: ShownGame = {
+const game: SentGame = {
   id: 31,
   tournamentId: 1,
   bracketId: 4,

@@ -8,28 +8,28 @@ import { AsOf } from '../kit/as-of.tsx';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import { MyTeamStar } from '../kit/my-team-star.tsx';
+import { translateTerm } from '../kit/server-terms.ts';
 import { TeamLink } from '../kit/team-link.tsx';
-import { told } from '../kit/told.ts';
 import { useNow } from '../kit/use-now.ts';
 import { useBoard } from '../site/board.ts';
 import { isSilence } from '../transport/call-failed.ts';
 import { easternDayAndClock } from './eastern-time.ts';
+import { expectedInterval } from './freshness.ts';
 import styles from './game-dialog.module.css';
 import { GameOutlook } from './game-outlook.tsx';
+import { useGame, useRosters } from './game-queries.ts';
 import { sideNames } from './game-row.tsx';
-import { useGame, useRosters } from './games-asked.ts';
 import { lastOf } from './goals-on-record.ts';
-import { heardEvery } from './heard.ts';
-import { HeldDecision } from './held-decision.tsx';
-import { entryInWords } from './held-notes.ts';
 import desk from './keeper-desk.module.css';
 import { enter, useQueue } from './keeper-outbox.ts';
-import { isEndHeldBack, isRefused, withWaiting } from './keeper-queue.ts';
+import { isDelayedEnd, isRefused, withWaiting } from './keeper-queue.ts';
 import { words as forKeepers } from './keeping-words.ts';
+import { entryInWords } from './queue-notes.ts';
+import { RefusedEntry } from './refused-entry.tsx';
 import { ResultNote } from './result-note.tsx';
 import { ScoreEntry } from './score-entry.tsx';
 import { Scorers } from './scorers.tsx';
-import { hasScore, isCompleted, type ShownGame } from './shown-game.ts';
+import { hasScore, isCompleted, type SentGame } from './sent-game.ts';
 import { UnsavedScore } from './unsaved-score.tsx';
 import { useScoreDraft } from './use-score-draft.ts';
 import { words } from './words.ts';
@@ -38,14 +38,14 @@ import { words } from './words.ts';
 const everyHalfMinute = 30_000;
 
 /** Emergency contacts are offered to a score keeper only on the day of the game. */
-const isToday = ({ startTime }: ShownGame) => startTime !== null && isDayOfPlay(new Date(startTime), new Date());
+const isToday = ({ startTime }: SentGame) => startTime !== null && isDayOfPlay(new Date(startTime), new Date());
 
 function EmergencyContacts({ gameId }: { readonly gameId: number }) {
   return <PlayerEmergencyContacts gameId={gameId} players={useRosters(gameId).data ?? []} />;
 }
 
 /** Warning that the game is on another day, since scoring it by mistake would start its tournament. */
-function OtherDay({ game, onMeant }: { readonly game: ShownGame; readonly onMeant: () => void }) {
+function OtherDay({ game, onMeant }: { readonly game: SentGame; readonly onMeant: () => void }) {
   return (
     <div className={styles.completed}>
       <p>{forKeepers.otherDay(game.startTime === null ? words.noTime : easternDayAndClock(game.startTime))}</p>
@@ -65,7 +65,7 @@ interface StandingProps {
 function Standing({ asked: { error, dataUpdatedAt }, isPushed }: StandingProps) {
   if (error !== null && !isSilence(error)) return <p className={styles.alarm}>{words.failedGame}</p>;
   if (error === null && dataUpdatedAt === 0) return null;
-  return <AsOf at={dataUpdatedAt} every={heardEvery(isPushed)} isLost={error !== null} />;
+  return <AsOf at={dataUpdatedAt} every={expectedInterval(isPushed)} isLost={error !== null} />;
 }
 
 interface BoardNameProps {
@@ -91,7 +91,7 @@ function BoardName({ id, name, isKept }: BoardNameProps) {
 }
 
 interface GameDialogProps {
-  readonly game: ShownGame;
+  readonly game: SentGame;
   readonly isOpen: boolean;
   readonly isPushed: boolean;
   readonly onClose: () => void;
@@ -108,7 +108,7 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
   const waiting = queue.filter((entry) => entry.gameId === game.id && entry.hasWaited && !isRefused(entry));
   const refused = queue.find((entry) => entry.gameId === game.id && isRefused(entry));
   const [one, other] = sideNames(game);
-  const isEnding = queue.some((entry) => entry.gameId === game.id && isEndHeldBack(entry));
+  const isEnding = queue.some((entry) => entry.gameId === game.id && isDelayedEnd(entry));
   const isKnown = game.team1Id !== null && game.team2Id !== null;
   const mayKeep = isOpen && !isCompleted(game) && !isEnding && isKnown;
   const draft = useScoreDraft(game);
@@ -132,7 +132,7 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
       <div className={styles.game}>
         <p className={styles.facts}>
           <strong>{isLate(game, now) ? words.late : (words.statuses[game.status] ?? game.status)}</strong>
-          <span>{[told(game.field ?? words.noField), location].filter(Boolean).join(', ')}</span>
+          <span>{[translateTerm(game.field ?? words.noField), location].filter(Boolean).join(', ')}</span>
           <span>{game.startTime === null ? words.noTime : easternDayAndClock(game.startTime)}</span>
           {game.ageBracket !== null && <span>{game.ageBracket}</span>}
         </p>
@@ -145,7 +145,7 @@ export function GameDialog({ game: known, isOpen, isPushed, onClose }: GameDialo
         {refused !== undefined && (
           <section className={desk.decision} aria-label={forKeepers.queue.decide}>
             <h3>{forKeepers.queue.decide}</h3>
-            <HeldDecision queue={queue} entry={refused} />
+            <RefusedEntry queue={queue} entry={refused} />
           </section>
         )}
         {waiting.length === 0 && <Standing asked={asked} isPushed={isPushed} />}

@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { GameOutlook as Outlook, OutlookRank } from '../../domain/answer/schedule/game-outlook.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { read } from '../transport/call.ts';
+import { ResultConsequences } from './consequences.tsx';
 import styles from './game-outlook.module.css';
 import { words } from './outlook-words.ts';
-import { isPlaying, type ShownGame } from './shown-game.ts';
-import { WaysOn } from './ways-on.tsx';
+import { isPlaying, type SentGame } from './sent-game.ts';
 
 /** The query key has the game's version, so that each change fetches the outlook again. */
-const useOutlook = ({ id, tournamentId, bracketId, version }: ShownGame) =>
+const useOutlook = ({ id, tournamentId, bracketId, version }: SentGame) =>
   useQuery({
     queryKey: ['outlook', id, version],
     queryFn: () => read<Sent<Outlook>>(`/api/tournaments/${tournamentId}/games/${id}/outlook`),
@@ -17,14 +17,14 @@ const useOutlook = ({ id, tournamentId, bracketId, version }: ShownGame) =>
   });
 
 /** The teams' next games, and the effect of the score on the table of the group. */
-export function GameOutlook({ game }: { readonly game: ShownGame }) {
+export function GameOutlook({ game }: { readonly game: SentGame }) {
   const { leadsTo = null, table = [] } = useOutlook(game).data ?? {};
   return (
     <>
       {leadsTo !== null && (
         <section className={styles.outlook} aria-labelledby="what-follows">
           <h3 id="what-follows">{words.title}</h3>
-          <WaysOn ways={leadsTo} />
+          <ResultConsequences ways={leadsTo} />
         </section>
       )}
       {table.length > 0 && (

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { openSync } from 'fontkit';
 import { matchLabel } from '../../domain/day/round-label.ts';
-import { told } from '../kit/told.es.ts';
+import { translateTerm } from '../kit/server-terms.es.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const letters = openSync(resolve('@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2'));
@@ -21,7 +21,7 @@ function widthOf(text: string, size: number): number {
 const place = { stage: 'knockout', round: 1, position: 12 } as const;
 const inFirstRound = matchLabel(place, 5);
 
-test.each([inFirstRound, told(inFirstRound), 'Consolation 12', told('Consolation 12')])(
+test.each([inFirstRound, translateTerm(inFirstRound), 'Consolation 12', translateTerm('Consolation 12')])(
   '%s stands on one line in a row of a phone',
   (label) => {
     const room = remIn(/grid-template-columns: .* ([\d.]+)rem;/);

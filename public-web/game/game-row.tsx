@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { isLate } from '../../domain/game/late.ts';
-import { told } from '../kit/told.ts';
+import { translateTerm } from '../kit/server-terms.ts';
 import { useNow } from '../kit/use-now.ts';
 import { clockOf } from './clock.ts';
 import { easternClock } from './eastern-time.ts';
@@ -8,17 +8,17 @@ import styles from './game-row.module.css';
 import { Goals } from './goals.tsx';
 import { useQueue } from './keeper-outbox.ts';
 import { ResultNote } from './result-note.tsx';
-import { hasScore, isPlaying, type ShownGame } from './shown-game.ts';
+import { hasScore, isPlaying, type SentGame } from './sent-game.ts';
 import { words } from './words.ts';
 
 /** Interval at which the minute and lateness of a game are updated, in milliseconds. */
 const everyTenSeconds = 10_000;
 
 interface GameRowProps {
-  readonly game: ShownGame;
+  readonly game: SentGame;
   /** Place of the game, if it must be named. */
   readonly place?: string | undefined;
-  readonly onChoose: (game: ShownGame) => void;
+  readonly onChoose: (game: SentGame) => void;
 }
 
 /** Row of a game that opens on a press. */
@@ -35,14 +35,14 @@ export function GameRow({ game, place, onChoose }: GameRowProps) {
 }
 
 /** Returns the names of both teams or, while they are not known, their origin: Winner of Round 1, match 3. */
-export function sideNames({ team1Name, team2Name, team1From, team2From }: ShownGame): readonly [string, string] {
+export function sideNames({ team1Name, team2Name, team1From, team2From }: SentGame): readonly [string, string] {
   const nameOf = (name: string | null, from: string | null | undefined) =>
-    name ?? (told(from ?? '') || words.toBeDetermined);
+    name ?? (translateTerm(from ?? '') || words.toBeDetermined);
   return [nameOf(team1Name, team1From), nameOf(team2Name, team2From)];
 }
 
 interface GameLineProps {
-  readonly game: ShownGame;
+  readonly game: SentGame;
   readonly place?: string | undefined;
   /** Names of the first and second team. */
   readonly one: ReactNode;
@@ -77,15 +77,15 @@ export function GameLine({ game, place, one, other }: GameLineProps) {
       </span>
       <span className={styles.where}>
         <span className={styles.field}>
-          {[told(game.field ?? words.noField), game.ageBracket, place].filter(Boolean).join(' · ')}
+          {[translateTerm(game.field ?? words.noField), game.ageBracket, place].filter(Boolean).join(' · ')}
         </span>
-        <span>{told(game.label ?? '')}</span>
+        <span>{translateTerm(game.label ?? '')}</span>
       </span>
     </>
   );
 }
 
-const HeldNotes = lazy(() => import('./keeper-parts.tsx').then((part) => ({ default: part.HeldNotes })));
+const HeldNotes = lazy(() => import('./keeper-parts.tsx').then((part) => ({ default: part.QueueNotes })));
 
 /** Notes on this phone's unsent or refused entries for a game. */
 function HeldHere({ gameId }: { readonly gameId: number }) {
@@ -99,7 +99,7 @@ function HeldHere({ gameId }: { readonly gameId: number }) {
   );
 }
 
-const isWinner = ({ winnerId }: ShownGame, team: number | null): boolean => team !== null && winnerId === team;
+const isWinner = ({ winnerId }: SentGame, team: number | null): boolean => team !== null && winnerId === team;
 
 interface SideProps {
   readonly name: ReactNode;

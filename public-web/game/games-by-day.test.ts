@@ -1,7 +1,7 @@
 import { gamesByDay } from './games-by-day.ts';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 
-const aGame = (id: number, status: ShownGame['status'], startTime: string | null): ShownGame => ({
+const aGame = (id: number, status: SentGame['status'], startTime: string | null): SentGame => ({
   ...{ id, tournamentId: 1, bracketId: id, team1Id: 1, team2Id: 2, team1Name: 'Hawks', team2Name: 'Wolves' },
   ...{ team1Score: 0, team2Score: 0, shootout: null, stage: 'knockout', round: 1, ageBracket: null, status, startTime },
   ...{ endTime: null, startedAt: null, forfeitedBy: null, field: 'Field 1', winnerId: null, version: 1 },
@@ -9,7 +9,7 @@ const aGame = (id: number, status: ShownGame['status'], startTime: string | null
 
 // Saturday, 6 PM in New Jersey.
 const now = new Date('2026-11-21T23:00:00Z');
-const parts = (...games: readonly ShownGame[]) =>
+const parts = (...games: readonly SentGame[]) =>
   gamesByDay(games, now).map(({ is, day, games: own }) => [is, day, own.map(({ id }) => id)]);
 
 test('what is played comes first, then today, then other days by their dates, and what has no time last; results below', () => {

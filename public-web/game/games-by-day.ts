@@ -1,18 +1,18 @@
 import { easternDay } from '../../domain/time/eastern.ts';
-import { isCompleted, isPlaying, type ShownGame } from './shown-game.ts';
+import { isCompleted, isPlaying, type SentGame } from './sent-game.ts';
 
 /** Part of a list of games: current ones, those of today or of another day, and completed ones. */
 export interface GamesPart {
   readonly is: 'now' | 'next' | 'later' | 'over';
   /** Date, YYYY-MM-DD, if it is not today; null while it is unknown. */
   readonly day: string | null | undefined;
-  readonly games: readonly ShownGame[];
+  readonly games: readonly SentGame[];
 }
 
 /** Divides games into current ones, today's, later days and results, in this order; each part keeps the given order. */
-export function gamesByDay(games: readonly ShownGame[], now: Date): readonly GamesPart[] {
+export function gamesByDay(games: readonly SentGame[], now: Date): readonly GamesPart[] {
   const today = easternDay(now);
-  const dayOf = ({ startTime }: ShownGame) => (startTime === null ? null : easternDay(new Date(startTime)));
+  const dayOf = ({ startTime }: SentGame) => (startTime === null ? null : easternDay(new Date(startTime)));
   const parts = new Map<string, GamesPart>();
   for (const game of games) {
     const day = dayOf(game);

@@ -1,8 +1,8 @@
 import { gamesToShow, inKeepersOrder } from './games-to-show.ts';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 
 const now = new Date('2026-11-21T18:00:00.000Z');
-const aGame = (id: number, status: ShownGame['status'], startTime: string): ShownGame => ({
+const aGame = (id: number, status: SentGame['status'], startTime: string): SentGame => ({
   ...{ id, tournamentId: 1, bracketId: id, team1Id: 1, team2Id: 2, team1Name: 'Hawks', team2Name: 'Wolves' },
   ...{ team1Score: 0, team2Score: 0, shootout: null, stage: 'knockout', round: 1, ageBracket: null },
   ...{
@@ -20,7 +20,7 @@ const over = aGame(1, 'completed', '2026-11-21T17:00:00.000Z');
 const late = aGame(2, 'scheduled', '2026-11-21T17:45:00.000Z');
 const soon = aGame(3, 'scheduled', '2026-11-21T18:15:00.000Z');
 const later = aGame(4, 'scheduled', '2026-11-21T18:30:00.000Z');
-const shown = (...games: readonly ShownGame[]) => gamesToShow(games, now).map(({ id }) => id);
+const shown = (...games: readonly SentGame[]) => gamesToShow(games, now).map(({ id }) => id);
 
 test('the games in progress are shown, whatever else is to come', () => {
   expect(

@@ -1,9 +1,9 @@
-import { isWithin, type KeeperWidth } from '../../domain/session/keeper-width.ts';
+import { coversGame, type KeeperRange } from '../../domain/session/keeper-range.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
-import { isCompleted, isPlaying, type ShownGame } from './shown-game.ts';
+import { isCompleted, isPlaying, type SentGame } from './sent-game.ts';
 
 /** Returns the current games, else those with the next kick-off. Another day follows only when none of today is left, late games included. */
-export function gamesToShow(games: readonly ShownGame[], now: Date): readonly ShownGame[] {
+export function gamesToShow(games: readonly SentGame[], now: Date): readonly SentGame[] {
   const playing = games.filter(isPlaying);
   if (playing.length > 0) return playing;
   const planned = games
@@ -18,7 +18,7 @@ export function gamesToShow(games: readonly ShownGame[], now: Date): readonly Sh
 }
 
 /** Sorts games for score keepers: current ones, upcoming ones, and completed ones with the latest first. */
-export function inKeepersOrder(games: readonly ShownGame[]): readonly ShownGame[] {
+export function inKeepersOrder(games: readonly SentGame[]): readonly SentGame[] {
   const byKickOff = games.toSorted((one, other) => (one.startTime ?? '9999').localeCompare(other.startTime ?? '9999'));
   return [
     ...byKickOff.filter(isPlaying),
@@ -28,8 +28,8 @@ export function inKeepersOrder(games: readonly ShownGame[]): readonly ShownGame[
 }
 
 /** Returns whether a keeper's link covers a game; a game without a time is on no day. */
-export function isWithinWidth(width: KeeperWidth | undefined, { tournamentId, field, startTime }: ShownGame): boolean {
+export function isWithinWidth(width: KeeperRange | undefined, { tournamentId, field, startTime }: SentGame): boolean {
   if (width === undefined) return true;
   if (startTime === null && width.day !== null) return false;
-  return isWithin(width, { tournamentId, field: field ?? '', startTime: new Date(startTime ?? 0) });
+  return coversGame(width, { tournamentId, field: field ?? '', startTime: new Date(startTime ?? 0) });
 }

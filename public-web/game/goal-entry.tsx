@@ -5,20 +5,20 @@ import { lastMinute } from '../../domain/game/game-clock.ts';
 import button from '../kit/button.module.css';
 import { isSilence } from '../transport/call-failed.ts';
 import styles from './game-dialog.module.css';
-import { useGoals, useRosters } from './games-asked.ts';
+import { useGoals, useRosters } from './game-queries.ts';
 import { lastOf } from './goals-on-record.ts';
 import desk from './keeper-desk.module.css';
 import type { GoalMove, Side } from './keeper-queue.ts';
 import { words as forKeepers } from './keeping-words.ts';
 import { MinuteInput } from './minute-input.tsx';
 import { nameOfNobody } from './scorer-name.ts';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 import { words } from './words.ts';
 
 const { keeping } = forKeepers;
 
 interface GoalEntryProps {
-  readonly game: ShownGame;
+  readonly game: SentGame;
   readonly clock: ClockReading;
   readonly onGoal: (goal: GoalMove) => void;
 }

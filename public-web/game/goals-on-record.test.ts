@@ -1,7 +1,7 @@
 import { differencesIn } from './goals-on-record.ts';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 
-const game: ShownGame = {
+const game: SentGame = {
   ...{ id: 1, tournamentId: 1, bracketId: 1, team1Id: 1, team2Id: 2, team1Name: 'Hawks', team2Name: 'Wolves' },
   ...{ team1Score: 2, team2Score: 0, shootout: null, stage: 'knockout', round: 1, ageBracket: null },
   ...{

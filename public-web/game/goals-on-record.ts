@@ -1,6 +1,6 @@
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import { withoutRecord } from '../../domain/game/accounts.ts';
-import { hasScore, type ShownGame } from './shown-game.ts';
+import { hasScore, type SentGame } from './sent-game.ts';
 
 /** Goals in a team's score minus its recorded goals; negative if more are recorded. */
 interface GoalDifference {
@@ -9,7 +9,7 @@ interface GoalDifference {
 }
 
 /** Returns the teams whose score differs from their recorded goals. */
-export function differencesIn(game: ShownGame, goals: readonly ListedGoal[]): readonly GoalDifference[] {
+export function differencesIn(game: SentGame, goals: readonly ListedGoal[]): readonly GoalDifference[] {
   if (!hasScore(game)) return [];
   const score = { team1: game.team1Score, team2: game.team2Score };
   const missing = withoutRecord(score, goals, [game.team1Id ?? 0, game.team2Id ?? 0]);

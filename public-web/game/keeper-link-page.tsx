@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { KeeperLinkShown } from '../../domain/answer/session/signed-in.ts';
+import type { KeeperLinkView } from '../../domain/answer/session/signed-in.ts';
 import { keeperName } from '../../domain/use-case/session/keeper-link-forms.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { circumstancesNow } from '../form/form-values.ts';
@@ -8,15 +8,15 @@ import { SubmitButton } from '../form/submit-button.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
+import { translateTerm } from '../kit/server-terms.ts';
 import { showToast } from '../kit/toasts.ts';
-import { told } from '../kit/told.ts';
 import { words as site } from '../site/words.ts';
 import { send } from '../transport/call.ts';
 import { dayOf } from './eastern-time.ts';
 import styles from './keeper-link-page.module.css';
 import { type Keeper, rememberKeeper } from './keeper-session.ts';
 import { words } from './keeping-words.ts';
-import { dropGames } from './kept-games.ts';
+import { dropGames } from './stored-games.ts';
 
 const { link: said } = words;
 
@@ -27,7 +27,7 @@ export function KeeperLinkPage() {
       about="keeper link"
       title={`${said.title} · ${site.brand}`}
       loading={said.loading}
-      find={(secret) => send<KeeperLinkShown>('POST', '/api/score-keeper/link', { secret })}
+      find={(secret) => send<KeeperLinkView>('POST', '/api/score-keeper/link', { secret })}
       gone={said.gone}
       broken={said.broken}
     >
@@ -36,7 +36,7 @@ export function KeeperLinkPage() {
   );
 }
 
-function LinkOpening({ shown, secret }: { readonly shown: KeeperLinkShown; readonly secret: string }) {
+function LinkOpening({ shown, secret }: { readonly shown: KeeperLinkView; readonly secret: string }) {
   const navigate = useNavigate();
   const { tournament, field, day, name } = shown;
   const isNamed = name !== null;
@@ -44,7 +44,7 @@ function LinkOpening({ shown, secret }: { readonly shown: KeeperLinkShown; reado
     <section className={pages.state}>
       <header className={styles.head}>
         <p>{said.title}</p>
-        <h1>{told(field ?? said.everyField)}</h1>
+        <h1>{translateTerm(field ?? said.everyField)}</h1>
         <p className={styles.when}>{day === null ? said.everyDay : dayOf(day)}</p>
         <p>{tournament}</p>
       </header>

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { GamePlayer } from '../../domain/answer/game/listed-goal.ts';
 import { showToast } from '../kit/toasts.ts';
-import { putGame } from './games-asked.ts';
+import { putGame } from './game-queries.ts';
 import type { SendingOutcome } from './keeper-calls.ts';
 import { onOutcome } from './keeper-outbox.ts';
 import type { KeeperEntry } from './keeper-queue.ts';
 import { words } from './keeping-words.ts';
 import { rememberGoal } from './own-goals.ts';
 import { nameOfNobody } from './scorer-name.ts';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 
 const { toasts } = words;
 
@@ -66,5 +66,5 @@ function idIn(answer: unknown): number | undefined {
   return typeof found === 'number' ? found : undefined;
 }
 
-const isGame = (answer: unknown): answer is ShownGame =>
+const isGame = (answer: unknown): answer is SentGame =>
   typeof answer === 'object' && answer !== null && 'team1Score' in answer && 'version' in answer;

@@ -8,7 +8,6 @@ import {
   afterRefusal,
   afterSent,
   afterSilence,
-  heldIn,
   type KeeperEntry,
   type KeeperMove,
   type KeeperQueue,
@@ -16,16 +15,17 @@ import {
   nextToSend,
   type SettleMove,
   undecided,
+  undecidedEntries,
   withoutEntry,
 } from './keeper-queue.ts';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 
 const place = 'golden-goal:score-keeping';
 /** Delay before an unsent entry is tried again, in milliseconds. */
 const again = 4000;
 
 /** Receives the outcome of an entry and, after a goal, the updated game. */
-type Listener = (entry: KeeperEntry, outcome: SendingOutcome, game?: ShownGame) => void;
+type Listener = (entry: KeeperEntry, outcome: SendingOutcome, game?: SentGame) => void;
 
 let queue: KeeperQueue = kept();
 let isSending = false;
@@ -49,7 +49,7 @@ export function decide(
   settlement: Omit<SettleMove, 'kind' | 'held'> | undefined,
   version: number,
 ): void {
-  const held = heldIn(queue, gameId).map(({ refusal, ...entry }) => entry);
+  const held = undecidedEntries(queue, gameId).map(({ refusal, ...entry }) => entry);
   const entry = { id: drawKey(), gameId, version, at: new Date().toISOString(), hasWaited: false };
   const decision = settlement && { ...entry, move: { ...settlement, kind: 'settle', held } as const };
   change(afterDecision(queue, gameId, decision));
@@ -107,15 +107,15 @@ function afterRefused(entry: KeeperEntry, { status, sentence }: { status: number
 }
 
 /** Fetches the game after a goal or its undoing, whose answers do not contain it. */
-async function gameAfter({ gameId, move }: KeeperEntry, answer: unknown): Promise<ShownGame | undefined> {
+async function gameAfter({ gameId, move }: KeeperEntry, answer: unknown): Promise<SentGame | undefined> {
   if (move.kind === 'settle') return settledGame(answer);
   if (move.kind !== 'goal' && move.kind !== 'undo') return undefined;
-  return read<ShownGame>(`/api/games/${gameId}`).catch(() => undefined);
+  return read<SentGame>(`/api/games/${gameId}`).catch(() => undefined);
 }
 
 /** Returns the game in the answer to a settlement. */
-function settledGame(answer: unknown): ShownGame | undefined {
-  return typeof answer === 'object' && answer !== null && 'game' in answer ? (answer.game as ShownGame) : undefined;
+function settledGame(answer: unknown): SentGame | undefined {
+  return typeof answer === 'object' && answer !== null && 'game' in answer ? (answer.game as SentGame) : undefined;
 }
 
 /** Returns the game's version after an entry; after a goal, a version that jumps by more than one contains other changes and is not adopted. */

@@ -1,11 +1,11 @@
 import button from '../kit/button.module.css';
 import { showToast } from '../kit/toasts.ts';
-import { heldNotes } from './held-notes.ts';
 import { KeeperNews } from './keeper-news.tsx';
 import { useQueue } from './keeper-outbox.ts';
 import { type Keeper, signOut } from './keeper-session.ts';
 import { words } from './keeping-words.ts';
 import styles from './live-scores.module.css';
+import { queueNotes } from './queue-notes.ts';
 import { WaitingEntries } from './waiting-entries.tsx';
 
 const { manage } = words;
@@ -40,8 +40,8 @@ export function KeeperDesk({ keeper }: { readonly keeper: Keeper | undefined }) 
 }
 
 /** Notes on this phone's entries for a game that wait for the network or for the keeper's decision. */
-export function HeldNotes({ gameId, className }: { readonly gameId: number; readonly className: string | undefined }) {
-  return heldNotes(useQueue(), gameId).map(({ id, note }) => (
+export function QueueNotes({ gameId, className }: { readonly gameId: number; readonly className: string | undefined }) {
+  return queueNotes(useQueue(), gameId).map(({ id, note }) => (
     <span key={id} className={className}>
       {note}
     </span>

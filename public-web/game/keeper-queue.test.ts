@@ -3,12 +3,12 @@ import {
   afterRefusal,
   afterSent,
   afterSilence,
-  heldIn,
   isWaiting,
   type KeeperEntry,
   mustWait,
   nextToSend,
   undecided,
+  undecidedEntries,
   withoutEntry,
   withWaiting,
 } from './keeper-queue.ts';
@@ -68,8 +68,8 @@ const decision = anEntry({
 
 test('a refused goal holds the goals and scores behind it, and nothing of other games or before it', () => {
   const queue = [goal('before'), goal('held', { refusal }), first, end, otherGame, goal('behind')];
-  expect(ids(heldIn(queue, 7))).toEqual(['held', 'first', 'behind']);
-  expect(heldIn([goal('before'), end], 7)).toEqual([]);
+  expect(ids(undecidedEntries(queue, 7))).toEqual(['held', 'first', 'behind']);
+  expect(undecidedEntries([goal('before'), end], 7)).toEqual([]);
 });
 
 test('what was decided takes the place of what was held, and what comes after it builds on that', () => {
@@ -84,7 +84,7 @@ test('a decision that comes too late gives back what was held, to be decided aga
   const again = undecided([decision, end], 'decision', refusal);
   expect(ids(again)).toEqual(['held', 'behind', 'end']);
   expect(again[0]).toMatchObject({ refusal, hasWaited: true });
-  expect(ids(heldIn(again, 7))).toEqual(['held', 'behind']);
+  expect(ids(undecidedEntries(again, 7))).toEqual(['held', 'behind']);
 });
 
 test('the keeper sees the game with everything that still waits', () => {

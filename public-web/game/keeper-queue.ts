@@ -95,7 +95,7 @@ export function afterRefusal(queue: KeeperQueue, id: string, refusal: KeeperEntr
 }
 
 /** Returns the goals and scores of a game that wait for a decision: the refused one and those after it. */
-export function heldIn(queue: KeeperQueue, gameId: number): readonly KeeperEntry[] {
+export function undecidedEntries(queue: KeeperQueue, gameId: number): readonly KeeperEntry[] {
   const own = queue.filter((entry) => entry.gameId === gameId);
   return own.slice(Math.max(0, own.findIndex(isRefused))).filter(({ move }) => own.some(isRefused) && isAccount(move));
 }
@@ -105,7 +105,7 @@ const isAccount = ({ kind }: KeeperMove): boolean => kind === 'goal' || kind ===
 
 /** Replaces the decided entries by the decision; later entries of the game are based on it. */
 export function afterDecision(queue: KeeperQueue, gameId: number, decision: KeeperEntry | undefined): KeeperQueue {
-  const held = heldIn(queue, gameId);
+  const held = undecidedEntries(queue, gameId);
   const [first] = held;
   return queue.flatMap((entry) => {
     if (entry === first && decision !== undefined) return [decision];
@@ -140,14 +140,14 @@ interface ScoredGame {
 export function withWaiting<G extends ScoredGame>(game: G, queue: KeeperQueue): G {
   const own = queue.filter(({ gameId }) => gameId === game.id);
   const open = own.findIndex(isRefused);
-  const onTheWay = (open === -1 ? own : own.slice(0, open)).filter((entry) => !isEndHeldBack(entry));
+  const onTheWay = (open === -1 ? own : own.slice(0, open)).filter((entry) => !isDelayedEnd(entry));
   let shown = game;
   for (const { move } of onTheWay) shown = { ...shown, ...changeOf(move, shown) };
   return shown;
 }
 
 /** Returns whether an entry is an end of the game that could not be sent at once. */
-export const isEndHeldBack = ({ move, hasWaited }: KeeperEntry): boolean => move.kind === 'complete' && hasWaited;
+export const isDelayedEnd = ({ move, hasWaited }: KeeperEntry): boolean => move.kind === 'complete' && hasWaited;
 
 /** Returns whether a new entry in a game must wait: for the network, or for the decision on an earlier entry. */
 export const mustWait = (queue: KeeperQueue, gameId: number): boolean =>

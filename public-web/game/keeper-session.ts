@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { KeeperWidth } from '../../domain/session/keeper-width.ts';
+import type { KeeperRange } from '../../domain/session/keeper-range.ts';
 import { read, send } from '../transport/call.ts';
 import { CallFailed } from '../transport/call-failed.ts';
 import { onOutcome, unlock } from './keeper-outbox.ts';
-import { dropGames } from './kept-games.ts';
+import { dropGames } from './stored-games.ts';
 
 const place = 'golden-goal:score-keeper';
 
@@ -13,7 +13,7 @@ type KeeperSession = { readonly is: 'locked' } | ({ readonly is: 'open' } & Keep
 /** Score keeper of this phone, and the range of the keeper's link if one was used. */
 export interface Keeper {
   readonly name: string;
-  readonly width?: KeeperWidth | undefined;
+  readonly width?: KeeperRange | undefined;
 }
 
 /** Returns the keeper's state; the server is asked only if somebody was signed in on this phone. */
@@ -46,7 +46,7 @@ export function rememberKeeper({ width }: Keeper): void {
   localStorage.setItem(place, width === undefined ? 'open' : JSON.stringify(width));
 }
 
-function keptWidth(): KeeperWidth | undefined {
+function keptWidth(): KeeperRange | undefined {
   const kept = localStorage.getItem(place) ?? '';
   try {
     return kept.startsWith('{') ? JSON.parse(kept) : undefined;

@@ -1,5 +1,5 @@
 import type { Translated } from '../../domain/language/translated.ts';
-import { told } from '../kit/told.es.ts';
+import { translateTerm } from '../kit/server-terms.es.ts';
 import { dayOf } from './eastern-time.ts';
 import type { words as english } from './keeping-words.ts';
 
@@ -27,7 +27,7 @@ export const words: Translated<typeof english> = {
     loggedOut: { title: 'Sesión cerrada', text: 'Ya no se puede llevar el marcador desde aquí.' },
     keeping: (name) => `Lleva el marcador: ${name}`,
     within: (field, day) =>
-      `Usted lleva los partidos de ${[told(field ?? 'todas las canchas'), day === null ? null : `el ${dayOf(day)}`].filter(Boolean).join(' ')}.`,
+      `Usted lleva los partidos de ${[translateTerm(field ?? 'todas las canchas'), day === null ? null : `el ${dayOf(day)}`].filter(Boolean).join(' ')}.`,
     ended: { title: 'No se pudo entrar', text: 'La sesión se cerró. Entre de nuevo para enviar lo que espera.' },
   },
   link: {

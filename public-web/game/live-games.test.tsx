@@ -6,11 +6,11 @@ import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { expectAccessible, leave, showAlone } from '../../test/harness/page-alone.tsx';
 import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { LiveGames } from './live-games.tsx';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 
 const api = apiStandIn();
 
-const aGame = (id: number, more: Partial<ShownGame> = {}): ShownGame => ({
+const aGame = (id: number, more: Partial<SentGame> = {}): SentGame => ({
   ...{ id, tournamentId: 1, bracketId: id, team1Id: 1, team2Id: 2, team1Name: 'Hawks', team2Name: 'Wolves' },
   ...{ team1Score: 0, team2Score: 0, shootout: null, forfeitedBy: null, stage: 'knockout', round: 1, ageBracket: null },
   ...{ status: 'scheduled', startTime: '2026-11-22T00:00:00Z', endTime: '2026-11-22T00:15:00Z', startedAt: null },
@@ -37,7 +37,7 @@ afterEach(async () => {
   await leave();
 });
 
-async function open(...games: readonly ShownGame[]): Promise<void> {
+async function open(...games: readonly SentGame[]): Promise<void> {
   api.answers('GET /api/live-scores', games);
   showAlone(
     <QueryClientProvider client={new QueryClient()}>

@@ -10,14 +10,14 @@ import { useBoard } from '../site/board.ts';
 import { upcomingTournaments } from '../tournament/open-tournaments.ts';
 import { announced } from './announced.ts';
 import { dayOf } from './eastern-time.ts';
+import { expectedInterval } from './freshness.ts';
+import { useLiveScores } from './game-queries.ts';
 import { GameRow } from './game-row.tsx';
-import { useLiveScores } from './games-asked.ts';
 import { type GamesPart, gamesByDay } from './games-by-day.ts';
-import { heardEvery } from './heard.ts';
 import { useQueue } from './keeper-outbox.ts';
 import { withWaiting } from './keeper-queue.ts';
 import styles from './live-scores.module.css';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 import { words } from './words.ts';
 
 /** Interval at which the current day is checked, in milliseconds. */
@@ -28,7 +28,7 @@ const most = { next: 24, later: 24, over: 16 } as const;
 
 interface LiveGamesProps {
   readonly isPushed: boolean;
-  readonly onChoose: (game: ShownGame) => void;
+  readonly onChoose: (game: SentGame) => void;
 }
 
 /** Live games: current ones at the top, then today's, other days folded under their dates, and the results. */
@@ -47,7 +47,7 @@ export function LiveGames({ isPushed, onChoose }: LiveGamesProps) {
   const [first, ...others] = parts.filter(({ is }) => is === 'next' || is === 'later');
   return (
     <div className={styles.lists}>
-      <AsOf at={asked.dataUpdatedAt} every={heardEvery(isPushed)} isLost={asked.isError} />
+      <AsOf at={asked.dataUpdatedAt} every={expectedInterval(isPushed)} isLost={asked.isError} />
       <section aria-labelledby="now">
         <h2 id="now">{words.now}</h2>
         {playing.length === 0 && <NoneActive hasNext={first !== undefined} />}
@@ -73,7 +73,7 @@ export function LiveGames({ isPushed, onChoose }: LiveGamesProps) {
 
 interface PartProps {
   readonly part: GamesPart;
-  readonly onChoose: (game: ShownGame) => void;
+  readonly onChoose: (game: SentGame) => void;
 }
 
 function Part({ part, onChoose }: PartProps) {
@@ -120,8 +120,8 @@ function Rows({ part: { is, games }, onChoose }: PartProps) {
 }
 
 interface RowsProps {
-  readonly games: readonly ShownGame[];
-  readonly onChoose: (game: ShownGame) => void;
+  readonly games: readonly SentGame[];
+  readonly onChoose: (game: SentGame) => void;
 }
 
 /** Games grouped by tournament, with its name and place. */

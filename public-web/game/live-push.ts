@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { liveHeartbeat } from '../../domain/answer/game/live-heartbeat.ts';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 
 /** Handlers for the events of the live stream. */
 export interface LiveNews {
   /** Receives the whole list, which is the first event of each connection. */
-  readonly onList: (games: readonly ShownGame[]) => void;
-  readonly onGame: (game: ShownGame) => void;
+  readonly onList: (games: readonly SentGame[]) => void;
+  readonly onGame: (game: SentGame) => void;
   /** Receives the id of a game that left the list. */
   readonly onGone: (id: number) => void;
   /** Called when goals were added or withdrawn. */

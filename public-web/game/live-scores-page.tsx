@@ -4,14 +4,14 @@ import { Link } from '../kit/link.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { words as site } from '../site/words.ts';
 import { Queries } from '../transport/queries.tsx';
-import { useGamesKept, useLiveGames } from './games-asked.ts';
+import { useLiveGames, useStoreGames } from './game-queries.ts';
 import { isWithinWidth } from './games-to-show.ts';
 import { useQueue } from './keeper-outbox.ts';
 import { type Keeper, useKeeperSession } from './keeper-session.ts';
 import { LiveGames } from './live-games.tsx';
 import styles from './live-scores.module.css';
 import { usePhoneWord } from './phone-word.ts';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 import { type Tab, Tabs } from './tabs.tsx';
 import { TopScorers } from './top-scorers.tsx';
 import { words } from './words.ts';
@@ -41,9 +41,9 @@ function LiveScores() {
   const isOpen = keeper !== undefined;
   const width = keeper?.width;
   const isDesk = useQueue().length > 0 || isOpen;
-  useGamesKept(isOpen);
+  useStoreGames(isOpen);
   const [tab, setTab] = useState<Tab>(width === undefined ? 'live' : 'all');
-  const [chosen, setChosen] = useState<ShownGame>();
+  const [chosen, setChosen] = useState<SentGame>();
   const [isManaging, setManaging] = useState(false);
   usePhoneWord(isOpen, chosen?.id);
   const onLoggedOut = () => {

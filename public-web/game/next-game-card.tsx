@@ -3,7 +3,7 @@ import { isLate } from '../../domain/game/late.ts';
 import { timeToKickOff } from '../../domain/game/time-to-kick-off.ts';
 import { mapLink } from '../../domain/site/links.ts';
 import button from '../kit/button.module.css';
-import { told } from '../kit/told.ts';
+import { translateTerm } from '../kit/server-terms.ts';
 import { useNow } from '../kit/use-now.ts';
 import { easternDayAndClock } from './eastern-time.ts';
 import styles from './next-game-card.module.css';
@@ -59,7 +59,7 @@ export function GameAhead({ heading, isOn, startTime, field, against }: GameAhea
     <>
       <h2>{heading}</h2>
       <p className={styles.when}>
-        {easternDayAndClock(startTime)}&nbsp;· <span>{told(field)}</span>
+        {easternDayAndClock(startTime)}&nbsp;· <span>{translateTerm(field)}</span>
         {late && <> · {words.late}</>}
         {away?.is === 'minutes' && <> · {words.inMinutes(away.minutes)}</>}
       </p>

@@ -1,27 +1,27 @@
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import type { AccountOnRecord, OwnAccount } from '../../domain/game/decision.ts';
-import type { ToldGoal } from '../../domain/game/goal.ts';
+import type { GoalCorrection } from '../../domain/game/goal.ts';
 import type { Score } from '../../domain/match/score.ts';
 import type { GoalMove, KeeperEntry, Side } from './keeper-queue.ts';
 import { isEnteredHere } from './own-goals.ts';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 
 /** Goal in this phone's queue, with its entry. */
-export interface HeldGoal extends ToldGoal {
+export interface QueuedGoal extends GoalCorrection {
   readonly entry: KeeperEntry;
 }
 
 /** Returns the account of a game that the undecided entries state. */
-export function ownAccountOf(game: ShownGame, held: readonly KeeperEntry[]): OwnAccount<HeldGoal> {
+export function ownAccountOf(game: SentGame, held: readonly KeeperEntry[]): OwnAccount<QueuedGoal> {
   const goals = held.flatMap((entry) => (entry.move.kind === 'goal' ? [heldGoal(game, entry, entry.move)] : []));
   return { goals, score: statedScore(held) };
 }
 
 function heldGoal(
-  game: ShownGame,
+  game: SentGame,
   entry: KeeperEntry,
   { playerId, scorer = 'player', side, minute }: GoalMove,
-): HeldGoal {
+): QueuedGoal {
   const teamId = (side === 'team1' ? game.team1Id : game.team2Id) ?? 0;
   return { entry, playerId, scorer, teamId, minute };
 }
@@ -50,7 +50,7 @@ const difference = (to: Score, from: Score = to): Score => ({
 
 /** Returns the server's account of a game; goals after the last one this phone knew are marked as unseen. */
 export function accountOnRecord(
-  game: ShownGame,
+  game: SentGame,
   goals: readonly ListedGoal[],
   held: readonly KeeperEntry[],
 ): AccountOnRecord<ListedGoal> {

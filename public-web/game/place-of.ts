@@ -1,12 +1,12 @@
 import { useBoard } from '../site/board.ts';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 
 interface Place {
   readonly id: number;
   readonly location: string;
 }
 
-type Located = Pick<ShownGame, 'tournamentId'>;
+type Located = Pick<SentGame, 'tournamentId'>;
 
 /** Returns the place of a game. */
 export type PlaceOf = (game: Located) => string | undefined;

@@ -3,13 +3,13 @@ import { afterEach, expect, test } from '@jest/globals';
 import { leave, showAlone } from '../../test/harness/page-alone.tsx';
 import { Results } from '../big-screen/big-screen-games.tsx';
 import { TournamentGames } from '../bracket/tournament-games.tsx';
-import { liveGames, type SentGame } from '../embed/games.ts';
+import { type EmbeddedGame, liveGames } from '../embed/games.ts';
 import { GameRow } from './game-row.tsx';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 
 afterEach(leave);
 
-const over: ShownGame = {
+const over: SentGame = {
   ...{ id: 1, tournamentId: 1, bracketId: 1, team1Id: 1, team2Id: 2, team1Name: 'Hawks', team2Name: 'Wolves' },
   ...{ team1Score: 1, team2Score: 1, shootout: null, forfeitedBy: null, stage: 'knockout', round: 1, ageBracket: null },
   ...{ status: 'completed', startTime: '2026-11-21T23:15:00.000Z', endTime: null, startedAt: null },
@@ -17,11 +17,11 @@ const over: ShownGame = {
 };
 
 /** Places where the public reads a result. */
-const surfaces: readonly (readonly [string, (game: ShownGame) => string])[] = [
+const surfaces: readonly (readonly [string, (game: SentGame) => string])[] = [
   ['a row of live scores', (game) => read(<GameRow game={game} onChoose={() => undefined} />)],
   ['the games of a tournament', (game) => read(<TournamentGames games={[game]} teams={[]} />)],
   ['the big screen', (game) => read(<Results games={[game]} />)],
-  ['another site', (game) => liveGames([game as SentGame])?.textContent ?? ''],
+  ['another site', (game) => liveGames([game as EmbeddedGame])?.textContent ?? ''],
 ];
 
 const read = (part: Parameters<typeof showAlone>[0]): string => showAlone(part).container.textContent ?? '';

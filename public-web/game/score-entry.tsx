@@ -2,7 +2,7 @@ import button from '../kit/button.module.css';
 import { noteKickOff, useClock } from './clock.ts';
 import { EndOfGame } from './end-of-game.tsx';
 import styles from './game-dialog.module.css';
-import { useGoals, useRosters } from './games-asked.ts';
+import { useGoals, useRosters } from './game-queries.ts';
 import { GoalEntry } from './goal-entry.tsx';
 import { lastOf } from './goals-on-record.ts';
 import desk from './keeper-desk.module.css';
@@ -11,14 +11,14 @@ import type { KeeperMove } from './keeper-queue.ts';
 import { words } from './keeping-words.ts';
 import { forgetGoal, useOwnGoal } from './own-goals.ts';
 import { ScoreInput } from './score-input.tsx';
-import { isPlaying, type ShownGame } from './shown-game.ts';
+import { isPlaying, type SentGame } from './sent-game.ts';
 import type { ScoreDraft } from './use-score-draft.ts';
 
 const { keeping } = words;
 
 interface ScoreEntryProps {
   /** Game with all waiting entries. */
-  readonly game: ShownGame;
+  readonly game: SentGame;
   /** Version of the game on the server. */
   readonly version: number;
   readonly draft: ScoreDraft;
@@ -68,7 +68,7 @@ export function ScoreEntry({ game, version, draft }: ScoreEntryProps) {
 }
 
 interface ScoreCorrectionProps {
-  readonly game: ShownGame;
+  readonly game: SentGame;
   readonly draft: ScoreDraft;
   readonly onSave: () => void;
 }

@@ -1,14 +1,14 @@
 import styles from './game-dialog.module.css';
-import { useGoals } from './games-asked.ts';
+import { useGoals } from './game-queries.ts';
 import { differencesIn } from './goals-on-record.ts';
 import { words } from './keeping-words.ts';
 import { scorerName } from './scorer-name.ts';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 
 const { keeping } = words;
 
 /** Scorers of a game, and differences between its score and its recorded goals. */
-export function Scorers({ game }: { readonly game: ShownGame }) {
+export function Scorers({ game }: { readonly game: SentGame }) {
   const goals = useGoals(game.id).data ?? [];
   const differences = differencesIn(game, goals);
   if (goals.length === 0 && differences.length === 0) return null;

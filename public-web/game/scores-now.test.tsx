@@ -5,11 +5,11 @@ import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { expectAccessible, leave, showAlone } from '../../test/harness/page-alone.tsx';
 import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { ScoresNow } from './scores-now.tsx';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 
 const api = apiStandIn();
 
-const aGame = (id: number, more: Partial<ShownGame> = {}): ShownGame => ({
+const aGame = (id: number, more: Partial<SentGame> = {}): SentGame => ({
   ...{ id, tournamentId: id, bracketId: id, team1Id: 1, team2Id: 2, team1Name: 'Hawks', team2Name: 'Wolves' },
   ...{ team1Score: 1, team2Score: 0, shootout: null, forfeitedBy: null, stage: 'knockout', round: 1, ageBracket: null },
   ...{ status: 'in_progress', startTime: '2026-11-21T23:15:00.000Z', endTime: null, startedAt: null },
@@ -30,7 +30,7 @@ afterEach(async () => {
   await leave();
 });
 
-function open(...games: readonly ShownGame[]): void {
+function open(...games: readonly SentGame[]): void {
   api.answers('GET /api/live-scores', games);
   showAlone(<ScoresNow />, { board: { tournaments } });
 }

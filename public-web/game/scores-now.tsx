@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isLate } from '../../domain/game/late.ts';
 import { AsOf } from '../kit/as-of.tsx';
 import { Link } from '../kit/link.tsx';
-import { told } from '../kit/told.ts';
+import { translateTerm } from '../kit/server-terms.ts';
 import { useNow } from '../kit/use-now.ts';
 import { read } from '../transport/call.ts';
 import { Queries } from '../transport/queries.tsx';
@@ -10,7 +10,7 @@ import { easternDayAndClock } from './eastern-time.ts';
 import { gamesToShow } from './games-to-show.ts';
 import { usePlaces } from './place-of.ts';
 import styles from './scores-now.module.css';
-import { isPlaying, type ShownGame } from './shown-game.ts';
+import { isPlaying, type SentGame } from './sent-game.ts';
 import { TournamentsToday } from './tournaments-today.tsx';
 import { words } from './words.ts';
 
@@ -36,7 +36,7 @@ export function ScoresNow({ isLeading = false }: ScoresNowProps) {
 function Panel({ isLeading }: Required<ScoresNowProps>) {
   const { data, dataUpdatedAt, isError } = useQuery({
     queryKey: ['live-scores'],
-    queryFn: () => read<readonly ShownGame[]>('/api/live-scores'),
+    queryFn: () => read<readonly SentGame[]>('/api/live-scores'),
     refetchInterval: everyHalfMinute,
     // A visitor who returns to the page sees the current state.
     refetchOnMount: 'always',
@@ -71,7 +71,7 @@ function Panel({ isLeading }: Required<ScoresNowProps>) {
 }
 
 interface GameProps {
-  readonly game: ShownGame;
+  readonly game: SentGame;
   /** Place of the game, if it must be named. */
   readonly place: string | undefined;
   readonly now: number;
@@ -88,7 +88,7 @@ function Game({ game, place, now }: GameProps) {
         <span className={styles.spoken}>{words.versus}</span>
         <Side name={team2Name} goals={isLive ? team2Score : undefined} />
         <span className={styles.when}>
-          {[told(field ?? ''), place, kickOff, isLate(game, now) && words.late].filter(Boolean).join(' · ')}
+          {[translateTerm(field ?? ''), place, kickOff, isLate(game, now) && words.late].filter(Boolean).join(' · ')}
         </span>
       </Link>
     </li>

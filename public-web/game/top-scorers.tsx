@@ -3,7 +3,7 @@ import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
 import { TeamLink } from '../kit/team-link.tsx';
 import { writtenAges } from '../kit/written.ts';
 import { useBoard } from '../site/board.ts';
-import { useTopScorers } from './games-asked.ts';
+import { useTopScorers } from './game-queries.ts';
 import styles from './top-scorers.module.css';
 import { words } from './words.ts';
 

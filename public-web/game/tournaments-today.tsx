@@ -2,11 +2,11 @@ import { isMatchDay } from '../../domain/answer/game/match-day.ts';
 import { Link } from '../kit/link.tsx';
 import { useBoard } from '../site/board.ts';
 import styles from './scores-now.module.css';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 import { words } from './words.ts';
 
 interface TournamentsTodayProps {
-  readonly games: readonly ShownGame[];
+  readonly games: readonly SentGame[];
   readonly now: number;
 }
 
@@ -29,5 +29,5 @@ export function TournamentsToday({ games, now }: TournamentsTodayProps) {
   );
 }
 
-const isOfToday = ({ status, startTime }: ShownGame, now: number): boolean =>
+const isOfToday = ({ status, startTime }: SentGame, now: number): boolean =>
   isMatchDay([{ status: status === 'active' ? 'in_progress' : status, startTime }], new Date(now));

@@ -2,23 +2,23 @@ import { useState } from 'react';
 import type { ListedGoal } from '../../domain/answer/game/listed-goal.ts';
 import { type ComparedGoal, compareAccounts } from '../../domain/game/accounts.ts';
 import { isSettledAsItIs, type OneOrTwo, settlementOf, type WhoseScore } from '../../domain/game/decision.ts';
-import type { ToldGoal } from '../../domain/game/goal.ts';
+import type { GoalCorrection } from '../../domain/game/goal.ts';
 import { type Score, sameScore } from '../../domain/match/score.ts';
 import button from '../kit/button.module.css';
-import { useGoals, useRosters } from './games-asked.ts';
+import { useGoals, useRosters } from './game-queries.ts';
 import { decide } from './keeper-outbox.ts';
 import type { KeeperEntry } from './keeper-queue.ts';
 import { words } from './keeping-words.ts';
-import { accountOnRecord, type HeldGoal, ownAccountOf } from './own-account.ts';
+import { accountOnRecord, ownAccountOf, type QueuedGoal } from './own-account.ts';
 import { nameOfNobody, scorerName } from './scorer-name.ts';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 import styles from './two-accounts.module.css';
 
 const { accounts } = words;
 
 interface TwoAccountsProps {
   /** Game as the server has it. */
-  readonly game: ShownGame;
+  readonly game: SentGame;
   readonly held: readonly KeeperEntry[];
 }
 
@@ -43,7 +43,7 @@ export function TwoAccounts({ game, held }: TwoAccountsProps) {
     decide(game.id, isAsItIs ? undefined : { score, goals: told, dropped }, game.version);
   };
   const isAsked = (choices: typeof chosen) => open.some(({ mine }) => !choices.has(mine.entry.id));
-  const choose = (goal: HeldGoal, one: OneOrTwo) => {
+  const choose = (goal: QueuedGoal, one: OneOrTwo) => {
     const choices = new Map([...chosen, [goal.entry.id, one]]);
     setChosen(choices);
     if (own.score === undefined && !isAsked(choices)) settle(choices, 'theirs');
@@ -78,10 +78,15 @@ export function TwoAccounts({ game, held }: TwoAccountsProps) {
 }
 
 /** Returns a goal without its entry. */
-const toldOf = ({ playerId, scorer, teamId, minute }: ToldGoal): ToldGoal => ({ playerId, scorer, teamId, minute });
+const toldOf = ({ playerId, scorer, teamId, minute }: GoalCorrection): GoalCorrection => ({
+  playerId,
+  scorer,
+  teamId,
+  minute,
+});
 
 /** Button that discards the keeper's own account. */
-function KeepTheirs({ game }: { readonly game: ShownGame }) {
+function KeepTheirs({ game }: { readonly game: SentGame }) {
   return (
     <button type="button" className={button.secondary} onClick={() => decide(game.id, undefined, game.version)}>
       {words.queue.letGo}
@@ -90,10 +95,10 @@ function KeepTheirs({ game }: { readonly game: ShownGame }) {
 }
 
 interface GoalOfTwoProps {
-  readonly game: ShownGame;
-  readonly pair: ComparedGoal<HeldGoal, ListedGoal>;
+  readonly game: SentGame;
+  readonly pair: ComparedGoal<QueuedGoal, ListedGoal>;
   readonly choice: OneOrTwo | undefined;
-  readonly onChoose: (goal: HeldGoal, choice: OneOrTwo) => void;
+  readonly onChoose: (goal: QueuedGoal, choice: OneOrTwo) => void;
 }
 
 /** Goal of the queue beside the recorded goal that may be the same one. */

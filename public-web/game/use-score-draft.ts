@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { highestScore, noGoals, type Score, sameScore } from '../../domain/match/score.ts';
-import type { ShownGame } from './shown-game.ts';
+import type { SentGame } from './sent-game.ts';
 
 /** Score on the screen before it is saved. */
 export interface ScoreDraft {
@@ -13,7 +13,7 @@ export interface ScoreDraft {
 }
 
 /** Holds a keeper's unsaved change of the score; it is kept as a difference when goals arrive meanwhile. */
-export function useScoreDraft({ team1Score, team2Score }: ShownGame): ScoreDraft {
+export function useScoreDraft({ team1Score, team2Score }: SentGame): ScoreDraft {
   const [by, setBy] = useState<Score>(noGoals);
   const from = { team1: team1Score, team2: team2Score };
   const score = { team1: within(from.team1 + by.team1), team2: within(from.team2 + by.team2) };

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { HeldDecision } from './held-decision.tsx';
-import { entryInWords } from './held-notes.ts';
 import { flush, useQueue } from './keeper-outbox.ts';
 import { isRefused, type KeeperEntry } from './keeper-queue.ts';
 import { words } from './keeping-words.ts';
-import type { ShownGame } from './shown-game.ts';
+import { entryInWords } from './queue-notes.ts';
+import { RefusedEntry } from './refused-entry.tsx';
+import type { SentGame } from './sent-game.ts';
 import styles from './waiting-entries.module.css';
 
 const { queue: text } = words;
@@ -28,7 +28,7 @@ export function WaitingEntries({ isOpen }: { readonly isOpen: boolean }) {
         <ul>
           {waiting.map((entry) => (
             <li key={entry.id}>
-              <Named entry={entry} />
+              <GameName entry={entry} />
             </li>
           ))}
         </ul>
@@ -37,8 +37,8 @@ export function WaitingEntries({ isOpen }: { readonly isOpen: boolean }) {
         <ul aria-label={text.decide}>
           {refused.map((entry) => (
             <li key={entry.id} className={styles.decision}>
-              <Named entry={entry} />
-              <HeldDecision queue={queue} entry={entry} />
+              <GameName entry={entry} />
+              <RefusedEntry queue={queue} entry={entry} />
             </li>
           ))}
         </ul>
@@ -47,9 +47,9 @@ export function WaitingEntries({ isOpen }: { readonly isOpen: boolean }) {
   );
 }
 
-function Named({ entry: { gameId, move } }: { readonly entry: KeeperEntry }) {
+function GameName({ entry: { gameId, move } }: { readonly entry: KeeperEntry }) {
   const queries = useQueryClient();
-  const lists = queries.getQueriesData<readonly ShownGame[]>({
+  const lists = queries.getQueriesData<readonly SentGame[]>({
     predicate: ({ queryKey }) => queryKey[0] === 'live-scores' || queryKey[0] === 'all games',
   });
   const game = lists.flatMap(([, games]) => games ?? []).find(({ id }) => id === gameId);

@@ -9,8 +9,8 @@ import type { TeamJoined } from '../registration/outcome.ts';
 import { useBoard } from '../site/board.ts';
 import { words as site } from '../site/words.ts';
 import { isRegistrationClosed } from '../tournament/open-tournaments.ts';
-import { useAsked } from '../transport/asked.ts';
 import { CallFailed } from '../transport/call-failed.ts';
+import { usePolledQuery } from '../transport/polled-query.ts';
 import { InvitationClosed } from './invitation-closed.tsx';
 import { InvitationFailed } from './invitation-failed.tsx';
 import styles from './invitation-page.module.css';
@@ -50,7 +50,7 @@ function Invitation({ code }: { readonly code: string }) {
   const [search] = useSearchParams();
   const board = useBoard();
   const isClosed = isRegistrationClosed(board);
-  const team = useAsked(useCallback(() => invitedTeam(code), [code]));
+  const team = usePolledQuery(useCallback(() => invitedTeam(code), [code]));
   // If this fails, the code is loaded again when the form is sent.
   useEffect(() => onFirstPress(() => void fetchWelcome().catch(() => undefined)), []);
   if (welcome !== undefined) return <welcome.InvitationWelcome outcome={welcome.outcome} onAnother={goOn} />;

@@ -3,7 +3,7 @@ import { feeInCents } from '../../domain/payment/fee.ts';
 import type { Prices } from '../../domain/tournament/prices.ts';
 import button from '../kit/button.module.css';
 import { writtenDate } from '../kit/written.ts';
-import { askedPrice } from '../payment/asked-price.ts';
+import { currentPrice } from '../payment/current-price.ts';
 import { useBoard } from '../site/board.ts';
 import { words } from './invite-words.ts';
 import { ShareWays } from './share-ways.tsx';
@@ -24,7 +24,7 @@ export function InviteWays({ code, team, tournament, date, prices, phones = [] }
   const { site } = useBoard();
   const link = `${window.location.origin}/invite/${code}`;
   const day = date === null ? null : writtenDate(date);
-  const { cents: feeCents, early } = askedPrice(prices, site?.fee.cents ?? feeInCents);
+  const { cents: feeCents, early } = currentPrice(prices, site?.fee.cents ?? feeInCents);
   const invite = { team, tournament, date: day, link, feeCents, early };
   const sms = inviteSms(invite);
   return (

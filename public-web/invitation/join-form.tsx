@@ -7,14 +7,14 @@ import { FormSection } from '../form/form-section.tsx';
 import { TextArea } from '../form/text-area.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
-import { words as player } from '../player/asked-words.ts';
 import { DetailInputs } from '../player/detail-inputs.tsx';
 import { PlayerFields } from '../player/player-fields.tsx';
+import { words as player } from '../player/question-words.ts';
 import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
 import { YearOfAges } from '../player/typed-birth-year.ts';
+import { LazyAlternatives } from '../registration/lazy-alternatives.tsx';
 import type { TeamJoined } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
-import { WaysOn } from '../registration/ways-on-later.tsx';
 import { tooOldFor } from '../tournament/too-old.ts';
 import { joinRemarks, joinTeam } from './join-team.ts';
 import { words } from './words.ts';
@@ -50,7 +50,9 @@ export function JoinForm({ code, team, invitedAs, onClose, onRegistered, needs }
         onRegistered(outcome);
       }}
       failure={words.join.failed}
-      afterFailure={(refused) => <WaysOn {...refused} draft={`join ${code}`} tournamentId={team.tournamentId} />}
+      afterFailure={(refused) => (
+        <LazyAlternatives {...refused} draft={`join ${code}`} tournamentId={team.tournamentId} />
+      )}
     >
       <FormSection title={words.join.title}>
         <YearOfAges value={team.ageYear}>

@@ -1,10 +1,10 @@
 import type { InvitedTeam } from '../../domain/answer/invitation/invited-team.ts';
 import { dollars, feeInCents } from '../../domain/payment/fee.ts';
 import { Fact } from '../kit/fact.tsx';
-import { toldSkill } from '../kit/told-skill.ts';
+import { skillLabel } from '../kit/skill-label.ts';
 import { writtenAges, writtenDate } from '../kit/written.ts';
 import { locale } from '../language/language.ts';
-import { type AskedPrice, askedPrice } from '../payment/asked-price.ts';
+import { type CurrentPrice, currentPrice } from '../payment/current-price.ts';
 import { priceInWords } from '../payment/spoken-price.ts';
 import { words as payment } from '../payment/words.ts';
 import { useBoard } from '../site/board.ts';
@@ -36,8 +36,8 @@ export function TeamSummary({ team, heading: Heading }: TeamSummaryProps) {
         <Fact name={summary.date} value={writtenDate(team.date)} />
         <Fact name={summary.starts} value={team.startTime === null ? summary.later : clockInWords(team.startTime)} />
         <Fact name={summary.location} value={team.location} />
-        <Fact name={summary.fee} value={feeInWords(askedPrice(team, site?.fee.cents ?? feeInCents))} />
-        <Fact name={summary.skill} value={toldSkill(team.skillLevel)} />
+        <Fact name={summary.fee} value={feeInWords(currentPrice(team, site?.fee.cents ?? feeInCents))} />
+        <Fact name={summary.skill} value={skillLabel(team.skillLevel)} />
         <Fact name={summary.players} value={summary.playersOf(team.currentPlayers, team.maxPlayers)} />
       </dl>
       <p className={styles.open}>{summary.open(open)}</p>
@@ -59,7 +59,7 @@ export function TeamSummary({ team, heading: Heading }: TeamSummaryProps) {
 }
 
 /** Returns the price of a player, and the end of a reduced one. */
-function feeInWords(asked: AskedPrice): string {
+function feeInWords(asked: CurrentPrice): string {
   const { cents, early } = asked;
   if (cents === 0) return priceInWords(asked);
   const each = words.summary.feeOf(dollars(cents));

@@ -7,7 +7,7 @@ import type { FormValues } from '../form/form-values.ts';
 import back from '../kit/back-button.module.css';
 import { BackMark } from '../kit/back-button.tsx';
 import button from '../kit/button.module.css';
-import { takeWords, useLeftWords } from '../kit/handover.ts';
+import { takeWords, useLeftWords } from '../kit/language-switch-state.ts';
 import { useOwnToast } from '../kit/own-toast.ts';
 import { useStateOfPage } from '../kit/state-of-page.ts';
 import type { RegistrationForm } from '../registration/outcome.ts';

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import type { RequestShown } from '../../domain/answer/join-request/request-shown.ts';
+import type { RequestView } from '../../domain/answer/join-request/request-view.ts';
 import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import button from '../kit/button.module.css';
 import { Fact } from '../kit/fact.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 import { useSending } from '../kit/sending.ts';
-import { toldSkill } from '../kit/told-skill.ts';
+import { skillLabel } from '../kit/skill-label.ts';
 import { answerJoinRequest } from './join-request-calls.ts';
 import styles from './join-request-page.module.css';
 import { words } from './words.ts';
 
 interface JoinRequestAnswerProps {
-  readonly request: RequestShown;
+  readonly request: RequestView;
   readonly sealed: string;
-  readonly onAnswered: (request: RequestShown) => void;
+  readonly onAnswered: (request: RequestView) => void;
 }
 
 /** Join request with the captain's two answers. */
@@ -35,7 +35,7 @@ export function JoinRequestAnswer({ request, sealed, onAnswered }: JoinRequestAn
           <bdi>{request.playerName}</bdi>
         </p>
         <dl>
-          <Fact name={page.plays} value={toldSkill(request.skillLevel)} />
+          <Fact name={page.plays} value={skillLabel(request.skillLevel)} />
           {request.birthYear !== null && <Fact name={page.born} value={String(request.birthYear)} />}
           <Fact name={page.tournament} value={request.tournament} />
           {request.rosterAges.length > 0 && <Fact name={page.ages} value={request.rosterAges.join(', ')} />}

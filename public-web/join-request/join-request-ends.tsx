@@ -1,4 +1,4 @@
-import type { RequestShown } from '../../domain/answer/join-request/request-shown.ts';
+import type { RequestView } from '../../domain/answer/join-request/request-view.ts';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
@@ -9,7 +9,7 @@ import { words } from './words.ts';
 const { page } = words;
 
 /** Result after the captain's answer, whether given now or earlier. */
-export function JoinRequestAnswered({ request }: { readonly request: RequestShown }) {
+export function JoinRequestAnswered({ request }: { readonly request: RequestView }) {
   const heading = useArrival<HTMLHeadingElement>();
   const isAccepted = request.status === 'accepted';
   const { title } = isAccepted ? page.accepted : page.declined;

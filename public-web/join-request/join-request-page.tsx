@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RequestShown } from '../../domain/answer/join-request/request-shown.ts';
+import type { RequestView } from '../../domain/answer/join-request/request-view.ts';
 import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
 import { words as site } from '../site/words.ts';
 import { JoinRequestAnswer } from './join-request-answer.tsx';
@@ -23,8 +23,8 @@ export function JoinRequestPage() {
   );
 }
 
-function Request({ asked, sealed }: { readonly asked: RequestShown; readonly sealed: string }) {
-  const [answered, setAnswered] = useState<RequestShown>();
+function Request({ asked, sealed }: { readonly asked: RequestView; readonly sealed: string }) {
+  const [answered, setAnswered] = useState<RequestView>();
   const request = answered ?? asked;
   if (request.status !== 'pending') return <JoinRequestAnswered request={request} />;
   return <JoinRequestAnswer request={request} sealed={sealed} onAnswered={setAnswered} />;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { startWriting } from '../form/one-thumb.ts';
+import { focusFirstInputAfterTouch } from '../form/touch-focus.ts';
 import button from '../kit/button.module.css';
 import { Dialog } from '../kit/dialog.tsx';
 import type { RegistrationForm } from '../registration/outcome.ts';
@@ -18,7 +18,7 @@ export function RequestDialog({ request, onClose, onRegistered }: RequestDialogP
   const [kind, setKind] = useState<'unknown' | 'new' | 'returning'>('unknown');
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each kind has a form of its own
-  useEffect(() => startWriting(place.current), [kind]);
+  useEffect(() => focusFirstInputAfterTouch(place.current), [kind]);
   return (
     <Dialog key={kind} title={words.titles[kind](request.team.name)} onClose={onClose}>
       {kind === 'unknown' && (

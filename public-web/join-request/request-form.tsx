@@ -8,16 +8,16 @@ import { showToast } from '../kit/toasts.ts';
 import { PaymentSummary } from '../payment/payment-summary.tsx';
 import { PlayerFields } from '../player/player-fields.tsx';
 import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
+import { LazyAlternatives } from '../registration/lazy-alternatives.tsx';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
-import { WaysOn } from '../registration/ways-on-later.tsx';
 import { words as returning } from '../returning-player/return-words.ts';
 import { useBoard } from '../site/board.ts';
 import { RequestedTeam } from '../team/requested-team.tsx';
 import { settledForNewPlayer, type TeamRequest } from '../team/team-request.ts';
-import { AskedDetails } from '../tournament/asked-details.tsx';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
 import { ChosenYear } from '../tournament/chosen-year.tsx';
+import { DetailQuestions } from '../tournament/detail-questions.tsx';
 import { ofAge, tooOldFor } from '../tournament/too-old.ts';
 import { TermsSummary } from '../waiver/terms-summary.tsx';
 import { words } from './words.ts';
@@ -45,12 +45,12 @@ export function RequestForm({ request, onClose, onRegistered }: RequestFormProps
         onRegistered(outcome);
       }}
       failure={words.failed}
-      afterFailure={(refused) => <WaysOn {...refused} draft="join-team" />}
+      afterFailure={(refused) => <LazyAlternatives {...refused} draft="join-team" />}
     >
       <RequestedTeam team={request.team} />
       <FormSection title={words.player}>
         <ChosenYear>
-          <PlayerFields details={<AskedDetails />} />
+          <PlayerFields details={<DetailQuestions />} />
         </ChosenYear>
         <BracketChoice />
         <SkillLevelChoice />

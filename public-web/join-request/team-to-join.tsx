@@ -1,8 +1,8 @@
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import { nameInPublic } from '../../domain/team/individual.ts';
 import button from '../kit/button.module.css';
-import { told } from '../kit/told.ts';
-import { toldSkill } from '../kit/told-skill.ts';
+import { translateTerm } from '../kit/server-terms.ts';
+import { skillLabel } from '../kit/skill-label.ts';
 import { words } from './find-team-words.ts';
 import styles from './team-to-join.module.css';
 
@@ -22,10 +22,10 @@ export function TeamToJoin({ team, hasAccepted, onAsk }: TeamToJoinProps) {
           <bdi>{nameInPublic(team.name)}</bdi>
         </h3>
         <p>
-          {words.players(team.currentPlayers, team.maxPlayers)} · {toldSkill(team.skillLevel)}
+          {words.players(team.currentPlayers, team.maxPlayers)} · {skillLabel(team.skillLevel)}
         </p>
         <p>
-          {team.ledBy === 'captain' ? words.captain : words.ledBy} <bdi>{told(team.captainName)}</bdi>
+          {team.ledBy === 'captain' ? words.captain : words.ledBy} <bdi>{translateTerm(team.captainName)}</bdi>
           {team.rosterAges.length > 0 && <> · {words.ages(team.rosterAges)}</>}
         </p>
       </div>

@@ -4,7 +4,7 @@ import { words } from './as-of-words.ts';
 import { useNow } from './use-now.ts';
 
 /** Age of the shown data and its expected interval. */
-export interface Heard {
+export interface Freshness {
   /** Time of the last news in milliseconds since 1970; 0 if only stored data is shown. */
   readonly at: number;
   /** Expected interval between news, in milliseconds. */
@@ -14,7 +14,7 @@ export interface Heard {
 }
 
 /** Returns whether the shown data may be outdated: the last news is older than twice its interval. */
-export const isOld = ({ at, every, isLost }: Heard, now: number): boolean => isLost || now - at > 2 * every;
+export const isOld = ({ at, every, isLost }: Freshness, now: number): boolean => isLost || now - at > 2 * every;
 
 const hours = { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' } as const;
 const clock = new Intl.DateTimeFormat(locale, hours);
@@ -32,11 +32,13 @@ function sinceThen(at: number, now: number): string {
 const everySecond = 1000;
 
 /** Notice with the time of the last news, shown once it is old. */
-export function AsOf(heard: Heard) {
+export function AsOf(freshness: Freshness) {
   const now = useNow(everySecond);
   return (
     <div role="status" className={styles.place}>
-      {isOld(heard, now) && <p className={styles.old}>{heard.at === 0 ? words.never : sinceThen(heard.at, now)}</p>}
+      {isOld(freshness, now) && (
+        <p className={styles.old}>{freshness.at === 0 ? words.never : sinceThen(freshness.at, now)}</p>
+      )}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export const chooseTeam = ({ id, name }: Pick<MyTeam, 'id' | 'name'>): void => k
 export const leaveTeam = (): void => keep(undefined);
 
 /** Stores the last answer about the chosen team for use without a network; other teams are ignored. */
-export function keepSeen(own: Sent<TeamGames>, at: number): void {
+export function storeTeamGames(own: Sent<TeamGames>, at: number): void {
   const { id, name } = own.team;
   const before = myTeam();
   if (before?.id === id && before.seen?.at !== at) keep({ id, name, seen: { own, at } });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { takeWords, useLeftWords } from './handover.ts';
+import { takeWords, useLeftWords } from './language-switch-state.ts';
 
 /** Holds a state that survives a change of the page's language. */
 export function useStateOfPage<T>(place: string, start: T) {

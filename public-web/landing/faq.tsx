@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { arriveAt } from '../kit/arrival.ts';
 import section from '../kit/section.module.css';
 import { Paragraphs } from '../site/paragraphs.tsx';
-import { SiteTextsShown } from '../site/site-texts.tsx';
+import { SiteTextsView } from '../site/site-texts.tsx';
 import styles from './programme.module.css';
 import { words } from './words.ts';
 
@@ -21,7 +21,7 @@ export function Faq() {
           {words.faq.title}
         </h2>
         <div className={styles.questions}>
-          <SiteTextsShown>
+          <SiteTextsView>
             {({ faq }) =>
               faq.map(({ question, answer }) => (
                 <details key={question}>
@@ -30,7 +30,7 @@ export function Faq() {
                 </details>
               ))
             }
-          </SiteTextsShown>
+          </SiteTextsView>
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { startWriting } from '../form/one-thumb.ts';
+import { focusFirstInputAfterTouch } from '../form/touch-focus.ts';
 import { arriveAt } from '../kit/arrival.ts';
 import { PageLoading } from '../kit/page-loading.tsx';
 import type { RegistrationForm } from '../registration/outcome.ts';
@@ -59,7 +59,7 @@ export function FormPanel({ type, isInstead, onClose, onRegistered }: FormPanelP
 function Arrival({ at }: { readonly at: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     arriveAt(at.current);
-    startWriting(at.current?.closest('div') ?? null);
+    focusFirstInputAfterTouch(at.current?.closest('div') ?? null);
   }, [at]);
   return null;
 }

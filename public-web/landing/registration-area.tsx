@@ -1,6 +1,6 @@
 import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { forgetFamily } from '../form/family-kept.ts';
+import { forgetFamily } from '../form/family-answers.ts';
 import { arriveAt } from '../kit/arrival.ts';
 import section from '../kit/section.module.css';
 import { Chooser } from '../registration/chooser.tsx';

@@ -4,7 +4,7 @@ import button from '../kit/button.module.css';
 import section from '../kit/section.module.css';
 import { useBoard } from '../site/board.ts';
 import { Paragraphs } from '../site/paragraphs.tsx';
-import { SiteTextsShown } from '../site/site-texts.tsx';
+import { SiteTextsView } from '../site/site-texts.tsx';
 import { upcomingTournaments } from '../tournament/open-tournaments.ts';
 import { words as fixtures } from './fixture-words.ts';
 import styles from './programme.module.css';
@@ -22,13 +22,13 @@ export function Season() {
         {season.title}
       </h2>
       <div className={styles.events}>
-        <SiteTextsShown>
+        <SiteTextsView>
           {({ tournamentInfo }) =>
             tournamentInfo.map(({ name, text, undated }) => (
               <Event key={name} name={name} text={text} none={undated} count={countOf(name, upcoming)} />
             ))
           }
-        </SiteTextsShown>
+        </SiteTextsView>
       </div>
       <h3 className={styles.before}>{season.read}</h3>
       <div className={styles.ways}>

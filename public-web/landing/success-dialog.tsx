@@ -30,7 +30,7 @@ export function SuccessDialog({ outcome, way, ...goOn }: SuccessDialogProps) {
     whenClosed(act);
   };
   const onClose = () => closeThen(goOn.onClose);
-  const { title, text } = said(outcome);
+  const { title, text } = outcomeMessage(outcome);
   const another = anotherChild(outcome, way);
   const isWaiting = outcome.type === 'team-creation' && outcome.isWaitlisted;
   if (isClosed) return null;
@@ -74,7 +74,7 @@ export function SuccessDialog({ outcome, way, ...goOn }: SuccessDialogProps) {
   );
 }
 
-function said(outcome: Outcome): { readonly title: string; readonly text: string } {
+function outcomeMessage(outcome: Outcome): { readonly title: string; readonly text: string } {
   switch (outcome.type) {
     case 'team-creation': {
       const { title, text, waitlistedTitle, waitlisted } = words.team;

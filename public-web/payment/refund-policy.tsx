@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { spoken } from '../../domain/language/sentence.ts';
+import { translate } from '../../domain/language/sentence.ts';
 import { refundDeadline } from '../../domain/tournament/refund-deadline.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { language } from '../language/language.ts';
 import { useBoard } from '../site/board.ts';
 import { Paragraphs } from '../site/paragraphs.tsx';
-import { SiteTextsShown } from '../site/site-texts.tsx';
+import { SiteTextsView } from '../site/site-texts.tsx';
 import { words } from './due-words.ts';
 import styles from './refund-policy.module.css';
 
@@ -17,14 +17,14 @@ export function RefundPolicy({ tournamentId }: { readonly tournamentId: number }
     <details className={styles.policy} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.refundPolicy}</summary>
       {isOpen && (
-        <SiteTextsShown>
+        <SiteTextsView>
           {({ refundPolicy }) => (
             <>
               <Paragraphs of={refundPolicy} />
               {tournament !== undefined && <RefundDeadline {...tournament} />}
             </>
           )}
-        </SiteTextsShown>
+        </SiteTextsView>
       )}
     </details>
   );
@@ -32,5 +32,5 @@ export function RefundPolicy({ tournamentId }: { readonly tournamentId: number }
 
 /** Refund deadline of a tournament, or the rule without one. */
 export function RefundDeadline(tournament: Pick<Tournament, 'name' | 'registrationDeadline'>) {
-  return <p>{spoken(refundDeadline(tournament, language))}</p>;
+  return <p>{translate(refundDeadline(tournament, language))}</p>;
 }

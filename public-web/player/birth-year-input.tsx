@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { ageIn } from '../../domain/player/player.ts';
 import { circumstancesNow } from '../form/form-values.ts';
 import { TextInput } from '../form/text-input.tsx';
-import { words } from './asked-words.ts';
+import { words } from './question-words.ts';
 import { useTypedBirthYear, YearOfAges } from './typed-birth-year.ts';
 
 interface BirthYearInputProps {

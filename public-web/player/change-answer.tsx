@@ -1,16 +1,16 @@
-import type { AskedChange } from '../../domain/answer/player/asked-change.ts';
+import type { RequestedChange } from '../../domain/answer/player/requested-change.ts';
 import button from '../kit/button.module.css';
 import pages from '../kit/mailed-link-page.module.css';
 import { useSending } from '../kit/sending.ts';
-import { told } from '../kit/told.ts';
+import { translateTerm } from '../kit/server-terms.ts';
 import { answerChange } from './change-calls.ts';
 import styles from './change-page.module.css';
 import { words } from './change-words.ts';
 
 interface ChangeAnswerProps {
-  readonly change: AskedChange;
+  readonly change: RequestedChange;
   readonly sealed: string;
-  readonly onAnswered: (change: AskedChange) => void;
+  readonly onAnswered: (change: RequestedChange) => void;
 }
 
 /** Requested change of a record, with the possible answers. */
@@ -28,7 +28,7 @@ export function ChangeAnswer({ change, sealed, onAnswered }: ChangeAnswerProps) 
         <dl>
           {change.values.map(({ name, from, to }) => (
             <div key={name}>
-              <dt>{told(name)}</dt>
+              <dt>{translateTerm(name)}</dt>
               <dd>
                 <del>{from ?? words.none}</del> <span className={styles.becomes}>{words.becomes}</span>{' '}
                 <ins>{to ?? words.none}</ins>

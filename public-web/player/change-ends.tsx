@@ -1,4 +1,4 @@
-import type { AskedChange } from '../../domain/answer/player/asked-change.ts';
+import type { RequestedChange } from '../../domain/answer/player/requested-change.ts';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
@@ -7,7 +7,7 @@ import styles from './change-page.module.css';
 import { words } from './change-words.ts';
 
 /** Result after the family's answer. */
-export function ChangeDecided({ change }: { readonly change: AskedChange }) {
+export function ChangeDecided({ change }: { readonly change: RequestedChange }) {
   const heading = useArrival<HTMLHeadingElement>();
   const { title, text } = change.state === 'waiting' ? words.closed : words[change.state];
   return (

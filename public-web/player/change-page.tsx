@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { AskedChange } from '../../domain/answer/player/asked-change.ts';
+import type { RequestedChange } from '../../domain/answer/player/requested-change.ts';
 import { LinkGone, MailedLinkPage } from '../kit/mailed-link-page.tsx';
 import { words as site } from '../site/words.ts';
 import { ChangeAnswer } from './change-answer.tsx';
-import { changeBehind } from './change-calls.ts';
+import { fetchChange } from './change-calls.ts';
 import { ChangeDecided } from './change-ends.tsx';
 import { words } from './change-words.ts';
 
@@ -14,7 +14,7 @@ export function ChangePage() {
       about="player change"
       title={`${words.title} · ${site.brand}`}
       loading={words.loading}
-      find={changeBehind}
+      find={fetchChange}
       gone={words.gone}
       broken={words.broken}
     >
@@ -23,8 +23,8 @@ export function ChangePage() {
   );
 }
 
-function Change({ asked, sealed }: { readonly asked: AskedChange; readonly sealed: string }) {
-  const [decided, setDecided] = useState<AskedChange>();
+function Change({ asked, sealed }: { readonly asked: RequestedChange; readonly sealed: string }) {
+  const [decided, setDecided] = useState<RequestedChange>();
   if (decided !== undefined) return <ChangeDecided change={decided} />;
   return isOpen(asked) ? (
     <ChangeAnswer change={asked} sealed={sealed} onAnswered={setDecided} />
@@ -34,6 +34,6 @@ function Change({ asked, sealed }: { readonly asked: AskedChange; readonly seale
 }
 
 /** Returns whether the change still waits for an answer. */
-function isOpen({ kind, state }: AskedChange): boolean {
+function isOpen({ kind, state }: RequestedChange): boolean {
   return state === (kind === 'undo' ? 'made' : 'waiting');
 }

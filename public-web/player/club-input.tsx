@@ -2,8 +2,8 @@ import { useFormContext } from 'react-hook-form';
 import type { FormValues } from '../form/form-values.ts';
 import { TextInput } from '../form/text-input.tsx';
 import button from '../kit/button.module.css';
-import { words } from './asked-words.ts';
 import styles from './club-input.module.css';
+import { words } from './question-words.ts';
 
 const { fields } = words;
 

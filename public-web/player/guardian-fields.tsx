@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { guardianAsked } from '../../domain/use-case/newcomer/newcomer.ts';
+import { guardianQuestion } from '../../domain/use-case/newcomer/newcomer.ts';
 import { Fold } from '../form/fold.tsx';
 import { circumstancesNow, type FormValues, written } from '../form/form-values.ts';
 import { TextInput } from '../form/text-input.tsx';
-import { words } from './asked-words.ts';
 import styles from './guardian-fields.module.css';
+import { words } from './question-words.ts';
 import { useTypedBirthYear } from './typed-birth-year.ts';
 import { useAutofill, useIsParentWriting } from './who-writes.tsx';
 
@@ -13,7 +13,7 @@ const names = ['parentName', 'parentEmail', 'parentPhone'];
 
 /** Inputs for a parent or guardian: required under 13, shown under 18, folded for everybody else. */
 export function GuardianFields({ email }: { readonly email: string }) {
-  const asked = guardianAsked(useTypedBirthYear(), circumstancesNow().year, useIsParentWriting());
+  const asked = guardianQuestion(useTypedBirthYear(), circumstancesNow().year, useIsParentWriting());
   const isRequired = asked === 'required';
   const { formState, trigger } = useFormContext<FormValues>();
   const hasError = names.some((name) => formState.errors[name] !== undefined);

@@ -6,11 +6,11 @@ import { contactCode } from '../../domain/use-case/player/contact-code.ts';
 import { playerEdit } from '../../domain/use-case/player/player-edit.ts';
 import { playerLookup } from '../../domain/use-case/player/player-lookup.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
+import { createAccess } from '../transport/access.ts';
 import { send } from '../transport/call.ts';
-import { right } from '../transport/right.ts';
 
 /** Access granted by a look-up for half an hour. */
-export const lookUpRight = right();
+export const lookUpRight = createAccess();
 
 /** Looks up the registration by the name and phone in the form. */
 export function lookUp(values: FormValues): Promise<PlayerRecord> {

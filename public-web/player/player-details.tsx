@@ -3,7 +3,7 @@ import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { detailsShown, playerDetails } from '../../domain/player/player-details.ts';
 import button from '../kit/button.module.css';
-import { told } from '../kit/told.ts';
+import { translateTerm } from '../kit/server-terms.ts';
 import { words as payment } from '../payment/due-words.ts';
 import { ContactCode } from './contact-code.tsx';
 import { DetailRows } from './detail-rows.tsx';
@@ -45,9 +45,9 @@ export function PlayerDetails({ player, onEdit, onNewSearch, onConfirmed }: Play
         rows={[
           [rows.email, player.email],
           [rows.phone, player.phone],
-          [rows.club, told(player.currentClub)],
+          [rows.club, translateTerm(player.currentClub)],
           ...detailsShown(player.asks, player).map(
-            (name) => [playerDetails[name].label, player[name] && told(player[name])] as const,
+            (name) => [playerDetails[name].label, player[name] && translateTerm(player[name])] as const,
           ),
           [rows.parent, player.parentName],
           [rows.parentEmail, player.parentEmail],

@@ -9,12 +9,12 @@ import { FormSection } from '../form/form-section.tsx';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import { TextInput } from '../form/text-input.tsx';
+import { choiceLabel } from '../kit/player-choice.ts';
 import { showToast } from '../kit/toasts.ts';
-import { toldChoice } from '../kit/told-choice.ts';
-import { words as asked } from './asked-words.ts';
 import { DetailInputs } from './detail-inputs.tsx';
 import { saveEdit } from './player-calls.ts';
 import { isMasked } from './player-details.tsx';
+import { words as asked } from './question-words.ts';
 import { words } from './words.ts';
 
 interface PlayerEditFormProps {
@@ -35,7 +35,7 @@ export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProp
       remarksOn={(values) => remarksOf(playerEdit.check(values, circumstancesNow()))}
       send={(values) => saveEdit(player.id, values)}
       onSent={(saved) => {
-        showToast({ tone: 'good', ...said(saved.pending) });
+        showToast({ tone: 'good', ...changeMessage(saved.pending) });
         onSaved(saved);
       }}
       failure={editing.failed}
@@ -59,7 +59,7 @@ export function PlayerEditForm({ player, onSaved, onCancel }: PlayerEditFormProp
 }
 
 /** Returns the message after a change: saved, waiting for confirmation by mail, or for an organizer if mail does not reach the address. */
-function said(pending: PendingChange | null): { readonly title: string; readonly text: string } {
+function changeMessage(pending: PendingChange | null): { readonly title: string; readonly text: string } {
   const { saved, waits, byHand } = words.editing;
   if (pending === null) return saved;
   return pending.confirmAt === null ? byHand : waits;
@@ -70,7 +70,7 @@ function onFile(player: PlayerRecord): FormValues {
     name: player.name,
     email: player.email,
     phone: player.phone,
-    currentClub: toldChoice(player.currentClub),
+    currentClub: choiceLabel(player.currentClub),
     ...Object.fromEntries(detailNames.map((name) => [name, player[name] ?? ''])),
     paymentMethod: player.paymentMethod ?? '',
     parentName: player.parentName ?? '',

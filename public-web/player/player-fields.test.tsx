@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { expectAccessible } from '../../test/harness/page-alone.tsx';
 import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { dropDraft } from '../form/drafts.ts';
-import { forgetFamily } from '../form/family-kept.ts';
+import { forgetFamily } from '../form/family-answers.ts';
 import { circumstancesNow } from '../form/form-values.ts';
 import { FreeAgentForm } from '../free-agent/free-agent-form.tsx';
 import { BoardContext } from '../site/board.ts';

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useFormField } from '../form/form-fields.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { NoEmail } from '../site/no-email.tsx';
-import { words } from './asked-words.ts';
 import { BirthYearInput } from './birth-year-input.tsx';
 import { ClubInput } from './club-input.tsx';
 import { GuardianFields } from './guardian-fields.tsx';
+import { words } from './question-words.ts';
 import { useAutofill, useIsParentWriting, WhoWrites } from './who-writes.tsx';
 
 interface PlayerFieldsProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlayerRecord } from '../../domain/answer/player/player-record.ts';
 import type { FormValues } from '../form/form-values.ts';
+import { AccessExpiredDialog } from '../kit/access-expired.tsx';
 import { arriveAt } from '../kit/arrival.ts';
-import { RightEndedDialog } from '../kit/right-ended.tsx';
 import { useStateOfPage } from '../kit/state-of-page.ts';
 import { dismissToast } from '../kit/toasts.ts';
 import { words as site } from '../site/words.ts';
@@ -65,9 +65,9 @@ export function PlayerIdPage() {
         </>
       )}
       {view.of === 'edit' && <PlayerEditForm player={view.player} onSaved={show} onCancel={() => show(view.player)} />}
-      <RightEndedDialog right={lookUpRight} {...words.id.ended}>
+      <AccessExpiredDialog right={lookUpRight} {...words.id.ended}>
         <PlayerSearchForm {...(sought !== undefined && { start: sought })} onFound={foundAgain} />
-      </RightEndedDialog>
+      </AccessExpiredDialog>
     </div>
   );
 }

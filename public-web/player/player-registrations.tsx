@@ -1,4 +1,4 @@
-import type { ShownRegistration } from '../../domain/answer/player/shown-registration.ts';
+import type { RegistrationView } from '../../domain/answer/player/registration-view.ts';
 import { dollars } from '../../domain/payment/fee.ts';
 import { playerIdPaymentOptions } from '../../domain/payment/payment-method.ts';
 import { Checklist } from '../kit/checklist.tsx';
@@ -11,7 +11,7 @@ import styles from './player-details.module.css';
 import { words } from './words.ts';
 
 /** Registrations of a player with team, fee, reference and waiver, and any amount due. */
-export function PlayerRegistrations({ registrations }: { readonly registrations: readonly ShownRegistration[] }) {
+export function PlayerRegistrations({ registrations }: { readonly registrations: readonly RegistrationView[] }) {
   return (
     <>
       {registrations.map((registration) => (
@@ -30,7 +30,7 @@ export function PlayerRegistrations({ registrations }: { readonly registrations:
 }
 
 /** Returns the rows of a registration; for an amount due, amount and reference are shown by its own component. */
-function rowsOf(registration: ShownRegistration) {
+function rowsOf(registration: RegistrationView) {
   const { rows, freeAgent, waiverIs } = words.id;
   const { amountCents, paymentStatus, paymentReference, paymentConfirmed } = registration;
   const isOwed = !paymentConfirmed && amountCents > 0;
@@ -45,7 +45,7 @@ function rowsOf(registration: ShownRegistration) {
   ] as const;
 }
 
-function Owed({ registration }: { readonly registration: ShownRegistration }) {
+function Owed({ registration }: { readonly registration: RegistrationView }) {
   const { owedCents: amountCents, paymentReference: reference, paymentMethod: method, paymentConfirmed } = registration;
   const { priceCents, priceReason, tournamentId } = registration;
   if (paymentConfirmed) return null;
@@ -55,7 +55,7 @@ function Owed({ registration }: { readonly registration: ShownRegistration }) {
 }
 
 /** Returns the amount, the reason of its price and its payment status. */
-function feeInWords({ amountCents, priceCents, priceReason, paymentStatus }: ShownRegistration): string {
+function feeInWords({ amountCents, priceCents, priceReason, paymentStatus }: RegistrationView): string {
   if (priceCents === 0 && amountCents === 0) return payment.free;
   const reason = due.reasons[priceReason];
   return [dollars(amountCents), reason, words.id.payment[paymentStatus]].filter(Boolean).join(' · ');

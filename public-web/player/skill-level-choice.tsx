@@ -1,6 +1,6 @@
 import { skillLevelOptions } from '../../domain/player/skill-level.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
-import { words } from './asked-words.ts';
+import { words } from './question-words.ts';
 
 const choices = skillLevelOptions.map(({ value, label }) => ({ value, label, text: words.fields.skillTexts[value] }));
 

@@ -3,7 +3,7 @@ import { needsGuardian } from '../../domain/use-case/newcomer/newcomer.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { whoWrites } from '../form/family.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
-import { words } from './asked-words.ts';
+import { words } from './question-words.ts';
 import { useTypedBirthYear } from './typed-birth-year.ts';
 
 /** Autocomplete attributes by input, for a parent or a player who fills in the form; a child's email and phone are mostly the parent's. */

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
 import { words } from './already-words.ts';
-import styles from './ways-on.module.css';
+import styles from './alternatives.module.css';
 
 /** Notice that the player is registered for the tournament already, with a link to see, change or cancel the registration. */
 export function AlreadyRegistered({ place }: { readonly place?: RefObject<HTMLElement | null> }) {

@@ -1,8 +1,8 @@
-import type { InterestShown, Unsubscribed } from '../../domain/answer/registration/interest-shown.ts';
+import type { InterestView, Unsubscribed } from '../../domain/answer/registration/interest-view.ts';
 import { read, send } from '../transport/call.ts';
 
 /** Fetches the stored interest behind the link in a letter about a tournament. */
-export function interestBehind(sealed: string): Promise<InterestShown> {
+export function fetchInterest(sealed: string): Promise<InterestView> {
   return read(`/api/pre-registrations/${encodeURIComponent(sealed)}`);
 }
 

@@ -7,14 +7,14 @@ import { FormSection } from '../form/form-section.tsx';
 import { circumstancesNow } from '../form/form-values.ts';
 import { remarksOf } from '../form/remarks.ts';
 import { TextInput } from '../form/text-input.tsx';
+import { translateTerm } from '../kit/server-terms.ts';
 import { showToast } from '../kit/toasts.ts';
-import { told } from '../kit/told.ts';
 import { NoEmail } from '../site/no-email.tsx';
 import { words } from './interest-words.ts';
 import type { RegistrationForm } from './outcome.ts';
 import { registerInterest } from './register-interest.ts';
 
-const sexes = sexOptions.map(({ value, label }) => ({ value, label: told(label) }));
+const sexes = sexOptions.map(({ value, label }) => ({ value, label: translateTerm(label) }));
 
 /** Form for letters about future tournaments (flow 6). */
 export function InterestForm({ onClose, onRegistered }: RegistrationForm) {

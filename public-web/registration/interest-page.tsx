@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
-import type { InterestShown } from '../../domain/answer/registration/interest-shown.ts';
+import type { InterestView } from '../../domain/answer/registration/interest-view.ts';
 import { beginDraft } from '../form/drafts.ts';
 import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
 import { words as site } from '../site/words.ts';
-import { interestBehind } from './interest-calls.ts';
+import { fetchInterest } from './interest-calls.ts';
 import { words } from './interest-words.ts';
 import { pathOf } from './registration-type.ts';
 
@@ -16,7 +16,7 @@ export function InterestPage() {
       about="interest"
       title={`${words.page.title} · ${site.brand}`}
       loading={words.page.loading}
-      find={interestBehind}
+      find={fetchInterest}
       gone={words.page.gone}
       broken={words.page.failed}
     >
@@ -26,7 +26,7 @@ export function InterestPage() {
 }
 
 /** Fills the drafts of all forms, whichever one the family opens. */
-function FilledForm({ interest }: { readonly interest: InterestShown }) {
+function FilledForm({ interest }: { readonly interest: InterestView }) {
   const [isFilled, setFilled] = useState(false);
   useEffect(() => {
     const { name, email, phone } = interest;

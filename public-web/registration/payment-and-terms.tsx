@@ -4,7 +4,7 @@ import { feeInCents } from '../../domain/payment/fee.ts';
 import type { Prices } from '../../domain/tournament/prices.ts';
 import { FormSection } from '../form/form-section.tsx';
 import type { FormValues } from '../form/form-values.ts';
-import { askedPrice } from '../payment/asked-price.ts';
+import { currentPrice } from '../payment/current-price.ts';
 import { PaymentChoice } from '../payment/payment-choice.tsx';
 import { priceLead } from '../payment/spoken-price.ts';
 import { words } from '../payment/words.ts';
@@ -24,7 +24,7 @@ interface PaymentAndTermsProps {
 export function PaymentAndTerms({ terms = <Terms />, prices, payment = <PaymentChoice /> }: PaymentAndTermsProps) {
   const { site } = useBoard();
   const chosen = useChosenTournament();
-  const asked = askedPrice(prices ?? chosen, site?.fee.cents ?? feeInCents);
+  const asked = currentPrice(prices ?? chosen, site?.fee.cents ?? feeInCents);
   return (
     <FormSection title={words.section} lead={priceLead(asked)}>
       {asked.cents === 0 ? <NothingToPay /> : payment}

@@ -1,6 +1,6 @@
 import { playerDetails } from '../../domain/player/player-details.ts';
-import { toldChoice } from '../kit/told-choice.ts';
-import { toldSkill } from '../kit/told-skill.ts';
+import { choiceLabel } from '../kit/player-choice.ts';
+import { skillLabel } from '../kit/skill-label.ts';
 import type { PlayerOnFile } from './find-player.ts';
 import { words } from './find-words.ts';
 import styles from './player-on-file.module.css';
@@ -29,11 +29,11 @@ function rowsOf(player: PlayerOnFile): readonly (readonly [name: string, value: 
   return [
     [onFile.team, player.teamName],
     [onFile.age, player.age === null ? null : String(player.age)],
-    [onFile.skill, toldSkill(player.skillLevel)],
+    [onFile.skill, skillLabel(player.skillLevel)],
     ...('tournament' in player
       ? ([
           [onFile.tournament, player.tournament],
-          [onFile.club, toldChoice(player.currentClub)],
+          [onFile.club, choiceLabel(player.currentClub)],
           [playerDetails.league.label, player.league],
           [onFile.email, player.email],
           [onFile.phone, player.phone],

@@ -1,4 +1,4 @@
-import { toldSkill } from '../kit/told-skill.ts';
+import { skillLabel } from '../kit/skill-label.ts';
 import type { Candidate } from './find-player.ts';
 import { words } from './find-words.ts';
 import styles from './player-pick.module.css';
@@ -25,7 +25,7 @@ export function PlayerPick({ players, onPick }: PlayerPickProps) {
               <bdi>{player.name}</bdi>
             </strong>
             <span id={`candidate-${player.id}`}>
-              {[player.teamName ?? words.noTeam, toldSkill(player.skillLevel), ...ageOf(player)].join(' · ')}
+              {[player.teamName ?? words.noTeam, skillLabel(player.skillLevel), ...ageOf(player)].join(' · ')}
             </span>
           </button>
         </li>

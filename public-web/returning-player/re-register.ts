@@ -11,13 +11,13 @@ import { words as freeAgent } from '../free-agent/free-agent-words.ts';
 import type { ReturnOutcome } from '../registration/outcome.ts';
 import type { Board } from '../site/board.ts';
 import { registrationCircumstances } from '../tournament/chosen-tournament.ts';
-import { right } from '../transport/right.ts';
+import { createAccess } from '../transport/access.ts';
 import { sendOnce } from '../transport/send-once.ts';
 import type { PlayerOnFile } from './find-player.ts';
 import { words } from './return-words.ts';
 
 /** Access granted for half an hour by a search that found the record. */
-export const returnRight = right();
+export const returnRight = createAccess();
 
 /** Returns the remarks on the last step of a returning player; answers that are no longer asked for are not checked. */
 export function returnRemarks(values: FormValues, board: Board, player: PlayerOnFile): SpokenRemarks {
@@ -46,7 +46,7 @@ export async function reRegister(id: number, values: FormValues, board: Board): 
 }
 
 /** Returns the message after the registration. */
-export function said(outcome: ReturnOutcome): { readonly title: string; readonly text: string } {
+export function outcomeMessage(outcome: ReturnOutcome): { readonly title: string; readonly text: string } {
   switch (outcome.type) {
     case 'individual':
       return freeAgent.registered;

@@ -10,21 +10,21 @@ import { showToast } from '../kit/toasts.ts';
 import { PaymentSummary } from '../payment/payment-summary.tsx';
 import { KnownBirthYear } from '../player/typed-birth-year.ts';
 import { AlreadyRegistered } from '../registration/already-registered.tsx';
+import { LazyAlternatives } from '../registration/lazy-alternatives.tsx';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
-import { WaysOn } from '../registration/ways-on-later.tsx';
 import { useBoard } from '../site/board.ts';
 import { RequestedTeam } from '../team/requested-team.tsx';
 import { settledForReturn, type TeamRequest } from '../team/team-request.ts';
-import { WishedDetails } from '../tournament/asked-details.tsx';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
+import { TournamentQuestions } from '../tournament/detail-questions.tsx';
 import { TournamentChoice } from '../tournament/tournament-choice.tsx';
 import { SignerOnFile } from '../waiver/signer-note.tsx';
 import { Terms } from '../waiver/terms.tsx';
 import { TermsSummary } from '../waiver/terms-summary.tsx';
 import type { PlayerOnFile } from './find-player.ts';
 import { PlayerOnFileCard } from './player-on-file.tsx';
-import { isRegisteredFor, reRegister, returnRemarks, said } from './re-register.ts';
+import { isRegisteredFor, outcomeMessage, reRegister, returnRemarks } from './re-register.ts';
 import { ReturnTeam } from './return-team.tsx';
 import { words } from './return-words.ts';
 
@@ -50,12 +50,12 @@ export function ReturnForm({ player, request, onClose, onRegistered }: ReturnFor
         remarksOn={(values) => returnRemarks(values, board, player)}
         send={(values) => reRegister(player.id, values, board)}
         onSent={(outcome) => {
-          showToast({ tone: 'good', ...said(outcome) });
+          showToast({ tone: 'good', ...outcomeMessage(outcome) });
           onRegistered(outcome);
         }}
         failure={words.failed}
         afterFailure={({ again, values, ...refused }) => (
-          <WaysOn
+          <LazyAlternatives
             {...refused}
             values={{ ...values, name: player.name, ...(player.age !== null && { age: String(player.age) }) }}
             draft="returning-player"
@@ -77,7 +77,7 @@ export function ReturnForm({ player, request, onClose, onRegistered }: ReturnFor
               <BracketChoice offer={ageBracketOptions} />
             </>
           )}
-          <WishedDetails />
+          <TournamentQuestions />
         </FormSection>
         {request === undefined ? (
           <PaymentAndTerms terms={<Terms name="acceptTerms" isOnFile signer={<SignerOnFile />} />} />

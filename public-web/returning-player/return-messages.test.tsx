@@ -15,7 +15,7 @@ import {
 } from '../../test/harness/page-alone.tsx';
 import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { dropDraft } from '../form/drafts.ts';
-import { forgetFamily } from '../form/family-kept.ts';
+import { forgetFamily } from '../form/family-answers.ts';
 import { circumstancesNow } from '../form/form-values.ts';
 import type { Outcome } from '../registration/outcome.ts';
 import { ReturningPlayer } from './returning-player.tsx';

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { PlayerFound } from '../../domain/answer/player/player-found.ts';
 import type { FormValues } from '../form/form-values.ts';
+import { AccessExpiredDialog } from '../kit/access-expired.tsx';
 import { arriveAt } from '../kit/arrival.ts';
 import { Link } from '../kit/link.tsx';
-import { RightEndedDialog } from '../kit/right-ended.tsx';
 import { useStateOfPage } from '../kit/state-of-page.ts';
 import { dismissToast, showToast } from '../kit/toasts.ts';
 import { LostRegistration } from '../player/lost-registration.tsx';
@@ -87,9 +87,9 @@ export function ReturningPlayer({ request, onRegistered }: ReturningPlayerProps)
               onRegistered={onRegistered}
             />
           </Queries>
-          <RightEndedDialog right={returnRight} {...find.ended}>
+          <AccessExpiredDialog right={returnRight} {...find.ended}>
             <PlayerFindForm start={sought} onAnswer={foundAgain(step.player)} />
-          </RightEndedDialog>
+          </AccessExpiredDialog>
         </ReturnStep>
       );
   }

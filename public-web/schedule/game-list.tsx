@@ -1,7 +1,7 @@
 import { forfeitersAgainst } from '../../domain/answer/game/forfeit.ts';
 import { easternDayAndClock } from '../game/eastern-time.ts';
+import { translateTerm } from '../kit/server-terms.ts';
 import { TeamLink } from '../kit/team-link.tsx';
-import { told } from '../kit/told.ts';
 import type { OwnGame, OwnGames } from './own-games.ts';
 import styles from './team-page.module.css';
 import { words } from './words.ts';
@@ -30,11 +30,11 @@ function Game({ team, game }: GameOfTeam) {
   return (
     <li data-called-off={isCalledOff}>
       <p>
-        {[easternDayAndClock(startTime), told(field)].join(' · ')}
-        {round !== null && <small>{told(round)}</small>}
+        {[easternDayAndClock(startTime), translateTerm(field)].join(' · ')}
+        {round !== null && <small>{translateTerm(round)}</small>}
       </p>
       <p className={styles.opponent}>
-        <TeamLink id={opponentId} name={words.against(isOpponentKnown ? opponent : told(opponent))} />
+        <TeamLink id={opponentId} name={words.against(isOpponentKnown ? opponent : translateTerm(opponent))} />
       </p>
       {isCalledOff ? <p className={styles.result}>{words.calledOff}</p> : <Result team={team} game={game} />}
     </li>

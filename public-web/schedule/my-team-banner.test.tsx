@@ -8,7 +8,7 @@ import { aSemifinalIn, gamesOfEagles } from '../../test/sample/own-games.ts';
 import { TeamRow } from '../bracket/tournament-teams.tsx';
 import { MyTeamPlace } from '../frame/my-team-place.tsx';
 import { ScoresNow } from '../game/scores-now.tsx';
-import { chooseTeam, keepSeen, myTeam } from '../kit/my-team.ts';
+import { chooseTeam, myTeam, storeTeamGames } from '../kit/my-team.ts';
 
 const api = apiStandIn();
 const call = 'GET /api/teams/1/games';
@@ -69,7 +69,7 @@ test('of a team that has played on it says what it came to', async () => {
 
 test('without a network it stands as it was seen last, and says from when that is', async () => {
   const { name } = eagles;
-  keepSeen(gamesOfEagles([aSemifinalIn(18)]), Date.now() - 2 * 86_400_000);
+  storeTeamGames(gamesOfEagles([aSemifinalIn(18)]), Date.now() - 2 * 86_400_000);
   open();
   await said('Field 2 in 18 minutes, against Lodi Lions');
   expect(banner().textContent).toContain(name);
@@ -81,7 +81,7 @@ test('what is heard is kept for a field without a network, and of another team n
   api.answers(call, own);
   open();
   await waitFor(() => expect(myTeam()?.seen?.own).toEqual(own));
-  keepSeen({ ...own, team: { ...own.team, id: 2 } }, 5);
+  storeTeamGames({ ...own, team: { ...own.team, id: 2 } }, 5);
   expect(myTeam()?.id).toBe(1);
 });
 

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
-import { stillLeads } from '../../domain/answer/schedule/still-leads.ts';
+import { isTeamCurrent } from '../../domain/answer/schedule/team-is-current.ts';
 import { timeToKickOff } from '../../domain/game/time-to-kick-off.ts';
+import { ResultConsequences } from '../game/consequences.tsx';
 import { easternClock, easternDayAndClock } from '../game/eastern-time.ts';
-import { WaysOn } from '../game/ways-on.tsx';
 import { AsOf } from '../kit/as-of.tsx';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
 import { leaveTeam, type MyTeam, useMyTeam } from '../kit/my-team.ts';
-import { told } from '../kit/told.ts';
+import { translateTerm } from '../kit/server-terms.ts';
 import { useNow } from '../kit/use-now.ts';
 import { Queries } from '../transport/queries.tsx';
 import styles from './my-team-banner.module.css';
 import { words } from './my-team-words.ts';
 import { endInWords } from './next-game.tsx';
 import { nextOf, type OwnGame, type OwnGames } from './own-games.ts';
+import { useLiveUpdates } from './use-live-updates.ts';
 import { isGone, useTeamGames } from './use-own-games.ts';
-import { useTold } from './use-told.ts';
 
 /** Polling interval of the games beside a page that may receive them by push, in milliseconds. */
 const everyHalfMinute = 30_000;
@@ -32,8 +32,8 @@ export function MyTeamBanner() {
 }
 
 function Banner({ team }: { readonly team: MyTeam }) {
-  const { asked, heard } = useTeamGames(String(team.id), everyHalfMinute, everyHalfMinute);
-  const own = useTold(asked.data, asked.dataUpdatedAt);
+  const { asked, heard: freshness } = useTeamGames(String(team.id), everyHalfMinute, everyHalfMinute);
+  const own = useLiveUpdates(asked.data, asked.dataUpdatedAt);
   useEnd(own);
   return (
     <aside className={styles.banner} aria-label={words.label}>
@@ -42,7 +42,7 @@ function Banner({ team }: { readonly team: MyTeam }) {
           <bdi>{own?.team.name ?? team.name}</bdi>
         </Link>
         {isGone(asked.error) ? <Gone /> : <Ahead own={own} isAsking={asked.isPending} />}
-        {own !== undefined && !isGone(asked.error) && <AsOf {...heard} />}
+        {own !== undefined && !isGone(asked.error) && <AsOf {...freshness} />}
       </div>
     </aside>
   );
@@ -50,7 +50,7 @@ function Banner({ team }: { readonly team: MyTeam }) {
 
 /** Clears the chosen team once its games are long over. */
 function useEnd(own: OwnGames | undefined): void {
-  const hasEnded = own !== undefined && !stillLeads(own, Date.now());
+  const hasEnded = own !== undefined && !isTeamCurrent(own, Date.now());
   useEffect(() => {
     if (hasEnded) leaveTeam();
   }, [hasEnded]);
@@ -76,7 +76,7 @@ function Ahead({ own, isAsking }: { readonly own: OwnGames | undefined; readonly
   return (
     <>
       <Next game={next} />
-      {next.leadsTo && <WaysOn ways={next.leadsTo} />}
+      {next.leadsTo && <ResultConsequences ways={next.leadsTo} />}
     </>
   );
 }
@@ -86,13 +86,13 @@ function Next({ game }: { readonly game: OwnGame }) {
   const now = useNow(1000);
   return (
     <p className={styles.next} data-playing={game.status === 'in_progress'}>
-      {whereAndWhen(game, now)}, {words.against} <bdi>{isOpponentKnown ? opponent : told(opponent)}</bdi>
+      {whereAndWhen(game, now)}, {words.against} <bdi>{isOpponentKnown ? opponent : translateTerm(opponent)}</bdi>
     </p>
   );
 }
 
 function whereAndWhen({ status, score, field, startTime }: OwnGame, now: number): string {
-  const place = told(field);
+  const place = translateTerm(field);
   if (status === 'in_progress') return words.on(place, `${score?.own ?? 0} – ${score?.other ?? 0}`);
   const time = timeToKickOff(startTime, now);
   if (time.is === 'minutes') return words.ahead.minutes(place, time.minutes);

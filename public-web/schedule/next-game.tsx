@@ -1,10 +1,10 @@
+import { ResultConsequences } from '../game/consequences.tsx';
 import card from '../game/next-game-card.module.css';
 import { GameAhead, NextGameCard } from '../game/next-game-card.tsx';
-import { WaysOn } from '../game/ways-on.tsx';
 import button from '../kit/button.module.css';
 import { Link } from '../kit/link.tsx';
+import { translateTerm } from '../kit/server-terms.ts';
 import { TeamLink } from '../kit/team-link.tsx';
-import { told } from '../kit/told.ts';
 import { nextOf, type OwnGame, type OwnGames } from './own-games.ts';
 import { words } from './words.ts';
 
@@ -38,7 +38,7 @@ export function endInWords(end: OwnGames['end']): string {
     score && `${score.own} – ${score.other}`,
     shootout && words.shootout(shootout.own, shootout.other),
   ].filter(Boolean);
-  return words.out(told(round ?? ''), opponent, result.join(', '));
+  return words.out(translateTerm(round ?? ''), opponent, result.join(', '));
 }
 
 function Next({ game }: { readonly game: OwnGame }) {
@@ -50,15 +50,17 @@ function Next({ game }: { readonly game: OwnGame }) {
         isOn={status === 'in_progress'}
         startTime={startTime}
         field={field}
-        against={<TeamLink id={opponentId} name={words.against(isOpponentKnown ? opponent : told(opponent))} />}
+        against={
+          <TeamLink id={opponentId} name={words.against(isOpponentKnown ? opponent : translateTerm(opponent))} />
+        }
       />
       {score !== null && (
         <p className={card.score}>
           {score.own} – {score.other}
         </p>
       )}
-      {round !== null && <p>{told(round)}</p>}
-      {game.leadsTo && <WaysOn ways={game.leadsTo} />}
+      {round !== null && <p>{translateTerm(round)}</p>}
+      {game.leadsTo && <ResultConsequences ways={game.leadsTo} />}
     </>
   );
 }

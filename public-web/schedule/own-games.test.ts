@@ -1,5 +1,5 @@
-import type { ShownGame } from '../game/shown-game.ts';
-import { isOutdated, nextOf, type OwnGame, type OwnGames, withTold } from './own-games.ts';
+import type { SentGame } from '../game/sent-game.ts';
+import { isOutdated, nextOf, type OwnGame, type OwnGames, updateTeamGames } from './own-games.ts';
 
 const game = (id: number, differences: Partial<OwnGame> = {}): OwnGame => ({
   ...{ id, opponent: 'Rovers', isOpponentKnown: true, opponentId: 7, round: null, field: 'Field 1' },
@@ -25,7 +25,7 @@ test.each([
   expect(nextOf(games)?.id).toBe(id);
 });
 
-const told: ShownGame = {
+const told: SentGame = {
   ...{ id: 1, tournamentId: 13, bracketId: 5, stage: 'knockout', round: 2, ageBracket: null, field: 'Field 1' },
   ...{ team1Id: 7, team2Id: 4, team1Name: 'Rovers', team2Name: 'Eagles', team1Score: 1, team2Score: 3 },
   ...{ shootout: null, forfeitedBy: null, status: 'in_progress', startTime: null, endTime: null, startedAt: null },
@@ -38,15 +38,15 @@ const own = (...games: readonly OwnGame[]): OwnGames => ({
 });
 
 test('a score that is told stands with the team’s own goals first, and is won or lost once the game is over', () => {
-  const { games } = withTold(own(game(1), game(2)), told);
+  const { games } = updateTeamGames(own(game(1), game(2)), told);
   expect(games[0]).toMatchObject({ status: 'in_progress', score: { own: 3, other: 1 }, outcome: null });
   expect(games[1]).toEqual(game(2));
-  const over = withTold(own(game(1)), { ...told, status: 'completed', winnerId: 4 });
+  const over = updateTeamGames(own(game(1)), { ...told, status: 'completed', winnerId: 4 });
   expect(over.games[0]).toMatchObject({ status: 'completed', outcome: 'won' });
 });
 
 test('what is told of games differs from what is shown where a score does, or a game of the team is missing', () => {
-  const shown = withTold(own(game(1)), told);
+  const shown = updateTeamGames(own(game(1)), told);
   const strangers = { ...told, id: 9, team1Id: 8, team2Id: 9 };
   expect(isOutdated(shown, [told, strangers])).toBe(false);
   expect(isOutdated(shown, [{ ...told, team1Score: 2 }])).toBe(true);
@@ -56,7 +56,7 @@ test('what is told of games differs from what is shown where a score does, or a 
 test('a game that is given away is called off where it had not begun, and a result where it had', () => {
   const forfeit = { ...told, status: 'completed', forfeitedBy: [7] } as const;
   const begun = { ...forfeit, startedAt: '2026-11-07T23:15:00.000Z' };
-  const [unplayed, played] = [forfeit, begun].map((one) => withTold(own(game(1)), one).games[0]);
+  const [unplayed, played] = [forfeit, begun].map((one) => updateTeamGames(own(game(1)), one).games[0]);
   expect(unplayed).toMatchObject({ isCalledOff: true });
   expect(played).toMatchObject({ isCalledOff: false, forfeitedBy: [7], score: { own: 3, other: 1 } });
 });

@@ -1,7 +1,7 @@
 import { isUnplayed } from '../../domain/answer/game/forfeit.ts';
 import type { TeamGame, TeamGames } from '../../domain/answer/schedule/team-games.ts';
 import type { Sent } from '../../domain/time/moment.ts';
-import { hasScore, isCompleted, type ShownGame } from '../game/shown-game.ts';
+import { hasScore, isCompleted, type SentGame } from '../game/sent-game.ts';
 
 export type OwnGame = Sent<TeamGame>;
 export type OwnGames = Sent<TeamGames>;
@@ -15,11 +15,11 @@ export function nextOf(games: readonly OwnGame[]): OwnGame | undefined {
 }
 
 /** Returns whether a pushed game is one of the team's. */
-export const isOwn = ({ team }: OwnGames, { team1Id, team2Id }: ShownGame): boolean =>
+export const isOwn = ({ team }: OwnGames, { team1Id, team2Id }: SentGame): boolean =>
   team1Id === team.id || team2Id === team.id;
 
 /** Updates the games with the time, field and score of a pushed one. Its consequences come from the server. */
-export function withTold(own: OwnGames, told: ShownGame): OwnGames {
+export function updateTeamGames(own: OwnGames, told: SentGame): OwnGames {
   if (!isOwn(own, told)) return own;
   const isFirst = told.team1Id === own.team.id;
   const seen = ({ team1, team2 }: { readonly team1: number; readonly team2: number }) =>
@@ -44,6 +44,6 @@ export function withTold(own: OwnGames, told: ShownGame): OwnGames {
 }
 
 /** Returns whether pushed games differ from the team's games on the screen. */
-export const isOutdated = (own: OwnGames, told: readonly ShownGame[]): boolean =>
-  told.some((game) => JSON.stringify(withTold(own, game)) !== JSON.stringify(own)) ||
+export const isOutdated = (own: OwnGames, told: readonly SentGame[]): boolean =>
+  told.some((game) => JSON.stringify(updateTeamGames(own, game)) !== JSON.stringify(own)) ||
   told.some((game) => isOwn(own, game) && !own.games.some(({ id }) => id === game.id));

@@ -4,8 +4,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { expectAccessible, leave, press, showAlone } from '../../test/harness/page-alone.tsx';
 import { PushAlone } from '../../test/harness/push-alone.ts';
-import type { ShownGame } from '../game/shown-game.ts';
-import { chooseTeam, keepSeen, leaveTeam, myTeam } from '../kit/my-team.ts';
+import type { SentGame } from '../game/sent-game.ts';
+import { chooseTeam, leaveTeam, myTeam, storeTeamGames } from '../kit/my-team.ts';
 import type { OwnGame, OwnGames } from './own-games.ts';
 import { TeamPage } from './team-page.tsx';
 
@@ -35,7 +35,7 @@ const own = (games: readonly OwnGame[], end: OwnGames['end'] = null): OwnGames =
   end,
 });
 
-const told = (more: Partial<ShownGame>): ShownGame => ({
+const told = (more: Partial<SentGame>): SentGame => ({
   ...{ id: 12, tournamentId: 13, bracketId: 5, stage: 'knockout', round: 2, ageBracket: null, field: 'Field 2' },
   ...{ team1Id: 7, team2Id: 1, team1Name: 'Rovers', team2Name: 'Golden Eagles', team1Score: 0, team2Score: 0 },
   ...{
@@ -86,7 +86,7 @@ test('the team is made the one that leads on this device by a press, and is no m
 
 test('of the team that leads here the page stands without a network, as it was seen last; of one that is gone it does not', async () => {
   chooseTeam({ id: 1, name: 'Golden Eagles' });
-  keepSeen(own([semifinal]), Date.now() - 86_400_000);
+  storeTeamGames(own([semifinal]), Date.now() - 86_400_000);
   showAlone(<TeamPage />, { at: '/teams/1', path: '/teams/:id' });
   await waitFor(() => expect(screen.getByText(/^No news since \w{3}, \w{3} \d+/)).toBeTruthy());
   expect(card()).toContain('Rovers');

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { FollowTeam } from '../follower/follow-team.tsx';
-import { AsOf, type Heard } from '../kit/as-of.tsx';
+import { AsOf, type Freshness } from '../kit/as-of.tsx';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import pages from '../kit/mailed-link-page.module.css';
 import { LinkGone } from '../kit/mailed-link-page.tsx';
@@ -29,14 +29,14 @@ export function TeamPage() {
 }
 
 function Team({ id }: { readonly id: string }) {
-  const { asked, heard } = useOwnGames(id);
+  const { asked, heard: freshness } = useOwnGames(id);
   if (isGone(asked.error)) return <LinkGone {...words.gone} />;
-  if (asked.data !== undefined) return <Games own={asked.data} heard={heard} />;
+  if (asked.data !== undefined) return <Games own={asked.data} heard={freshness} />;
   if (asked.isPending) return <PageLoading text={words.loading} isLong />;
   return <LoadFailed sentence={words.failed} failure={asked.error} onRetry={() => void asked.refetch()} />;
 }
 
-function Games({ own, heard }: { readonly own: OwnGames; readonly heard: Heard }) {
+function Games({ own, heard: freshness }: { readonly own: OwnGames; readonly heard: Freshness }) {
   const { team, games } = own;
   return (
     <article className={styles.team}>
@@ -48,7 +48,7 @@ function Games({ own, heard }: { readonly own: OwnGames; readonly heard: Heard }
         <p className={styles.tournament}>{team.tournament}</p>
         <MyTeamSwitch id={team.id} name={team.name} />
       </header>
-      <AsOf {...heard} />
+      <AsOf {...freshness} />
       <NextGame own={own} />
       <FollowTeam teamId={team.id} />
       <CalendarLinks teamId={team.id} />

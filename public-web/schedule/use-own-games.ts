@@ -1,15 +1,15 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { askingSoon } from '../game/asking-soon.ts';
-import { confirm, heardEvery } from '../game/heard.ts';
+import { confirm, expectedInterval } from '../game/freshness.ts';
 import { type LiveNews, useLivePush } from '../game/live-push.ts';
-import { isPlaying, type ShownGame } from '../game/shown-game.ts';
-import type { Heard } from '../kit/as-of.tsx';
-import { keepSeen, myTeam } from '../kit/my-team.ts';
+import { isPlaying, type SentGame } from '../game/sent-game.ts';
+import type { Freshness } from '../kit/as-of.tsx';
+import { myTeam, storeTeamGames } from '../kit/my-team.ts';
 import { useMyTeamId } from '../kit/my-team-id.ts';
 import { read } from '../transport/call.ts';
 import { CallFailed } from '../transport/call-failed.ts';
-import { isOutdated, isOwn, type OwnGames, withTold } from './own-games.ts';
+import { isOutdated, isOwn, type OwnGames, updateTeamGames } from './own-games.ts';
 
 /** Polling interval without a push connection, in milliseconds. */
 const everyQuarterMinute = 15_000;
@@ -20,7 +20,7 @@ const keyOf = (id: string) => ['games of team', id] as const;
 export function useOwnGames(id: string) {
   const queries = useQueryClient();
   const isPushed = useLivePush(useMemo(() => newsFor(queries, id), [queries, id]));
-  return useTeamGames(id, isPushed ? false : everyQuarterMinute, heardEvery(isPushed, everyQuarterMinute));
+  return useTeamGames(id, isPushed ? false : everyQuarterMinute, expectedInterval(isPushed, everyQuarterMinute));
 }
 
 /** Time after which the age of stored data is shown while an answer is pending, in milliseconds. */
@@ -41,11 +41,11 @@ export function useTeamGames(id: string, asks: number | false, every: number) {
   const { data, dataUpdatedAt: at, isFetchedAfterMount: isAnswered, isError } = asked;
   const isMine = String(useMyTeamId()) === id;
   useEffect(() => {
-    if (isMine && data !== undefined && isAnswered && !isError) keepSeen(data, at);
+    if (isMine && data !== undefined && isAnswered && !isError) storeTeamGames(data, at);
   }, [isMine, data, at, isAnswered, isError]);
   const isSlow = useLater(patience) && !isAnswered;
-  const heard: Heard = { at, every: isAnswered ? every : Number.POSITIVE_INFINITY, isLost: isError || isSlow };
-  return { asked, heard };
+  const freshness: Freshness = { at, every: isAnswered ? every : Number.POSITIVE_INFINITY, isLost: isError || isSlow };
+  return { asked, heard: freshness };
 }
 
 /** Returns whether the team does not exist any more, or is not shown at the moment. */
@@ -68,7 +68,7 @@ function useLater(after: number): boolean {
 }
 
 /** Returns whether another team's game may be one that a win or a loss leads to: it has another time or field, or it is over. */
-const isAhead = ({ team }: OwnGames, game: ShownGame): boolean =>
+const isAhead = ({ team }: OwnGames, game: SentGame): boolean =>
   game.tournamentId === team.tournamentId && !isPlaying(game);
 
 /** Applies pushed scores at once, and fetches their consequences. */
@@ -84,7 +84,7 @@ function newsFor(queries: QueryClient, id: string): LiveNews {
     onGame: (game) => {
       const own = shown();
       if (own === undefined) return;
-      queries.setQueryData(key, withTold(own, game));
+      queries.setQueryData(key, updateTeamGames(own, game));
       if (isOwn(own, game) || isAhead(own, game)) soon();
     },
     onGone: (gone) => {

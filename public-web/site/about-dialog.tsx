@@ -3,7 +3,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { useBoard } from './board.ts';
 import { Paragraphs } from './paragraphs.tsx';
 import styles from './site-texts.module.css';
-import { SiteTextsShown } from './site-texts.tsx';
+import { SiteTextsView } from './site-texts.tsx';
 import { words as texts } from './text-words.ts';
 import { words } from './words.ts';
 
@@ -13,7 +13,7 @@ export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={words.dialogs.about} onClose={onClose}>
       <div className={styles.text}>
-        <SiteTextsShown>{({ aboutUs }) => <Paragraphs of={aboutUs} />}</SiteTextsShown>
+        <SiteTextsView>{({ aboutUs }) => <Paragraphs of={aboutUs} />}</SiteTextsView>
         {site !== undefined && (
           <a className={button.primary} href={`mailto:${site.contactEmail}`}>
             {texts.about.write}

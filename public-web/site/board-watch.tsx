@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { PublicSite } from '../../domain/answer/site/public-site.ts';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import { useAsked } from '../transport/asked.ts';
 import { read } from '../transport/call.ts';
+import { usePolledQuery } from '../transport/polled-query.ts';
 import type { Board } from './board.ts';
 
 const everyHalfMinute = 30_000;
@@ -16,8 +16,8 @@ interface Watching {
 
 /** Fetches the tournaments and the site's settings every 30 seconds and reports changes. Renders nothing. */
 export function BoardWatch({ onChange }: Watching) {
-  const tournaments = useAsked(askTournaments, everyHalfMinute);
-  const site = useAsked(askSite, everyHalfMinute);
+  const tournaments = usePolledQuery(askTournaments, everyHalfMinute);
+  const site = usePolledQuery(askSite, everyHalfMinute);
   const unlisted = tournaments.answer === undefined ? tournaments.failure : undefined;
   const hasFailed = unlisted !== undefined || (site.answer === undefined && site.failure !== undefined);
   const { askAgain: askForTournaments } = tournaments;

@@ -1,6 +1,6 @@
 import { Dialog } from '../kit/dialog.tsx';
 import styles from './site-texts.module.css';
-import { SiteTextsShown } from './site-texts.tsx';
+import { SiteTextsView } from './site-texts.tsx';
 import { words as texts } from './text-words.ts';
 import { words } from './words.ts';
 
@@ -9,7 +9,7 @@ export function RulesDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={words.dialogs.rules} onClose={onClose}>
       <p>{texts.rules.lead}</p>
-      <SiteTextsShown>
+      <SiteTextsView>
         {({ rules }) => (
           <ol className={styles.rules}>
             {rules.map(({ title, text }) => (
@@ -20,7 +20,7 @@ export function RulesDialog({ onClose }: { readonly onClose: () => void }) {
             ))}
           </ol>
         )}
-      </SiteTextsShown>
+      </SiteTextsView>
     </Dialog>
   );
 }

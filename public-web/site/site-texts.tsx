@@ -15,7 +15,7 @@ interface Shown {
 }
 
 /** Renders the organizers' texts once they are loaded, or a message that loading failed. */
-export function SiteTextsShown({ meanwhile = <PageLoading />, children }: Shown) {
+export function SiteTextsView({ meanwhile = <PageLoading />, children }: Shown) {
   const [texts, setTexts] = useState<SiteTexts>();
   const [tries, setTries] = useState(0);
   const [hasFailed, setFailed] = useState(false);

@@ -3,7 +3,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { useBoard } from './board.ts';
 import { Paragraphs } from './paragraphs.tsx';
 import styles from './site-texts.module.css';
-import { SiteTextsShown } from './site-texts.tsx';
+import { SiteTextsView } from './site-texts.tsx';
 import { words as texts } from './text-words.ts';
 import { words } from './words.ts';
 
@@ -14,7 +14,7 @@ export function TrainingDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={words.dialogs.training} onClose={onClose}>
       <div className={styles.text}>
-        <SiteTextsShown>{({ trainingPrograms }) => <Paragraphs of={trainingPrograms} />}</SiteTextsShown>
+        <SiteTextsView>{({ trainingPrograms }) => <Paragraphs of={trainingPrograms} />}</SiteTextsView>
         {site !== undefined && (
           <a className={button.primary} href={`mailto:${site.contactEmail}?subject=${encodeURIComponent(subject)}`}>
             {ask}

@@ -4,8 +4,8 @@ import type { Stage } from '../../domain/match/match.ts';
 import { leadingColumn, type StandingColumn, standingColumns } from '../../domain/standings/standing-columns.ts';
 import { hasBegun, standingMark } from '../../domain/standings/standing-mark.ts';
 import { MyTeamStar } from '../kit/my-team-star.tsx';
+import { translateTerm } from '../kit/server-terms.ts';
 import { TeamLink } from '../kit/team-link.tsx';
-import { told } from '../kit/told.ts';
 import { rankedBy, tablesOf } from './standings.ts';
 import styles from './standings-tables.module.css';
 import { useStandings } from './use-standings.ts';
@@ -106,7 +106,7 @@ interface RowProps {
 function Row({ line, columns, isRanked, isLastToGoOn }: RowProps) {
   const leading = leadingColumn(line);
   const mark = standingMark(line);
-  const reason = isRanked ? told(line.decidedBy) : '';
+  const reason = isRanked ? translateTerm(line.decidedBy) : '';
   return (
     <tr data-advances={mark === 'advances'} data-now={mark === 'would go on'} data-last={isLastToGoOn}>
       <td>{isRanked ? line.rank : '–'}</td>

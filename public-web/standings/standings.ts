@@ -1,7 +1,7 @@
 import type { StandingLine } from '../../domain/answer/standings/day-standings.ts';
 import { rankingInWords } from '../../domain/standings/ranking-in-words.ts';
 import { reasonNames } from '../../domain/standings/reason-names.ts';
-import { told } from '../kit/told.ts';
+import { translateTerm } from '../kit/server-terms.ts';
 import { words } from './words.ts';
 
 /** Table of a division or group. */
@@ -24,6 +24,6 @@ export function tablesOf(standings: readonly StandingLine[]): readonly Standings
 /** Describes the ranking criteria of a tournament in one sentence. */
 export function rankedBy([line]: readonly StandingLine[]): string {
   if (line === undefined) return '';
-  const nameOf = (criterion: keyof typeof reasonNames) => told(reasonNames[criterion]).toLowerCase();
+  const nameOf = (criterion: keyof typeof reasonNames) => translateTerm(reasonNames[criterion]).toLowerCase();
   return words.rankedBy(rankingInWords(line, { ...words, nameOf }));
 }

@@ -3,7 +3,7 @@ import type { StandingLine } from '../../domain/answer/standings/day-standings.t
 import type { Stage } from '../../domain/match/match.ts';
 import { read } from '../transport/call.ts';
 
-const standingsOf = (tournamentId: number): Promise<readonly StandingLine[]> =>
+const fetchStandings = (tournamentId: number): Promise<readonly StandingLine[]> =>
   read(`/api/tournaments/${tournamentId}/standings`);
 
 /** Standings of a tournament with groups. */
@@ -19,7 +19,7 @@ export function useStandings(tournamentId: number, matches: readonly { readonly 
   const hasGroups = matches.some(({ stage }) => stage === 'group');
   const asked = useQuery({
     queryKey: ['tournament', tournamentId, 'standings'],
-    queryFn: () => standingsOf(tournamentId),
+    queryFn: () => fetchStandings(tournamentId),
     enabled: hasGroups,
     gcTime: 0,
   });

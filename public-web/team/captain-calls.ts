@@ -1,5 +1,5 @@
-import type { TeamMoveShown } from '../../domain/answer/change-request/team-move-shown.ts';
-import type { AfterInviting } from '../../domain/answer/invitation/invitations-sent.ts';
+import type { TeamMoveView } from '../../domain/answer/change-request/team-move-view.ts';
+import type { InvitingResult } from '../../domain/answer/invitation/invitations-sent.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { acceptAnswers } from '../../domain/form/accept-answers.ts';
 import { newTeamMove } from '../../domain/use-case/change-request/team-move-form.ts';
@@ -7,12 +7,12 @@ import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-j
 import { dismissal } from '../../domain/use-case/team/dismissal.ts';
 import { newTeamName } from '../../domain/use-case/team/new-team-name.ts';
 import { circumstancesNow, type FormValues } from '../form/form-values.ts';
+import { createAccess, isRefusedAccess } from '../transport/access.ts';
 import { read, remove, send } from '../transport/call.ts';
-import { isRefusedAccess, right } from '../transport/right.ts';
 import { sendOnce } from '../transport/send-once.ts';
 
 /** Access granted by the captain's link for a day. */
-export const captainRight = right();
+export const captainRight = createAccess();
 
 /** Makes a call of the captain. After a refusal as missing it checks the page, since only a request or an invitation may be gone. */
 export const asCaptain = <Answer>(id: number, call: Promise<Answer>): Promise<Answer> =>
@@ -41,7 +41,7 @@ export function answerRequest(id: number, request: number, answer: CaptainsAnswe
   return asCaptain(id, send('POST', `/api/teams/${id}/join-requests/${request}`, { answer }));
 }
 
-export function invite(id: number, emails: readonly string[]): Promise<AfterInviting> {
+export function invite(id: number, emails: readonly string[]): Promise<InvitingResult> {
   return asCaptain(id, send('POST', `/api/teams/${id}/invitations`, { emails }));
 }
 
@@ -86,12 +86,12 @@ export function chooseFreeAgents(id: number, acceptsFreeAgents: boolean): Promis
 }
 
 /** Fetches the tournaments that the team could move to, and a pending request. */
-export function whereToMove(id: number): Promise<TeamMoveShown> {
+export function whereToMove(id: number): Promise<TeamMoveView> {
   return read(`/api/teams/${id}/move`);
 }
 
 /** Moves the whole team, or requests it from the organizers. */
-export function moveTeam(id: number, values: FormValues): Promise<TeamMoveShown> {
+export function moveTeam(id: number, values: FormValues): Promise<TeamMoveView> {
   return asCaptain(
     id,
     sendOnce('POST', `/api/teams/${id}/move`, acceptAnswers(newTeamMove, values, circumstancesNow())),
@@ -99,7 +99,7 @@ export function moveTeam(id: number, values: FormValues): Promise<TeamMoveShown>
 }
 
 /** Withdraws a pending request. */
-export function takeMoveBack(id: number, request: number): Promise<TeamMoveShown> {
+export function takeMoveBack(id: number, request: number): Promise<TeamMoveView> {
   return asCaptain(id, sendOnce('POST', `/api/teams/${id}/move/requests/${request}/take-back`, {}));
 }
 

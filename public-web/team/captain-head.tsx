@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { Fact } from '../kit/fact.tsx';
+import { skillLabel } from '../kit/skill-label.ts';
 import { TeamLink } from '../kit/team-link.tsx';
-import { toldSkill } from '../kit/told-skill.ts';
 import { writtenDate } from '../kit/written.ts';
 import styles from './captain-page.module.css';
 import { words } from './captain-words.ts';
@@ -22,7 +22,7 @@ export function CaptainHead({ team }: { readonly team: CaptainsTeam }) {
       <dl className={styles.facts}>
         <Fact name={facts.tournament} value={team.tournament} />
         <Fact name={facts.date} value={writtenDate(team.date)} />
-        <Fact name={facts.skill} value={toldSkill(team.skillLevel)} />
+        <Fact name={facts.skill} value={skillLabel(team.skillLevel)} />
         <Fact name={facts.roster} value={words.rosterOf(team.currentPlayers, team.maxPlayers)} />
       </dl>
       {!team.canInvite && <p className={styles.told}>{told}</p>}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AfterInviting } from '../../domain/answer/invitation/invitations-sent.ts';
+import type { InvitingResult } from '../../domain/answer/invitation/invitations-sent.ts';
 import { email } from '../../domain/form/email.ts';
 import { optional } from '../../domain/form/field.ts';
 import { form } from '../../domain/form/form.ts';
@@ -31,11 +31,11 @@ const addresses = form(
 /** Inputs for as many invitations as can be sent, and the addresses that got none, with the reason. */
 export function CaptainInviteForm({ team, onChange }: CaptainPart) {
   const { invitations } = words;
-  const [skipped, setSkipped] = useState<AfterInviting['skipped']>([]);
+  const [skipped, setSkipped] = useState<InvitingResult['skipped']>([]);
   const [round, setRound] = useState(1);
   const left = leftToInvite(team);
   const shown = names.slice(0, left);
-  const onSent = (after: AfterInviting) => {
+  const onSent = (after: InvitingResult) => {
     setSkipped(after.skipped);
     if (after.sent.length + after.waiting.length > 0) setRound(round + 1);
     if (after.sent.length > 0) {

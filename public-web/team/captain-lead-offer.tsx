@@ -1,4 +1,4 @@
-import { leadsBeside } from '../../domain/team/team-lead.ts';
+import { nonPlayingRoles } from '../../domain/team/team-lead.ts';
 import { teamPerson } from '../../domain/use-case/team/team-person.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { DomainForm } from '../form/domain-form.tsx';
@@ -30,7 +30,7 @@ export function CaptainLeadOffer({ team, onChange, onClose }: CaptainPart & { re
         failure={words.failed}
       >
         <p>{offer.text}</p>
-        <ChoiceCards name="role" choices={leadsBeside} isCompact />
+        <ChoiceCards name="role" choices={nonPlayingRoles} isCompact />
         <TextInput name="name" kind="name" autoComplete="off" />
         <TextInput name="email" kind="email" autoComplete="off" />
         <TextInput name="phone" kind="phone" autoComplete="off" />

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { TeamDestination } from '../../domain/answer/change-request/team-move-shown.ts';
+import type { TeamDestination } from '../../domain/answer/change-request/team-move-view.ts';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
 import { newTeamMove } from '../../domain/use-case/change-request/team-move-form.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';

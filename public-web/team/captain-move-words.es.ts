@@ -1,4 +1,4 @@
-import type { TeamDestination } from '../../domain/answer/change-request/team-move-shown.ts';
+import type { TeamDestination } from '../../domain/answer/change-request/team-move-view.ts';
 import type { Translated } from '../../domain/language/translated.ts';
 import { locale } from '../language/language.ts';
 import type { words as english } from './captain-move-words.ts';

@@ -1,4 +1,4 @@
-import type { TeamDestination } from '../../domain/answer/change-request/team-move-shown.ts';
+import type { TeamDestination } from '../../domain/answer/change-request/team-move-view.ts';
 import { locale } from '../language/language.ts';
 
 const because: Readonly<Record<TeamDestination['because'][number], string>> = {

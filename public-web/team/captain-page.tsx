@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { CaptainsTeam } from '../../domain/answer/team/captains-team.ts';
+import { AccessExpiredDialog } from '../kit/access-expired.tsx';
 import { PageLoading } from '../kit/page-loading.tsx';
-import { RightEndedDialog } from '../kit/right-ended.tsx';
 import { CallFailed } from '../transport/call-failed.ts';
 import { captainRight, captainsTeam } from './captain-calls.ts';
 import { CaptainCode } from './captain-code.tsx';
@@ -61,9 +61,9 @@ function Led({ id }: { readonly id: number }) {
         <CaptainMove team={team} changes={changes} onChange={setChanged} />
         <CaptainWithdrawal team={team} onChange={setChanged} />
       </div>
-      <RightEndedDialog right={captainRight} {...words.ended}>
+      <AccessExpiredDialog right={captainRight} {...words.ended}>
         <CaptainLinkRequest />
-      </RightEndedDialog>
+      </AccessExpiredDialog>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { CaptainsAnswer } from '../../domain/use-case/join-request/answer-join-request.ts';
 import button from '../kit/button.module.css';
-import { toldSkill } from '../kit/told-skill.ts';
+import { skillLabel } from '../kit/skill-label.ts';
 import { answerRequest } from './captain-calls.ts';
 import styles from './captain-page.module.css';
 import { type CaptainPart, dayOf, useAct } from './captain-part.ts';
@@ -25,7 +25,7 @@ export function CaptainRequests({ team, onChange }: CaptainPart) {
                 <bdi>{playerName}</bdi>
               </strong>
               <p>
-                {[toldSkill(skillLevel), birthYear && requests.born(birthYear), requests.asked(dayOf(requestedAt))]
+                {[skillLabel(skillLevel), birthYear && requests.born(birthYear), requests.asked(dayOf(requestedAt))]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

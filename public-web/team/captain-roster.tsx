@@ -1,5 +1,5 @@
-import type { ReachedAt } from '../../domain/mail/reached-at.ts';
-import { toldSkill } from '../kit/told-skill.ts';
+import type { ContactDetails } from '../../domain/mail/contact-details.ts';
+import { skillLabel } from '../kit/skill-label.ts';
 import styles from './captain-page.module.css';
 import type { CaptainPart } from './captain-part.ts';
 import { CaptainPlayerWays } from './captain-player-ways.tsx';
@@ -26,7 +26,7 @@ export function CaptainRoster({ team, onChange, onHandedOver }: CaptainRosterPro
               <strong>
                 <bdi>{player.name}</bdi>
               </strong>
-              <p>{[player.isCaptain && roster.captain, toldSkill(player.skillLevel)].filter(Boolean).join(' · ')}</p>
+              <p>{[player.isCaptain && roster.captain, skillLabel(player.skillLevel)].filter(Boolean).join(' · ')}</p>
               {player.reachedAt && <Reached {...player.reachedAt} />}
               {team.canWithdraw && !player.isCaptain && (
                 <CaptainPlayerWays {...{ team, player, onChange, onHandedOver }} />
@@ -49,7 +49,7 @@ export function CaptainRoster({ team, onChange, onHandedOver }: CaptainRosterPro
 }
 
 /** Contact that a player's family shares with the captain, as links to write or call. */
-function Reached({ name, email, phone }: ReachedAt) {
+function Reached({ name, email, phone }: ContactDetails) {
   return (
     <p className={reached.reached}>
       <bdi>{name}</bdi>

@@ -6,7 +6,7 @@ import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import { choose, descriptionOf, expectMessage, input, press, showAlone, type } from '../../test/harness/page-alone.tsx';
 import { aPublicTournament } from '../../test/sample/a-public-tournament.ts';
 import { dropDraft } from '../form/drafts.ts';
-import { forgetFamily } from '../form/family-kept.ts';
+import { forgetFamily } from '../form/family-answers.ts';
 import type { Outcome } from '../registration/outcome.ts';
 import { CreateTeamForm } from './create-team-form.tsx';
 

@@ -8,13 +8,13 @@ import { TextInput } from '../form/text-input.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { PlayerFields } from '../player/player-fields.tsx';
 import { SkillLevelChoice } from '../player/skill-level-choice.tsx';
+import { LazyAlternatives } from '../registration/lazy-alternatives.tsx';
 import type { RegistrationForm } from '../registration/outcome.ts';
 import { PaymentAndTerms } from '../registration/payment-and-terms.tsx';
-import { WaysOn } from '../registration/ways-on-later.tsx';
 import { useBoard } from '../site/board.ts';
-import { AskedDetails } from '../tournament/asked-details.tsx';
 import { BracketChoice } from '../tournament/bracket-choice.tsx';
 import { ChosenYear } from '../tournament/chosen-year.tsx';
+import { DetailQuestions } from '../tournament/detail-questions.tsx';
 import { TournamentChoice } from '../tournament/tournament-choice.tsx';
 import { createTeam, newTeamRemarks } from './create-team.ts';
 import { InviteInputs } from './invite-inputs.tsx';
@@ -43,7 +43,7 @@ export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
       }}
       failure={words.failed}
       afterFailure={({ again, ...refused }) => (
-        <WaysOn {...refused} draft="create-team" onWait={() => again({ onlyWithPlace: false })} />
+        <LazyAlternatives {...refused} draft="create-team" onWait={() => again({ onlyWithPlace: false })} />
       )}
     >
       <FormSteps />
@@ -52,7 +52,7 @@ export function CreateTeamForm({ onClose, onRegistered }: RegistrationForm) {
       </FormSection>
       <FormSection title={words.captain} lead={words.captainLead}>
         <ChosenYear>
-          <PlayerFields names={captain} adultHint={words.captainIsAdult} details={<AskedDetails />} />
+          <PlayerFields names={captain} adultHint={words.captainIsAdult} details={<DetailQuestions />} />
         </ChosenYear>
       </FormSection>
       <FormSection title={words.play}>

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Option } from '../../domain/form/choice.ts';
-import { spoken } from '../../domain/language/sentence.ts';
+import { translate } from '../../domain/language/sentence.ts';
 import { ageIn } from '../../domain/player/player.ts';
 import { bracketMisfitSentence } from '../../domain/registration/bracket-fit.ts';
 import { prefilledBracket } from '../../domain/registration/prefilled-bracket.ts';
@@ -36,7 +36,7 @@ export function BracketChoice({ offer = newcomerBracketOptions, isAlwaysAsked = 
 
 function whyNot(age: number | undefined, bracket: AgeBracket): string | undefined {
   const sentence = bracketMisfitSentence(age, bracket);
-  return sentence && spoken(sentence);
+  return sentence && translate(sentence);
 }
 
 /** Bracket on offer, with the reason why it does not fit the player's age. */

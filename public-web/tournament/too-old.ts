@@ -1,6 +1,6 @@
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { SpokenRemarks } from '../../domain/form/form.ts';
-import { spoken } from '../../domain/language/sentence.ts';
+import { translate } from '../../domain/language/sentence.ts';
 import { ageIn } from '../../domain/player/player.ts';
 import { tooOldSentence } from '../../domain/registration/bracket-fit.ts';
 import { ageBrackets } from '../../domain/tournament/age-bracket.ts';
@@ -22,7 +22,7 @@ export function tooOldFor({ ageGroup, ageYear }: TeamOfAge, values: FormValues):
   const reading = birthYear.read(values.birthYear, circumstancesNow());
   if (ageYear === null || bracket === undefined || 'complaint' in reading) return {};
   const said = tooOldSentence(ageIn(ageYear, reading.value), bracket);
-  return said === undefined ? {} : { birthYear: spoken(said) };
+  return said === undefined ? {} : { birthYear: translate(said) };
 }
 
 /** Returns a listed team's bracket and the year in which its tournament counts ages. */

@@ -8,7 +8,7 @@ import type { Prices } from '../../domain/tournament/prices.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import type { FormValues } from '../form/form-values.ts';
 import { writtenAges, writtenDate } from '../kit/written.ts';
-import { askedPrice } from '../payment/asked-price.ts';
+import { currentPrice } from '../payment/current-price.ts';
 import { priceInWords } from '../payment/spoken-price.ts';
 import { type Board, useBoard } from '../site/board.ts';
 import { inAddress, openTournaments } from './open-tournaments.ts';
@@ -54,7 +54,7 @@ export function TournamentChoice({
 
 /** Returns the price if the tournament has one of its own. */
 function ownPrice(prices: Prices, { site }: Board): readonly string[] {
-  return hasOwnPrices(prices) ? [priceInWords(askedPrice(prices, site?.fee.cents ?? feeInCents))] : [];
+  return hasOwnPrices(prices) ? [priceInWords(currentPrice(prices, site?.fee.cents ?? feeInCents))] : [];
 }
 
 /** Sets `onlyWithPlace`: if places were left at the time of the choice, the family is asked before its team goes to the waiting list;

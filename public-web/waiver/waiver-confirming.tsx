@@ -1,4 +1,4 @@
-import type { WaiverShown } from '../../domain/answer/waiver/waiver-shown.ts';
+import type { WaiverView } from '../../domain/answer/waiver/waiver-view.ts';
 import { likenessForm } from '../../domain/use-case/waiver/waiver-form.ts';
 import { DomainForm } from '../form/domain-form.tsx';
 import { circumstancesNow } from '../form/form-values.ts';
@@ -15,10 +15,10 @@ import styles from './waiver-page.module.css';
 import { WaiverSections } from './waiver-sections.tsx';
 
 interface WaiverConfirmingProps {
-  readonly shown: WaiverShown;
+  readonly shown: WaiverView;
   readonly sealed: string;
-  readonly onConfirmed: (shown: WaiverShown) => void;
-  readonly onWithdrawn: (shown: WaiverShown) => void;
+  readonly onConfirmed: (shown: WaiverView) => void;
+  readonly onWithdrawn: (shown: WaiverView) => void;
 }
 
 /** Claimed signature with its signer, and the parent's answer. */
@@ -55,7 +55,7 @@ export function WaiverConfirming({ shown, sealed, onConfirmed, onWithdrawn }: Wa
   );
 }
 
-function ClaimShown({ shown }: { readonly shown: WaiverShown }) {
+function ClaimShown({ shown }: { readonly shown: WaiverView }) {
   const { claimed } = words;
   return (
     <header className={styles.head}>

@@ -1,4 +1,4 @@
-import type { WaiverShown } from '../../domain/answer/waiver/waiver-shown.ts';
+import type { WaiverView } from '../../domain/answer/waiver/waiver-view.ts';
 import { useArrival } from '../kit/arrival.ts';
 import button from '../kit/button.module.css';
 import { dayOf } from '../kit/eastern-day.ts';
@@ -11,10 +11,10 @@ import { confirm, withdraw } from './waiver-calls.ts';
 import styles from './waiver-page.module.css';
 
 interface WaiverSignedProps {
-  readonly shown: WaiverShown;
+  readonly shown: WaiverView;
   readonly sealed: string;
-  readonly onChanged: (shown: WaiverShown) => void;
-  readonly onWithdrawn: (shown: WaiverShown) => void;
+  readonly onChanged: (shown: WaiverView) => void;
+  readonly onWithdrawn: (shown: WaiverView) => void;
 }
 
 /** Signed waiver; the consent to photos can be changed, and the waiver can be withdrawn. */

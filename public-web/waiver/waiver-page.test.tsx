@@ -1,7 +1,7 @@
 /** @jest-environment ./test/harness/page-environment.mjs */
 import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { WaiverShown } from '../../domain/answer/waiver/waiver-shown.ts';
+import type { WaiverView } from '../../domain/answer/waiver/waiver-view.ts';
 import { apiStandIn } from '../../test/harness/api-stand-in.ts';
 import {
   choose,
@@ -18,7 +18,7 @@ import { WaiverPage } from './waiver-page.tsx';
 
 const api = apiStandIn();
 const sealed = 'c2VhbGVk';
-const unsigned: WaiverShown = {
+const unsigned: WaiverView = {
   playerName: 'Ada Park',
   birthYear: 2012,
   tournament: 'Fall Cup',
@@ -30,7 +30,7 @@ const unsigned: WaiverShown = {
   claimedFrom: 'p____t@example.com',
   likenessAllowed: null,
 };
-const claimed: WaiverShown = {
+const claimed: WaiverView = {
   ...unsigned,
   ...{ state: 'claimed', signer: 'Pat Park', signedAt: '2026-11-20T15:00:00Z', likenessAllowed: false },
 };
@@ -38,7 +38,7 @@ const claimed: WaiverShown = {
 afterEach(leave);
 
 /** Opens the link of a waiver. */
-async function open(waiver: WaiverShown): Promise<void> {
+async function open(waiver: WaiverView): Promise<void> {
   api.answers(`GET /api/waivers/${sealed}`, waiver);
   showAlone(<WaiverPage />, { at: `/waiver/${sealed}`, path: '/waiver/:sealed' });
   await screen.findByText('Ada Park');

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { WaiverShown } from '../../domain/answer/waiver/waiver-shown.ts';
+import type { WaiverView } from '../../domain/answer/waiver/waiver-view.ts';
 import { FamilyEmergencyContact } from '../emergency-contact/family-emergency-contact.tsx';
 import { MailedLinkPage } from '../kit/mailed-link-page.tsx';
 import { words as site } from '../site/words.ts';
 
-import { FamilyRecordAsked } from './record-asked.tsx';
+import { FamilyRecordOnDemand } from './record-on-demand.tsx';
 import { words } from './sign-words.ts';
-import { waiverBehind } from './waiver-calls.ts';
+import { fetchWaiver } from './waiver-calls.ts';
 import { WaiverConfirming } from './waiver-confirming.tsx';
 import { WaiverSigned, WaiverWithdrawn } from './waiver-ends.tsx';
 import { WaiverSigning } from './waiver-signing.tsx';
@@ -18,7 +18,7 @@ export function WaiverPage() {
       about="waiver"
       title={`${words.title} · ${site.brand}`}
       loading={words.loading}
-      find={waiverBehind}
+      find={fetchWaiver}
       gone={words.gone}
       broken={words.broken}
     >
@@ -26,17 +26,17 @@ export function WaiverPage() {
         <>
           <WaiverAsked asked={asked} sealed={sealed} />
           <FamilyEmergencyContact link={{ sealed }} />
-          <FamilyRecordAsked sealed={sealed} />
+          <FamilyRecordOnDemand sealed={sealed} />
         </>
       )}
     </MailedLinkPage>
   );
 }
 
-function WaiverAsked({ asked, sealed }: { readonly asked: WaiverShown; readonly sealed: string }) {
+function WaiverAsked({ asked, sealed }: { readonly asked: WaiverView; readonly sealed: string }) {
   const [shown, setShown] = useState(asked);
   const [isWithdrawn, setWithdrawn] = useState(false);
-  const onWithdrawn = (after: WaiverShown) => {
+  const onWithdrawn = (after: WaiverView) => {
     setShown(after);
     setWithdrawn(true);
   };

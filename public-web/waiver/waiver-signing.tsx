@@ -1,4 +1,4 @@
-import type { WaiverShown } from '../../domain/answer/waiver/waiver-shown.ts';
+import type { WaiverView } from '../../domain/answer/waiver/waiver-view.ts';
 import { relationships, relationshipsFor, waiverForm } from '../../domain/use-case/waiver/waiver-form.ts';
 import { ChoiceCards } from '../form/choice-cards.tsx';
 import { DomainForm } from '../form/domain-form.tsx';
@@ -16,9 +16,9 @@ import styles from './waiver-page.module.css';
 import { WaiverSections } from './waiver-sections.tsx';
 
 interface WaiverSigningProps {
-  readonly shown: WaiverShown;
+  readonly shown: WaiverView;
   readonly sealed: string;
-  readonly onSigned: (shown: WaiverShown) => void;
+  readonly onSigned: (shown: WaiverView) => void;
 }
 
 /** Player of the waiver, its seven sections, and the form to sign. */

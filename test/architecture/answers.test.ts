@@ -3,14 +3,14 @@ import { type SourceFile, sourceFiles } from './source-files.ts';
 
 /** Things of the rules that are answered as they stand: a second name in domain/answer would say nothing more. */
 const answeredAsTheyStand = [
-  'domain/day/revision-shown.ts RevisionShown',
-  'domain/day/withdrawal-shown.ts WithdrawalShown',
+  'domain/day/revision-view.ts RevisionView',
+  'domain/day/withdrawal-view.ts WithdrawalView',
   'domain/day/withdrawn-teams.ts WithdrawnTeam',
   'domain/emergency-contact/emergency-contact.ts EmergencyContact',
   'domain/form/choice.ts Option',
   'domain/registration/pre-registration.ts PreRegistration',
   'domain/schedule/timetable-news.ts NewsAhead',
-  'domain/session/keeper-link.ts KeptPlaces',
+  'domain/session/keeper-link.ts GameDaysAndFields',
   'domain/site/site-texts.ts SiteTexts',
   'domain/standings/standings-settings.ts StandingsSettings',
   'domain/tournament/holdings.ts TestMarks',

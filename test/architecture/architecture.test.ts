@@ -93,7 +93,7 @@ const mayQuery = [
   /^api\/session\/(grants|organizers)\.ts$/,
   /^api\/mail\/(mail-carrier|print-outbox)\.ts$/,
   /^api\/(backup\/(backup|restore)|demo\/seed-demo|health\/readiness)\.ts$/,
-  /^api\/retention\/(retention|followed-games|caretaker)\.ts$/,
+  /^api\/retention\/(retention|follower-retention|caretaker)\.ts$/,
   /^api\/schema\/(open-database|prepare-tables|rights)\.ts$/,
 ];
 

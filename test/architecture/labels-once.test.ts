@@ -72,8 +72,8 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     'public-web/embed/words.ts: Third place',
   ],
   'what the server tells, as its Spanish is looked up': [
-    'public-web/kit/told.es.ts: Birth year',
-    'public-web/kit/told.es.ts: Shoot-out',
+    'public-web/kit/server-terms.es.ts: Birth year',
+    'public-web/kit/server-terms.es.ts: Shoot-out',
   ],
   'what changed, from one value to another': ['api/export/audit-file.ts: From'],
   'the own form says it in other words: "Team name", "Phone Number", "Birth Year", "Your name", "Invitation Code"': [

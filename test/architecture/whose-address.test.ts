@@ -9,7 +9,7 @@ const those = (pattern: RegExp) => api.filter((file) => pattern.test(withoutComm
 
 test('one file reads whose address a request comes from', () => {
   // Nobody is behind what the product asks itself.
-  expect(those(/\bips?\b|remoteAddress|x-forwarded-for|\bnetworkOf\b/)).toEqual(['api/prepared/ask-inside.ts']);
+  expect(those(/\bips?\b|remoteAddress|x-forwarded-for|\bnetworkOf\b/)).toEqual(['api/prepared/internal-request.ts']);
 });
 
 test('whole addresses are for records, and no limit counts by them', () => {

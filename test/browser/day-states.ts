@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PublicTeam } from '../../domain/answer/team/public-team.ts';
 import type { PublicTournament } from '../../domain/answer/tournament/public-tournament.ts';
-import type { ShownGame } from '../../public-web/game/shown-game.ts';
+import type { SentGame } from '../../public-web/game/sent-game.ts';
 
 /** How a day stands: what the server would answer of it. */
 export interface DayState {
@@ -53,11 +53,11 @@ export async function bringInto(page: Page, state: DayState): Promise<void> {
 
 const longAt = (id: number) => ({ name: `${long[id % 2]} ${id}`, location: `${long[(id + 1) % 2]}, Teaneck NJ` });
 
-function gamesIn({ live, beside = live, hasLongNames }: DayState): readonly ShownGame[] {
+function gamesIn({ live, beside = live, hasLongNames }: DayState): readonly SentGame[] {
   const now = Date.now();
   const statuses = ['in_progress', 'scheduled', 'completed'] as const;
   return statuses.flatMap((status, turn) =>
-    Array.from({ length: turn === 0 ? live : beside }, (_, at): ShownGame => {
+    Array.from({ length: turn === 0 ? live : beside }, (_, at): SentGame => {
       const [one, other] = [2 * at + 1, 2 * at + 2];
       const startTime = new Date(now + (turn === 1 ? 1 : -turn) * 900_000).toISOString();
       return {

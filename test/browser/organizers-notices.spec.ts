@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Stopped } from '../../domain/answer/session/stopped.ts';
-import type { HeldForOrganizer, PlaceToRelease } from '../../domain/answer/team/team-in-doubt.ts';
+import type { GuessingBlock } from '../../domain/answer/session/guessing-block.ts';
+import type { PlaceToRelease, WaitingForOrganizer } from '../../domain/answer/team/team-in-doubt.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import { openBackOffice } from './back-office.ts';
 import { desktop, expect, expectAccessible, expectMessage, test } from './journey.ts';
@@ -10,7 +10,7 @@ import { picture } from './picture.ts';
 test.use(desktop);
 
 const longName = 'A team with quite a long name that somebody made up';
-const held: readonly HeldForOrganizer[] = ['Kestrels', longName, 'Merlins', 'Ospreys'].map((team, place) => ({
+const held: readonly WaitingForOrganizer[] = ['Kestrels', longName, 'Merlins', 'Ospreys'].map((team, place) => ({
   teamId: 901 + place,
   team,
   captainEmail: 'office@elsewhere.example',
@@ -24,7 +24,7 @@ const places: readonly Sent<PlaceToRelease>[] = [
   { teamId: 913, team: 'Evening Swifts', askedAt: null, remindedAt: null },
 ].map((place) => ({ ...place, tournament: 'Fall Cup', releaseAt: inHours(23) }));
 
-const stopped: readonly Sent<Stopped>[] = [
+const stopped: readonly Sent<GuessingBlock>[] = [
   { guessed: 'keeper', limit: 300, until: inHours(0.2) },
   { guessed: 'captain-link', limit: 300, until: inHours(0.1) },
 ];

@@ -1,9 +1,9 @@
 import {
-  hangingOnRegistration,
-  joinedReferences,
   movedReferences,
-  namedByNumber,
   type Reference,
+  registrationReferences,
+  singleReferences,
+  unlinkedReferences,
 } from '../../api/duplicate/person-references.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
 
@@ -36,20 +36,22 @@ const named = (references: readonly Reference[]) => references.map(({ table, col
 test('merging moves or puts together every reference to a person that the database knows', async () => {
   const found = (await pointingAt('players')).map(({ name }) => name);
   expect(found.length).toBeGreaterThan(10);
-  expect([...found].sort()).toEqual(named([...movedReferences, ...joinedReferences]));
+  expect([...found].sort()).toEqual(named([...movedReferences, ...singleReferences]));
 });
 
 test('a number of a player stands nowhere that merging does not know', async () => {
   const found = (await calledLike('player')).map(({ name }) => name);
-  const known = named([...movedReferences, ...joinedReferences]);
+  const known = named([...movedReferences, ...singleReferences]);
   expect(found.filter((name) => !known.includes(name))).toEqual([]);
 });
 
 test('what hangs on a registration that goes comes back with it', async () => {
   const found = (await pointingAt('tournament_registrations')).map(({ name }) => name);
-  expect([...found].sort()).toEqual(named(hangingOnRegistration));
+  expect([...found].sort()).toEqual(named(registrationReferences));
   const numbers = (await calledLike('registration')).map(({ name }) => name);
   // Money is kept, or to be refunded, for a registration that is gone already.
   const others = ['kept_money.registration_id', 'told_interests.pre_registration_id'];
-  expect(numbers.filter((name) => !named([...hangingOnRegistration, ...namedByNumber]).includes(name))).toEqual(others);
+  expect(numbers.filter((name) => !named([...registrationReferences, ...unlinkedReferences]).includes(name))).toEqual(
+    others,
+  );
 });

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { Database } from '../../api/database/database.ts';
 import { Caretaker } from '../../api/retention/caretaker.ts';
-import { keptKinds, kinds } from '../../api/retention/privacy-notice.ts';
+import { kinds, storedKinds } from '../../api/retention/privacy-notice.ts';
 import { retention } from '../../api/retention/retention.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
-import { spoken } from '../../domain/language/sentence.ts';
-import { keptFor, parentsNotice } from '../../domain/waiver/parents-notice.ts';
+import { translate } from '../../domain/language/sentence.ts';
+import { parentsNotice, retentionPeriods } from '../../domain/waiver/parents-notice.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/database.ts';
 
 /** Texts that say nothing about a person. Whoever adds a column decides: here, or a rule of its own. */
@@ -153,12 +153,12 @@ test('of two processes only one takes care at a time', async () => {
 
 test('what parents are told of how long things are kept are the policies that are carried out', () => {
   const policies = retention.map(({ policy }) => policy);
-  expect(Object.values(keptFor).filter((words) => !policies.includes(words))).toEqual([]);
+  expect(Object.values(retentionPeriods).filter((words) => !policies.includes(words))).toEqual([]);
   expect(
-    Object.values(keptFor).filter(
+    Object.values(retentionPeriods).filter(
       (words) =>
         !parentsNotice
-          .map((sentence) => spoken(sentence))
+          .map((sentence) => translate(sentence))
           .join(' ')
           .includes(words),
     ),
@@ -168,7 +168,7 @@ test('what parents are told of how long things are kept are the policies that ar
 test('the privacy notice names every table that has a rule once, with every policy that is carried out', () => {
   const named = kinds.flatMap(({ tables }) => tables);
   expect(named.toSorted()).toEqual([...new Set(retention.map(({ table }) => table))].sort());
-  const shown = keptKinds('en').flatMap(({ howLong }) => howLong);
+  const shown = storedKinds('en').flatMap(({ howLong }) => howLong);
   expect(shown.toSorted()).toEqual(retention.map(({ policy }) => policy).sort());
 });
 

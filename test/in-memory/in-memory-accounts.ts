@@ -6,7 +6,7 @@ export class InMemoryAccounts extends Accounts {
   private accounts: readonly Account[] = [];
   readonly passwordHashes = new Map<number, string>();
 
-  override async held(): Promise<readonly Account[]> {
+  override async lockAll(): Promise<readonly Account[]> {
     return this.accounts;
   }
 

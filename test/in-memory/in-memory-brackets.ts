@@ -25,12 +25,12 @@ export class InMemoryBrackets extends Brackets {
     return this.find(tournamentId);
   }
 
-  override async lockWithGame(gameId: number): Promise<TournamentDay | undefined> {
+  override async lockDayOfGame(gameId: number): Promise<TournamentDay | undefined> {
     return [...this.days.values()].find((day) => day.games.some(({ game }) => game.id === gameId));
   }
 
   override async lockGame(gameId: number): Promise<SingleGame | undefined> {
-    const known = await this.lockWithGame(gameId);
+    const known = await this.lockDayOfGame(gameId);
     const day = known && (await this.find(known.tournament.id));
     const onFile = day?.games.find(({ game }) => game.id === gameId);
     if (day === undefined || onFile === undefined) return undefined;
@@ -38,7 +38,7 @@ export class InMemoryBrackets extends Brackets {
   }
 
   override async saveGame({ onFile, history }: EnteredAlone, author: Author): Promise<void> {
-    const before = await this.lockWithGame(onFile.game.id);
+    const before = await this.lockDayOfGame(onFile.game.id);
     if (before === undefined) throw new Error(`No game ${onFile.game.id}`);
     this.history.push(...history.map((change) => ({ ...change, ...author })));
     const games = before.games.map((earlier) =>

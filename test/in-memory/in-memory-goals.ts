@@ -1,4 +1,4 @@
-import type { Goal, ToldGoal } from '../../domain/game/goal.ts';
+import type { Goal, GoalCorrection } from '../../domain/game/goal.ts';
 import type { ScoreWriter } from '../../domain/game/score-writer.ts';
 import { type GoalOnFile, Goals } from '../../domain/port/goals.ts';
 
@@ -22,7 +22,11 @@ export class InMemoryGoals extends Goals {
     return [...this.goals.values()].filter((goal) => goal.gameId === gameId);
   }
 
-  override async retell(id: number, { playerId, minute, scorer }: ToldGoal, { name }: ScoreWriter): Promise<void> {
+  override async correct(
+    id: number,
+    { playerId, minute, scorer }: GoalCorrection,
+    { name }: ScoreWriter,
+  ): Promise<void> {
     const goal = this.goals.get(id);
     if (goal !== undefined) this.goals.set(id, { ...goal, playerId, minute, scorer, updatedBy: name });
   }

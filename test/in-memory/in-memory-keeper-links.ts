@@ -1,5 +1,5 @@
 import { KeeperLinks } from '../../domain/port/keeper-links.ts';
-import type { KeeperLink, KeptPlaces } from '../../domain/session/keeper-link.ts';
+import type { GameDaysAndFields, KeeperLink } from '../../domain/session/keeper-link.ts';
 import { easternDay } from '../../domain/time/eastern.ts';
 import type { InMemoryBrackets } from './in-memory-brackets.ts';
 import type { InMemoryRevocations } from './in-memory-revocations.ts';
@@ -16,7 +16,7 @@ export class InMemoryKeeperLinks extends KeeperLinks {
     super();
   }
 
-  override async placesOf(tournamentId: number): Promise<KeptPlaces> {
+  override async placesOf(tournamentId: number): Promise<GameDaysAndFields> {
     const games = (await this.brackets.find(tournamentId))?.games ?? [];
     const days = games.map(({ game }) => easternDay(new Date(game.start)));
     const byNumber = new Intl.Collator('en', { numeric: true });

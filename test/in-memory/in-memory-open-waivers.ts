@@ -1,4 +1,4 @@
-import { OpenWaivers, type WaiversMeant } from '../../domain/port/open-waivers.ts';
+import { OpenWaivers, type WaiverSelection } from '../../domain/port/open-waivers.ts';
 import type { Registration } from '../../domain/registration/registration.ts';
 import { waiverState } from '../../domain/waiver/waiver.ts';
 import type { InMemoryRegistrations } from './in-memory-registrations.ts';
@@ -15,7 +15,7 @@ export class InMemoryOpenWaivers extends OpenWaivers {
     super();
   }
 
-  override async remind(meant: WaiversMeant, now: Date, notSince: Date): Promise<readonly number[]> {
+  override async remind(meant: WaiverSelection, now: Date, notSince: Date): Promise<readonly number[]> {
     const ids: number[] = [];
     for (const registration of this.registrations.everybody()) {
       if (isMeant(registration, meant) && (await this.isOpen(registration)) && this.isDue(registration.id, notSince)) {
@@ -38,7 +38,7 @@ export class InMemoryOpenWaivers extends OpenWaivers {
   }
 }
 
-function isMeant({ id, tournamentId }: Registration, meant: WaiversMeant): boolean {
+function isMeant({ id, tournamentId }: Registration, meant: WaiverSelection): boolean {
   if (meant.ids !== null && !meant.ids.includes(id)) return false;
   return meant.tournamentId === null || meant.tournamentId === tournamentId;
 }

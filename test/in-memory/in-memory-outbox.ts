@@ -1,13 +1,13 @@
 import type { Letter } from '../../domain/mail/letter.ts';
 import { followsTheFamily, rulesOf } from '../../domain/mail/letter-kind.ts';
-import { type SpokenLetter, spokenLetter } from '../../domain/mail/spoken-letter.ts';
+import { type TranslatedLetter, translateLetter } from '../../domain/mail/translated-letter.ts';
 import { Outbox, type Posting } from '../../domain/port/outbox.ts';
 import { Links } from '../../domain/site/links.ts';
 
 /** Letters that nobody carries away, as many a day as are posted. */
 export class InMemoryOutbox extends Outbox {
   private readonly links = new Links('https://golden-goal.example');
-  private readonly posted = new Map<string, SpokenLetter>();
+  private readonly posted = new Map<string, TranslatedLetter>();
 
   /** Nobody is on file unless it is said who is. */
   constructor(private readonly isOnFile: (address: string) => boolean = () => false) {
@@ -19,7 +19,7 @@ export class InMemoryOutbox extends Outbox {
 
   override async post(letter: Letter): Promise<Posting> {
     if (rulesOf(letter.kind).cause === 'stranger' && this.weary.has(letter.to.toLowerCase())) return 'too many';
-    if (!this.posted.has(letter.event)) this.posted.set(letter.event, spokenLetter(letter, this.links.inLanguage));
+    if (!this.posted.has(letter.event)) this.posted.set(letter.event, translateLetter(letter, this.links.inLanguage));
     return 'written';
   }
 
@@ -39,11 +39,11 @@ export class InMemoryOutbox extends Outbox {
   }
 
   /** What was posted, in order. */
-  get letters(): readonly SpokenLetter[] {
+  get letters(): readonly TranslatedLetter[] {
     return [...this.posted.values()];
   }
 
-  lettersTo(address: string): readonly SpokenLetter[] {
+  lettersTo(address: string): readonly TranslatedLetter[] {
     return this.letters.filter(({ to }) => to === address);
   }
 }

@@ -1,6 +1,6 @@
-import type { Held } from '../../domain/audit/seen-version.ts';
+import type { Locked } from '../../domain/audit/seen-version.ts';
 import type { Language } from '../../domain/language/language.ts';
-import { isSought } from '../../domain/player/namesakes.ts';
+import { matchesSearch } from '../../domain/player/namesakes.ts';
 import { type PersonKey, personKey } from '../../domain/player/person.ts';
 import type { NewPlayer, Player } from '../../domain/player/player.ts';
 import { Players } from '../../domain/port/players.ts';
@@ -13,11 +13,11 @@ export class InMemoryPlayers extends Players {
   /** What becomes of the teams of a captain who reads another language, as teams know. */
   captainReads: (id: number, language: Language) => void = () => {};
 
-  override async lockNamesakes(key: PersonKey): Promise<readonly Player[]> {
-    return this.all.filter((player) => isSought(key, personKey(player))).reverse();
+  override async lockByNameAndPhone(key: PersonKey): Promise<readonly Player[]> {
+    return this.all.filter((player) => matchesSearch(key, personKey(player))).reverse();
   }
 
-  override async lock(id: number): Promise<Held<Player> | undefined> {
+  override async lock(id: number): Promise<Locked<Player> | undefined> {
     const record = await this.find(id);
     return record && { record, version: this.versionOf(id) };
   }

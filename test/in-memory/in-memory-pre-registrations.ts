@@ -1,26 +1,29 @@
 import type { Language } from '../../domain/language/language.ts';
 import { PreRegistrations } from '../../domain/port/pre-registrations.ts';
+import type { KnownInterest } from '../../domain/registration/interest-to-notify.ts';
 import type { NewPreRegistration } from '../../domain/registration/pre-registration.ts';
-import { isSameInterest, type KeptInterest } from '../../domain/registration/pre-registration.ts';
-import type { KnownInterest } from '../../domain/registration/told-interest.ts';
+import { isSameInterest, type StoredPreRegistration } from '../../domain/registration/pre-registration.ts';
 
 /** Interest noted for as long as a test lasts. */
 export class InMemoryPreRegistrations extends PreRegistrations {
-  private noted: readonly KeptInterest[] = [];
+  private noted: readonly StoredPreRegistration[] = [];
   private readonly told = new Set<string>();
   private readonly unsubscribed = new Set<number>();
 
-  override async add(interest: Omit<KeptInterest, 'id' | 'createdAt'>, createdAt: Date): Promise<KeptInterest> {
+  override async add(
+    interest: Omit<StoredPreRegistration, 'id' | 'createdAt'>,
+    createdAt: Date,
+  ): Promise<StoredPreRegistration> {
     const newcomer = { ...interest, createdAt, id: this.noted.length + 1 };
     this.noted = [...this.noted, newcomer];
     return newcomer;
   }
 
-  override async lockSame(interest: NewPreRegistration): Promise<KeptInterest | undefined> {
+  override async lockSame(interest: NewPreRegistration): Promise<StoredPreRegistration | undefined> {
     return this.noted.find((one) => isSameInterest(one, interest));
   }
 
-  override async find(id: number): Promise<KeptInterest | undefined> {
+  override async find(id: number): Promise<StoredPreRegistration | undefined> {
     return this.noted.find((one) => one.id === id);
   }
 

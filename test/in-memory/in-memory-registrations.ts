@@ -1,4 +1,4 @@
-import type { Held } from '../../domain/audit/seen-version.ts';
+import type { Locked } from '../../domain/audit/seen-version.ts';
 import type { RecordedPayment } from '../../domain/payment/payment.ts';
 import { type FamilyKey, familyKey } from '../../domain/player/family.ts';
 import type { Player } from '../../domain/player/player.ts';
@@ -47,7 +47,7 @@ export class InMemoryRegistrations extends Registrations {
     return (await this.lock(id))?.record;
   }
 
-  override async lock(id: number): Promise<Held<Registration> | undefined> {
+  override async lock(id: number): Promise<Locked<Registration> | undefined> {
     const record = this.registrations.get(id);
     return record && { record, version: this.versionOf(id) };
   }

@@ -1,4 +1,4 @@
-import type { ChangesShown } from '../../domain/answer/change-request/changes-shown.ts';
+import type { ChangesView } from '../../domain/answer/change-request/changes-view.ts';
 import type { App } from './app.ts';
 import { listed, type Person } from './records.ts';
 import { aFreeAgent } from './samples.ts';
@@ -29,9 +29,9 @@ export function changingIn(app: () => App) {
     return {
       address,
       sealed,
-      see: async () => (await own.post<ChangesShown>(`${at}/see`, {})).body,
-      takeBack: (id: number) => own.post<ChangesShown & { message: string }>(`${at}/requests/${id}/take-back`, {}),
-      ask: (body: object) => own.post<ChangesShown & { message: string }>(at, body),
+      see: async () => (await own.post<ChangesView>(`${at}/see`, {})).body,
+      takeBack: (id: number) => own.post<ChangesView & { message: string }>(`${at}/requests/${id}/take-back`, {}),
+      ask: (body: object) => own.post<ChangesView & { message: string }>(at, body),
       letters: (count: number) => app().mailbox.mailsTo(address, count),
     };
   };

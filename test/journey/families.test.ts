@@ -1,5 +1,5 @@
 // The journeys of families, on one product; each has its own tournament and people.
-import './asked-details.journey.ts';
+import './detail-questions.journey.ts';
 import './change-links.journey.ts';
 import './change-requests.journey.ts';
 import './claimed-waiver.journey.ts';

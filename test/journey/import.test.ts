@@ -1,4 +1,4 @@
-import type { ListedImport } from '../../domain/answer/import/import-shown.ts';
+import type { ListedImport } from '../../domain/answer/import/import-view.ts';
 import { openApp } from './app.ts';
 import { aPhone, aTable, importing, path, sent } from './imported.ts';
 import { listed, teamOf } from './records.ts';

@@ -1,5 +1,5 @@
 import { readTable } from '../../admin-web/table/read-table.ts';
-import type { ImportPreview, ListedImport } from '../../domain/answer/import/import-shown.ts';
+import type { ImportPreview, ListedImport } from '../../domain/answer/import/import-view.ts';
 import { guessColumns } from '../../domain/import/guess-columns.ts';
 import { unfold } from '../../domain/import/unfold.ts';
 import type { App } from './app.ts';

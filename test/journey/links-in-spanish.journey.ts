@@ -1,5 +1,5 @@
 import { catalogueOf } from '../../domain/language/language.ts';
-import { spoken } from '../../domain/language/sentence.ts';
+import { translate } from '../../domain/language/sentence.ts';
 import { waiverIn } from '../../domain/waiver/waiver-in.ts';
 import { pdfText } from '../harness/pdf-text.ts';
 import { openApp } from './app.ts';
@@ -146,8 +146,8 @@ test.each(['en', 'es'] as const)(
     const copy = letters.find(({ email }) => (email.attachments ?? []).length > 0);
     const [file] = copy?.email.attachments ?? [];
     const pdf = pdfText(file?.content instanceof ArrayBuffer ? Buffer.from(file.content) : Buffer.alloc(0));
-    const said = spoken(note, catalogueOf[language]);
+    const said = translate(note, catalogueOf[language]);
     expect(pdf).toContain(said);
-    expect(pdf).not.toContain(language === 'en' ? spoken(note, catalogueOf.es) : note);
+    expect(pdf).not.toContain(language === 'en' ? translate(note, catalogueOf.es) : note);
   },
 );

@@ -1,4 +1,4 @@
-import type { DuplicatesPage, MergeShown } from '../../domain/answer/duplicate/duplicates-shown.ts';
+import type { DuplicatesPage, MergeView } from '../../domain/answer/duplicate/duplicates-view.ts';
 import type { MergeDone, MergePreview } from '../../domain/answer/duplicate/merge-preview.ts';
 import type { Sent } from '../../domain/time/moment.ts';
 import type { App } from './app.ts';
@@ -13,7 +13,7 @@ export type Page = Sent<DuplicatesPage>;
 export function merging(app: () => App) {
   const look = (body: object) => app().organizer.post<MergePreview & Refused>(`${path}/preview`, body);
   const merge = (body: object) => app().organizer.post<MergeDone & Refused>(path, body);
-  const undo = (id: number) => app().organizer.post<Sent<MergeShown> & Refused>(`${path}/${id}/undo`, {});
+  const undo = (id: number) => app().organizer.post<Sent<MergeView> & Refused>(`${path}/${id}/undo`, {});
   const pairsOf = async (id: number) => (await app().organizer.get<Page>(`${path}?playerId=${id}`)).body.pairs;
 
   let phones = 0;

@@ -1,4 +1,4 @@
-import type { TeamMoveShown } from '../../domain/answer/change-request/team-move-shown.ts';
+import type { TeamMoveView } from '../../domain/answer/change-request/team-move-view.ts';
 import type { App } from './app.ts';
 import { mailedLink } from './mailed-link.ts';
 import { listed, type Person } from './records.ts';
@@ -39,10 +39,10 @@ export function movingIn(app: () => App) {
       email,
       player,
       roster,
-      see: async (headers = {}) => (await captain.call<TeamMoveShown>(at, { headers })).body,
+      see: async (headers = {}) => (await captain.call<TeamMoveView>(at, { headers })).body,
       move: (toTournamentId: number, more: object = {}) =>
-        captain.post<TeamMoveShown & { message: string; details?: unknown }>(at, { toTournamentId, ...more }),
-      takeBack: (id: number) => captain.post<TeamMoveShown & { message: string }>(`${at}/requests/${id}/take-back`, {}),
+        captain.post<TeamMoveView & { message: string; details?: unknown }>(at, { toTournamentId, ...more }),
+      takeBack: (id: number) => captain.post<TeamMoveView & { message: string }>(`${at}/requests/${id}/take-back`, {}),
     };
   };
 

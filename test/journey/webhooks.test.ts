@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { toldFields } from '../../domain/answer/webhook/told-event.ts';
+import { eventFields } from '../../domain/answer/webhook/webhook-event-fields.ts';
 import { type WebhookEvent, webhookEvents } from '../../domain/webhook/webhook.ts';
 import { until } from '../fault/until.ts';
 import { freshDatabase } from '../harness/database.ts';
@@ -78,7 +78,7 @@ test('who registers, pays, is scheduled, scores and wins is told in numbers, in 
     ...{ gameId: other?.id, winnerId: other?.team2Id, forfeitedBy: [other?.team1Id], team1Shootout: null },
   });
   for (const { type, data } of all)
-    expect([type, Object.keys(data).sort()]).toEqual([type, Object.keys(toldFields[type as WebhookEvent]).sort()]);
+    expect([type, Object.keys(data).sort()]).toEqual([type, Object.keys(eventFields[type as WebhookEvent]).sort()]);
   expect(JSON.stringify(all)).not.toMatch(/nobody|@|\(\d{3}\)|Name|phone|mail/);
 });
 

@@ -18,17 +18,17 @@ everyAdapter((adapters) => {
     const { accounts, together } = adapters();
     const added = await together(() => accounts.add(kim));
     expect(added).toEqual({ ...kim, id: added.id });
-    expect(await together(() => accounts.held())).toEqual([added]);
+    expect(await together(() => accounts.lockAll())).toEqual([added]);
     const addressChange = { email: 'kim@elsewhere.example', mark: 'another mark', until };
     const changed = { ...added, role: 'owner', state: 'active', invitation: null, addressChange } as const;
     await together(() => accounts.save(changed));
-    expect(await together(() => accounts.held())).toEqual([changed]);
+    expect(await together(() => accounts.lockAll())).toEqual([changed]);
   });
 
   test('a password changes nothing else', async () => {
     const { accounts, together } = adapters();
     const added = await together(() => accounts.add(kim));
     await together(() => accounts.setPassword(added.id, 'half-time-orange-slices'));
-    expect(await together(() => accounts.held())).toEqual([added]);
+    expect(await together(() => accounts.lockAll())).toEqual([added]);
   });
 });

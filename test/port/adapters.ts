@@ -1,4 +1,4 @@
-import type { PostgresAccessNews } from '../../api/audit/postgres-access-news.ts';
+import type { PostgresAccessNotices } from '../../api/audit/postgres-access-notices.ts';
 import { Database } from '../../api/database/database.ts';
 import { databaseAt } from '../../api/schema/open-database.ts';
 import type { RecordedPayment } from '../../domain/payment/payment.ts';
@@ -120,7 +120,7 @@ export interface PostgresAdapters extends Adapters {
   readonly apiKeys: ApiKeys;
   readonly followers: Followers;
   readonly secondFactors: SecondFactors;
-  readonly accessNews: PostgresAccessNews;
+  readonly accessNotices: PostgresAccessNotices;
   readonly recentProofs: RecentProofs;
   /** The number of the latest entry of the audit. */
   lastAuditId(): Promise<number>;

@@ -43,7 +43,7 @@ inPostgres((adapters) => {
 
   test('a key ends with its account, and with it alone', async () => {
     const [key] = [await aKey(adapters(), 'one'), await aKey(adapters(), 'two')];
-    const [account] = await adapters().together(() => adapters().accounts.held());
+    const [account] = await adapters().together(() => adapters().accounts.lockAll());
     if (account === undefined) throw new Error('No account was added');
     await adapters().accounts.save({ ...account, state: 'ended' });
     expect(await adapters().apiKeys.use('one')).toBeUndefined();

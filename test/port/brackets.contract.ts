@@ -71,7 +71,7 @@ const idOf = (day: TournamentDay, match: string) => {
 async function play(adapters: Adapters, id: number, team1: number, team2: number, isConfirmed = false) {
   const { brackets, together } = adapters;
   return together(async () => {
-    const day = await brackets.lockWithGame(id);
+    const day = await brackets.lockDayOfGame(id);
     if (day === undefined) throw new Error('No game');
     const game = completeGame(keepScore(gameOn(day, id).game, { team1, team2 }, 'organizer'));
     const revised = enterGame(day, { game, kind: 'complete', isConfirmed });
@@ -88,7 +88,7 @@ everyAdapter((adapters) => {
     const { brackets, together } = adapters();
     const { tournament } = await entered(adapters(), 1);
     expect(await together(() => brackets.lock(tournament.id))).toBeUndefined();
-    expect(await together(() => brackets.lockWithGame(1))).toBeUndefined();
+    expect(await together(() => brackets.lockDayOfGame(1))).toBeUndefined();
     expect(await brackets.find(7)).toBeUndefined();
   });
 
@@ -123,7 +123,7 @@ everyAdapter((adapters) => {
     const { brackets, together } = adapters();
     const id = idOf(day, semifinal(1));
     const started = await together(async () => {
-      const locked = await brackets.lockWithGame(id);
+      const locked = await brackets.lockDayOfGame(id);
       if (locked === undefined) throw new Error('No game');
       const game = startGame(gameOn(locked, id).game);
       return kept(brackets, enterGame(locked, { game, kind: 'start', isConfirmed: false }));
@@ -197,7 +197,7 @@ everyAdapter((adapters) => {
     const id = idOf(day, semifinal(1));
     await play(adapters(), id, 2, 1);
     const after = await together(async () => {
-      const locked = await brackets.lockWithGame(id);
+      const locked = await brackets.lockDayOfGame(id);
       if (locked === undefined) throw new Error('No game');
       return kept(brackets, deleteGame(locked, id, false));
     });

@@ -74,7 +74,7 @@ inPostgres((adapters) => {
     ]);
     expect(await merges.since(new Date('2026-11-24T18:00:00Z'))).toEqual([]);
     expect(await merges.tournamentsOf(id)).toEqual([cup.id, league.id]);
-    expect(await merges.doneSince(id)).toEqual([]);
+    expect(await merges.changesSince(id)).toEqual([]);
     await together(async () => {
       expect(await merges.lock(id)).toMatchObject({ keptName: 'Kim Johnson', goneName: 'Kim Jonson' });
       expect(await merges.undo(id)).toEqual([]);
@@ -90,12 +90,12 @@ inPostgres((adapters) => {
     const { kept, made } = await twiceOnFile(adapters());
     const id = await made();
     await adapters().players.save({ ...kept, currentClub: 'Another Club' });
-    expect(await adapters().duplicates.doneSince(id)).toEqual([{ name: 'Kim Johnson', what: 'changed' }]);
+    expect(await adapters().duplicates.changesSince(id)).toEqual([{ name: 'Kim Johnson', what: 'changed' }]);
   });
 
   test('what hangs on a record is counted', async () => {
     const { gone } = await twiceOnFile(adapters());
-    expect(await adapters().duplicates.hangingOn(gone.id)).toEqual({
+    expect(await adapters().duplicates.relatedCounts(gone.id)).toEqual({
       ...{ goals: 0, letters: 0, requests: 0, receivedCents: 0, hasEmergencyContact: false, asked: [] },
     });
   });

@@ -40,7 +40,7 @@ everyAdapter((adapters) => {
     const goal = await aGoal(adapters());
     const first = await adapters().goals.add(goal, olga, at);
     const unknown = await adapters().goals.add({ ...goal, playerId: null, scorer: 'unknown', minute: 1 }, olga, at);
-    await adapters().goals.retell(
+    await adapters().goals.correct(
       first.id,
       { ...goal, playerId: null, scorer: 'own', minute: 5 },
       { ...olga, name: 'Pat' },

@@ -1,5 +1,5 @@
 import { personKey } from '../../domain/player/person.ts';
-import type { MadeByImport } from '../../domain/port/imports.ts';
+import type { ImportedIds } from '../../domain/port/imports.ts';
 import { ledByCaptain, ledByNobody } from '../../domain/team/team-lead.ts';
 import { aNewPlayer } from '../sample/a-player.ts';
 import { aNewRegistration } from '../sample/a-registration.ts';
@@ -18,7 +18,7 @@ async function imported(adapters: PostgresAdapters) {
   const registration = await registrations.add(
     aNewRegistration({ playerId: player.id, tournamentId: tournament.id, teamId: team.id }),
   );
-  const made: MadeByImport = {
+  const made: ImportedIds = {
     teamIds: [team.id],
     playerIds: [player.id],
     registrationIds: [registration.id],
@@ -71,21 +71,21 @@ inPostgres((adapters) => {
 
   test('nothing has been done since it was made', async () => {
     const { made } = await imported(adapters());
-    expect(await adapters().imports.doneSince(made)).toEqual([]);
+    expect(await adapters().imports.changesSince(made)).toEqual([]);
   });
 
   test('whatever is done with what it made is known by its name', async () => {
     const { tournament, team, player, registration, made } = await imported(adapters());
     const { players, registrations, teams, imports } = adapters();
     await registrations.save({ ...registration, notes: 'Sits with Kim' });
-    expect(await imports.doneSince(made)).toEqual([{ name: 'Ada Park', what: 'changed' }]);
+    expect(await imports.changesSince(made)).toEqual([{ name: 'Ada Park', what: 'changed' }]);
     const later = await players.add(aNewPlayer({ name: 'Kim Lee', phone: '201-555-0111' }));
     await registrations.add(aNewRegistration({ playerId: later.id, tournamentId: tournament.id, teamId: team.id }));
     const other = await aTournamentOnFile(adapters(), { name: 'Winter Cup' });
     await registrations.add(aNewRegistration({ playerId: player.id, tournamentId: other.id, teamId: null }));
     const held = await teams.lock(team.id);
     if (held !== undefined) await teams.save({ ...held, ...ledByCaptain(player) });
-    expect(await imports.doneSince(made)).toEqual([
+    expect(await imports.changesSince(made)).toEqual([
       { name: 'Ada Park', what: 'changed' },
       { name: team.name, what: 'changed' },
       { name: team.name, what: 'joined' },
@@ -97,9 +97,9 @@ inPostgres((adapters) => {
     const { team, made } = await imported(adapters());
     const captains = [{ teamId: team.id, before: ledByNobody, version: team.version }];
     const given = { ...made, teamIds: [], captains };
-    expect(await adapters().imports.doneSince(given)).toEqual([]);
+    expect(await adapters().imports.changesSince(given)).toEqual([]);
     await adapters().teams.save(team);
-    expect(await adapters().imports.doneSince(given)).toEqual([{ name: team.name, what: 'changed' }]);
+    expect(await adapters().imports.changesSince(given)).toEqual([{ name: team.name, what: 'changed' }]);
   });
 
   test('what it made goes, and everything else stays', async () => {

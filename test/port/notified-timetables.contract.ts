@@ -1,6 +1,6 @@
 import { publicNameInSentence } from '../../domain/player/public-name.ts';
 import { debtOf } from '../../domain/registration/debt.ts';
-import { notifiedOf } from '../../domain/schedule/own-game.ts';
+import { announcedGames } from '../../domain/schedule/own-game.ts';
 import type { Leading } from '../../domain/team/team-lead.ts';
 import { waiverState } from '../../domain/waiver/waiver.ts';
 import { aDayOnFile, aPlayerInTournament, aTeamOnFile, aTournamentOnFile, teamsOnFile } from '../sample/on-file.ts';
@@ -134,7 +134,7 @@ inPostgres((adapters) => {
     const [reader] = (await notifiedTimetables.audienceOf(tournament.id)).readers;
     const told = {
       teamId: first.id,
-      games: notifiedOf(reader?.games ?? []),
+      games: announcedGames(reader?.games ?? []),
       letters: 1,
       location: 'Dome',
       day: '2026-12-12',

@@ -73,14 +73,14 @@ everyAdapter((adapters) => {
     await players.add(aNewPlayer({ name: 'Ana Ñuñez' }));
     await players.add(aNewPlayer({ phone: '201-555-0199' }));
     const key = personKey({ name: 'jose nuñez', phone: '2015550101' });
-    expect(await together(() => players.lockNamesakes(key))).toEqual([younger, elder]);
+    expect(await together(() => players.lockByNameAndPhone(key))).toEqual([younger, elder]);
   });
 
   test('hyphens, blanks and apostrophes make no other person', async () => {
     const { players, together } = adapters();
     const neill = await players.add(aNewPlayer({ name: 'Ana O’Neill-Vásquez' }));
     const key = personKey({ name: 'ana oneill vasquez', phone: neill.phone });
-    expect(await together(() => players.lockNamesakes(key))).toEqual([neill]);
+    expect(await together(() => players.lockByNameAndPhone(key))).toEqual([neill]);
   });
 
   test.each(['Νoah Αdams', 'Ηana Αdams', 'Υara Αdams'])(
@@ -89,7 +89,9 @@ everyAdapter((adapters) => {
       const { players, together } = adapters();
       const latin: Readonly<Record<string, string>> = { Ν: 'N', Η: 'H', Υ: 'Y', Α: 'A' };
       const onFile = await players.add(aNewPlayer({ name: name.replace(/[ΝΗΥΑ]/g, (one) => latin[one] ?? one) }));
-      expect(await together(() => players.lockNamesakes(personKey({ name, phone: onFile.phone })))).toEqual([onFile]);
+      expect(await together(() => players.lockByNameAndPhone(personKey({ name, phone: onFile.phone })))).toEqual([
+        onFile,
+      ]);
     },
   );
 
@@ -99,8 +101,8 @@ everyAdapter((adapters) => {
     const after = { ...before, name: 'Pepe Ñuñez', phone: '201-555-0177', league: 'NJYS' };
     await players.save(after);
     expect(await players.find(before.id)).toEqual(after);
-    expect(await together(() => players.lockNamesakes(personKey(after)))).toEqual([after]);
-    expect(await together(() => players.lockNamesakes(personKey(before)))).toEqual([]);
+    expect(await together(() => players.lockByNameAndPhone(personKey(after)))).toEqual([after]);
+    expect(await together(() => players.lockByNameAndPhone(personKey(before)))).toEqual([]);
   });
 
   test('a player has another version after each change, so that nobody writes over what they have not seen', async () => {

@@ -1,4 +1,4 @@
-import { PostgresAccessNews } from '../../api/audit/postgres-access-news.ts';
+import { PostgresAccessNotices } from '../../api/audit/postgres-access-notices.ts';
 import { PostgresAudit } from '../../api/audit/postgres-audit.ts';
 import { PostgresRemovals } from '../../api/back-office/postgres-removals.ts';
 import { PostgresBrackets } from '../../api/bracket/postgres-brackets.ts';
@@ -89,7 +89,7 @@ export function postgresAdapters(database: Database): PostgresAdapters {
     removals: new PostgresRemovals(database),
     secondFactors: new PostgresSecondFactors(database, new SessionSecret('a secret of ours'), new AuthenticatorCodes()),
     accounts: new PostgresAccounts(database),
-    accessNews: new PostgresAccessNews(database),
+    accessNotices: new PostgresAccessNotices(database),
     recentProofs: new PostgresRecentProofs(database),
     apiKeys: new PostgresApiKeys(database),
     webhooks: new PostgresWebhooks(database),

@@ -23,7 +23,7 @@ async function aPlayedTournament(adapters: PostgresAdapters, different: object =
   const day = await aDayOnFile(adapters, tournament, [one, other]);
   const gameId = day.games[0]?.game.id ?? 0;
   await together(async () => {
-    const locked = await brackets.lockWithGame(gameId);
+    const locked = await brackets.lockDayOfGame(gameId);
     if (locked === undefined) throw new Error('No game');
     const game = completeGame(keepScore(gameOn(locked, gameId).game, { team1: 1, team2: 0 }, 'organizer'));
     return brackets.save(enterGame(locked, { game, kind: 'complete', isConfirmed: false }), author);

@@ -47,7 +47,7 @@ inPostgres((adapters) => {
     const { timetableDrafts: drafts, brackets, together } = adapters();
     await drafts.keep(tournament.id, content, author);
     expect([await drafts.tournamentWith(gameId), await brackets.isDraft(gameId)]).toEqual([tournament.id, true]);
-    expect(await together(() => brackets.lockWithGame(gameId))).toBeUndefined();
+    expect(await together(() => brackets.lockDayOfGame(gameId))).toBeUndefined();
     expect([await drafts.tournamentWith(999_999), await brackets.isDraft(999_999)]).toEqual([undefined, false]);
     await together(async () => {
       await brackets.save({ before: undefined, day, isDrawChanged: true, history: [] }, author);

@@ -1,4 +1,4 @@
-import type { Played } from '../../domain/day/played.ts';
+import type { Results } from '../../domain/day/results.ts';
 import type { GameOnFile, TournamentDay } from '../../domain/day/tournament-day.ts';
 import { usualSettings } from '../../domain/draw/bracket-settings.ts';
 import { gameFrom } from '../../domain/game/game-from.ts';
@@ -9,7 +9,7 @@ import { aTournament } from './a-tournament.ts';
 const [start, end] = ['2026-12-12T23:15:00.000Z', '2026-12-12T23:30:00.000Z'];
 
 /** A day of one division of which this has been played; every game has a field of its own. */
-export function aPlayedDay(division: Division, played: Played): TournamentDay {
+export function aPlayedDay(division: Division, played: Results): TournamentDay {
   const matches = gamesOf(division.matches);
   const times = matches.map(({ key }) => ({ match: key, field: key, start, end }));
   const venue = { fields: matches.map(({ key }) => key), hours: [], gameDuration: 15 };
@@ -28,7 +28,7 @@ export function aPlayedDay(division: Division, played: Played): TournamentDay {
   };
 }
 
-function aGame({ key, stage, round, division }: Match, id: number, { results }: Played): GameOnFile {
+function aGame({ key, stage, round, division }: Match, id: number, { results }: Results): GameOnFile {
   const result = results.find(({ match }) => match === key);
   const [team1Id, team2Id] = result?.teams ?? [null, null];
   return {

@@ -1,5 +1,5 @@
 import { type PlayerRecord, playerRecord } from '../../domain/answer/player/player-record.ts';
-import type { RegisteredFor } from '../../domain/answer/player/shown-registration.ts';
+import type { RegisteredFor } from '../../domain/answer/player/registration-view.ts';
 import { aPlayer } from './a-player.ts';
 import { aRegistration } from './a-registration.ts';
 import { aTournament } from './a-tournament.ts';

@@ -55,7 +55,7 @@ export async function anEvening() {
     history: brackets.history,
     preview: new PreviewGame(ports),
     game: async (id: number) => {
-      const found = await brackets.lockWithGame(id);
+      const found = await brackets.lockDayOfGame(id);
       if (found === undefined) throw new Error('No such game');
       return gameOn(found, id);
     },

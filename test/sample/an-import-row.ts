@@ -1,4 +1,4 @@
-import type { Entry, TeamTold } from '../../domain/import/entry.ts';
+import type { Entry, TeamOfTable } from '../../domain/import/entry.ts';
 import { detailsOf } from '../../domain/player/player-details.ts';
 import { aPlayer } from './a-player.ts';
 import { aTournament } from './a-tournament.ts';
@@ -14,7 +14,7 @@ export const importCup = aTournament({
 });
 
 /** A team as a row tells it. */
-export const told = (name: string, more: Partial<TeamTold> = {}): TeamTold => ({
+export const told = (name: string, more: Partial<TeamOfTable> = {}): TeamOfTable => ({
   ...{ name, ledBy: 'captain', captainName: null, captainEmail: null, captainPhone: null, skillLevel: null },
   ...more,
 });

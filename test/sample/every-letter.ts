@@ -2,16 +2,16 @@ import type { Language } from '../../domain/language/language.ts';
 import { type Letter, once } from '../../domain/mail/letter.ts';
 import type { LetterKind } from '../../domain/mail/letter-kind.ts';
 import type { NewMailing } from '../../domain/mailing/mailing.ts';
-import type { KeptInterest } from '../../domain/registration/pre-registration.ts';
+import type { StoredPreRegistration } from '../../domain/registration/pre-registration.ts';
 import { Links } from '../../domain/site/links.ts';
 import * as placement from '../../domain/use-case/free-agent/placement-letters.ts';
 import { invitationLetter } from '../../domain/use-case/invitation/invitation-letter.ts';
 import { teamJoinedLetter, welcomeLetter } from '../../domain/use-case/invitation/team-joined-letters.ts';
 import * as requests from '../../domain/use-case/join-request/request-letters.ts';
 import { mailingLetter } from '../../domain/use-case/mailing/mailing-letter.ts';
-import { contactAskedLetter } from '../../domain/use-case/registration/contact-asked-letter.ts';
+import { contactQuestionLetter } from '../../domain/use-case/registration/contact-question-letter.ts';
 import { freeAgentLetter } from '../../domain/use-case/registration/free-agent-letter.ts';
-import { interestNotedLetter } from '../../domain/use-case/registration/pre-register.ts';
+import { interestReceiptLetter } from '../../domain/use-case/registration/pre-register.ts';
 import { tournamentOpenedLetter } from '../../domain/use-case/registration/tournament-opened-letter.ts';
 import { captainLinkLetter } from '../../domain/use-case/team/captain-link-letter.ts';
 import { dismissedLetter } from '../../domain/use-case/team/dismiss-player.ts';
@@ -70,7 +70,7 @@ type KindToFamilies = Exclude<LetterKind, keyof typeof lettersToOrganizers>;
 
 /** Every letter to a family in all its ways, for somebody who reads a language: a kind of letter that has none does not compile. */
 export function lettersToFamilies(language: Language): Readonly<Record<KindToFamilies, readonly Letter[]>> {
-  const interest: KeptInterest = {
+  const interest: StoredPreRegistration = {
     ...{
       id: 1,
       name: 'Kim',
@@ -140,8 +140,8 @@ export function lettersToFamilies(language: Language): Readonly<Record<KindToFam
       requests.answerLetter(request, 'accepted', { player, team, tournament }, links),
       requests.answerLetter(request, 'declined', { player, team, tournament }, links),
     ],
-    'contact-asked': [contactAskedLetter({ ...open, player, registration: waived }, links)],
-    'pre-registered': [interestNotedLetter(interest, links)],
+    'contact-asked': [contactQuestionLetter({ ...open, player, registration: waived }, links)],
+    'pre-registered': [interestReceiptLetter(interest, links)],
     'free-agent-registered': [
       freeAgentLetter({ ...joined, registration: waiting }, mail),
       freeAgentLetter({ ...joined, registration: unsigned, player: adult }, mail),

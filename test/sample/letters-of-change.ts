@@ -4,17 +4,17 @@ import { Links } from '../../domain/site/links.ts';
 import type { Team } from '../../domain/team/team.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import {
-  changeAskedLetter,
   changeMadeLetter,
   changeRefusedLetter,
+  changeRequestLetter,
   playerLeftLetter,
 } from '../../domain/use-case/change-request/change-letters.ts';
 import { changeLinkLetter } from '../../domain/use-case/change-request/mail-change-link.ts';
 import {
   leadMovedLetter,
-  moveAskedLetter,
   moveGrantedLetter,
   moveRefusedLetter,
+  moveRequestLetter,
   moveTakenBackLetter,
   teamMovedLetter,
 } from '../../domain/use-case/change-request/move-letters.ts';
@@ -58,14 +58,14 @@ export function lettersOfChange(team: Team, player: Player) {
   return {
     'change-link': [changeLinkLetter(mail, player, askedAt)],
     'change-request': [
-      changeAskedLetter(about({}), 'Se devuelve todo.'),
-      changeAskedLetter(about({ kind: 'transfer' }, to), 'Se devuelve todo.'),
+      changeRequestLetter(about({}), 'Se devuelve todo.'),
+      changeRequestLetter(about({ kind: 'transfer' }, to), 'Se devuelve todo.'),
       changeMadeLetter(about({ decidedBy: 'organizer' })),
       changeMadeLetter(about({ isRefundWanted: false })),
       changeMadeLetter(about({ kind: 'transfer' }, to)),
       changeRefusedLetter(about({})),
       takenBackLetter(about({ state: 'taken-back' })),
-      moveAskedLetter(move),
+      moveRequestLetter(move),
       moveRefusedLetter(move),
       moveTakenBackLetter(move),
       moveGrantedLetter(move),

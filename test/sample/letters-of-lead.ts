@@ -1,6 +1,6 @@
 import { Links } from '../../domain/site/links.ts';
 import type { Team } from '../../domain/team/team.ts';
-import { ledBeside, type TeamPerson } from '../../domain/team/team-lead.ts';
+import { leadByNonPlayer, type TeamPerson } from '../../domain/team/team-lead.ts';
 import { promotedLeadLetter } from '../../domain/use-case/team/promoted-letter.ts';
 import {
   formerLeadLetter,
@@ -24,7 +24,7 @@ export function lettersOfLead(team: Team) {
     language: team.captainLanguage,
   };
   const offer = aTeamOffer({ to });
-  const led: Team = { ...team, ...ledBeside(to), captainLinkNumber: 2 };
+  const led: Team = { ...team, ...leadByNonPlayer(to), captainLinkNumber: 2 };
   const promoted = { team: led, tournament, now, waitedSince: now };
   return {
     'team-offer': [teamOfferLetter({ team, tournament, offer, to }, mail)],

@@ -4,7 +4,7 @@ import { Links } from '../../domain/site/links.ts';
 import { mergedLetters, partedLetters } from '../../domain/use-case/duplicate/merge-letters.ts';
 import { erasedLetter } from '../../domain/use-case/family/erase-child.ts';
 import { familyPageLetter } from '../../domain/use-case/family/mail-family-page.ts';
-import { linkShownLetter } from '../../domain/use-case/mail/show-links.ts';
+import { linkDisclosureLetter } from '../../domain/use-case/mail/show-links.ts';
 import { isThisYou } from '../../domain/use-case/player/ask-whether-meant.ts';
 import * as changes from '../../domain/use-case/player/change-letters.ts';
 import { codeLetter } from '../../domain/use-case/player/contact-code.ts';
@@ -35,7 +35,7 @@ const change: PlayerChange = {
 export function lettersOfRecord(player: Player) {
   const behind = { registration: aRegistration(), player, now };
   return {
-    'change-asked': [changes.changeAskedLetter(player, change, 'https://golden-goal.example/c')],
+    'change-asked': [changes.changeRequestLetter(player, change, 'https://golden-goal.example/c')],
     'player-changed': [
       changes.changeMadeLetter(player, change, { to: player.email, undo: 'https://golden-goal.example/u' }),
       changes.changedByOrganizerLetter(player, change, { to: player.email, now }),
@@ -52,6 +52,6 @@ export function lettersOfRecord(player: Player) {
       withdrewLetter(mail, behind, tournament, 'waiver'),
       withdrewLetter(mail, behind, tournament, 'photos'),
     ],
-    'link-shown': [linkShownLetter({ id: 1, recipient: 'kim@b.example', subject: 'Night Owls' }, player, now)],
+    'link-shown': [linkDisclosureLetter({ id: 1, recipient: 'kim@b.example', subject: 'Night Owls' }, player, now)],
   };
 }

@@ -1,6 +1,6 @@
 import { Reflector } from '@nestjs/core';
 import { TOTP } from 'otpauth';
-import { RecentlyProved } from '../../api/http/recently-proved.ts';
+import { RequiresRecentProof } from '../../api/http/requires-recent-proof.ts';
 import { scopes } from '../../domain/session/api-key.ts';
 import { testApi } from '../harness/api.ts';
 import { freshDatabase } from '../harness/database.ts';
@@ -70,7 +70,7 @@ beforeAll(async () => {
   const reflector = api.app.get(Reflector);
   calls = routesIn(api.app).map(({ method, path, handler, callers }) => ({
     call: `${method} ${path}`,
-    mark: reflector.get(RecentlyProved, handler),
+    mark: reflector.get(RequiresRecentProof, handler),
     callers,
   }));
   await api.close();

@@ -1,5 +1,5 @@
 import { auditedThings } from '../../port/audit.ts';
-import { type AuditNames, auditSentence, type Told } from './audit-sentence.ts';
+import { type AuditNames, type AuditSentenceParts, auditSentence } from './audit-sentence.ts';
 import { deeds } from './deeds.ts';
 
 const nobody: AuditNames = {
@@ -15,7 +15,9 @@ const nobody: AuditNames = {
   toTournament: null,
 };
 
-const entry = (told: Partial<Omit<Told, 'names'>> & { readonly names?: Partial<AuditNames> }): Told => ({
+const entry = (
+  told: Partial<Omit<AuditSentenceParts, 'names'>> & { readonly names?: Partial<AuditNames> },
+): AuditSentenceParts => ({
   who: 'kit',
   thing: 'team',
   recordId: 12,

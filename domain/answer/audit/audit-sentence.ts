@@ -16,7 +16,7 @@ export interface AuditNames {
 }
 
 /** Parts of an audit entry from which its sentence is made. */
-export interface Told {
+export interface AuditSentenceParts {
   readonly who: string;
   readonly thing: AuditedThing;
   readonly recordId: number | null;
@@ -29,17 +29,17 @@ export interface Told {
 type Values = Readonly<Record<string, unknown>>;
 
 /** Returns an audit entry as a sentence: "kit moved Union City Ultras from U10-U12 to U13-U15". */
-export function auditSentence(entry: Told): string {
+export function auditSentence(entry: AuditSentenceParts): string {
   return `${whoOf(entry)} ${deedOf(entry)}`;
 }
 
 /** Returns the actor. Families and captains are stored by number, and named as long as they are on file. */
-function whoOf({ who, names: { family, captainOf } }: Told): string {
+function whoOf({ who, names: { family, captainOf } }: AuditSentenceParts): string {
   if (family !== null) return `the family of ${family}`;
   return captainOf === null ? who : `the captain of ${captainOf}`;
 }
 
-function deedOf(entry: Told): string {
+function deedOf(entry: AuditSentenceParts): string {
   const { thing, what, to } = entry;
   const known = deeds[thing][what];
   if (known === '') return changed(entry);
@@ -55,14 +55,14 @@ function deedOf(entry: Told): string {
 const looked = (thing: AuditedThing, rows: number): string =>
   `looked at ${rows === 1 ? `1 ${thing}` : `${rows.toLocaleString('en-US')} ${thing}s`} with contacts`;
 
-function refused({ what, to }: Told): string {
+function refused({ what, to }: AuditSentenceParts): string {
   const call = String(to?.call ?? 'a call');
   const times = typeof to?.times === 'number' && to.times > 1 ? `, ${to.times} times` : '';
   return what === 'refused' ? `was refused ${call} (${to?.status ?? ''}${times})` : `found nothing by ${call}${times}`;
 }
 
 /** Returns the name of a record, even if it is no longer on file. */
-function subjectOf({ thing, recordId, names, from, to }: Told): string {
+function subjectOf({ thing, recordId, names, from, to }: AuditSentenceParts): string {
   const written = [from?.name, to?.name].find((name) => typeof name === 'string');
   return (
     names.subject ??
@@ -70,7 +70,7 @@ function subjectOf({ thing, recordId, names, from, to }: Told): string {
   );
 }
 
-function filled(deed: string, entry: Told): string {
+function filled(deed: string, entry: AuditSentenceParts): string {
   const { names } = entry;
   const said: Readonly<Record<string, string>> = {
     it: subjectOf(entry),
@@ -90,7 +90,7 @@ const isContact = (field: string): boolean => /email|phone|parent|contact|name$/
 
 const longestValue = 60;
 
-function changed(entry: Told): string {
+function changed(entry: AuditSentenceParts): string {
   const { from, to } = entry;
   const it = subjectOf(entry);
   const fields = [...new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})])];

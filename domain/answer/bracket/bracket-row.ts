@@ -1,4 +1,4 @@
-import type { ShownDivision, ShownMatch } from '../../day/shown-division.ts';
+import type { DivisionView, MatchView } from '../../day/division-view.ts';
 import { undivided } from '../../match/division.ts';
 import type { BracketPlace, MatchKey, TeamId } from '../../match/match.ts';
 import type { ScheduledGame, Timetable } from '../../schedule/timetable.ts';
@@ -13,7 +13,7 @@ export interface BracketRow extends Omit<BracketPlace, 'division'> {
   readonly field: string | null;
   /** Kick-off, ISO 8601. */
   readonly gameTime: string | null;
-  readonly status: ShownMatch['status'];
+  readonly status: MatchView['status'];
   /** Null means all ages. */
   readonly ageBracket: string | null;
 }
@@ -22,12 +22,12 @@ export interface BracketRow extends Omit<BracketPlace, 'division'> {
 export const byeField = 'BYE';
 
 /** Returns all matches of a tournament with their fields and times, in the order of the brackets. */
-export function bracketRows(divisions: readonly ShownDivision[], timetable: Timetable): readonly BracketRow[] {
+export function bracketRows(divisions: readonly DivisionView[], timetable: Timetable): readonly BracketRow[] {
   const games = new Map(timetable.games.map((game) => [game.match, game]));
   return divisions.flatMap(({ matches }) => matches.map((match) => rowOf(match, games.get(match.key))));
 }
 
-function rowOf(match: ShownMatch, game: ScheduledGame | undefined): BracketRow {
+function rowOf(match: MatchView, game: ScheduledGame | undefined): BracketRow {
   const { key, stage, round, position, team1Id, team2Id, winnerId, status, isBye, division } = match;
   return {
     ...{ key, stage, round, position, team1Id, team2Id, winnerId, status },

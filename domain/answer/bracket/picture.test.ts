@@ -1,6 +1,6 @@
 import { nothingPlayed, withResult } from '../../../test/sample/played.ts';
 import { deriveDivision } from '../../day/derive-division.ts';
-import type { Played } from '../../day/played.ts';
+import type { Results } from '../../day/results.ts';
 import { type BracketSettings, usualSettings } from '../../draw/bracket-settings.ts';
 import { generateBrackets } from '../../draw/generate-brackets.ts';
 import type { StandingLine } from '../standings/day-standings.ts';
@@ -16,14 +16,14 @@ const settings = {
 };
 
 /** Returns the matches of a real draw of `count` teams, as the API sends them. */
-function drawnMatches(count: number, chosen: Partial<BracketSettings> = {}, played: Played = nothingPlayed) {
+function drawnMatches(count: number, chosen: Partial<BracketSettings> = {}, results: Results = nothingPlayed) {
   const teams = Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     name: `Team ${index + 1}`,
     ageBracket: index % 2 === 0 ? 'U8-U10' : 'U11-U13',
   }));
   const { divisions, timetable } = generateBrackets({ ...settings, ...chosen }, teams);
-  const shown = divisions.map((division) => deriveDivision(division, played));
+  const shown = divisions.map((division) => deriveDivision(division, results));
   const slots = new Map(shown.flatMap(({ matches }) => matches.map((match) => [match.key, match.slots])));
   return bracketRows(shown, timetable).map((row, index): BracketMatch => {
     const of = slots.get(row.key);
@@ -123,8 +123,8 @@ test('there is a picture for each division', () => {
 test('the way of a winner is traced once the game is over, and no other way is', () => {
   const match = 'All Ages|knockout|1|1';
   const result = { match, teams: [1, 8] as const, score: { team1: 2, team2: 1 } };
-  const traced = (played: Played) =>
-    drawn(8, {}, played).sections[0]?.connectors.filter(({ teamId }) => teamId !== null);
+  const traced = (results: Results) =>
+    drawn(8, {}, results).sections[0]?.connectors.filter(({ teamId }) => teamId !== null);
   expect(traced(withResult(nothingPlayed, { ...result, status: 'in_progress' }))).toEqual([]);
   expect(traced(withResult(nothingPlayed, { ...result, status: 'completed' }))).toMatchObject([
     { key: 'All Ages|knockout|2|1/0', teamId: 1, of: 'winner' },

@@ -1,5 +1,5 @@
+import type { MatchView } from '../../day/division-view.ts';
 import { isMainStage, matchLabel, slotLabel } from '../../day/round-label.ts';
-import type { ShownMatch } from '../../day/shown-division.ts';
 import { agesOf } from '../../draw/age-range.ts';
 import type { MatchKey, Slot, Slots, Stage, TeamId } from '../../match/match.ts';
 import type { MatchOfGame } from '../game/public-game.ts';
@@ -17,7 +17,7 @@ export interface BracketOnFile {
   readonly winnerId: TeamId | null;
   readonly field: string | null;
   readonly gameTime: Date | null;
-  readonly status: ShownMatch['status'];
+  readonly status: MatchView['status'];
   readonly ageBracket: string | null;
   readonly slots: Slots;
 }

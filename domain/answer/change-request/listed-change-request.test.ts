@@ -1,4 +1,4 @@
-import { changeStateShown } from './listed-change-request.ts';
+import { changeStateView } from './listed-change-request.ts';
 
 test.each([
   ['asked', null, null, 'Open'],
@@ -8,5 +8,5 @@ test.each([
   ['granted', 'family', null, 'Done by the family'],
   ['granted', 'family', 3, 'Done by the team'],
 ] as const)('what was %s, decided by %p, for team %p, is listed as "%s"', (state, decidedBy, teamId, said) => {
-  expect(changeStateShown({ state, decidedBy, teamId })).toBe(said);
+  expect(changeStateView({ state, decidedBy, teamId })).toBe(said);
 });

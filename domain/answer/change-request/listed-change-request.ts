@@ -41,7 +41,7 @@ export const changeStateLabels = {
 } satisfies Record<ChangeState, string>;
 
 /** Returns the label of a request's state, also when nobody had to answer it. */
-export function changeStateShown({
+export function changeStateView({
   state,
   decidedBy,
   teamId,

@@ -1,9 +1,9 @@
 import type { MergedField } from '../../duplicate/merged-player.ts';
 import type { Collision } from '../../duplicate/plan-merge.ts';
-import { spoken } from '../../language/sentence.ts';
+import { translate } from '../../language/sentence.ts';
 import { dollars } from '../../payment/fee.ts';
 import type { Registration } from '../../registration/registration.ts';
-import type { HeldSide } from '../../use-case/duplicate/hold-pair.ts';
+import type { LockedRecord } from '../../use-case/duplicate/lock-pair.ts';
 import type { Merged } from '../../use-case/duplicate/merge-players.ts';
 
 /** Field in which two records differ, with the choice of the answer that stays. */
@@ -69,7 +69,7 @@ export function mergePreview(merged: Merged): MergePreview {
     })),
     collisions: collisions.map((one) => colliding(one, merged)),
     moves: movesOf(merged),
-    obstacles: obstacles.map((one) => spoken(one)),
+    obstacles: obstacles.map((one) => translate(one)),
   };
 }
 
@@ -110,12 +110,12 @@ function movesOf({ gone, plan, tournaments }: Merged): readonly string[] {
     ...some(names.length, 'registration', `: ${names.join(', ')}`),
     ...some(waivers, 'signed waiver'),
     ...some(gone.led.length, 'team led', `: ${gone.led.map(({ name }) => name).join(', ')}`, 'teams led'),
-    ...hangingOn(gone),
+    ...relatedCounts(gone),
   ];
 }
 
-function hangingOn({ hanging }: HeldSide): readonly string[] {
-  const { goals, letters, requests, receivedCents, hasEmergencyContact } = hanging;
+function relatedCounts({ hanging: relatedCounts }: LockedRecord): readonly string[] {
+  const { goals, letters, requests, receivedCents, hasEmergencyContact } = relatedCounts;
   return [
     ...some(goals, 'goal'),
     ...some(letters, 'letter of a mailing', '', 'letters of mailings'),

@@ -1,6 +1,6 @@
 import { gameWords } from '../../language/game-words.ts';
 import { catalogueOf, type Language } from '../../language/language.ts';
-import { type Filled, type Sentence, said, spoken } from '../../language/sentence.ts';
+import { type Filled, type Sentence, said, translate } from '../../language/sentence.ts';
 import { easternTimeAlone, easternWhen } from '../../time/eastern-words.ts';
 import { forfeitersAgainst } from '../game/forfeit.ts';
 import {
@@ -77,7 +77,7 @@ function gamesOf({ games }: TeamGames, news: readonly TeamNews[], kinds: readonl
 
 /** Joins sentences in the given order. */
 const inOrder = (sentences: readonly Sentence[], language: Language): string =>
-  sentences.map((sentence) => spoken(sentence, catalogueOf[language])).join(' ');
+  sentences.map((sentence) => translate(sentence, catalogueOf[language])).join(' ');
 
 const nextToCome = ({ games, now }: Telling): TeamGame | undefined => games.find((game) => isToCome(game, now));
 

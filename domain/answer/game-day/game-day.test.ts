@@ -3,7 +3,7 @@ import { aRegistration } from '../../../test/sample/a-registration.ts';
 import { aTeam } from '../../../test/sample/a-team.ts';
 import { aTournament } from '../../../test/sample/a-tournament.ts';
 import type { TeamGame } from '../schedule/team-games.ts';
-import { type GameDayOnFile, gameDay, stillKept } from './game-day.ts';
+import { dropPastDays, type GameDayOnFile, gameDay } from './game-day.ts';
 
 const now = new Date('2026-12-12T15:00:00Z');
 const site = { contactPhone: '(201) 555-0133', contactEmail: 'hello@gg.example', venmoHandle: '@gg' };
@@ -88,10 +88,10 @@ test.each([
   ['no day known, after fourteen', null, '2026-12-26T15:00:00Z', false],
 ])('what a device keeps: %s', (_, lastDay, at, isKept) => {
   const shown = { asOf: now.toISOString(), days: [{ lastDay }] };
-  expect(stillKept(shown, new Date(at)) !== undefined).toBe(isKept);
+  expect(dropPastDays(shown, new Date(at)) !== undefined).toBe(isKept);
 });
 
 test('of two tournaments the one that is not over is kept', () => {
   const shown = { asOf: now.toISOString(), days: [{ lastDay: '2026-12-12' }, { lastDay: '2026-12-19' }] };
-  expect(stillKept(shown, new Date('2026-12-14T15:00:00Z'))?.days).toEqual([{ lastDay: '2026-12-19' }]);
+  expect(dropPastDays(shown, new Date('2026-12-14T15:00:00Z'))?.days).toEqual([{ lastDay: '2026-12-19' }]);
 });

@@ -117,7 +117,7 @@ function gameAhead({ id, startTime, field, opponent, round, status }: TeamGame):
 }
 
 /** Removes from a cached page the tournaments whose last day has passed. Returns undefined when nothing remains. */
-export function stillKept<
+export function dropPastDays<
   Shown extends { readonly asOf: string; readonly days: readonly { readonly lastDay: string | null }[] },
 >(shown: Shown, now: Date): Shown | undefined {
   const unknownUntil = new Date(Date.parse(shown.asOf) + daysWithoutDay * 86_400_000);

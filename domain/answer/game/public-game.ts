@@ -1,4 +1,4 @@
-import type { RevisionShown } from '../../day/revision-shown.ts';
+import type { RevisionView } from '../../day/revision-view.ts';
 import { matchLabel, slotLabel } from '../../day/round-label.ts';
 import type { GameStatus } from '../../game/game.ts';
 import { placeOf, type Slots, type Stage, type TeamId } from '../../match/match.ts';
@@ -64,12 +64,12 @@ export interface GameDetail extends PublicGame {
 }
 
 /** Deleted game that no other game replaces. */
-export interface GoneGame {
+export interface DeletedGame {
   readonly id: number;
 }
 
 /** Result of a change to a game: the game, its deletion, or a preview of the consequences. */
-export type ChangedGame = PublicGame | GoneGame | RevisionShown;
+export type ChangedGame = PublicGame | DeletedGame | RevisionView;
 
 /** Returns the public view of a game. */
 export function publicGame(game: GameCard): PublicGame {

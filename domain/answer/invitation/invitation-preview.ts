@@ -1,5 +1,5 @@
 import { catalogueOf, type Language } from '../../language/language.ts';
-import { said, spoken } from '../../language/sentence.ts';
+import { said, translate } from '../../language/sentence.ts';
 import type { LinkPreview } from '../../site/link-preview.ts';
 import { picturePath, pictureText } from '../../site/preview-picture.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
@@ -17,8 +17,8 @@ export function invitationPreview(team: Invitation, code: string, language: Lang
       ? said('{tournament}, {date}, {location}. 1 open place.', where)
       : said('{tournament}, {date}, {location}. {open} open places.', { ...where, open });
   return {
-    title: spoken(said('Join {team} · Golden Goal', { team: team.name }), catalogueOf[language]),
-    text: spoken(text, catalogueOf[language]),
+    title: translate(said('Join {team} · Golden Goal', { team: team.name }), catalogueOf[language]),
+    text: translate(text, catalogueOf[language]),
     path: `/invite/${encodeURIComponent(code)}`,
     picture: picturePath('teams', code, language),
     pictureText: pictureText('teams', team.name, language),

@@ -1,6 +1,6 @@
 import type { WhyNotInvited } from '../../invitation/invitation.ts';
 import { catalogueOf, type Language } from '../../language/language.ts';
-import { type Phrase, spoken } from '../../language/sentence.ts';
+import { type Phrase, translate } from '../../language/sentence.ts';
 import type { Invited } from '../../use-case/invitation/invite-by-mail.ts';
 import type { CaptainsTeam } from '../team/captains-team.ts';
 
@@ -16,7 +16,7 @@ export interface InvitationsSent extends Omit<Invited, 'skipped'> {
 }
 
 /** Captain's page after invitations were mailed, with the skipped addresses. */
-export interface AfterInviting extends CaptainsTeam {
+export interface InvitingResult extends CaptainsTeam {
   readonly sent: readonly string[];
   /** Addresses that wait until the captain has opened the mail. */
   readonly waiting: readonly string[];
@@ -34,5 +34,5 @@ const reasons: Readonly<Record<WhyNotInvited, Phrase>> = {
 
 export function invitationsSent({ sent, held, skipped }: Invited, language: Language = 'en'): InvitationsSent {
   const words = catalogueOf[language];
-  return { sent, held, skipped: skipped.map(({ email, why }) => ({ email, reason: spoken(reasons[why], words) })) };
+  return { sent, held, skipped: skipped.map(({ email, why }) => ({ email, reason: translate(reasons[why], words) })) };
 }

@@ -1,8 +1,8 @@
-import { waysToPassOn } from '../../mail/post-tray.ts';
+import { manualDeliveries } from '../../mail/post-tray.ts';
 import type { SentMoment } from '../../time/moment.ts';
 
 /** Possible states of a letter. */
-export const messageStates = ['waiting', 'sent', 'dead', 'dropped', 'in tray', ...waysToPassOn] as const;
+export const messageStates = ['waiting', 'sent', 'dead', 'dropped', 'in tray', ...manualDeliveries] as const;
 
 /** Recipient of a letter in the post tray, with their phone numbers. */
 export interface ReaderInTray {
@@ -33,13 +33,13 @@ export interface ListedMessage {
 }
 
 /** Letter with its links, which an owner passes on when no mail is sent. */
-export interface LinksShown {
+export interface LinksView {
   readonly id: number;
   readonly text: string;
 }
 
 /** State of the mail server. */
-export interface MailServerShown {
+export interface MailServerView {
   readonly isSetUp: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { PlayerDetails } from '../../player/player-details.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
 
 /** Registration with all its stored data. */
-export interface KeptRegistration {
+export interface FamilyRecordRegistration {
   readonly id: number;
   readonly tournament: string;
   readonly registeredAt: string;
@@ -33,7 +33,7 @@ export interface KeptRegistration {
 }
 
 /** One action on a record, or one day on which somebody viewed it. */
-export interface KeptEvent {
+export interface HistoryEntry {
   readonly at: string;
   /** Role of the person; organizers, keepers and captains are not named. */
   readonly by: string;
@@ -59,7 +59,7 @@ export interface FamilyRecord {
     readonly language: Language;
     readonly onFileSince: string;
   } & PlayerDetails;
-  readonly registrations: readonly KeptRegistration[];
+  readonly registrations: readonly FamilyRecordRegistration[];
   /** Teams that the player, or the reader of this address, leads, with the contact details given there. */
   readonly captainOf: readonly {
     readonly team: string;
@@ -97,13 +97,13 @@ export interface FamilyRecord {
   /** Letters to the requesting address. */
   readonly letters: readonly { readonly subject: string; readonly at: string }[];
   /** Actions and views of the record by organizers, keepers, captains, families and the site, the latest first. */
-  readonly history: readonly KeptEvent[];
+  readonly history: readonly HistoryEntry[];
   /** Information about purpose, retention and rights, and about what stays after an erasure. */
   readonly notice: readonly string[];
 }
 
 /** Stored data of all children of a mailbox. */
-export interface FamilyShown {
+export interface FamilyView {
   readonly children: readonly FamilyRecord[];
 }
 

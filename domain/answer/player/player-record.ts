@@ -7,7 +7,7 @@ import { detailsOf, type PlayerDetails, type WishedDetail } from '../../player/p
 import type { SkillLevel } from '../../player/skill-level.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { WaiverState } from '../../waiver/waiver.ts';
-import { type RegisteredFor, type ShownRegistration, shownRegistration } from './shown-registration.ts';
+import { type RegisteredFor, type RegistrationView, registrationView } from './registration-view.ts';
 
 /** Player with all registrations, the latest first. */
 export interface RegisteredPlayer {
@@ -72,9 +72,9 @@ export interface PlayerRecord extends PlayerDetails {
   /** Null without a registration. */
   readonly waiverState: WaiverState | null;
   /** Latest request to join a team, with its outcome. */
-  readonly joinRequest: ShownRegistration['joinRequest'];
+  readonly joinRequest: RegistrationView['joinRequest'];
   /** All registrations, the latest first: the record itself shows that one. */
-  readonly registrations: readonly ShownRegistration[];
+  readonly registrations: readonly RegistrationView[];
   /** Change that the family has requested and its mailbox has not confirmed yet. */
   readonly pending: PendingChange | null;
   /** Credit for a later registration, in US cents. */
@@ -98,7 +98,7 @@ export function playerRecord(
     ...detailsOf(player),
     ...contactShown(player, disclosure === 'masked' && isMinor(player, year)),
     ...latestOf(registrations),
-    registrations: registrations.map(shownRegistration),
+    registrations: registrations.map(registrationView),
     pending,
     creditCents,
   };
@@ -128,7 +128,7 @@ function latestOf([latest]: RegisteredPlayer['registrations']) {
     priceReason: _r,
     checklist: _c,
     ...shown
-  } = shownRegistration(latest);
+  } = registrationView(latest);
   return { ...shown, asks: latest.tournament.asks };
 }
 

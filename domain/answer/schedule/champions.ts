@@ -1,7 +1,7 @@
 import type { TeamId } from '../../match/match.ts';
 import type { Sent } from '../../time/moment.ts';
 import type { TournamentDetail } from '../bracket/tournament-detail.ts';
-import { isFinal } from './ways-on.ts';
+import { isFinal } from './next-steps.ts';
 
 /** Winner of a division's final. */
 export interface Champion {

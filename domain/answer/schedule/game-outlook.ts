@@ -4,7 +4,7 @@ import { undivided } from '../../match/division.ts';
 import { matchKey, placeOf, type TeamId } from '../../match/match.ts';
 import type { StandingRow } from '../../standings/standings.ts';
 import type { PublicBracket } from '../bracket/public-bracket.ts';
-import { type WaysOn, waysOutOf } from './ways-on.ts';
+import { type NextSteps, nextStepsOfMatch } from './next-steps.ts';
 
 /** Team's rank in the table of its group, with and without a game. */
 export interface OutlookRank {
@@ -20,7 +20,7 @@ export interface GameOutlook {
   /** Table of its group including this game at its present score; empty before the kick-off and when there is no group. */
   readonly table: readonly OutlookRank[];
   /** Next games of its winner and its loser; null in a group, where the table decides. */
-  readonly leadsTo: WaysOn | null;
+  readonly leadsTo: NextSteps | null;
 }
 
 /** Returns the consequences of a game; undefined for a game outside the brackets. */
@@ -32,7 +32,7 @@ export function gameOutlook(
   const found = day.games.find(({ game, isInBracket }) => isInBracket && game.id === gameId);
   if (found === undefined) return undefined;
   const match = brackets.find((one) => isMatchOf(one, found.game));
-  return { table: tableOf(day, found), leadsTo: (match && waysOutOf(match, brackets)) ?? null };
+  return { table: tableOf(day, found), leadsTo: (match && nextStepsOfMatch(match, brackets)) ?? null };
 }
 
 function isMatchOf({ ageBracket, stage, round, position }: PublicBracket, { match }: Game): boolean {

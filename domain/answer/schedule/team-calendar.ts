@@ -1,5 +1,5 @@
 import { catalogueOf, type Language } from '../../language/language.ts';
-import { asWritten, type Sentence, said, spoken } from '../../language/sentence.ts';
+import { asWritten, type Sentence, said, translate } from '../../language/sentence.ts';
 import { type Links, mapLink } from '../../site/links.ts';
 import { calendarFile, calendarText, easternClocks, easternLine, utcStamp } from '../../time/calendar-lines.ts';
 import { forfeitersAgainst } from '../game/forfeit.ts';
@@ -63,11 +63,11 @@ function entryLines({ onFile, team, page, language }: Telling, entry: CalendarEn
     easternLine('DTSTART', entry.startTime),
     easternLine('DTEND', entry.endTime),
     `STATUS:${isCalledOff ? 'CANCELLED' : 'CONFIRMED'}`,
-    `SUMMARY:${calendarText(spoken(summary, catalogueOf[language]))}`,
+    `SUMMARY:${calendarText(translate(summary, catalogueOf[language]))}`,
     `LOCATION:${calendarText(`${game.field}, ${team.location}`)}`,
     `DESCRIPTION:${calendarText(
       descriptionOf(team, game, page)
-        .map((line) => spoken(line, catalogueOf[language]))
+        .map((line) => translate(line, catalogueOf[language]))
         .join('\n'),
     )}`,
     `URL:${page}`,

@@ -1,7 +1,7 @@
 import type { Team } from '../../team/team.ts';
 import type { PublicBracket } from '../bracket/public-bracket.ts';
+import { isFinal } from './next-steps.ts';
 import type { TeamGame } from './team-games.ts';
-import { isFinal } from './ways-on.ts';
 
 /** Final state of a team that has no game left to play as things stand. */
 export type TeamEnd =

@@ -7,8 +7,8 @@ import { nameInPublic } from '../../team/individual.ts';
 import type { Team } from '../../team/team.ts';
 import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
 import type { PublicBracket } from '../bracket/public-bracket.ts';
+import { type NextStep, type NextSteps, nextStepsOfTeam } from './next-steps.ts';
 import { type TeamEnd, teamEnd } from './team-end.ts';
-import { type WayOn, type WaysOn, waysOn } from './ways-on.ts';
 
 /** Team as its followers see it; a team of one player has no name. */
 export interface FollowedTeam {
@@ -45,7 +45,7 @@ export interface TeamGame {
   readonly isWithdrawal: boolean;
   readonly outcome: 'won' | 'lost' | 'level' | null;
   /** Next step after a win and after a loss; null for a game that is over, and when a table decides. */
-  readonly leadsTo: WaysOn | null;
+  readonly leadsTo: NextSteps | null;
 }
 
 export interface TeamScore {
@@ -142,9 +142,9 @@ export function teamGame(onFile: TeamOnFile, entry: CalendarEntryOnFile, languag
   };
 }
 
-function leadsTo(bracket: PublicBracket, { team, brackets }: TeamOnFile, language: Language): WaysOn | null {
-  const ways = waysOn(bracket, team.id, brackets);
-  const said = (way: WayOn | null): WayOn | null =>
+function leadsTo(bracket: PublicBracket, { team, brackets }: TeamOnFile, language: Language): NextSteps | null {
+  const ways = nextStepsOfTeam(bracket, team.id, brackets);
+  const said = (way: NextStep | null): NextStep | null =>
     way?.is === 'game'
       ? { ...way, round: gameWords(way.round, language), field: way.field && gameWords(way.field, language) }
       : way;

@@ -3,7 +3,7 @@ import type { Conflict } from '../../schedule/conflicts.ts';
 import type { ScheduledGame } from '../../schedule/timetable.ts';
 
 /** Rules that a change of the timetable would break, in sentences. */
-export interface ConflictsShown {
+export interface ConflictsView {
   readonly conflicts: readonly Conflict[];
 }
 
@@ -16,17 +16,17 @@ export interface ShiftedGame {
 }
 
 /** Games at their new times, with the resulting conflicts. */
-export interface ShiftShown extends ConflictsShown {
+export interface ShiftView extends ConflictsView {
   readonly shifted: readonly ShiftedGame[];
 }
 
 /** Day after shifting games, or the preview of it. */
-interface Shifted extends ConflictsShown {
+interface Shifted extends ConflictsView {
   readonly day: TournamentDay;
   readonly shifted: readonly ScheduledGame[];
 }
 
-export function shiftShown({ day, shifted, conflicts }: Shifted): ShiftShown {
+export function shiftView({ day, shifted, conflicts }: Shifted): ShiftView {
   const idOf = new Map(day.games.map(({ game }) => [game.match, game.id]));
   const games = shifted.map(({ match, field, start, end }) => ({
     ...{ gameId: idOf.get(match) ?? null, field, startTime: start, endTime: end },

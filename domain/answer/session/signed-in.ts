@@ -1,7 +1,7 @@
-import type { KeeperWidth } from '../../session/keeper-width.ts';
+import type { KeeperRange } from '../../session/keeper-range.ts';
 import type { Role } from '../../session/role.ts';
 import type { SentMoment } from '../../time/moment.ts';
-import type { LinkWidth } from './listed-keeper-link.ts';
+import type { LinkRange } from './listed-keeper-link.ts';
 
 /** Organizer who has just signed in. */
 export interface SignedIn {
@@ -9,7 +9,7 @@ export interface SignedIn {
 }
 
 /** Organizer who is signed in. */
-export interface OrganizerHere {
+export interface SignedInOrganizer {
   readonly authenticated: true;
   readonly user: {
     readonly id: number;
@@ -21,20 +21,20 @@ export interface OrganizerHere {
 }
 
 /** Score keeper who is signed in, with the range of the games if they came by a link. */
-export interface KeeperHere {
+export interface SignedInKeeper {
   readonly authenticated: true;
   readonly name: string;
-  readonly width?: KeeperWidth;
+  readonly width?: KeeperRange;
 }
 
 /** Range of a score keeper's link, and the person it is for. */
-export interface KeeperLinkShown extends LinkWidth {
+export interface KeeperLinkView extends LinkRange {
   readonly tournament: string;
   readonly endsAt: SentMoment;
 }
 
 /** Link just created; only this answer contains it. */
-export interface MadeKeeperLink extends LinkWidth {
+export interface MadeKeeperLink extends LinkRange {
   readonly id: number;
   readonly endsAt: SentMoment;
   readonly link: string;

@@ -1,5 +1,5 @@
 /** Kind of stored data with its purpose and its retention, in the words of the rules that are carried out. */
-export interface KeptKind {
+export interface StoredKind {
   readonly what: string;
   readonly why: string;
   readonly howLong: readonly string[];
@@ -7,5 +7,5 @@ export interface KeptKind {
 
 /** Privacy notice of the site. */
 export interface PrivacyNotice {
-  readonly kinds: readonly KeptKind[];
+  readonly kinds: readonly StoredKind[];
 }

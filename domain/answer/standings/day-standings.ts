@@ -1,5 +1,5 @@
+import type { DivisionView } from '../../day/division-view.ts';
 import { rankedGroup } from '../../day/group-outcome.ts';
-import type { ShownDivision } from '../../day/shown-division.ts';
 import { deriveDay, nameIn, playedOn, standingsSettings, type TournamentDay } from '../../day/tournament-day.ts';
 import type { Division } from '../../match/division.ts';
 import { undivided } from '../../match/division.ts';
@@ -68,7 +68,7 @@ export function dayStandings(day: TournamentDay): readonly StandingLine[] {
 /** Returns whether it is final that a team advances or not; all groups of a division end together. */
 function isDecided(
   { teamId, group, advances }: StandingRow,
-  { matches, ties, isOver: isEnded }: ShownDivision,
+  { matches, ties, isOver: isEnded }: DivisionView,
 ): boolean {
   if (group === '') return isEnded;
   const games = matches.filter(({ stage, isBye }) => stage === 'group' && !isBye);
@@ -77,7 +77,7 @@ function isDecided(
 }
 
 /** Returns the requirements for advancing of teams in unfinished groups. */
-function needsIn(division: Division, { matches }: ShownDivision, day: TournamentDay): ReadonlyMap<TeamId, StillNeeds> {
+function needsIn(division: Division, { matches }: DivisionView, day: TournamentDay): ReadonlyMap<TeamId, StillNeeds> {
   const results = new Map(
     matches.flatMap(({ key, result }) => (result !== undefined && isOver(result) ? [[key, result] as const] : [])),
   );
@@ -99,7 +99,7 @@ function needsIn(division: Division, { matches }: ShownDivision, day: Tournament
   );
 }
 
-function rowsOf(division: Division, shown: ShownDivision, day: TournamentDay): readonly StandingRow[] {
+function rowsOf(division: Division, shown: DivisionView, day: TournamentDay): readonly StandingRow[] {
   if (division.groups.length > 0) return shown.standings;
   const games = shown.matches.flatMap(({ result }) => (result !== undefined && isOver(result) ? [{ result }] : []));
   const { decisions, withdrawn } = playedOn(day);

@@ -1,5 +1,5 @@
 import type { RevisedDay } from '../../day/revise-day.ts';
-import { type RevisionShown, revisionShown } from '../../day/revision-shown.ts';
+import { type RevisionView, revisionView } from '../../day/revision-view.ts';
 import type { StandingsSettings } from '../../standings/standings-settings.ts';
 import type { StandingsRevised } from '../../use-case/standings/set-standings.ts';
 import { dayStandings, type StandingLine } from './day-standings.ts';
@@ -11,7 +11,7 @@ export interface MovedLine extends StandingLine {
 }
 
 /** New settings, made or previewed, with their effect on drawn brackets, and the table with each team's former rank. */
-export interface StandingsSet extends RevisionShown {
+export interface StandingsSet extends RevisionView {
   readonly settings: StandingsSettings;
   readonly table: readonly MovedLine[];
 }
@@ -19,7 +19,7 @@ export interface StandingsSet extends RevisionShown {
 export function standingsSet({ settings, revised }: StandingsRevised): StandingsSet {
   const before = revised?.before;
   if (revised === undefined || before === undefined) return { settings, changes: [], resets: [], table: [] };
-  return { settings, ...revisionShown(before, revised), table: movedTable(before, revised.day) };
+  return { settings, ...revisionView(before, revised), table: movedTable(before, revised.day) };
 }
 
 function movedTable(before: RevisedDay['day'], after: RevisedDay['day']): readonly MovedLine[] {

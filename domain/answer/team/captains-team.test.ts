@@ -34,7 +34,7 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
           ...reachable,
         },
       ],
-      isTold: true,
+      maySeeContacts: true,
       requests: [{ id: 2, playerName: 'Kim', skillLevel, birthYear, requestedAt: now.toISOString(), ...reachable }],
       invitations: [],
       held: 0,
@@ -93,7 +93,7 @@ test('a captain sees these fields of a team, and no way to reach a child', () =>
 test('a captain whose own mailbox has never answered reads children by their public names, and reaches nobody', () => {
   const reachedAt = { name: 'Pat Lee', email: 'pat@family.example', phone: null };
   const child = { birthYear: 2017, skillLevel: 'Here to Play', waiverSigned: false, waiverState: 'unsigned' } as const;
-  const shown = (isTold: boolean) =>
+  const shown = (maySeeContacts: boolean) =>
     captainsTeam(
       {
         team: aTeam({ captainId: 4 }),
@@ -102,7 +102,7 @@ test('a captain whose own mailbox has never answered reads children by their pub
           { ...child, id: 4, name: 'Ada Park', reachedAt: null, isKnown: true },
           { ...child, id: 5, name: 'Ben Lee', reachedAt, isKnown: false },
         ],
-        isTold,
+        maySeeContacts,
         requests: [
           {
             id: 2,
@@ -134,7 +134,7 @@ test('a team can be withdrawn until its tournament begins, and once', () => {
       team: aTeam(team),
       tournament: aTournament(tournament),
       roster: [],
-      isTold: true,
+      maySeeContacts: true,
       requests: [],
       invitations: [],
       held: 0,
@@ -210,7 +210,7 @@ test('a coach who leads sees how the team says they are reached, and to whom it 
   const shown = (team: Partial<Team>, at: Date) => {
     const inHand = {
       roster: [],
-      isTold: true,
+      maySeeContacts: true,
       requests: [],
       invitations: [],
       held: 0,

@@ -1,10 +1,10 @@
 import { type Invitation, type InvitationState, invitationState } from '../../invitation/invitation.ts';
-import type { ReachedAt } from '../../mail/reached-at.ts';
+import type { ContactDetails } from '../../mail/contact-details.ts';
 import { publicName } from '../../player/public-name.ts';
 import type { SkillLevel } from '../../player/skill-level.ts';
 import { rosterAges } from '../../registration/roster-age.ts';
 import { isClosedToInvitations, type Team } from '../../team/team.ts';
-import { isLedBeside, type TeamLead, type TeamPerson } from '../../team/team-lead.ts';
+import { hasNonPlayingLeader, type TeamLead, type TeamPerson } from '../../team/team-lead.ts';
 import { offerEnd, offeredTo, type TeamOffer } from '../../team/team-offer.ts';
 import { easternYear } from '../../time/eastern.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
@@ -19,7 +19,7 @@ export interface RosterPlayer {
   readonly skillLevel: SkillLevel;
   readonly waiverSigned: boolean;
   readonly waiverState: WaiverState;
-  readonly reachedAt: ReachedAt | null;
+  readonly reachedAt: ContactDetails | null;
   readonly birthYear: number | null;
   /** Whether the captain knows them, so that their family may be told the names on the team. */
   readonly isKnown: boolean;
@@ -44,12 +44,12 @@ export interface SentInvitation {
 }
 
 /** Team with the data for its captain's page. */
-export interface TeamInHand {
+export interface CaptainsPageContent {
   readonly team: Team;
   readonly tournament: Tournament;
   readonly roster: readonly (RosterPlayer & { readonly birthYear: number | null })[];
   /** Whether the viewer may read full names and contacts, which a captain with an unconfirmed mailbox may not. */
-  readonly isTold: boolean;
+  readonly maySeeContacts: boolean;
   readonly requests: readonly OpenRequest[];
   readonly invitations: readonly Invitation[];
   /** Number of invitations that wait until the captain has opened the mail. */
@@ -101,7 +101,18 @@ export type TeamContact = Pick<TeamPerson, 'name' | 'email' | 'phone'>;
 
 /** Returns the team as its captain sees it. */
 export function captainsTeam(
-  { team, tournament, roster, isTold, requests, invitations, held, heldForOrganizer, isDrawn, offer }: TeamInHand,
+  {
+    team,
+    tournament,
+    roster,
+    maySeeContacts,
+    requests,
+    invitations,
+    held,
+    heldForOrganizer,
+    isDrawn,
+    offer,
+  }: CaptainsPageContent,
   now: Date,
 ): CaptainsTeam {
   const nameNow = (person: { readonly name: string; readonly birthYear: number | null }) =>
@@ -123,16 +134,18 @@ export function captainsTeam(
     withdrawn: !team.isActive,
     acceptsFreeAgents: team.acceptsFreeAgents,
     invitationCode: team.invitationCode,
-    players: roster.map(({ id, name, birthYear, skillLevel, waiverSigned, waiverState, reachedAt, isKnown }) => ({
-      id,
-      name: isTold || id === team.captainId ? name : nameNow({ name, birthYear }),
-      skillLevel,
-      waiverSigned,
-      waiverState,
-      reachedAt: isTold ? reachedAt : null,
-      isKnown,
-      isCaptain: id === team.captainId,
-    })),
+    players: roster.map(
+      ({ id, name, birthYear, skillLevel, waiverSigned, waiverState, reachedAt: contactDetails, isKnown }) => ({
+        id,
+        name: maySeeContacts || id === team.captainId ? name : nameNow({ name, birthYear }),
+        skillLevel,
+        waiverSigned,
+        waiverState,
+        reachedAt: maySeeContacts ? contactDetails : null,
+        isKnown,
+        isCaptain: id === team.captainId,
+      }),
+    ),
     rosterAges:
       team.ageBracket === null
         ? rosterAges(
@@ -142,7 +155,7 @@ export function captainsTeam(
         : [],
     requests: requests.map(({ id, playerName, skillLevel, birthYear, requestedAt }) => ({
       id,
-      playerName: isTold ? playerName : nameNow({ name: playerName, birthYear }),
+      playerName: maySeeContacts ? playerName : nameNow({ name: playerName, birthYear }),
       skillLevel,
       birthYear,
       requestedAt,
@@ -151,7 +164,7 @@ export function captainsTeam(
     held,
     heldForOrganizer,
     ledBy: team.ledBy,
-    lead: isLedBeside(team) ? leadOf(team) : null,
+    lead: hasNonPlayingLeader(team) ? leadOf(team) : null,
     offer: openOffer(offer, team, now),
   };
 }

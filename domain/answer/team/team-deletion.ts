@@ -15,7 +15,7 @@ export interface TeamDeletion {
 }
 
 /** Team that was deleted or withdrawn, with the consequences. */
-export interface TeamGone extends Omit<TeamDeletion, 'requests'> {
+export interface DeletedTeam extends Omit<TeamDeletion, 'requests'> {
   readonly id: number;
   readonly name: string;
 }
@@ -38,7 +38,7 @@ export function teamDeletion({ roster, letters, hasGames }: Deletion): TeamDelet
   };
 }
 
-export function teamGone(deleted: Deletion): TeamGone {
+export function deletedTeam(deleted: Deletion): DeletedTeam {
   const { requests: _, ...following } = teamDeletion(deleted);
   return { id: deleted.team.id, name: deleted.team.name, ...following };
 }

@@ -9,7 +9,7 @@ export interface PlaceToRelease {
 }
 
 /** Team with invitations that wait for an organizer, and their number. */
-export interface HeldForOrganizer {
+export interface WaitingForOrganizer {
   readonly teamId: number;
   readonly team: string;
   readonly captainEmail: string;

@@ -1,6 +1,6 @@
-import type { LeadBeside } from '../../team/team-lead.ts';
+import type { NonPlayingRole } from '../../team/team-lead.ts';
 import { tournamentLabel } from '../../tournament/tournament.ts';
-import type { OpenOffer } from '../../use-case/team/team-offer-behind.ts';
+import type { OpenOffer } from '../../use-case/team/offer-of-link.ts';
 
 /** Team as seen by the person it is offered to: these fields and nothing else. */
 export interface TeamOffered {
@@ -13,7 +13,7 @@ export interface TeamOffered {
   readonly from: string;
   /** Name and role of the person it is offered to. */
   readonly name: string;
-  readonly role: LeadBeside;
+  readonly role: NonPlayingRole;
 }
 
 export function teamOffered({ team, tournament, to }: OpenOffer): TeamOffered {

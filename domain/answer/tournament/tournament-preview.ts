@@ -1,5 +1,5 @@
 import { catalogueOf, type Language } from '../../language/language.ts';
-import { type Sentence, said, spoken } from '../../language/sentence.ts';
+import { type Sentence, said, translate } from '../../language/sentence.ts';
 import type { LinkPreview } from '../../site/link-preview.ts';
 import { picturePath, pictureText } from '../../site/preview-picture.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
@@ -19,7 +19,7 @@ export function tournamentPreview(
   const { id, name, date, location, ageGroup } = tournament;
   return {
     title: `${name} · Golden Goal`,
-    text: `${dateInWords(date, language)}, ${location}, ${ageGroup}. ${spoken(registrationOf(tournament), catalogueOf[language])}`,
+    text: `${dateInWords(date, language)}, ${location}, ${ageGroup}. ${translate(registrationOf(tournament), catalogueOf[language])}`,
     path: page === '/' ? `/?tournament=${id}` : `${page}/${id}`,
     picture: picturePath('tournaments', id, language),
     pictureText: pictureText('tournaments', name, language),

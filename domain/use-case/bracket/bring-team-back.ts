@@ -1,7 +1,7 @@
 import { isSetAside } from '../../day/leave-out-team.ts';
 import { previewRevision, reviseDay } from '../../day/revise-day.ts';
 import { nameIn, type TournamentDay } from '../../day/tournament-day.ts';
-import { type WithdrawalShown, withdrawalShown } from '../../day/withdrawal-shown.ts';
+import { type WithdrawalView, withdrawalView } from '../../day/withdrawal-view.ts';
 import { withTeamBack } from '../../day/withdrawn-teams.ts';
 import { said } from '../../language/sentence.ts';
 import type { Given } from '../../port/ports.ts';
@@ -20,17 +20,17 @@ export interface ReturnOrder {
 export class BringTeamBack {
   constructor(private readonly ports: Given<'tournaments' | 'brackets' | 'teams'>) {}
 
-  async run({ tournamentId, entry, by }: ReturnOrder): Promise<WithdrawalShown> {
+  async run({ tournamentId, entry, by }: ReturnOrder): Promise<WithdrawalView> {
     const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);
     await this.refuseIfGone(day, entry.teamId);
     const after = withTeamBack(day, entry.teamId);
     const way = day.draw.leftOut.includes(entry.teamId) ? 'left-out' : 'forfeited';
-    if (entry.preview) return withdrawalShown(day, previewRevision(day, after), way);
+    if (entry.preview) return withdrawalView(day, previewRevision(day, after), way);
     const revised = reviseDay(day, after, { isConfirmed: entry.confirm });
     await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
     const what = 'brought back into the brackets';
     await this.ports.audit.note({ thing: 'team', recordId: entry.teamId, what, to: { tournamentId } });
-    return withdrawalShown(day, revised, way);
+    return withdrawalView(day, revised, way);
   }
 
   private async refuseIfGone(day: TournamentDay, teamId: number): Promise<void> {

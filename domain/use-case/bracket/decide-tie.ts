@@ -1,5 +1,5 @@
 import { previewRevision, reviseDay } from '../../day/revise-day.ts';
-import { type RevisionShown, revisionShown } from '../../day/revision-shown.ts';
+import { type RevisionView, revisionView } from '../../day/revision-view.ts';
 import { deriveDay, type TournamentDay } from '../../day/tournament-day.ts';
 import type { TeamId } from '../../match/match.ts';
 import type { Given } from '../../port/ports.ts';
@@ -20,13 +20,13 @@ export interface TieOrder {
 export class DecideTie {
   constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
 
-  async run({ tournamentId, entry, by }: TieOrder): Promise<RevisionShown> {
+  async run({ tournamentId, entry, by }: TieOrder): Promise<RevisionView> {
     const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);
     const { teams, by: means, confirm: isConfirmed, preview } = entry;
     const { division, group } = tieOf(day, teams);
     const decision: TieDecision = { division, group, teams, by: means };
     const after = withDecisions(day, [...withoutTie(day, teams), decision]);
-    if (preview) return revisionShown(day, previewRevision(day, after));
+    if (preview) return revisionView(day, previewRevision(day, after));
     const revised = reviseDay(day, after, { isConfirmed });
     await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
     await this.ports.audit.note({
@@ -35,7 +35,7 @@ export class DecideTie {
       what: `tie decided by ${means}`,
       to: decision,
     });
-    return revisionShown(day, revised);
+    return revisionView(day, revised);
   }
 }
 

@@ -3,7 +3,7 @@ import { drawnOver } from '../../day/publish-draft.ts';
 import { basisOf } from '../../day/timetable-draft.ts';
 import { notOnFile, type TournamentDay } from '../../day/tournament-day.ts';
 import type { Draw } from '../../draw/generate-brackets.ts';
-import { checkDrawnAgain } from '../../draw/keep-played.ts';
+import { checkDrawnAgain } from '../../draw/retain-games.ts';
 import type { Given, Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Tournament } from '../../tournament/tournament.ts';

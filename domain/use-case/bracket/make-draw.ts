@@ -2,7 +2,7 @@ import { drawnDay, startedGames, stayingGames } from '../../day/drawn-day.ts';
 import { finalRanking } from '../../day/final-ranking.ts';
 import type { DayToSave } from '../../day/revise-day.ts';
 import { deriveDay, nameIn, type TournamentDay } from '../../day/tournament-day.ts';
-import { choicesBehind } from '../../draw/draw-choices.ts';
+import { reconstructChoices } from '../../draw/draw-choices.ts';
 import type { Entrant } from '../../draw/entrant.ts';
 import type { Draw } from '../../draw/generate-brackets.ts';
 import type { Seeding } from '../../draw/seeding.ts';
@@ -17,7 +17,7 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { hoursLeft, type Venue } from '../../venue/venue.ts';
 import { type ChosenDraw, completeDraw } from '../draw/complete-draw.ts';
 import type { NewDraw } from '../draw/new-draw.ts';
-import { assumptions, keptChoices, settingsFrom } from '../draw/settings-from.ts';
+import { assumptions, choicesToStore, settingsFrom } from '../draw/settings-from.ts';
 
 /** Request for a draw: the tournament, the organizer's choices and name, and the day left by an earlier draw. */
 export interface DrawRequest {
@@ -45,7 +45,7 @@ export async function makeDraw(
 ): Promise<MadeDraw> {
   const at = ports.clock.now();
   const begun = startedGames(before).length > 0 ? before?.draw : undefined;
-  const last = begun && (begun.choices ?? choicesBehind(begun.settings, begun.divisions));
+  const last = begun && (begun.choices ?? reconstructChoices(begun.settings, begun.divisions));
   const chosen = completeDraw(said, last, tournament.playingHours);
   const teams = await teamsOf(ports, tournament, chosen, easternYear(at));
   const settings = settingsFrom(chosen, tournament, await seedingOf(ports, chosen, teams, at), at);
@@ -53,7 +53,7 @@ export async function makeDraw(
   const drawn = await ports.drawingTable.draw({ settings: inTime, teams, staying: stayingGames(before) });
   const draw = { ...drawn, warnings: [...assumptions(chosen, tournament, at), ...drawn.warnings] };
   const teamNames = new Map([...(before?.teamNames ?? []), ...teams.map(({ id, name }) => [id, name] as const)]);
-  const choices = keptChoices(chosen, tournament);
+  const choices = choicesToStore(chosen, tournament);
   return { draw, ...drawnDay(draw, settings, { tournament, teamNames, before, by, at, choices }) };
 }
 

@@ -1,6 +1,6 @@
 import { previewRevision, reviseDay } from '../../day/revise-day.ts';
 import { nameIn } from '../../day/tournament-day.ts';
-import { type WithdrawalShown, withdrawalShown } from '../../day/withdrawal-shown.ts';
+import { type WithdrawalView, withdrawalView } from '../../day/withdrawal-view.ts';
 import { usualWay, withoutTeam } from '../../day/withdrawal-way.ts';
 import { said } from '../../language/sentence.ts';
 import type { Given } from '../../port/ports.ts';
@@ -22,19 +22,19 @@ export interface WithdrawalOrder {
 export class TakeTeamOut {
   constructor(private readonly ports: Given<'tournaments' | 'brackets'>) {}
 
-  async run({ tournamentId, entry, by }: WithdrawalOrder): Promise<WithdrawalShown> {
+  async run({ tournamentId, entry, by }: WithdrawalOrder): Promise<WithdrawalView> {
     const day = await lockDay(this.ports.tournaments, this.ports.brackets, tournamentId);
     const { teamId, confirm: isConfirmed, preview } = entry;
     if (!day.draw.divisions.some(({ teams }) => teams.includes(teamId))) throw notDrawn();
     if (day.draw.withdrawn.includes(teamId)) throw hasWithdrawn(nameIn(day)(teamId));
     const games = entry.games ?? usualWay(day, teamId);
     const after = withoutTeam(day, teamId, games);
-    if (preview) return withdrawalShown(day, previewRevision(day, after), games);
+    if (preview) return withdrawalView(day, previewRevision(day, after), games);
     const revised = reviseDay(day, after, { isConfirmed });
     await this.ports.brackets.save(revised, { by, at: this.ports.clock.now() });
     const to = { tournamentId, games };
     await this.ports.audit.note({ thing: 'team', recordId: teamId, what: 'withdrawn from the brackets', to });
-    return withdrawalShown(day, revised, games);
+    return withdrawalView(day, revised, games);
   }
 }
 

@@ -8,7 +8,7 @@ import {
 import type { Answers } from '../../form/form.ts';
 import type { Needs } from '../../port/ports.ts';
 import { answerMove } from './answer-move.ts';
-import { type CarryOutPorts, carryOut, holdRegistration } from './carry-out-change.ts';
+import { type CarryOutPorts, carryOut, lockRegistration } from './carry-out-change.ts';
 import { changeMadeLetter, changeRefusedLetter } from './change-letters.ts';
 import type { organizersAnswer } from './change-request-form.ts';
 
@@ -26,7 +26,7 @@ export class AnswerChange {
     if (found.state === answer) return found;
     if (found.state !== 'asked') throw alreadyDecided(found.state);
     if (!isFamilys(found)) return answerMove(this.ports, this.ports.changeRequests, found, { answer, remark });
-    const held = await holdRegistration(this.ports, found);
+    const held = await lockRegistration(this.ports, found);
     const request = await this.ports.changeRequests.lock(id);
     if (request === undefined || !isFamilys(request)) throw noSuchChangeRequest();
     if (request.state !== 'asked') throw alreadyDecided(request.state);

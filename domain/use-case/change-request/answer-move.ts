@@ -8,14 +8,14 @@ import type { CarryOutPorts } from './carry-out-change.ts';
 import { carryOutMove, type MadeMove, tellOfMove } from './carry-out-move.ts';
 import type { organizersAnswer } from './change-request-form.ts';
 import {
-  type HeldMove,
-  holdMove,
+  checkDestination,
   isFullOfTeams,
   isThereAt,
-  lookThere,
+  type LockedMove,
+  lockMove,
   moveCircumstances,
   paidBy,
-} from './hold-move.ts';
+} from './lock-move.ts';
 import { moveGrantedLetter, moveRefusedLetter } from './move-letters.ts';
 
 /** Answers a captain's request: a yes moves the whole team, or puts it on the other tournament's waiting list. */
@@ -26,7 +26,7 @@ export async function answerMove(
   { answer, remark }: Answers<typeof organizersAnswer>,
 ): Promise<ChangeRequest> {
   if (teamId === null || toTournamentId === null) throw noSuchChangeRequest();
-  const held = await holdMove(ports, teamId, toTournamentId);
+  const held = await lockMove(ports, teamId, toTournamentId);
   const request = await changes.lock(id);
   if (request === undefined) throw noSuchChangeRequest();
   if (request.state !== 'asked') throw alreadyDecided(request.state);
@@ -49,7 +49,7 @@ export async function answerMove(
 }
 
 /** Moves the team where an organizer may: after a deadline and where registration is closed too, but not once games are drawn or played. */
-async function moveIfPossible(ports: CarryOutPorts, changes: ChangeRequests, held: HeldMove): Promise<MadeMove> {
+async function moveIfPossible(ports: CarryOutPorts, changes: ChangeRequests, held: LockedMove): Promise<MadeMove> {
   const now = ports.clock.now();
   const { team, tournament, to } = held;
   refuseWithoutRoster(team);
@@ -57,11 +57,11 @@ async function moveIfPossible(ports: CarryOutPorts, changes: ChangeRequests, hel
   const decision = whoDecidesMove({ ...at, isFull: isFullOfTeams(to), isMailboxConfirmed: true });
   if (decision.by === 'nobody') throw new Refusal('conflict', obstacleSentence(decision.because, team, tournament));
   const reachable = { ...to, visible: true, registrationOpen: true, registrationDeadline: null };
-  const there = await lookThere(
+  const moveCheck = await checkDestination(
     ports,
     { ...held, to: reachable, ...isThereAt(ports, to) },
     { now, isClosedForAll: false },
   );
-  if ('hindrance' in there) throw hindered(there.hindrance, team, to);
-  return carryOutMove(ports, changes, held, there.ageBracket);
+  if ('hindrance' in moveCheck) throw hindered(moveCheck.hindrance, team, to);
+  return carryOutMove(ports, changes, held, moveCheck.ageBracket);
 }

@@ -1,4 +1,4 @@
-import { alreadyAsked, type FamilysRequest } from '../../change-request/change-request.ts';
+import { alreadyRequested, type FamilysRequest } from '../../change-request/change-request.ts';
 import { takesTransfers } from '../../change-request/transfer.ts';
 import { type Obstacle, whoDecides } from '../../change-request/who-decides.ts';
 import { AnswersRefused, refuseContradictions } from '../../form/accept-answers.ts';
@@ -10,12 +10,12 @@ import { siteTextsIn } from '../../site/spanish-texts.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { hasBegun } from '../../tournament/tournament.ts';
 import { windowNow } from '../tournament/window-now.ts';
-import { type CarryOutPorts, carryOut, type HeldRegistration, holdRegistration } from './carry-out-change.ts';
+import { type CarryOutPorts, carryOut, type LockedRegistration, lockRegistration } from './carry-out-change.ts';
 import { changeCircumstances } from './change-circumstances.ts';
-import { changeAskedLetter, changeMadeLetter, changeToDecideLetter } from './change-letters.ts';
+import { changeMadeLetter, changeRequestLetter, changeToDecideLetter } from './change-letters.ts';
 import { type ChangeAnswers, newChangeRequest } from './change-request-form.ts';
 import type { ChangeRequestLink } from './change-request-link.ts';
-import { type ChangeLinkPorts, playerBehind } from './player-behind-link.ts';
+import { type ChangeLinkPorts, playerOfLink } from './player-of-link.ts';
 
 /** Withdraws a player or moves them to another tournament for a family: at once where nobody else is concerned, else as a request to the organizers. */
 export class AskChange {
@@ -28,12 +28,12 @@ export class AskChange {
     readonly link: ChangeRequestLink;
     readonly answers: ChangeAnswers;
   }): Promise<FamilysRequest> {
-    const { player, now } = await playerBehind(this.ports, link);
+    const { player, now } = await playerOfLink(this.ports, link);
     refuseContradictions(newChangeRequest, answers, { year: easternYear(now) });
     const toTournamentId = answers.kind === 'transfer' ? answers.toTournamentId : null;
-    const held = await holdRegistration(this.ports, { ...answers, toTournamentId });
+    const held = await lockRegistration(this.ports, { ...answers, toTournamentId });
     if (held.player.id !== player.id) throw noSuchRegistration();
-    if ((await this.ports.changeRequests.openOf(held.registration.id)) !== undefined) throw alreadyAsked();
+    if ((await this.ports.changeRequests.openOf(held.registration.id)) !== undefined) throw alreadyRequested();
     const { kind } = answers;
     if (kind === 'transfer') await this.refuseWithoutRoom(held);
     const decision = whoDecides({ ...(await changeCircumstances(this.ports, held, now)), kind });
@@ -51,7 +51,7 @@ export class AskChange {
     return request;
   }
 
-  private async refuseWithoutRoom({ tournament, to }: HeldRegistration): Promise<void> {
+  private async refuseWithoutRoom({ tournament, to }: LockedRegistration): Promise<void> {
     if (to === undefined || to.id === tournament.id || !takesTransfers(to, await windowNow(this.ports))) {
       throw new AnswersRefused({
         toTournamentId: 'There is no place in this tournament any more. Please choose another.',
@@ -59,7 +59,7 @@ export class AskChange {
     }
   }
 
-  private async tell({ player, tournament, to }: HeldRegistration, request: FamilysRequest): Promise<void> {
+  private async tell({ player, tournament, to }: LockedRegistration, request: FamilysRequest): Promise<void> {
     const { outbox, site, links, audit } = this.ports;
     const settings = await site.settings();
     const { refundPolicy } = siteTextsIn(player.language, settings);
@@ -73,12 +73,12 @@ export class AskChange {
       await outbox.post(changeMadeLetter(about));
       return;
     }
-    await outbox.post(changeAskedLetter(about, refundPolicy));
+    await outbox.post(changeRequestLetter(about, refundPolicy));
     await outbox.post(changeToDecideLetter(about, settings.contactEmail));
   }
 }
 
-function wishOf({ registration, team, to }: HeldRegistration, { kind, isRefundWanted, reason }: ChangeAnswers) {
+function wishOf({ registration, team, to }: LockedRegistration, { kind, isRefundWanted, reason }: ChangeAnswers) {
   const { id: registrationId, playerId, tournamentId, payment } = registration;
   const paidCents = payment.receivedCents;
   return {
@@ -97,7 +97,7 @@ function wishOf({ registration, team, to }: HeldRegistration, { kind, isRefundWa
   };
 }
 
-function inTheWay(obstacle: Obstacle, { tournament, player, team }: HeldRegistration): Refusal {
+function inTheWay(obstacle: Obstacle, { tournament, player, team }: LockedRegistration): Refusal {
   if (obstacle === 'begun') return hasBegun(tournament);
   return new Refusal(
     'conflict',

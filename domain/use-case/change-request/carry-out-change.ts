@@ -28,7 +28,7 @@ export type CarryOutPorts = Given<
 >;
 
 /** Registration with its tournament, player and team, locked until the transaction ends. */
-export interface HeldRegistration {
+export interface LockedRegistration {
   readonly registration: Registration;
   readonly tournament: Tournament;
   readonly player: Player;
@@ -40,7 +40,7 @@ export interface HeldRegistration {
 type Wish = Pick<FamilysRequest, 'registrationId' | 'toTournamentId'>;
 
 /** Locks a registration with all it concerns: tournaments by id, then the team, then the registration. All code takes the locks in this order. */
-export async function holdRegistration(ports: CarryOutPorts, wish: Wish): Promise<HeldRegistration> {
+export async function lockRegistration(ports: CarryOutPorts, wish: Wish): Promise<LockedRegistration> {
   const found = await ports.registrations.withId(wish.registrationId);
   if (found === undefined) throw noSuchRegistration();
   const [tournament, to] = await holdTournaments(ports, found.tournamentId, wish.toTournamentId);
@@ -72,7 +72,7 @@ async function holdTournaments(
  */
 export async function carryOut(
   ports: CarryOutPorts,
-  held: HeldRegistration,
+  held: LockedRegistration,
   { isRefundWanted }: Pick<FamilysRequest, 'isRefundWanted'>,
 ): Promise<void> {
   const { registration, player, to } = held;
@@ -88,7 +88,7 @@ export async function carryOut(
 
 const keptByFamily = { by: 'the family', of: 'all' } as const;
 
-async function move(ports: CarryOutPorts, held: HeldRegistration, to: Tournament): Promise<void> {
+async function move(ports: CarryOutPorts, held: LockedRegistration, to: Tournament): Promise<void> {
   const { registration, player, tournament } = held;
   const now = ports.clock.now();
   // The fee not owed while the team waited is owed without a team, so read the registration again.
@@ -102,7 +102,7 @@ async function move(ports: CarryOutPorts, held: HeldRegistration, to: Tournament
 /** Tells the captain that the player has left; a team without any players gives up its place, unless its games are drawn. */
 async function leaveBehind(
   ports: CarryOutPorts,
-  { registration, player, tournament }: HeldRegistration,
+  { registration, player, tournament }: LockedRegistration,
 ): Promise<void> {
   const team = registration.teamId === null ? undefined : await ports.teams.lock(registration.teamId);
   if (team === undefined) return;

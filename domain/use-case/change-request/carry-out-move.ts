@@ -6,19 +6,19 @@ import type { ChangeRequests } from '../../port/change-requests.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { decidingAge } from '../../registration/roster-age.ts';
 import type { Team } from '../../team/team.ts';
-import { isLedBeside } from '../../team/team-lead.ts';
+import { hasNonPlayingLeader } from '../../team/team-lead.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { type AgeBracket, playsUp } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { invitedMovedLetter } from '../invitation/invitation-letter.ts';
 import { declineRequests } from '../join-request/decline-requests.ts';
 import type { CarryOutPorts } from './carry-out-change.ts';
-import { type HeldMove, isFullOfTeams, type RosteredPlayer } from './hold-move.ts';
+import { isFullOfTeams, type LockedMove, type RosteredPlayer } from './lock-move.ts';
 import { leadMovedLetter, teamMovedLetter } from './move-letters.ts';
 import { pricesThere } from './price-there.ts';
 
 /** Move that was made: the team and its roster as they are now. */
-export interface MadeMove extends HeldMove {
+export interface MadeMove extends LockedMove {
   readonly moved: Team;
 }
 
@@ -26,7 +26,7 @@ export interface MadeMove extends HeldMove {
 export async function carryOutMove(
   ports: CarryOutPorts,
   changes: ChangeRequests,
-  held: HeldMove,
+  held: LockedMove,
   ageBracket: AgeBracket | null,
 ): Promise<MadeMove> {
   const now = ports.clock.now();
@@ -52,7 +52,8 @@ export async function tellOfMove(ports: CarryOutPorts, made: MadeMove, request: 
   const { outbox, links } = ports;
   for (const one of made.roster) await outbox.post(teamMovedLetter(made, one, request, links));
   const isToldAlready = request.decidedBy === 'organizer';
-  if (isLedBeside(made.moved) && !isToldAlready) await outbox.post(leadMovedLetter({ ...made, request, links }));
+  if (hasNonPlayingLeader(made.moved) && !isToldAlready)
+    await outbox.post(leadMovedLetter({ ...made, request, links }));
   await tellInvited(ports, made);
 }
 

@@ -5,8 +5,8 @@ import {
   inEnglish,
   type Sentence,
   said,
-  spoken,
-  spokenPlace,
+  translate,
+  translatePlaceholder,
 } from '../../language/sentence.ts';
 import {
   asideTo,
@@ -40,7 +40,7 @@ export interface AboutChange {
 }
 
 /** Writes the letter confirming to the family that its request was received, and that nothing has changed yet. */
-export function changeAskedLetter(about: AboutChange, refundPolicy: string): Letter {
+export function changeRequestLetter(about: AboutChange, refundPolicy: string): Letter {
   return toFamily(about, said('We have your request: {player}', { player: about.player.name }), [
     paragraph(
       said('You have asked {wish}. The organizers answer by email; until then nothing has changed.', {
@@ -114,9 +114,11 @@ export function changeToDecideLetter(about: AboutChange, organizers: string): Le
     ...once('change-to-decide', about.request.id),
     to: organizers,
     language: 'en',
-    subject: inEnglish(`To decide: ${spokenPlace(fitForSubject(about.player.name))}, ${about.tournament.name}`),
+    subject: inEnglish(
+      `To decide: ${translatePlaceholder(fitForSubject(about.player.name))}, ${about.tournament.name}`,
+    ),
     parts: [
-      paragraph(inEnglish(`The family of ${about.player.name} asks ${spoken(wishOf(about))}.`)),
+      paragraph(inEnglish(`The family of ${about.player.name} asks ${translate(wishOf(about))}.`)),
       linkTo(inEnglish('Answer by a press'), about.links.changeRequests()),
     ],
   };

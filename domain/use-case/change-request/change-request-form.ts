@@ -5,7 +5,7 @@ import { optional } from '../../form/field.ts';
 import { type Answers, form, type Remarks } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
-import { filling, type Phrase, said } from '../../language/sentence.ts';
+import { asPlaceholderValue, type Phrase, said } from '../../language/sentence.ts';
 import { tournamentMissing } from '../../tournament/tournament.ts';
 
 /** Labels of the kinds of change. */
@@ -19,7 +19,9 @@ const kinds = changeKinds.map((value) => ({ value, label: changeKindLabels[value
 const id = (label: Phrase, message: Phrase) => wholeNumber({ label, from: 1, to: largestId, message });
 
 const fewWords = (label: Phrase) =>
-  optional(text({ label, max: [500, said('{label} must be at most 500 characters', { label: filling(label) })] }));
+  optional(
+    text({ label, max: [500, said('{label} must be at most 500 characters', { label: asPlaceholderValue(label) })] }),
+  );
 
 /** Form for a family's change request about one registration. */
 export const newChangeRequest = form(

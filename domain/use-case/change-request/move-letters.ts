@@ -12,13 +12,13 @@ import {
 } from '../../mail/letter.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
-import { isLedBeside, toCaptain } from '../../team/team-lead.ts';
+import { hasNonPlayingLeader, toCaptain } from '../../team/team-lead.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { toSigner } from '../../waiver/to-signer.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
 import type { MadeMove } from './carry-out-move.ts';
 import { remarkIn } from './change-letters.ts';
-import type { RosteredPlayer } from './hold-move.ts';
+import type { RosteredPlayer } from './lock-move.ts';
 
 /** Captain's request with the team and the tournaments it is about. */
 export interface AboutMove {
@@ -55,7 +55,7 @@ export function teamMovedLetter(
 }
 
 /** Writes the letter confirming to the captain that the request was received, and that nothing has changed yet. */
-export function moveAskedLetter(about: AboutMove): Letter {
+export function moveRequestLetter(about: AboutMove): Letter {
   return letterToCaptain(about, said('We have your request: {player}', { player: fitForSubject(about.team.name) }), [
     paragraph(
       said('You have asked {wish}. The organizers answer by email; until then nothing has changed.', {
@@ -83,7 +83,7 @@ export function moveTakenBackLetter(about: AboutMove): Letter {
 export function moveToDecideLetter(about: AboutMove, organizers: string): Letter {
   const { request, team, tournament, to, links } = about;
   const isOpen = request.state === 'asked';
-  const asker = isLedBeside(team) ? 'Whoever leads' : 'The captain of';
+  const asker = hasNonPlayingLeader(team) ? 'Whoever leads' : 'The captain of';
   const wish = `to play in ${to.name} instead of ${tournament.name}`;
   return {
     ...once(isOpen ? 'change-to-decide' : 'change-taken-back', request.id),

@@ -10,7 +10,7 @@ import { isOver, type Tournament } from '../../tournament/tournament.ts';
 import { windowNow } from '../tournament/window-now.ts';
 import { changeCircumstances } from './change-circumstances.ts';
 import type { ChangeRequestLink } from './change-request-link.ts';
-import { type ChangeLinkPorts, playerBehind } from './player-behind-link.ts';
+import { type ChangeLinkPorts, playerOfLink } from './player-of-link.ts';
 
 /** Registration that can be changed, with the decision on each kind of change. */
 export interface Changeable {
@@ -22,7 +22,7 @@ export interface Changeable {
 }
 
 /** Player's registrations with their possible changes, and the requests made so far. */
-export interface ChangesSeen {
+export interface ChangesContent {
   readonly player: Player;
   /** Texts of the site, the refund policy among them, in both languages. */
   readonly texts: TextsOnFile;
@@ -41,8 +41,8 @@ export class SeeChanges {
       Given<'tournaments' | 'teams' | 'registrations' | 'brackets' | 'changeRequests' | 'site'>,
   ) {}
 
-  async run(link: ChangeRequestLink): Promise<ChangesSeen> {
-    const { player, now } = await playerBehind(this.ports, { ...link, language: undefined });
+  async run(link: ChangeRequestLink): Promise<ChangesContent> {
+    const { player, now } = await playerOfLink(this.ports, { ...link, language: undefined });
     await this.ports.audit.note({ thing: 'player', recordId: player.id, what: 'changes shown to the family' });
     const asked = await this.ports.changeRequests.ofPlayer(player.id);
     const changeable: Changeable[] = [];

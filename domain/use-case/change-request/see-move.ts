@@ -10,12 +10,12 @@ import { windowNow } from '../tournament/window-now.ts';
 import type { CarryOutPorts } from './carry-out-change.ts';
 import {
   beforeMove,
+  checkDestination,
   isFullOfTeams,
-  lookThere,
   moveCircumstances,
   rosteredOn,
   type TeamWithRoster,
-} from './hold-move.ts';
+} from './lock-move.ts';
 
 /** Tournament that a team could move to: the consequences and who decides, or the hindrance. */
 export interface Destination {
@@ -25,7 +25,7 @@ export interface Destination {
 }
 
 /** Tournaments that a team could move to, and the captain's open request. */
-export interface MoveSeen extends TeamWithRoster {
+export interface MoveContent extends TeamWithRoster {
   readonly destinations: readonly Destination[];
   readonly asked: ChangeRequest | undefined;
   /** Name of the tournament asked for. */
@@ -36,7 +36,7 @@ export interface MoveSeen extends TeamWithRoster {
 export class SeeMove {
   constructor(private readonly ports: CarryOutPorts & Needs<'changeRequests' | 'mailboxes'>) {}
 
-  async run(teamId: number): Promise<MoveSeen> {
+  async run(teamId: number): Promise<MoveContent> {
     const { teams, tournaments } = this.ports;
     const team = await teams.find(teamId);
     const tournament = team && (await tournaments.find(team.tournamentId));
@@ -63,11 +63,11 @@ export class SeeMove {
     const destinations: Destination[] = [];
     for (const to of others) {
       const move = { ...from, to, isThere: ({ id }: { readonly id: number }) => playsIn.get(id)?.has(to.id) ?? false };
-      const there = await lookThere(this.ports, move, window);
-      if ('hindrance' in there && there.hindrance.why === 'closed') continue;
+      const moveCheck = await checkDestination(this.ports, move, window);
+      if ('hindrance' in moveCheck && moveCheck.hindrance.why === 'closed') continue;
       const decision = whoDecidesMove({ ...at, isFull: isFullOfTeams(to) });
       const follows = (toBracket: AgeBracket | null) => beforeMove(move, { toBracket, joinRequests, invitations });
-      const possible = 'hindrance' in there ? there : { before: follows(there.ageBracket) };
+      const possible = 'hindrance' in moveCheck ? moveCheck : { before: follows(moveCheck.ageBracket) };
       destinations.push({ to, decision, possible });
     }
     return destinations;

@@ -8,7 +8,7 @@ import {
 import type { Given } from '../../port/ports.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import type { ChangeRequestLink } from './change-request-link.ts';
-import { type ChangeLinkPorts, playerBehind } from './player-behind-link.ts';
+import { type ChangeLinkPorts, playerOfLink } from './player-of-link.ts';
 import { takenBackLetter, takenBackNotice } from './taken-back-letters.ts';
 
 /** Takes back a family's request until an organizer has answered: the first to lock the request decides. */
@@ -16,7 +16,7 @@ export class TakeBackChange {
   constructor(private readonly ports: ChangeLinkPorts & Given<'changeRequests' | 'tournaments' | 'site'>) {}
 
   async run({ link, id }: { readonly link: ChangeRequestLink; readonly id: number }): Promise<ChangeRequest> {
-    const { player, now } = await playerBehind(this.ports, link);
+    const { player, now } = await playerOfLink(this.ports, link);
     const request = await this.ports.changeRequests.lock(id);
     if (request === undefined || !isFamilys(request) || request.playerId !== player.id) throw noSuchChangeRequest();
     if (request.state === 'taken-back') return request;

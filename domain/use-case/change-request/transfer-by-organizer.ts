@@ -1,7 +1,7 @@
 import type { Player } from '../../player/player.ts';
 import { noSuchRegistration, type Registration } from '../../registration/registration.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { type CarryOutPorts, carryOut, holdRegistration } from './carry-out-change.ts';
+import { type CarryOutPorts, carryOut, lockRegistration } from './carry-out-change.ts';
 import { movedByOrganizerLetter } from './moved-by-organizer-letter.ts';
 
 /** Moved registration, with its earlier tournament. */
@@ -16,7 +16,7 @@ export async function transferByOrganizer(
   before: Registration,
   to: Tournament,
 ): Promise<Transferred> {
-  const held = await holdRegistration(ports, { registrationId: before.id, toTournamentId: to.id });
+  const held = await lockRegistration(ports, { registrationId: before.id, toTournamentId: to.id });
   await carryOut(ports, held, { isRefundWanted: false });
   const registration = await ports.registrations.find(before.playerId, to.id);
   if (registration === undefined) throw noSuchRegistration();

@@ -1,15 +1,15 @@
-import type { KeptChoices } from '../../draw/draw-choices.ts';
+import type { StoredDrawChoices } from '../../draw/draw-choices.ts';
 import { acceptAnswers } from '../../form/accept-answers.ts';
 import { completeDraw } from './complete-draw.ts';
 import { newDraw } from './new-draw.ts';
-import { keptChoices } from './settings-from.ts';
+import { choicesToStore } from './settings-from.ts';
 
 const saturday = { day: '2026-11-07', startTime: '09:00', endTime: '12:00' };
 const said = (answers: object) => acceptAnswers(newDraw, { teamIds: [1, 2, 3, 4], ...answers }, { year: 2026 });
 
 /** Returns the choices of a draw into the hours of that Saturday. */
-const chosenFor = (answers: object): KeptChoices =>
-  keptChoices(completeDraw(said(answers), undefined, []), { playingHours: [saturday] });
+const chosenFor = (answers: object): StoredDrawChoices =>
+  choicesToStore(completeDraw(said(answers), undefined, []), { playingHours: [saturday] });
 
 const last = chosenFor({
   ...{ tournamentFormat: 'round-robin', pools: '2', generateByAge: true, ageBrackets: ['U8-U10', 'U11-U13'] },
@@ -31,7 +31,7 @@ test('where nothing was drawn the usual holds for what nobody says', () => {
 
 test('a draw after the first games keeps what was chosen for the last one, format and divisions among it', () => {
   const again = completeDraw(said({}), last, [saturday]);
-  expect(keptChoices(again, { playingHours: [saturday] })).toEqual(last);
+  expect(choicesToStore(again, { playingHours: [saturday] })).toEqual(last);
 });
 
 test('what is said is changed, and nothing else', () => {

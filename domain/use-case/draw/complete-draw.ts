@@ -1,5 +1,5 @@
 import { usualSettings } from '../../draw/bracket-settings.ts';
-import type { DrawChoices, KeptChoices } from '../../draw/draw-choices.ts';
+import type { DrawChoices, StoredDrawChoices } from '../../draw/draw-choices.ts';
 import { usualVenue } from '../../venue/usual-venue.ts';
 import type { PlayingHours } from '../../venue/venue.ts';
 import type { NewDraw } from './new-draw.ts';
@@ -34,7 +34,7 @@ export type ChosenDraw = Omit<NewDraw, keyof Settings | 'seeding' | 'pools'> &
  */
 export function completeDraw(
   chosen: NewDraw,
-  last: KeptChoices | undefined,
+  last: StoredDrawChoices | undefined,
   hours: readonly PlayingHours[],
 ): ChosenDraw {
   const isFormatSaid = chosen.tournamentFormat !== null;
@@ -73,7 +73,10 @@ function settingsOf(chosen: NewDraw, usual: Settings): Settings {
 
 type Seeding = Pick<DrawChoices, 'seeding' | 'seed' | 'seedingTournamentId'>;
 
-function seedingOf({ seeding, seed, seedingTournamentId, tournamentFormat }: NewDraw, last: KeptChoices): Seeding {
+function seedingOf(
+  { seeding, seed, seedingTournamentId, tournamentFormat }: NewDraw,
+  last: StoredDrawChoices,
+): Seeding {
   if (seeding !== null || tournamentFormat !== null) return { seeding: seeding ?? 'given', seed, seedingTournamentId };
   return { seeding: last.seeding, seed: seed ?? last.seed, seedingTournamentId: last.seedingTournamentId };
 }

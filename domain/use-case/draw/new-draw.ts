@@ -7,7 +7,7 @@ import { type Answers, form } from '../../form/form.ts';
 import { list } from '../../form/list.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
-import { filling, type Phrase, said } from '../../language/sentence.ts';
+import { asPlaceholderValue, type Phrase, said } from '../../language/sentence.ts';
 import { formatNames, formats } from '../../match/division.ts';
 import { calendarDay, endOfPlay, playingHours, timeOfDay } from '../../venue/hours-fields.ts';
 
@@ -16,13 +16,13 @@ const number = (label: Phrase, from: number, to: number) =>
     label,
     from,
     to,
-    message: said('{label} must be a whole number from {from} to {to}', { label: filling(label), from, to }),
+    message: said('{label} must be a whole number from {from} to {to}', { label: asPlaceholderValue(label), from, to }),
   });
 
 const id = (label: Phrase, message: Phrase) => wholeNumber({ label, from: 1, to: largestId, message });
 
 const name = (label: Phrase) =>
-  text({ label, max: [50, said('{label} must be less than 50 characters', { label: filling(label) })] });
+  text({ label, max: [50, said('{label} must be less than 50 characters', { label: asPlaceholderValue(label) })] });
 
 const format = choice(
   'Tournament format',

@@ -1,5 +1,5 @@
 import type { BracketSettings } from '../../draw/bracket-settings.ts';
-import type { KeptChoices } from '../../draw/draw-choices.ts';
+import type { StoredDrawChoices } from '../../draw/draw-choices.ts';
 import type { PoolCount } from '../../draw/pools.ts';
 import type { Seeding } from '../../draw/seeding.ts';
 import { easternDay } from '../../time/eastern.ts';
@@ -24,7 +24,10 @@ export function settingsFrom(chosen: ChosenDraw, tournament: Tournament, seeding
 }
 
 /** Returns the choices to store for the next generation of brackets. */
-export function keptChoices(chosen: ChosenDraw, { playingHours }: Pick<Tournament, 'playingHours'>): KeptChoices {
+export function choicesToStore(
+  chosen: ChosenDraw,
+  { playingHours }: Pick<Tournament, 'playingHours'>,
+): StoredDrawChoices {
   const { fieldCount: _, playingHours: __, confirm: ___, draft: ____, ...choices } = chosen;
   return { ...choices, fieldNames: fieldsOf(chosen), hoursThen: playingHours };
 }

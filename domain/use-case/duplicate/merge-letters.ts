@@ -1,4 +1,4 @@
-import { filling } from '../../language/sentence.ts';
+import { asPlaceholderValue } from '../../language/sentence.ts';
 import { type Letter, once, paragraph } from '../../mail/letter.ts';
 import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
@@ -29,7 +29,7 @@ function mergedLetter(record: Player, fields: readonly GuardedField[], to: strin
         'You were on file twice. An organizer has put the two records together; nothing you registered for is lost.',
       ),
       paragraph('This is on file differently from now on:'),
-      { kind: 'facts', facts: fields.map((field) => [guardedFieldNames[field], filling('Changed')]) },
+      { kind: 'facts', facts: fields.map((field) => [guardedFieldNames[field], asPlaceholderValue('Changed')]) },
       paragraph('If you did not ask for it, please write to us.'),
     ],
   };

@@ -9,8 +9,8 @@ import type { CarriedMoney } from '../../port/duplicates.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { easternDay } from '../../time/eastern.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
-import { keepPlayer } from '../player/keep-player.ts';
-import { type HeldPair, type HeldSide, holdPair } from './hold-pair.ts';
+import { savePlayer } from '../player/save-player.ts';
+import { type LockedPair, type LockedRecord, lockPair } from './lock-pair.ts';
 import type { MergeAnswers } from './merge-form.ts';
 import { mergedLetters } from './merge-letters.ts';
 import type { MergingPorts } from './merging-ports.ts';
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 /** Two records with the plan of their merge, previewed or done. */
-export interface Merged extends HeldPair {
+export interface Merged extends LockedPair {
   readonly plan: MergePlan;
   readonly version: string;
   /** Null for a preview. */
@@ -37,7 +37,7 @@ export class MergePlayers {
   constructor(private readonly ports: MergingPorts) {}
 
   async run({ answers, seen, isDry, by }: Asked): Promise<Merged> {
-    const pair = await holdPair(this.ports, answers.keptId, answers.goneId);
+    const pair = await lockPair(this.ports, answers.keptId, answers.goneId);
     const { kept, gone } = pair;
     const version = versionOf(kept, gone);
     const plan = planMerge(kept, gone, answers);
@@ -50,7 +50,7 @@ export class MergePlayers {
     return { ...pair, plan, version, mergeId };
   }
 
-  private async merge(kept: HeldSide, gone: HeldSide, plan: MergePlan, by: string): Promise<number> {
+  private async merge(kept: LockedRecord, gone: LockedRecord, plan: MergePlan, by: string): Promise<number> {
     const { duplicates, audit, outbox, clock } = this.ports;
     const at = clock.now();
     const [keptId, goneId] = [kept.player.id, gone.player.id];
@@ -59,7 +59,7 @@ export class MergePlayers {
     const id = await duplicates.merge({ ...moving, collisions });
     const carried: CarriedMoney[] = [];
     for (const collision of plan.collisions) carried.push(...(await this.keepOne(collision, keptId, by)));
-    await keepPlayer(this.ports, plan.after);
+    await savePlayer(this.ports, plan.after);
     await this.endTrust(kept, gone, plan.after);
     await duplicates.keepUndo(id, carried);
     for (const letter of mergedLetters([kept.player, gone.player], plan.after, id)) await outbox.post(letter);
@@ -81,7 +81,7 @@ export class MergePlayers {
     const { registrations, ledger, clock, audit } = this.ports;
     const own = await ledger.hold(stays.id);
     const left = leaving(await ledger.hold(goes.id));
-    const settled = carriedOver(
+    const paymentUpdate = carriedOver(
       { payment: stays.payment, entries: own, priceCents: stays.price.cents },
       goes.payment,
       left,
@@ -89,18 +89,18 @@ export class MergePlayers {
     const after = {
       ...stays,
       playerId: keptId,
-      payment: settled.payment,
+      payment: paymentUpdate.payment,
       notes: stays.notes ?? goes.notes,
       playWith: stays.playWith ?? goes.playWith,
     };
     await registrations.save(after);
     await this.enter(goes.id, { ...goes, playerId: keptId }, left, by);
-    await this.enter(stays.id, after, settled.movements, by);
-    const [only, ...others] = byWay([...own, ...settled.movements]);
-    const isConfirmed = isPaid(settled.payment);
-    if (settled.movements.length > 0 || settled.payment.state !== stays.payment.state)
+    await this.enter(stays.id, after, paymentUpdate.movements, by);
+    const [only, ...others] = byWay([...own, ...paymentUpdate.movements]);
+    const isConfirmed = isPaid(paymentUpdate.payment);
+    if (paymentUpdate.movements.length > 0 || paymentUpdate.payment.state !== stays.payment.state)
       await registrations.recordPayment(stays.id, {
-        ...settled.payment,
+        ...paymentUpdate.payment,
         methodText: others.length === 0 ? (only?.methodText ?? null) : null,
         confirmedBy: isConfirmed ? by : null,
         confirmedAt: isConfirmed ? clock.now() : null,
@@ -142,7 +142,7 @@ export class MergePlayers {
   }
 
   /** Ends all sessions and links trusted with the removed record, and with the other one where its addresses change. */
-  private async endTrust(kept: HeldSide, gone: HeldSide, after: Player): Promise<void> {
+  private async endTrust(kept: LockedRecord, gone: LockedRecord, after: Player): Promise<void> {
     const { revocations } = this.ports;
     await revocations.ofPlayer(gone.player.id);
     if (isReachedOtherwise(kept.player, after)) await revocations.ofPlayer(after.id);
@@ -157,7 +157,7 @@ function isHandedOver(before: Player, after: Player): boolean {
 }
 
 /** Returns a version of the pair from both versions and the ids of their registrations; it changes when any of them does. */
-function versionOf(kept: HeldSide, gone: HeldSide): string {
+function versionOf(kept: LockedRecord, gone: LockedRecord): string {
   const ids = [...kept.registrations, ...gone.registrations].map(({ id }) => id).toSorted((one, other) => one - other);
   return [kept.version, gone.version, ...ids].join('.');
 }

@@ -1,7 +1,7 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { inEnglish, type Sentence } from '../../language/sentence.ts';
 import type { PaymentMethod } from '../../payment/payment-method.ts';
-import type { CarriedMoney, MergeOnFile, SinceMerge } from '../../port/duplicates.ts';
+import type { CarriedMoney, ChangeSinceMerge, MergeOnFile } from '../../port/duplicates.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { easternDay } from '../../time/eastern.ts';
 import { partedLetters } from './merge-letters.ts';
@@ -28,8 +28,8 @@ export class UndoMerge {
     const led = await teams.lockLedBy(keptId);
     const merged = await players.lock(keptId);
     if (merged === undefined) throw noSuchMerge();
-    const since = await duplicates.doneSince(id);
-    if (since.length > 0) throw new Refusal('conflict', doneSince(since));
+    const since = await duplicates.changesSince(id);
+    if (since.length > 0) throw new Refusal('conflict', refuseChangesSince(since));
     const carried = await duplicates.undo(id);
     const [kept, gone] = [await players.find(keptId), await players.find(goneId)];
     if (kept === undefined || gone === undefined) throw new Error('A merge that was undone has left nobody on file');
@@ -91,7 +91,7 @@ function tooLongAgo(): Refusal {
   return new Refusal('conflict', inEnglish(`A merge can be undone for ${hoursToUndo} hours`));
 }
 
-const reasons: Readonly<Record<SinceMerge['what'], string>> = {
+const reasons: Readonly<Record<ChangeSinceMerge['what'], string>> = {
   changed: 'was changed',
   deleted: 'is on file no more',
   leads: 'has a new captain',
@@ -100,7 +100,7 @@ const reasons: Readonly<Record<SinceMerge['what'], string>> = {
 };
 
 /** Returns why a merge cannot be undone: the changes made since. */
-function doneSince(since: readonly SinceMerge[]): Sentence {
+function refuseChangesSince(since: readonly ChangeSinceMerge[]): Sentence {
   const named = since.slice(0, 3).map(({ name, what }) => `${name} ${reasons[what]}`);
   const more = since.length > named.length ? ', and more' : '';
   return inEnglish(`This merge cannot be undone any more: since then ${named.join(', ')}${more}.`);

@@ -1,13 +1,13 @@
 import type { EmergencyContact } from '../../emergency-contact/emergency-contact.ts';
 import type { Given } from '../../port/ports.ts';
-import { type ChildLink, type ChildPorts, childBehind } from './child-behind.ts';
+import { type ChildLink, type ChildPorts, childOfLink } from './child-of-link.ts';
 
 /** Shows a family the emergency contact it has given. */
 export class SeeOwnEmergencyContact {
   constructor(private readonly ports: ChildPorts & Given<'emergencyContacts'>) {}
 
   async run(link: ChildLink): Promise<EmergencyContact | undefined> {
-    const { player } = await childBehind(this.ports, link);
+    const { player } = await childOfLink(this.ports, link);
     await this.ports.audit.note({
       thing: 'player',
       recordId: player.id,

@@ -3,7 +3,7 @@ import { type EmergencyContact, isDayOfPlay, notTheDay } from '../../emergency-c
 import type { ScoreWriter } from '../../game/score-writer.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
-import { type GamePlace, isWithin } from '../../session/keeper-width.ts';
+import { coversGame, type GamePlace } from '../../session/keeper-range.ts';
 import { lookAt } from './look.ts';
 
 /** Score keeper's request for the emergency contact of a player of a game. */
@@ -18,7 +18,7 @@ export class ShowEmergencyContactAtGame {
   constructor(private readonly ports: Given<'registrations' | 'emergencyContacts'>) {}
 
   async run({ playerId, game, writer }: LookAtGame): Promise<EmergencyContact> {
-    if (game === undefined || !isWithin(writer.width, game)) throw noSuchGame();
+    if (game === undefined || !coversGame(writer.width, game)) throw noSuchGame();
     const teamId = (await this.ports.registrations.find(playerId, game.tournamentId))?.teamId ?? null;
     if (teamId === null || ![game.team1Id, game.team2Id].includes(teamId)) throw noSuchPlayer();
     if (writer.role === 'keeper' && !isDayOfPlay(game.startTime, this.ports.clock.now())) throw notTheDay();

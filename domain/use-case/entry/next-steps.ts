@@ -1,4 +1,4 @@
-import { filling, type Phrase } from '../../language/sentence.ts';
+import { asPlaceholderValue, type Phrase } from '../../language/sentence.ts';
 import { asideTo, type Fact, type LetterPart, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Needs } from '../../port/ports.ts';
@@ -40,7 +40,7 @@ export function firstSteps(
 /** Returns the checklist as on the screens. */
 function checklist(registration: Registration, team: Team | null): LetterPart {
   const facts = checklistOf(registration, team).map(
-    ({ step, isDone }): Fact => [stepWords[step], filling(isDone ? 'done' : 'to do')],
+    ({ step, isDone }): Fact => [stepWords[step], asPlaceholderValue(isDone ? 'done' : 'to do')],
   );
   return { kind: 'facts', facts };
 }

@@ -1,4 +1,4 @@
-import { filling, type Place, said } from '../../language/sentence.ts';
+import { asPlaceholderValue, type Place, said } from '../../language/sentence.ts';
 import type { Fact, LetterPart } from '../../mail/letter.ts';
 import { dollars } from '../../payment/fee.ts';
 import { isPaid } from '../../payment/payment.ts';
@@ -31,8 +31,9 @@ export function registrationFacts({ player, registration, tournament }: Concerne
 
 function feeFacts(registration: Registration): readonly Fact[] {
   const { payment } = registration;
-  if (isFree(registration)) return [['Fee', filling('Free: nothing to pay')]];
-  if (payment.amountCents === 0) return [['Fee', filling('Nothing to pay while you are on the waiting list')]];
+  if (isFree(registration)) return [['Fee', asPlaceholderValue('Free: nothing to pay')]];
+  if (payment.amountCents === 0)
+    return [['Fee', asPlaceholderValue('Nothing to pay while you are on the waiting list')]];
   const amount = amountWithReason(registration);
   return [
     ['Fee', isPaid(payment) ? said('{amount}, paid', { amount }) : amount],

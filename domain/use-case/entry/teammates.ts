@@ -1,10 +1,10 @@
+import { teammateInLetter } from '../../mail/contact-details.ts';
 import { type LetterPart, paragraph } from '../../mail/letter.ts';
-import { teammateInLetter } from '../../mail/reached-at.ts';
 import { publicNameInSentence } from '../../player/public-name.ts';
 import type { OnRoster } from '../../port/registrations.ts';
-import { hearsOfTeammates, teammate } from '../../registration/team-contact.ts';
+import { maySeeTeammates, teammate } from '../../registration/team-contact.ts';
 import type { Team } from '../../team/team.ts';
-import { isLedBeside } from '../../team/team-lead.ts';
+import { hasNonPlayingLeader } from '../../team/team-lead.ts';
 
 /** Reader of a letter, with the fields that decide what it shows. */
 export type TeammateReader = Pick<OnRoster, 'id' | 'isKnown' | 'confirmedAddresses'>;
@@ -15,7 +15,7 @@ export function teammatesInLetter(
   reader: TeammateReader | undefined,
   year: number,
 ): readonly LetterPart[] {
-  if (reader === undefined || !hearsOfTeammates(reader)) return [];
+  if (reader === undefined || !maySeeTeammates(reader)) return [];
   const others = roster.filter(({ id }) => id !== reader.id);
   const reached = others.flatMap((one) => teammate(one, one.contactShared, year) ?? []);
   if (reached.length === 0) return [];
@@ -28,7 +28,7 @@ export function captainNamed(
   roster: readonly Pick<OnRoster, 'id' | 'birthYear'>[],
   reader: { readonly isTold: boolean; readonly year: number },
 ): string {
-  if (reader.isTold || isLedBeside(team)) return team.captainName;
+  if (reader.isTold || hasNonPlayingLeader(team)) return team.captainName;
   const birthYear = roster.find(({ id }) => id === team.captainId)?.birthYear ?? null;
   return publicNameInSentence({ name: team.captainName, birthYear }, reader.year);
 }

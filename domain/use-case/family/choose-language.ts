@@ -1,7 +1,7 @@
 import { type Answers } from '../../form/form.ts';
 import type { Given } from '../../port/ports.ts';
-import { type FamilyPorts, familyBehind } from './family-behind.ts';
 import type { FamilyLink } from './family-link.ts';
+import { type FamilyPorts, familyOfLink } from './family-of-link.ts';
 import type { languageChoice } from './language-choice.ts';
 
 interface Chosen {
@@ -14,7 +14,7 @@ export class ChooseLanguage {
   constructor(private readonly ports: FamilyPorts & Given) {}
 
   async run({ link, answers: { language } }: Chosen): Promise<void> {
-    const { children } = await familyBehind(this.ports, { ...link, language });
+    const { children } = await familyOfLink(this.ports, { ...link, language });
     for (const { id: recordId } of children)
       await this.ports.audit.note({ thing: 'player', recordId, what: 'language chosen', to: { language } });
   }

@@ -1,15 +1,15 @@
 import { stillPlays } from '../../day/still-plays.ts';
-import { inEnglish, said, spokenPlace } from '../../language/sentence.ts';
+import { inEnglish, said, translatePlaceholder } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, once, paragraph } from '../../mail/letter.ts';
 import { noSuchPlayer, type Player } from '../../player/player.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
 import { erasePlayer } from '../player/erase-player.ts';
-import { holdPlayer } from '../player/keep-player.ts';
+import { lockPlayer } from '../player/save-player.ts';
 import { withoutCaptain } from '../team/roster-moves.ts';
-import { type FamilyPorts, familyBehind } from './family-behind.ts';
 import type { FamilyLink } from './family-link.ts';
+import { type FamilyPorts, familyOfLink } from './family-of-link.ts';
 
 /** Erases a child for its own family. A team that loses its captain this way has its captain to be named. */
 export class EraseChild {
@@ -18,10 +18,10 @@ export class EraseChild {
   ) {}
 
   async run({ link, playerId }: { readonly link: FamilyLink; readonly playerId: number }): Promise<void> {
-    const { address, children, now } = await familyBehind(this.ports, link);
+    const { address, children, now } = await familyOfLink(this.ports, link);
     const child = children.find(({ id }) => id === playerId);
     if (child === undefined) throw noSuchPlayer();
-    const held = await holdPlayer(this.ports, playerId);
+    const held = await lockPlayer(this.ports, playerId);
     // Of two simultaneous requests the second finds nobody, since the record is locked from here on.
     if (held === undefined) throw noSuchPlayer();
     await this.refuseOnDayOfPlay(child, now);
@@ -65,7 +65,7 @@ export function captainGoneLetter(team: Team, to: string): Letter {
     ...once('captain-gone', team.id, team.captainLinkNumber),
     to,
     language: 'en',
-    subject: inEnglish(`A team needs a captain: ${spokenPlace(fitForSubject(team.name))}`),
+    subject: inEnglish(`A team needs a captain: ${translatePlaceholder(fitForSubject(team.name))}`),
     parts: [paragraph(inEnglish(`The captain of ${team.name} was erased by the family. Please name another one.`))],
   };
 }

@@ -6,8 +6,8 @@ import type { Given, Needs } from '../../port/ports.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import { addressMark } from '../waiver/waiver-link.ts';
-import { childrenOf } from './family-behind.ts';
 import { familyLink, familyLinkDays } from './family-link.ts';
+import { childrenOf } from './family-of-link.ts';
 import type { familyPageRequest } from './family-page-request.ts';
 
 /** Mails a family the link to its page, at most once an hour and to the address on file; for an unknown address it does nothing, without telling. */

@@ -1,7 +1,7 @@
 import type { FreeAgent } from '../../free-agent/free-agent.ts';
 import { said } from '../../language/sentence.ts';
 import { paymentAtPlace } from '../../payment/price.ts';
-import type { AppliedPlacement, RosterAfter } from '../../port/placements.ts';
+import type { AppliedPlacement, ResultingRoster } from '../../port/placements.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
@@ -57,7 +57,7 @@ export class ApplyPlacement {
   }
 
   private async fill(rosters: readonly RosterToFill[], tournament: Tournament): Promise<AppliedPlacement> {
-    const after: RosterAfter[] = [];
+    const after: ResultingRoster[] = [];
     for (const roster of rosters) after.push(await this.seat(roster, tournament));
     const placement = await this.ports.placements.add({
       tournamentId: tournament.id,
@@ -71,7 +71,7 @@ export class ApplyPlacement {
     return placement;
   }
 
-  private async seat({ team, isNew, members }: RosterToFill, tournament: Tournament): Promise<RosterAfter> {
+  private async seat({ team, isNew, members }: RosterToFill, tournament: Tournament): Promise<ResultingRoster> {
     const { registrations } = this.ports;
     for (const member of members) await this.place(member, team, tournament);
     const registrationIds = (await registrations.ofTeam(team.id)).map(({ id }) => id);

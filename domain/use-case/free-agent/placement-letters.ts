@@ -3,7 +3,7 @@ import { asideTo, fitForSubject, greet, type Letter, linkTo, once, paragraph } f
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
-import { isLedBeside, toCaptain } from '../../team/team-lead.ts';
+import { hasNonPlayingLeader, toCaptain } from '../../team/team-lead.ts';
 import { nextSteps } from '../entry/next-steps.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
 import type { Promoted } from '../team/promoted-letter.ts';
@@ -37,7 +37,7 @@ export function placedLetter(
 
 function foundTeam(team: Team): Sentence {
   const named = { team: team.name, captain: team.captainName };
-  return isLedBeside(team)
+  return hasNonPlayingLeader(team)
     ? said('We have found a team for you: you play with {team}. {captain} leads it, without playing.', named)
     : said('We have found a team for you: you play with {team}. The captain is {captain}.', named);
 }

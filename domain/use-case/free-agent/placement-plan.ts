@@ -6,7 +6,7 @@ import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
 import { byRegistration, type FreeAgent, type TeamWithPlaces } from '../../free-agent/free-agent.ts';
 import { playable, type ToPlace } from '../../free-agent/placement.ts';
-import { filling, type Phrase, said } from '../../language/sentence.ts';
+import { asPlaceholderValue, type Phrase, said } from '../../language/sentence.ts';
 import { nameKey } from '../../player/person.ts';
 import { rosterSize } from '../../team/team.ts';
 import { type AgeBracket, ageBrackets } from '../../tournament/age-bracket.ts';
@@ -121,7 +121,12 @@ function registrationIds(label: Phrase): Field<readonly number[]> {
       const fits = isList && raw.every((id) => Number.isSafeInteger(id) && id > 0 && id <= largestId);
       return fits
         ? accepted(raw)
-        : refused(said('{label} must be at most {rosterSize} registrations', { label: filling(label), rosterSize }));
+        : refused(
+            said('{label} must be at most {rosterSize} registrations', {
+              label: asPlaceholderValue(label),
+              rosterSize,
+            }),
+          );
     },
   };
 }

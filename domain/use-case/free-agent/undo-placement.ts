@@ -1,5 +1,5 @@
 import { said } from '../../language/sentence.ts';
-import type { AppliedPlacement, RosterAfter } from '../../port/placements.ts';
+import type { AppliedPlacement, ResultingRoster } from '../../port/placements.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
@@ -26,7 +26,7 @@ export class UndoPlacement {
     return placement;
   }
 
-  private async refuseIfChanged({ teamId, isNew, registrationIds, placed }: RosterAfter): Promise<void> {
+  private async refuseIfChanged({ teamId, isNew, registrationIds, placed }: ResultingRoster): Promise<void> {
     const team = await this.ports.teams.lock(teamId);
     const roster = await this.ports.registrations.ofTeam(teamId);
     const isSame = roster.map(({ id }) => id).join() === registrationIds.join();
@@ -38,7 +38,7 @@ export class UndoPlacement {
   }
 
   private async empty(
-    { teamId, isNew, placed }: RosterAfter,
+    { teamId, isNew, placed }: ResultingRoster,
     { id }: AppliedPlacement,
     tournament: Tournament,
   ): Promise<void> {

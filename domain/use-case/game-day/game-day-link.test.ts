@@ -1,6 +1,6 @@
 import { InMemoryApp } from '../../../test/in-memory/in-memory-app.ts';
 import { aFreeAgentsAnswers } from '../../../test/sample/answers.ts';
-import { type GameDayLink, gameDayBehind, readGameDayLink } from './game-day-link.ts';
+import { type GameDayLink, gameDayOfLink, readGameDayLink } from './game-day-link.ts';
 
 const ended = 'This link no longer works';
 
@@ -20,7 +20,7 @@ async function aFamily(different: object = {}, announced: object = {}) {
     if (read === undefined) throw new Error(ended);
     return read;
   };
-  const seen = async (by = link()) => (await gameDayBehind(app, by)).map((one) => one.registration.id);
+  const seen = async (by = link()) => (await gameDayOfLink(app, by)).map((one) => one.registration.id);
   return { app, tournament, register, registration, player, link, seen };
 }
 

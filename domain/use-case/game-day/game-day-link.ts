@@ -43,7 +43,7 @@ export type GameDayPorts = Needs<'players' | 'registrations' | 'tournaments' | '
  * there, the player of the link first. A deleted registration ends its links, and so do another address and the
  * end of the last tournament.
  */
-export async function gameDayBehind(ports: GameDayPorts, link: GameDayLink): Promise<readonly GameDayOf[]> {
+export async function gameDayOfLink(ports: GameDayPorts, link: GameDayLink): Promise<readonly GameDayOf[]> {
   const { players, registrations, seal } = ports;
   const registration = await registrations.withId(link.registrationId);
   const player = registration && (await players.find(registration.playerId));

@@ -1,8 +1,8 @@
 import { changesBetween } from '../../audit/changes.ts';
 import { type GameMove, isEntry } from '../../game/game-move.ts';
 import type { Given } from '../../port/ports.ts';
-import { type KeptMove, keepEntry, keepMove } from './keep-move.ts';
 import { type OpenGame, openDay, openGame } from './open-game.ts';
+import { type MoveResult, saveEntry, saveMove } from './save-move.ts';
 import type { SentMove } from './sent-move.ts';
 
 /** Starts, scores, completes, reopens, forfeits or deletes a game, and carries the change through the brackets. */
@@ -13,10 +13,10 @@ export class ChangeGame {
     const { move } = order;
     if (isEntry(move)) {
       const open = await openGame(this.ports.brackets, order);
-      await this.note(order, open, await keepEntry(this.ports.brackets, open, move, this.madeBy(order)));
+      await this.note(order, open, await saveEntry(this.ports.brackets, open, move, this.madeBy(order)));
     } else {
       const open = await openDay(this.ports.brackets, order);
-      await this.note(order, open, await keepMove(this.ports.brackets, open, move, this.madeBy(order)));
+      await this.note(order, open, await saveMove(this.ports.brackets, open, move, this.madeBy(order)));
     }
   }
 
@@ -24,7 +24,7 @@ export class ChangeGame {
     return { writer, isConfirmed, at: this.ports.clock.now() };
   }
 
-  private async note({ gameId, move }: SentMove, { onFile }: OpenGame, { after, history }: KeptMove): Promise<void> {
+  private async note({ gameId, move }: SentMove, { onFile }: OpenGame, { after, history }: MoveResult): Promise<void> {
     if (history.length === 0) return;
     const changes = changesBetween(onFile.game, after ?? {});
     await this.ports.audit.note({ thing: 'game', recordId: gameId, what: deeds[move.kind], ...changes });

@@ -8,9 +8,9 @@ import { said } from '../../language/sentence.ts';
 import type { GoalOnFile } from '../../port/goals.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { goalOf, noteGiven } from './goal-told.ts';
-import { keepEntry } from './keep-move.ts';
+import { goalOf, noteGiven } from './goal-report.ts';
 import { openGame } from './open-game.ts';
+import { saveEntry } from './save-move.ts';
 
 /** Goal as it was sent. */
 export interface GoalOrder {
@@ -46,7 +46,7 @@ export class GiveGoal {
     checkGoalsCount(game, withScore);
     await this.checkNotToldYet(goal, order);
     if (entry.kind === 'score' || isToBegin(game))
-      await keepEntry(this.ports.brackets, open, entry, { writer, isConfirmed, at: this.ports.clock.now() });
+      await saveEntry(this.ports.brackets, open, entry, { writer, isConfirmed, at: this.ports.clock.now() });
     const given = await this.ports.goals.add(goal, writer, this.ports.clock.now());
     await noteGiven(this.ports.audit, given, withScore);
     return given;

@@ -7,7 +7,7 @@ import type { ScoreWriter } from '../../game/score-writer.ts';
 import { said } from '../../language/sentence.ts';
 import type { Brackets } from '../../port/brackets.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { isWithin } from '../../session/keeper-width.ts';
+import { coversGame } from '../../session/keeper-range.ts';
 import type { SentMove } from './sent-move.ts';
 
 /** Game locked against other writers: by itself, or with its whole day where the change has consequences. */
@@ -33,7 +33,7 @@ export async function openGame(brackets: Brackets, asked: Asked): Promise<OpenGa
 
 /** Locks a game with its whole day. */
 export async function openDay(brackets: Brackets, { gameId, version, writer }: Asked): Promise<OpenDay> {
-  const day = await brackets.lockWithGame(gameId);
+  const day = await brackets.lockDayOfGame(gameId);
   if (day === undefined) throw (await brackets.isDraft(gameId)) ? gameIsDraft() : noSuchGame();
   const onFile = gameOn(day, gameId);
   checkTheirs(writer, { tournament: day.tournament, onFile });
@@ -49,7 +49,7 @@ export function checkTheirs(writer: Pick<ScoreWriter, 'width'>, game: SingleGame
 /** Tells whether a writer's rights include a game. */
 export function isTheirs({ width }: Pick<ScoreWriter, 'width'>, { tournament, onFile }: SingleGame): boolean {
   const { field, start } = onFile.game;
-  return isWithin(width, { tournamentId: tournament.id, field, startTime: new Date(start) });
+  return coversGame(width, { tournamentId: tournament.id, field, startTime: new Date(start) });
 }
 
 /** Refuses to overwrite a version that the sender has not seen. */

@@ -5,12 +5,12 @@ import { type Settled, settle } from '../../game/settlement.ts';
 import type { Score } from '../../match/score.ts';
 import { sameScore } from '../../match/score.ts';
 import type { Given } from '../../port/ports.ts';
-import { type GoalTelling, goalOf, noteGiven } from './goal-told.ts';
-import { keepEntry } from './keep-move.ts';
+import { type GoalReport, goalOf, noteGiven } from './goal-report.ts';
 import { type OpenGame, openGame } from './open-game.ts';
+import { saveEntry } from './save-move.ts';
 
 /** Goal of a settlement: a new one, or the corrected goal on record with the id `sameAs`. */
-export interface SettledGoal extends GoalTelling {
+export interface SettledGoal extends GoalReport {
   readonly sameAs: number | null;
 }
 
@@ -42,11 +42,11 @@ export class SettleGame {
     const settled = settle(game, onRecord, { score, added, retold, dropped });
     const at = this.ports.clock.now();
     for (const id of dropped) await this.ports.goals.remove(id);
-    for (const { goalId, goal } of retold) await this.ports.goals.retell(goalId, goal, writer, at);
+    for (const { goalId, goal } of retold) await this.ports.goals.correct(goalId, goal, writer, at);
     for (const goal of added) await noteGiven(this.ports.audit, await this.ports.goals.add(goal, writer, at), true);
     const entry = { kind: 'score', score } as const;
     if (game.status === 'scheduled' || !sameScore(score, scoreOf(game)))
-      await keepEntry(this.ports.brackets, open, entry, { writer, isConfirmed, at });
+      await saveEntry(this.ports.brackets, open, entry, { writer, isConfirmed, at });
     const before = { score: scoreOf(game), goals: onRecord.filter(({ id }) => isTouched(id, order)) };
     const after = { score, goals: retold, dropped, withoutRecord: settled.withoutRecord };
     await this.ports.audit.note({ thing: 'game', recordId: order.gameId, what: 'settled', from: before, to: after });

@@ -5,8 +5,8 @@ import { said } from '../../language/sentence.ts';
 import { type GoalOnFile, noSuchGoal } from '../../port/goals.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { keepEntry } from './keep-move.ts';
 import { isTheirs, type OpenGame, openGame } from './open-game.ts';
+import { saveEntry } from './save-move.ts';
 
 /** Minutes within which a keeper can undo a goal of their own. */
 export const minutesToUndo = 10;
@@ -37,7 +37,7 @@ export class TakeBackGoal {
     await this.ports.goals.remove(undo.id);
     if (undo.withScore) {
       const entry = { kind: 'score', score: scoreAfterGoal(game, goal.teamId, -1) } as const;
-      await keepEntry(this.ports.brackets, open, entry, { ...undo, at: this.ports.clock.now() });
+      await saveEntry(this.ports.brackets, open, entry, { ...undo, at: this.ports.clock.now() });
     }
     await this.ports.audit.note({ thing: 'goal', recordId: undo.id, what: 'taken back', from: goal });
     return goal;

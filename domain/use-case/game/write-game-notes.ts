@@ -13,7 +13,7 @@ export class WriteGameNotes {
   constructor(private readonly ports: Given<'brackets'>) {}
 
   async run({ gameId, notes, by }: NotesOrder): Promise<void> {
-    const day = await this.ports.brackets.lockWithGame(gameId);
+    const day = await this.ports.brackets.lockDayOfGame(gameId);
     if (day === undefined) throw noSuchGame();
     const onFile = gameOn(day, gameId);
     if (onFile.notes === notes) return;

@@ -4,7 +4,7 @@ import { gather } from '../../match/gather.ts';
 import { type Price } from '../../payment/price.ts';
 import { priceOn } from '../../payment/price-on.ts';
 import type { Player } from '../../player/player.ts';
-import type { ImportOnFile, Imports, MadeByImport } from '../../port/imports.ts';
+import type { ImportedIds, ImportOnFile, Imports } from '../../port/imports.ts';
 import type { Given } from '../../port/ports.ts';
 import { type Registration, withFlag } from '../../registration/registration.ts';
 import { rosterSize, type Team } from '../../team/team.ts';
@@ -13,7 +13,7 @@ import { easternDay } from '../../time/eastern.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { newRegistration, priceWithin } from '../entry/enter-tournament.ts';
 import { drawInvitationCode } from '../invitation/invitation-code.ts';
-import { enteredByHand, tellByHand } from '../registration/enter-by-hand.ts';
+import { entryByOrganizer, notifyRegistered } from '../registration/register-by-organizer.ts';
 
 /** Ports needed to save an import and to write to families. */
 export type CarryingOut = Given<
@@ -40,7 +40,7 @@ export async function carryOut(
   const registrations = await register(ports, plan.registrations, { people, teams, how });
   const captains = await appointCaptains(ports, plan.teams, people);
   await notePeople(ports, people, registrations);
-  const made: MadeByImport = {
+  const made: ImportedIds = {
     playerIds: plan.players.flatMap((one) => (one.onFile === null ? [idOf(people, one)] : [])),
     teamIds: plan.teams.flatMap((one) => (one.onFile === null ? [teams.get(one)?.id ?? 0] : [])),
     registrationIds: registrations.map(({ id }) => id),
@@ -156,12 +156,12 @@ async function register(
   // Save all at once: no entry depends on another, and the ids follow the order of the table.
   const entered = await Promise.all(
     entries.map(async (entry) => {
-      const made = newRegistration(entry.player, false, enteredByHand(entry));
+      const made = newRegistration(entry.player, false, entryByOrganizer(entry));
       const flags = entry.playsUp ? withFlag(made, 'plays-up') : made.flags;
       return { ...entry, registration: await ports.registrations.add({ ...made, flags }) };
     }),
   );
-  if (how.isMailed) for (const told of entered) await tellByHand(ports, told);
+  if (how.isMailed) for (const told of entered) await notifyRegistered(ports, told);
   return entered.map(({ registration }) => registration);
 }
 
@@ -170,8 +170,8 @@ async function appointCaptains(
   { teams, audit }: CarryingOut,
   planned: readonly PlannedTeam[],
   people: People,
-): Promise<MadeByImport['captains']> {
-  const appointed: MadeByImport['captains'][number][] = [];
+): Promise<ImportedIds['captains']> {
+  const appointed: ImportedIds['captains'][number][] = [];
   for (const { onFile, captain } of planned) {
     const team = onFile === null || captain === null ? undefined : await teams.lock(onFile.team.id);
     if (team === undefined || captain === null) continue;

@@ -6,7 +6,7 @@ import { wholeNumber } from '../../form/whole-number.ts';
 import { inEnglish, said } from '../../language/sentence.ts';
 import { everyPaymentOption, paymentMethodChoice } from '../../payment/payment-method.ts';
 import { playerDetails } from '../../player/player-details.ts';
-import { leadsBeside, type TeamLead } from '../../team/team-lead.ts';
+import { nonPlayingRoles, type TeamLead } from '../../team/team-lead.ts';
 import { type AgeBracket, ageBracketOptions, ageBrackets, bracketOfAge } from '../../tournament/age-bracket.ts';
 import { tournamentLabels } from '../../tournament/tournament-labels.ts';
 import { birthYear, notes } from '../newcomer/player-fields.ts';
@@ -58,7 +58,7 @@ export type EntryAnswers = Answers<typeof importEntry>;
 function writtenLead(): Field<TeamLead> {
   const own = choice(
     'Who leads it',
-    [{ value: 'captain', label: 'Captain' }, ...leadsBeside],
+    [{ value: 'captain', label: 'Captain' }, ...nonPlayingRoles],
     inEnglish('A team is led by its captain, a parent or a coach'),
   );
   const first = (raw: unknown) => (typeof raw === 'string' ? raw.trim().toLowerCase().replace(/,.*/s, '') : raw);

@@ -3,10 +3,10 @@ import type { Entry } from '../../import/entry.ts';
 import { teamKey } from '../../import/on-file.ts';
 import type { ImportPlan } from '../../import/plan-import.ts';
 import { planImport } from '../../import/plan-import.ts';
-import { filling, inEnglish, spoken } from '../../language/sentence.ts';
-import { heldAs } from '../../player/namesakes.ts';
+import { asPlaceholderValue, inEnglish, translate } from '../../language/sentence.ts';
+import { lockKey } from '../../player/namesakes.ts';
 import { nameKey, personKey } from '../../player/person.ts';
-import type { ImportOnFile, Named } from '../../port/imports.ts';
+import type { ImportOnFile, NamesInTable } from '../../port/imports.ts';
 import type { Needs } from '../../port/ports.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
@@ -85,13 +85,13 @@ export class ImportTable {
 }
 
 /** Returns the people and teams that the entries name, each once. */
-function namedIn(entries: readonly Entry[]): Named {
+function namedIn(entries: readonly Entry[]): NamesInTable {
   const people = entries.flatMap(({ person }) => (person === null ? [] : [personKey(person)]));
   const teams = entries.flatMap(({ team, tournament }) =>
     team === null || tournament === null ? [] : [{ tournamentId: tournament.id, name: team.name }],
   );
   return {
-    people: [...new Map(people.map((key) => [heldAs(key), key])).values()],
+    people: [...new Map(people.map((key) => [lockKey(key), key])).values()],
     teams: [...new Map(teams.map((one) => [teamKey(one.tournamentId, one.name), one])).values()],
   };
 }
@@ -102,7 +102,7 @@ function refuseComplaints(complaints: readonly RowComplaint[]): void {
   if (first === undefined) return;
   const [remark] = Object.values(first.remarks);
   const rows = new Set(complaints.map(({ line }) => line)).size;
-  const said = remark === undefined ? '' : spoken(filling(remark));
+  const said = remark === undefined ? '' : translate(asPlaceholderValue(remark));
   throw new AnswersRefused({
     rows: inEnglish(
       `Nothing was imported: ${rows === 1 ? '1 row needs' : `${rows} rows need`} a correction. Row ${first.line}: ${said}`,

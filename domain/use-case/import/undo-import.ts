@@ -1,5 +1,5 @@
 import { inEnglish, type Sentence } from '../../language/sentence.ts';
-import type { DoneSince, ImportOnFile, MadeByImport } from '../../port/imports.ts';
+import type { ChangeSinceImport, ImportedIds, ImportOnFile } from '../../port/imports.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 
@@ -15,8 +15,8 @@ export class UndoImport {
     const { made } = found;
     for (const tournamentId of await this.ports.imports.tournamentsOf(made))
       await this.ports.tournaments.lockForTeams(tournamentId);
-    const since = await this.ports.imports.doneSince(made);
-    if (since.length > 0) throw new Refusal('conflict', doneSince(since));
+    const since = await this.ports.imports.changesSince(made);
+    if (since.length > 0) throw new Refusal('conflict', refuseChangesSince(since));
     await this.leaveCaptains(made);
     for (const playerId of await this.ports.imports.remove(found)) await this.ports.removals.removePlayer(playerId);
     const undoneAt = this.ports.clock.now();
@@ -26,7 +26,7 @@ export class UndoImport {
   }
 
   /** Takes the leaders off new teams before those are removed, and restores those of existing teams. */
-  private async leaveCaptains({ captains }: MadeByImport): Promise<void> {
+  private async leaveCaptains({ captains }: ImportedIds): Promise<void> {
     for (const { teamId, before } of captains) {
       const team = await this.ports.teams.lock(teamId);
       if (team !== undefined)
@@ -44,7 +44,7 @@ function tooLongAgo(): Refusal {
   return new Refusal('conflict', inEnglish(`An import can be undone for ${daysToUndo} days`));
 }
 
-const reasons: Readonly<Record<DoneSince['what'], string>> = {
+const reasons: Readonly<Record<ChangeSinceImport['what'], string>> = {
   changed: 'was changed',
   joined: 'has a player who came later',
   drawn: 'is in a bracket',
@@ -54,7 +54,7 @@ const reasons: Readonly<Record<DoneSince['what'], string>> = {
 };
 
 /** Returns why an import cannot be undone: some of the changes made since. */
-export function doneSince(since: readonly DoneSince[]): Sentence {
+export function refuseChangesSince(since: readonly ChangeSinceImport[]): Sentence {
   const named = since.slice(0, 3).map(({ name, what }) => `${name} ${reasons[what]}`);
   const more = since.length > named.length ? ', and more' : '';
   return inEnglish(`This import cannot be undone any more: since then ${named.join(', ')}${more}.`);

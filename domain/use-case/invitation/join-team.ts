@@ -77,7 +77,7 @@ export class JoinTeam {
       this.ports.teams.lock(found.id),
       this.ports.registrations.rosterOf(found.id),
       invitedAs === null ? [] : this.ports.invitations.ofTeam(found.id),
-      this.ports.players.lockNamesakes(personKey({ name, phone })),
+      this.ports.players.lockByNameAndPhone(personKey({ name, phone })),
     ]);
     if (team?.invitationCode !== code || isClosedToInvitations(team)) throw invalidInvitation();
     return { team, open, namesakes, roster, invited };

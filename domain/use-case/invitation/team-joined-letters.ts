@@ -1,4 +1,5 @@
 import { type Sentence, said } from '../../language/sentence.ts';
+import { teammateInLetter } from '../../mail/contact-details.ts';
 import {
   asideTo,
   fitForSubject,
@@ -9,16 +10,15 @@ import {
   once,
   paragraph,
 } from '../../mail/letter.ts';
-import { teammateInLetter } from '../../mail/reached-at.ts';
 import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import { publicName } from '../../player/public-name.ts';
 import type { Needs } from '../../port/ports.ts';
 import type { OnRoster } from '../../port/registrations.ts';
 import { mostPlayingUp } from '../../registration/roster-age.ts';
-import { hearsOfTeammates, teammate } from '../../registration/team-contact.ts';
+import { maySeeTeammates, teammate } from '../../registration/team-contact.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
-import { isLedBeside, toCaptain } from '../../team/team-lead.ts';
+import { hasNonPlayingLeader, toCaptain } from '../../team/team-lead.ts';
 import { firstSteps } from '../entry/next-steps.ts';
 import type { Registered } from '../entry/open-tournament.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
@@ -39,7 +39,7 @@ export const companyOf = (roster: readonly OnRoster[], { id }: { readonly id: nu
 /** Writes the welcome to a new player of a team; it lists the teammates for a family that the captain knows and whose address is confirmed. */
 export function welcomeLetter(joined: Joined, mail: Needs<'links' | 'seal'>, { roster, joiner }: TeamCompany): Letter {
   const { player, team, registration, year } = joined;
-  const isTold = joiner !== undefined && hearsOfTeammates(joiner);
+  const isTold = joiner !== undefined && maySeeTeammates(joiner);
   return {
     ...once('team-welcome', registration.id),
     ...toPlayer(player),
@@ -59,7 +59,7 @@ const notYetTold = 'How you reach your team is told once the captain knows you a
 
 function welcome(team: Team): Sentence {
   const named = { team: team.name, captain: team.captainName };
-  return isLedBeside(team)
+  return hasNonPlayingLeader(team)
     ? said("You've successfully joined {team}! {captain} leads it, without playing.", named)
     : said("You've successfully joined {team}! Your captain is {captain}.", named);
 }

@@ -14,7 +14,7 @@ import { greetReader, toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
-import { isLedBeside, toCaptain } from '../../team/team-lead.ts';
+import { hasNonPlayingLeader, toCaptain } from '../../team/team-lead.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { playsUpNote } from '../invitation/team-joined-letters.ts';
@@ -116,7 +116,7 @@ export function openRequestsLetter(
 /** Maximum of players named in one letter; the page shows all. */
 const mostNamed = 20;
 
-interface Told {
+interface RequestOnTeam {
   readonly player: Player;
   readonly team: Team;
   readonly tournament: Tournament;
@@ -128,7 +128,7 @@ interface Told {
 export function answerLetter(
   request: JoinRequest,
   answer: 'accepted' | 'declined',
-  { player, team, tournament, teammates = [] }: Told,
+  { player, team, tournament, teammates = [] }: RequestOnTeam,
   links: Links,
 ): Letter {
   return {
@@ -149,7 +149,7 @@ export function answerLetter(
 
 function answerOf(answer: 'accepted' | 'declined', team: Team, tournament: Tournament): Sentence {
   const named = { team: team.name, tournament: tournament.name };
-  if (isLedBeside(team)) {
+  if (hasNonPlayingLeader(team)) {
     const byLead = { ...named, captain: team.captainName };
     return answer === 'accepted'
       ? said('{captain}, who leads {team}, has accepted you: you are on the team for {tournament}.', byLead)

@@ -32,7 +32,7 @@ export function refuseFormerLink(seal: Seal, link: RequestLink, team: Team): voi
 }
 
 /** Returns the request of a letter's link, refusing an outdated link. */
-export async function requestBehind(
+export async function requestOfLink(
   { joinRequests, teams, seal }: Needs<'teams' | 'seal' | 'joinRequests'>,
   link: RequestLink,
 ): Promise<JoinRequest> {

@@ -1,10 +1,10 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import { type LedgerEntry, noSuchEntries, receivedBy } from '../../ledger/ledger-entry.ts';
-import { moreThanReceived, received, sentBack } from '../../ledger/settle.ts';
+import { enterPayment, enterRefund, moreThanReceived } from '../../ledger/settle.ts';
 import { noSuchRegistration } from '../../registration/registration.ts';
 import { easternDay } from '../../time/eastern.ts';
-import { accountOf, keepSettled, type RecordPaymentPorts } from '../payment/keep-settled.ts';
 import { wayOf } from '../payment/recorded-method.ts';
+import { accountOf, type RecordPaymentPorts, saveSettlement } from '../payment/save-settlement.ts';
 import type { MoneyReceived, MoneySentBack } from './money-form.ts';
 
 interface Asked<A> {
@@ -20,11 +20,17 @@ export class EnterMoney {
   async run({ answers, by }: Asked<MoneyReceived>): Promise<LedgerEntry> {
     const { registrationId, amountCents, paymentMethod, customMethod, receivedOn, note } = answers;
     refuseLater(this.ports, receivedOn);
-    const held = await this.ports.registrations.lock(registrationId);
-    if (held === undefined) throw noSuchRegistration();
-    const account = await accountOf(this.ports, held.record);
-    const settled = received(account, amountCents, wayOf(paymentMethod, customMethod), 'payment');
-    await keepSettled(this.ports, account, settled, { by, what: 'payment received', receivedOn, note, lineKey: null });
+    const locked = await this.ports.registrations.lock(registrationId);
+    if (locked === undefined) throw noSuchRegistration();
+    const account = await accountOf(this.ports, locked.record);
+    const paymentUpdate = enterPayment(account, amountCents, wayOf(paymentMethod, customMethod), 'payment');
+    await saveSettlement(this.ports, account, paymentUpdate, {
+      by,
+      what: 'payment received',
+      receivedOn,
+      note,
+      lineKey: null,
+    });
     return lastOf(this.ports, registrationId);
   }
 }
@@ -37,11 +43,17 @@ export class SendMoneyBack {
     const { registrationId, amountCents, paymentMethod, customMethod, receivedOn, note, isOwedNoMore } = answers;
     refuseLater(this.ports, receivedOn);
     const way = wayOf(paymentMethod, customMethod);
-    const held = await this.ports.registrations.lock(registrationId);
-    if (held === undefined) return this.forGone(registrationId, { ...way, amountCents, receivedOn, note, by });
-    const account = await accountOf(this.ports, held.record);
-    const settled = sentBack(account, amountCents, way, !isOwedNoMore);
-    await keepSettled(this.ports, account, settled, { by, what: 'payment sent back', receivedOn, note, lineKey: null });
+    const locked = await this.ports.registrations.lock(registrationId);
+    if (locked === undefined) return this.forGone(registrationId, { ...way, amountCents, receivedOn, note, by });
+    const account = await accountOf(this.ports, locked.record);
+    const paymentUpdate = enterRefund(account, amountCents, way, !isOwedNoMore);
+    await saveSettlement(this.ports, account, paymentUpdate, {
+      by,
+      what: 'payment sent back',
+      receivedOn,
+      note,
+      lineKey: null,
+    });
     return lastOf(this.ports, registrationId);
   }
 

@@ -1,7 +1,7 @@
-import { received } from '../../ledger/settle.ts';
+import { enterPayment } from '../../ledger/settle.ts';
 import type { MatchedLine } from '../../ledger/statement.ts';
 import { isPaid } from '../../payment/payment.ts';
-import { accountOf, keepSettled, type RecordPaymentPorts } from '../payment/keep-settled.ts';
+import { accountOf, type RecordPaymentPorts, saveSettlement } from '../payment/save-settlement.ts';
 import { readThrough } from './match-statement.ts';
 import type { StatementToEnter } from './statement-form.ts';
 
@@ -41,15 +41,21 @@ export class EnterStatement {
   ): Promise<string | undefined> {
     if (matched === undefined) return 'The statement has no such line';
     const { line } = matched;
-    const held = await this.ports.registrations.lock(registrationId);
-    if (held === undefined) return 'The registration is gone';
-    if (isPaid(held.record.payment)) return 'The registration is paid already';
+    const locked = await this.ports.registrations.lock(registrationId);
+    if (locked === undefined) return 'The registration is gone';
+    if (isPaid(locked.record.payment)) return 'The registration is paid already';
     if ((await this.ports.ledger.entered([line.key])).size > 0) return 'The line was entered already';
-    const account = await accountOf(this.ports, held.record);
+    const account = await accountOf(this.ports, locked.record);
     const way = { method: line.method, methodText: line.method === 'venmo' ? null : 'Bank transfer' } as const;
     const { day: receivedOn, key: lineKey, amountCents } = line;
-    const settled = received(account, amountCents, way, 'statement');
-    await keepSettled(this.ports, account, settled, { by, what: 'payment received', receivedOn, note: null, lineKey });
+    const paymentUpdate = enterPayment(account, amountCents, way, 'statement');
+    await saveSettlement(this.ports, account, paymentUpdate, {
+      by,
+      what: 'payment received',
+      receivedOn,
+      note: null,
+      lineKey,
+    });
     return undefined;
   }
 }

@@ -50,7 +50,7 @@ export const moneySentBack = form({ ...fields, isOwedNoMore: tick('Not owed any 
 export type MoneySentBack = Answers<typeof moneySentBack>;
 
 /** Form for keeping the money received for a deleted registration, or refunding it. */
-export const moneyKept = form({ registrationId: fields.registrationId, isKept: switched('Kept') });
+export const moneyRetention = form({ registrationId: fields.registrationId, isKept: switched('Kept') });
 
 /** Form for a cash-up: its first and last day, today where empty, and optionally one tournament. */
 export const cashUpDays = form({

@@ -10,7 +10,7 @@ export class SendTestLetter {
 
   /** Returns the event of the letter, by which it is found in the outbox. */
   async run({ id }: { readonly id: number }): Promise<string> {
-    const account = (await this.ports.accounts.held()).find((one) => one.id === id);
+    const account = (await this.ports.accounts.lockAll()).find((one) => one.id === id);
     if (account === undefined) throw noSuchAccount();
     const letter = testLetter(account, this.ports.clock.now());
     if (!isReachable(letter)) throw withoutAddress();

@@ -33,13 +33,13 @@ export class ShowLinks {
     for (const player of family)
       await this.ports.audit.note({ thing: 'player', recordId: player.id, what: 'link shown' });
     const [reader] = family;
-    if (reader !== undefined) await this.ports.outbox.post(linkShownLetter(letter, reader, now));
+    if (reader !== undefined) await this.ports.outbox.post(linkDisclosureLetter(letter, reader, now));
     return letter;
   }
 }
 
 /** Writes the letter telling a family which of its letters an organizer has read with its links. */
-export function linkShownLetter(
+export function linkDisclosureLetter(
   { id, recipient, subject }: Omit<WrittenLetter, 'kind' | 'text'>,
   { language }: Player,
   now: Date,

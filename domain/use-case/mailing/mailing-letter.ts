@@ -1,5 +1,5 @@
 import { catalogueOf, type Language } from '../../language/language.ts';
-import { asWritten, filling, type Place, spokenPlace } from '../../language/sentence.ts';
+import { asPlaceholderValue, asWritten, type Place, translatePlaceholder } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, type LetterEvent, type LetterPart, withoutLinks } from '../../mail/letter.ts';
 import { type NewMailing, textFor } from '../../mailing/mailing.ts';
 import { isBlockPlace, isWordPlace, piecesOf, type WordPlace } from '../../mailing/place-in-text.ts';
@@ -58,7 +58,7 @@ function partsOf(text: string, about: About, language: Language, mail: Sealing, 
 const ownWords = (text: string): LetterPart => ({ kind: 'text', text: asWritten(text), keepsLinks: true });
 
 function filledIn(text: string, about: About, language: Language, fitted: (name: string) => string): string {
-  const told = (place: Place) => spokenPlace(place, catalogueOf[language]);
+  const told = (place: Place) => translatePlaceholder(place, catalogueOf[language]);
   return piecesOf(text)
     .map((piece) => {
       if ('written' in piece) return piece.written;
@@ -67,7 +67,7 @@ function filledIn(text: string, about: About, language: Language, fitted: (name:
     .join('');
 }
 
-const inSubject = (name: string): string => spokenPlace(fitForSubject(name));
+const inSubject = (name: string): string => translatePlaceholder(fitForSubject(name));
 
 /** Returns the content of a word place. */
 function wordOf(place: WordPlace, { player, registration, team, tournament }: About): Place {
@@ -75,10 +75,10 @@ function wordOf(place: WordPlace, { player, registration, team, tournament }: Ab
     case 'name':
       return player?.name ?? team?.captainName ?? '';
     case 'team':
-      return team?.name ?? filling('no team yet');
+      return team?.name ?? asPlaceholderValue('no team yet');
     case 'tournament':
       return tournament === undefined
-        ? filling('no tournament yet')
+        ? asPlaceholderValue('no tournament yet')
         : tournamentLabel(tournament, registration?.ageBracket ?? null);
     case 'amount':
       return dollars((registration && debtOf(registration)?.amountCents) ?? 0);

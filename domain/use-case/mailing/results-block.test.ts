@@ -3,7 +3,7 @@ import { aTeam } from '../../../test/sample/a-team.ts';
 import { nothingPlayed, withResult } from '../../../test/sample/played.ts';
 import { teamResultsOf } from '../../day/team-result.ts';
 import { drawElimination } from '../../draw/draw-elimination.ts';
-import { spoken } from '../../language/sentence.ts';
+import { translate } from '../../language/sentence.ts';
 import type { PlayedResult } from '../../match/result.ts';
 import { Links } from '../../site/links.ts';
 import { resultsIn } from './results-block.ts';
@@ -34,5 +34,5 @@ test.each([
   };
   const parts = resultsIn({ ...about, team: aTeam({ id: 1 }), result }, new Links('https://3v3.example'));
   const facts = parts.flatMap((part) => (part.kind === 'facts' ? part.facts : []));
-  expect(facts.map(([, fact]) => (typeof fact === 'object' ? spoken(fact) : fact))).toContain(words);
+  expect(facts.map(([, fact]) => (typeof fact === 'object' ? translate(fact) : fact))).toContain(words);
 });

@@ -1,5 +1,5 @@
 import type { OwnGame } from '../../day/team-result.ts';
-import { filling, type Sentence, said } from '../../language/sentence.ts';
+import { asPlaceholderValue, type Sentence, said } from '../../language/sentence.ts';
 import { type Fact, type LetterPart, linkTo } from '../../mail/letter.ts';
 import { placeInWords } from '../../paper/certificate-words.ts';
 import type { Links } from '../../site/links.ts';
@@ -10,9 +10,11 @@ export function resultsIn({ result, team }: About, links: Links): readonly Lette
   if (result === undefined || team === undefined) return [];
   const { place, teams, champions, games } = result;
   const facts: readonly Fact[] = [
-    ['Your place', filling(placeInWords(place, teams))],
+    ['Your place', asPlaceholderValue(placeInWords(place, teams))],
     ...(place === 1 ? [] : [['Champion', champions.join(', ')] as const]),
-    ...games.map((game): Fact => [said('Against {team}', { team: game.against }), filling(scoreInWords(game))]),
+    ...games.map(
+      (game): Fact => [said('Against {team}', { team: game.against }), asPlaceholderValue(scoreInWords(game))],
+    ),
   ];
   return [{ kind: 'facts', facts }, linkTo('See all games of the team', links.team(team.id))];
 }

@@ -1,7 +1,7 @@
 import { isPlayed, resultsAsText, teamResultsOf } from '../../day/team-result.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
 import { catalogueOf } from '../../language/language.ts';
-import { type Catalogue, inEnglish, type Phrase, spoken } from '../../language/sentence.ts';
+import { type Catalogue, inEnglish, type Phrase, translate } from '../../language/sentence.ts';
 import type { NewMailing } from '../../mailing/mailing.ts';
 import type { Mailings } from '../../port/mailings.ts';
 import { Refusal } from '../../refusal/refusal.ts';
@@ -55,7 +55,7 @@ function textOf(isCorrection: boolean, catalogue?: Catalogue): string {
 
 /** Returns a sentence with its braces, which a mailing fills in for each reader. */
 const toFillIn = (phrase: Phrase, catalogue: Catalogue | undefined): string =>
-  spoken({ phrase, places: {} }, catalogue);
+  translate({ phrase, places: {} }, catalogue);
 
 const notOverYet = () =>
   new Refusal('conflict', inEnglish('The tournament is not over: results are sent when every game has its result'));

@@ -1,5 +1,5 @@
 import { newFreeAgent } from '../registration/new-free-agent.ts';
-import { guardianAsked, guardianComplaints } from './newcomer.ts';
+import { guardianComplaints, guardianQuestion } from './newcomer.ts';
 
 const circumstances = { year: 2026, isDividedByAge: true };
 
@@ -34,7 +34,7 @@ test.each([
   [undefined, false, 'if wanted'],
   [undefined, true, 'openly'],
 ] as const)('born in %p, written by a parent %p: in 2026 the guardian is asked for %s', (born, isParent, asked) => {
-  expect(guardianAsked(born, 2026, isParent)).toBe(asked);
+  expect(guardianQuestion(born, 2026, isParent)).toBe(asked);
 });
 
 test.each([

@@ -41,10 +41,14 @@ export function needsGuardian(birthYear: number | undefined, year: number): bool
 }
 
 /** Way in which a form asks for a player's guardian: required under 13, openly under 18, for everybody else only if wanted. */
-export type GuardianAsked = 'required' | 'openly' | 'if wanted';
+export type GuardianQuestion = 'required' | 'openly' | 'if wanted';
 
 /** Returns the way a form asks for the guardian; without a birth year, openly where a parent fills in the form. */
-export function guardianAsked(birthYear: number | undefined, year: number, isParentWriting: boolean): GuardianAsked {
+export function guardianQuestion(
+  birthYear: number | undefined,
+  year: number,
+  isParentWriting: boolean,
+): GuardianQuestion {
   if (needsGuardian(birthYear, year)) return 'required';
   const isChild = birthYear !== undefined && isMinor({ birthYear }, year);
   return isChild || (birthYear === undefined && isParentWriting) ? 'openly' : 'if wanted';

@@ -16,7 +16,7 @@ export interface Recognised {
  * knowing a name and a phone proves little.
  */
 export async function recognisePlayer(players: Players, person: NewPlayer): Promise<Recognised> {
-  return among(await players.lockNamesakes(personKey(person)), players, person);
+  return among(await players.lockByNameAndPhone(personKey(person)), players, person);
 }
 
 /**

@@ -1,13 +1,13 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import type { LedgerEntry, Way } from '../../ledger/ledger-entry.ts';
-import { stated, unsaid } from '../../ledger/settle.ts';
+import { statePayment, undoStatement } from '../../ledger/settle.ts';
 import { isPaid, type PaymentState } from '../../payment/payment.ts';
 import { noSuchPlayer } from '../../player/player.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { noSuchRegistration, type Registration } from '../../registration/registration.ts';
-import { accountOf, type HeldAccount, keepSettled, type RecordPaymentPorts } from './keep-settled.ts';
 import type { PlayerPayment, RegistrationPayment } from './player-payment-form.ts';
 import { wayOf } from './recorded-method.ts';
+import { accountOf, type LockedAccount, type RecordPaymentPorts, saveSettlement } from './save-settlement.ts';
 
 /** Records a player's payment for the latest registration, which the player is listed with. */
 export class RecordPlayerPayment {
@@ -56,18 +56,22 @@ async function record(
   { state, way, isUndo = false, seen }: Entered,
   by: string,
 ): Promise<Registration> {
-  const held = await ports.registrations.lock(id);
-  if (held === undefined) throw noSuchRegistration();
-  refuseStale('registration', seen, held.version);
-  const account = await accountOf(ports, held.record);
+  const locked = await ports.registrations.lock(id);
+  if (locked === undefined) throw noSuchRegistration();
+  refuseStale('registration', seen, locked.version);
+  const account = await accountOf(ports, locked.record);
   const made = isUndo ? madeLast(account, state) : [];
-  const settled = made.length > 0 ? unsaid(account, state, made) : stated(account, state, way);
+  const paymentUpdate = made.length > 0 ? undoStatement(account, state, made) : statePayment(account, state, way);
   const entering = { by, what: `payment ${state}`, receivedOn: null, note: null, lineKey: null };
-  return keepSettled(ports, account, settled, { ...entering, wishedText: way?.methodText ?? null, isQuiet: isUndo });
+  return saveSettlement(ports, account, paymentUpdate, {
+    ...entering,
+    wishedText: way?.methodText ?? null,
+    isQuiet: isUndo,
+  });
 }
 
 /** Returns the entries made by the last statement about a payment, which `said` undoes; none where it moved nothing. */
-function madeLast({ payment, entries }: HeldAccount, said: PaymentState): readonly LedgerEntry[] {
+function madeLast({ payment, entries }: LockedAccount, said: PaymentState): readonly LedgerEntry[] {
   if (isPaid(payment) === (said === 'paid')) return [];
   const at = entries.at(-1)?.enteredAt.getTime();
   const cause = isPaid(payment) ? 'confirmed' : 'taken-back';

@@ -8,7 +8,7 @@ import type { Team } from '../../team/team.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import { type Recognised, recognisePlayer } from '../newcomer/recognise-player.ts';
-import { enterByHand } from '../registration/enter-by-hand.ts';
+import { registerByOrganizer } from '../registration/register-by-organizer.ts';
 import { type PlayerAnswers, usualPlayer } from './player-form.ts';
 
 /** Saves a new player for an organizer, registered where a tournament or a team is named. */
@@ -47,7 +47,7 @@ export class AddPlayer {
     const paymentMethod = answers.paymentMethod ?? usualPlayer.paymentMethod;
     const { ageBracket } = answers;
     const entry = { player, isNewcomer, tournament, team, ageBracket, paymentMethod, notes: null };
-    const registration = await enterByHand(this.ports, entry);
+    const registration = await registerByOrganizer(this.ports, entry);
     await this.ports.audit.note({
       thing: 'registration',
       recordId: registration.id,

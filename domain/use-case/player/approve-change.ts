@@ -1,7 +1,7 @@
 import type { Player } from '../../player/player.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { type ChangingPorts, makeChange, refuseChange } from './guarded-change.ts';
-import { heldPlayer } from './keep-player.ts';
+import { lockedRecord } from './save-player.ts';
 
 /** Approves or refuses a change that waits for a mailbox which cannot answer. */
 export class ApproveChange {
@@ -12,7 +12,7 @@ export class ApproveChange {
     readonly changeId: number;
     readonly isWanted: boolean;
   }): Promise<Player> {
-    const player = await heldPlayer(this.ports, asked.playerId);
+    const player = await lockedRecord(this.ports, asked.playerId);
     const change = await this.ports.playerChanges.find(asked.changeId);
     if (change?.playerId !== player.id || change.state !== 'waiting') throw nothingWaits();
     if (asked.isWanted) return makeChange(this.ports, player, change);

@@ -1,4 +1,4 @@
-import { filling, type Phrase, said } from '../../language/sentence.ts';
+import { asPlaceholderValue, type Phrase, said } from '../../language/sentence.ts';
 import { type Letter, type LetterPart, linkTo, once, paragraph } from '../../mail/letter.ts';
 import { greetReader } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
@@ -24,7 +24,7 @@ export const guardedFieldNames: Readonly<Record<GuardedField, Phrase>> = {
 };
 
 /** Writes the letter asking the mailbox on file whether a change is the family's. */
-export function changeAskedLetter(player: Player, change: PlayerChange, link: string): Letter {
+export function changeRequestLetter(player: Player, change: PlayerChange, link: string): Letter {
   return {
     ...once('change-asked', player.id, change.id),
     to: mailboxOf(player) ?? '',
@@ -107,5 +107,8 @@ export function changeUndoneLetter(player: Player, change: PlayerChange, to: str
 
 function valuesShown(values: GuardedValues): LetterPart {
   const changed = guardedFields.filter((field) => field in values);
-  return { kind: 'facts', facts: changed.map((field) => [guardedFieldNames[field], values[field] ?? filling('None')]) };
+  return {
+    kind: 'facts',
+    facts: changed.map((field) => [guardedFieldNames[field], values[field] ?? asPlaceholderValue('None')]),
+  };
 }

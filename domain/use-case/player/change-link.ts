@@ -8,7 +8,7 @@ import { isInForce, linkOf, sealLink } from '../mail/sealed-link.ts';
 type LinkPorts = Needs<'links' | 'seal'>;
 
 /** Content of a link about a change, which lets its reader confirm or undo it. */
-export interface ChangeBehindLink {
+export interface ChangeLinkContent {
   readonly id: number;
   readonly kind: 'confirm' | 'undo';
   /** Values on which its validity depended when the letter was written. */
@@ -27,7 +27,7 @@ export function undoLink({ links, seal }: LinkPorts, id: number, now: Date): str
 }
 
 /** Reads the change of a link; undefined for an invalid one. */
-export function readChangeLink(text: string | undefined): ChangeBehindLink | undefined {
+export function readChangeLink(text: string | undefined): ChangeLinkContent | undefined {
   for (const kind of ['confirm', 'undo'] as const) {
     const { ids: [id] = [], values = [] } = linkOf(`player-change:${kind}`, text) ?? {};
     if (id !== undefined) return { id, kind, values };
@@ -36,7 +36,7 @@ export function readChangeLink(text: string | undefined): ChangeBehindLink | und
 }
 
 /** Tells whether a link was mailed to the mailbox on file now; an earlier address may only undo. */
-export function isForMailbox({ kind, values }: ChangeBehindLink, seal: Seal, player: Player): boolean {
+export function isForMailbox({ kind, values }: ChangeLinkContent, seal: Seal, player: Player): boolean {
   return kind === 'undo' || isInForce(seal, 'player-change:confirm', { values }, { mailbox: mailboxOf(player) ?? '' });
 }
 

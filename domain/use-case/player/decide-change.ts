@@ -1,15 +1,15 @@
 import type { Player } from '../../player/player.ts';
 import { mailboxOf, type PlayerChange } from '../../player/player-change.ts';
 import type { Needs } from '../../port/ports.ts';
-import { type ChangeBehindLink, changeLinkEnded, isForMailbox } from './change-link.ts';
+import { type ChangeLinkContent, changeLinkEnded, isForMailbox } from './change-link.ts';
 import { type ChangingPorts, makeChange, refuseChange, undoChange } from './guarded-change.ts';
-import { heldPlayer } from './keep-player.ts';
+import { lockedRecord } from './save-player.ts';
 
 /** Decides about a change by a link mailed to an address on file: confirms, refuses or undoes it. */
 export class DecideChange {
   constructor(private readonly ports: ChangingPorts & Needs<'mailboxes'>) {}
 
-  async run({ link, isWanted }: { readonly link: ChangeBehindLink; readonly isWanted: boolean }): Promise<void> {
+  async run({ link, isWanted }: { readonly link: ChangeLinkContent; readonly isWanted: boolean }): Promise<void> {
     const { change, player } = await this.held(link);
     if (link.kind === 'undo') await undoChange(this.ports, player, change);
     else if (isWanted) await this.confirm(player, change);
@@ -23,12 +23,12 @@ export class DecideChange {
   }
 
   /** Locks the player before reading the change, so that the second of two simultaneous decisions finds it decided. */
-  private async held(link: ChangeBehindLink) {
+  private async held(link: ChangeLinkContent) {
     const { id, kind } = link;
     const { playerChanges, seal } = this.ports;
     const asked = await playerChanges.find(id);
     if (asked === undefined) throw changeLinkEnded();
-    const player = await heldPlayer(this.ports, asked.playerId);
+    const player = await lockedRecord(this.ports, asked.playerId);
     const change = await playerChanges.find(id);
     if (change?.state !== (kind === 'undo' ? 'made' : 'waiting')) throw changeLinkEnded();
     if (!isForMailbox(link, seal, player)) throw changeLinkEnded();

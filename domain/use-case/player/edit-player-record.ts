@@ -14,11 +14,11 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
 import type { CarryOutPorts } from '../change-request/carry-out-change.ts';
 import { tellOfTransfer, transferByOrganizer } from '../change-request/transfer-by-organizer.ts';
-import { enterByHand } from '../registration/enter-by-hand.ts';
+import { registerByOrganizer } from '../registration/register-by-organizer.ts';
 import { putOnRoster, takeOffRoster } from '../team/roster-moves.ts';
 import { type ChangingPorts, followMailbox, moveLedTeams, tellOrganizersChange } from './guarded-change.ts';
-import { holdPlayer, keepPlayer } from './keep-player.ts';
 import { type PlayerAnswers, usualPlayer } from './player-form.ts';
+import { lockPlayer, savePlayer } from './save-player.ts';
 
 /** Changes a player's flat record for an organizer: the person, and team and payment of the latest registration. */
 export class EditPlayerRecord {
@@ -51,7 +51,7 @@ export class EditPlayerRecord {
     const concerned = [shown?.tournamentId, answers.tournamentId].filter((one) => typeof one === 'number');
     const inOrder = concerned.toSorted((one, other) => one - other);
     for (const tournamentId of inOrder) await this.ports.tournaments.lockForTeams(tournamentId);
-    const player = await holdPlayer(this.ports, id);
+    const player = await lockPlayer(this.ports, id);
     if (player === undefined) throw noSuchPlayer();
     const registration = shown && (await this.ports.registrations.lock(shown.id));
     const version = [player.version, shown?.id, registration?.version].filter((part) => part !== undefined).join('.');
@@ -62,7 +62,7 @@ export class EditPlayerRecord {
   private async keep(before: Player, after: Player): Promise<void> {
     const changes = changesBetween(before, after);
     if (Object.keys(changes.to).length === 0) return;
-    await keepPlayer(this.ports, after);
+    await savePlayer(this.ports, after);
     const followed = await followMailbox(this.ports, before, after);
     const guarded = guardedChange(before, after);
     if (guarded !== undefined) await tellOrganizersChange(this.ports, before, guarded);
@@ -108,7 +108,7 @@ export class EditPlayerRecord {
     const paymentMethod = answers.paymentMethod ?? usualPlayer.paymentMethod;
     const ageBracket = answers.ageBracket;
     const entry = { player, isNewcomer: false, tournament, team, ageBracket, paymentMethod, notes: null };
-    const registration = await enterByHand(this.ports, entry);
+    const registration = await registerByOrganizer(this.ports, entry);
     await this.ports.audit.note({
       thing: 'registration',
       recordId: registration.id,
@@ -131,11 +131,11 @@ export class EditPlayerRecord {
   }
 
   private async payOtherwise(registrationId: number, { paymentMethod }: PlayerAnswers): Promise<void> {
-    const held = await this.ports.registrations.lock(registrationId);
-    if (held === undefined || paymentMethod === null || held.record.payment.method === paymentMethod) return;
-    const payment = paidBy(held.record.payment, paymentMethod, held.record.price.cents);
-    await this.ports.registrations.save({ ...held.record, payment });
-    const changes = changesBetween(held.record.payment, payment);
+    const locked = await this.ports.registrations.lock(registrationId);
+    if (locked === undefined || paymentMethod === null || locked.record.payment.method === paymentMethod) return;
+    const payment = paidBy(locked.record.payment, paymentMethod, locked.record.price.cents);
+    await this.ports.registrations.save({ ...locked.record, payment });
+    const changes = changesBetween(locked.record.payment, payment);
     await this.ports.audit.note({
       thing: 'registration',
       recordId: registrationId,
@@ -146,14 +146,14 @@ export class EditPlayerRecord {
 
   private async bracketOtherwise(player: Player, shown: Registration, ageBracket: AgeBracket | null): Promise<void> {
     if (ageBracket === shown.ageBracket) return;
-    const [held, tournament] = [
+    const [locked, tournament] = [
       await this.ports.registrations.lock(shown.id),
       await this.ports.tournaments.lockForTeams(shown.tournamentId),
     ];
-    if (held === undefined || tournament === undefined || held.record.ageBracket === ageBracket) return;
-    const { teamId } = held.record;
+    if (locked === undefined || tournament === undefined || locked.record.ageBracket === ageBracket) return;
+    const { teamId } = locked.record;
     const team = teamId === null ? undefined : await this.ports.teams.find(teamId);
-    const after = inBracket(held.record, {
+    const after = inBracket(locked.record, {
       player,
       tournament,
       team,
@@ -161,7 +161,7 @@ export class EditPlayerRecord {
       year: easternYear(this.ports.clock.now()),
     });
     await this.ports.registrations.save(after);
-    const changes = changesBetween(held.record, after);
+    const changes = changesBetween(locked.record, after);
     await this.ports.audit.note({ thing: 'registration', recordId: shown.id, what: 'age bracket', ...changes });
   }
 

@@ -15,9 +15,9 @@ import {
   moveLedTeams,
   tellOrganizersChange,
 } from './guarded-change.ts';
-import { heldPlayer, keepPlayer, refuseNamesake } from './keep-player.ts';
 import { playerChangedLetter } from './player-changed-letter.ts';
 import type { SentEdit } from './player-edit.ts';
+import { lockedRecord, refuseNamesake, savePlayer } from './save-player.ts';
 
 /** Editor of a record: an organizer, by right, or a session of the family's, with or without access to the mailbox on file. */
 export type Editor =
@@ -39,7 +39,7 @@ export class EditPlayer {
   /** Returns the record as it is now. */
   async run(asked: { readonly id: number; readonly answers: SentEdit; readonly by: Editor }): Promise<Player> {
     const { answers } = asked;
-    const before = await this.read(await heldPlayer(this.ports, asked.id), asked.by);
+    const before = await this.read(await lockedRecord(this.ports, asked.id), asked.by);
     const wished = edited(before, answers);
     const guarded = guardedChange(before, wished);
     if (guarded !== undefined) await refuseNamesake(this.ports.players, wished);
@@ -76,7 +76,7 @@ export class EditPlayer {
 
   private async byRight(before: Player, change: GuardedChange): Promise<Player> {
     const after = { ...before, ...change.to };
-    await keepPlayer(this.ports, after);
+    await savePlayer(this.ports, after);
     const followed = await followMailbox(this.ports, before, after);
     await tellOrganizersChange(this.ports, before, change);
     await moveLedTeams(this.ports, before, { after, followed });

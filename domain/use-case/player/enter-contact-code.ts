@@ -2,7 +2,7 @@ import type { Language } from '../../language/language.ts';
 import type { Needs } from '../../port/ports.ts';
 import { keepLanguage } from '../newcomer/keep-language.ts';
 import { type ChangingPorts, makeChange } from './guarded-change.ts';
-import { heldPlayer } from './keep-player.ts';
+import { lockedRecord } from './save-player.ts';
 
 interface EnteredCode {
   readonly id: number;
@@ -19,7 +19,7 @@ export class EnterContactCode {
   /** Returns whether the code is the one that was sent. */
   async run(asked: EnteredCode): Promise<boolean> {
     const { contactCodes, playerChanges, clock } = this.ports;
-    const held = await heldPlayer(this.ports, asked.id);
+    const held = await lockedRecord(this.ports, asked.id);
     if (!(await contactCodes.use(asked.id, asked.code, clock.now()))) return false;
     await this.ports.mailboxes.confirm(held.email, clock.now());
     const player = await keepLanguage(this.ports, held, asked.language);

@@ -1,8 +1,8 @@
 import type { Needs } from '../../port/ports.ts';
-import type { GoneWithPlayer, MoneyKept } from '../../port/removals.ts';
+import type { DeletedWithPlayer, KeepMoneyDecision } from '../../port/removals.ts';
 
 /** Erased player's id, with counts of the records deleted along. */
-export interface ErasedPlayer extends GoneWithPlayer {
+export interface ErasedPlayer extends DeletedWithPlayer {
   readonly id: number;
 }
 
@@ -11,7 +11,7 @@ export async function erasePlayer(
   { audit, removals }: Needs<'audit' | 'removals'>,
   id: number,
   what = 'erased',
-  kept?: MoneyKept,
+  kept?: KeepMoneyDecision,
 ): Promise<ErasedPlayer> {
   const gone = await removals.removePlayer(id, kept);
   await audit.note({ thing: 'player', recordId: id, what, from: gone });

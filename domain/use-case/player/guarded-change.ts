@@ -14,9 +14,14 @@ import type { Team } from '../../team/team.ts';
 import { resealed } from '../mail/resealed.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { captainLinkLetter } from '../team/captain-link-letter.ts';
-import { changeAskedLetter, changedByOrganizerLetter, changeMadeLetter, changeUndoneLetter } from './change-letters.ts';
+import {
+  changedByOrganizerLetter,
+  changeMadeLetter,
+  changeRequestLetter,
+  changeUndoneLetter,
+} from './change-letters.ts';
 import { changeLink, undoLink } from './change-link.ts';
-import { keepPlayer } from './keep-player.ts';
+import { savePlayer } from './save-player.ts';
 
 /** Ports needed to save guarded changes, to notify families of them and to undo them. */
 export type ChangingPorts = Given<
@@ -35,7 +40,7 @@ export async function askMailbox(
   if (waiting.length >= mostWaiting) throw tooManyWaiting();
   const asked = { ...wish, playerId: player.id, askedAt: now, state: 'waiting', decidedAt: null } as const;
   const change = await ports.playerChanges.add(asked);
-  await ports.outbox.post(changeAskedLetter(player, change, changeLink(ports, player, change.id, now)));
+  await ports.outbox.post(changeRequestLetter(player, change, changeLink(ports, player, change.id, now)));
   await note(ports, player.id, 'change asked', change);
 }
 
@@ -43,7 +48,7 @@ export async function askMailbox(
 export async function makeChange(ports: ChangingPorts, before: Player, change: PlayerChange): Promise<Player> {
   const now = ports.clock.now();
   const after = { ...before, ...change.to };
-  await keepPlayer(ports, after);
+  await savePlayer(ports, after);
   const followed = await followMailbox(ports, before, after);
   await ports.playerChanges.decide(change.id, 'made', now);
   await closeOthers(ports, before.id, ['waiting'], change.id);
@@ -89,7 +94,7 @@ export async function undoChange(ports: ChangingPorts, player: Player, change: P
   const now = ports.clock.now();
   const all = await ports.playerChanges.ofPlayer(player.id);
   const after = { ...player, ...valuesBefore(change, all) };
-  await keepPlayer(ports, after);
+  await savePlayer(ports, after);
   await followMailbox(ports, player, after);
   for (const { id } of undoneWith(change, all)) await ports.playerChanges.decide(id, 'undone', now);
   await closeOthers(ports, player.id, ['waiting']);

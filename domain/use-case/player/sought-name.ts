@@ -1,6 +1,6 @@
 import { type Field, refused } from '../../form/field.ts';
 import { type TextBounds, text } from '../../form/text.ts';
-import { filling, said } from '../../language/sentence.ts';
+import { asPlaceholderValue, said } from '../../language/sentence.ts';
 
 const mostWords = 5;
 
@@ -18,7 +18,7 @@ export function soughtName(bounds: TextBounds): Field<string> {
       const reading = written.read(raw, circumstances);
       const isList = 'value' in reading && wordsOf(reading.value) > mostWords;
       return isList
-        ? refused(said('{label} must be one name of at most five words', { label: filling(bounds.label) }))
+        ? refused(said('{label} must be one name of at most five words', { label: asPlaceholderValue(bounds.label) }))
         : reading;
     },
   };

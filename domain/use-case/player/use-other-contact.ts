@@ -2,7 +2,7 @@ import type { Player } from '../../player/player.ts';
 import { guardedChange } from '../../player/player-change.ts';
 import type { Needs } from '../../port/ports.ts';
 import { type ChangingPorts, makeAtOnce } from './guarded-change.ts';
-import { heldPlayer } from './keep-player.ts';
+import { lockedRecord } from './save-player.ts';
 
 /**
  * Uses the contact data that came with a later registration, or drops them, as the address on file decides. Once
@@ -12,7 +12,7 @@ export class UseOtherContact {
   constructor(private readonly ports: ChangingPorts & Needs<'registrations'>) {}
 
   async run({ id, use }: { readonly id: number; readonly use: boolean }): Promise<Player> {
-    const player = await heldPlayer(this.ports, id);
+    const player = await lockedRecord(this.ports, id);
     const registration = await this.ports.registrations.latest(id);
     if (registration === undefined || registration.otherContact === null) return player;
     const flags = registration.flags.filter((flag) => flag !== 'other-contact');

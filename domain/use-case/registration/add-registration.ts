@@ -9,7 +9,7 @@ import { easternYear } from '../../time/eastern.ts';
 import { type AgeBracket, bracketOfAge, bracketRequired } from '../../tournament/age-bracket.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { noSuchTournament } from '../../tournament/tournament.ts';
-import { type EntryByHand, enterByHand, newTeamOf } from './enter-by-hand.ts';
+import { type EntryByOrganizer, newTeamOf, registerByOrganizer } from './register-by-organizer.ts';
 import { type RegistrationAnswers, registrationForm } from './registration-form.ts';
 
 /** Result: the registration, and the team of the player. */
@@ -34,7 +34,7 @@ export class AddRegistration {
     const { paymentMethod, notes, ageBracket, teamOption: option } = answers;
     const entry = { player, isNewcomer: false, tournament, team, ageBracket, paymentMethod, notes };
     refuseWithoutBracket(entry, easternYear(this.ports.clock.now()));
-    const registration = await enterByHand(this.ports, entry);
+    const registration = await registerByOrganizer(this.ports, entry);
     await this.ports.audit.note({
       thing: 'registration',
       recordId: registration.id,
@@ -72,7 +72,7 @@ export class AddRegistration {
 }
 
 /** Refuses a registration in a divided tournament without a bracket from the team, the organizer, or the player's age. */
-function refuseWithoutBracket({ player, tournament, team, ageBracket = null }: EntryByHand, year: number): void {
+function refuseWithoutBracket({ player, tournament, team, ageBracket = null }: EntryByOrganizer, year: number): void {
   if (!tournament.isDividedByAge || ageBracket !== null || (team?.ageBracket ?? null) !== null) return;
   const age = decidingAge(player.birthYear, tournament, year);
   if (age !== undefined && bracketOfAge(age) !== undefined) return;

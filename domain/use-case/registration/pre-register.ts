@@ -1,7 +1,11 @@
 import type { Language } from '../../language/language.ts';
 import { greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
-import type { KeptInterest, NewPreRegistration, PreRegistration } from '../../registration/pre-registration.ts';
+import type {
+  NewPreRegistration,
+  PreRegistration,
+  StoredPreRegistration,
+} from '../../registration/pre-registration.ts';
 import type { Links } from '../../site/links.ts';
 
 interface Asked {
@@ -28,13 +32,13 @@ export class PreRegister {
       this.ports.clock.now(),
     );
     await this.ports.audit.note({ thing: 'pre-registration', recordId: interest.id, what: 'noted' });
-    await this.ports.outbox.post(interestNotedLetter(interest, this.ports.links));
+    await this.ports.outbox.post(interestReceiptLetter(interest, this.ports.links));
     return answered(interest);
   }
 }
 
 /** Writes the letter confirming a pre-registration. */
-export function interestNotedLetter({ id, email, language, name }: KeptInterest, links: Links): Letter {
+export function interestReceiptLetter({ id, email, language, name }: StoredPreRegistration, links: Links): Letter {
   return {
     ...once('pre-registered', id),
     to: email,
@@ -51,6 +55,6 @@ export function interestNotedLetter({ id, email, language, name }: KeptInterest,
 }
 
 /** Returns the answer to a pre-registration. */
-function answered({ language: _, ...interest }: KeptInterest): PreRegistration {
+function answered({ language: _, ...interest }: StoredPreRegistration): PreRegistration {
   return interest;
 }

@@ -8,7 +8,7 @@ import type { Needs } from '../../port/ports.ts';
 import { bracketFor } from '../../registration/bracket-for.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { isClosedToInvitations, isFull, type Team, teamNameTaken } from '../../team/team.ts';
-import { isLedBeside, isLedBySame } from '../../team/team-lead.ts';
+import { hasNonPlayingLeader, isLedBySame } from '../../team/team-lead.ts';
 import type { AgeBracket } from '../../tournament/age-bracket.ts';
 import { enterTournament } from '../entry/enter-tournament.ts';
 import type { Registered } from '../entry/open-tournament.ts';
@@ -21,7 +21,7 @@ import { keepLanguage } from '../newcomer/keep-language.ts';
 import { teamCreatedLetter } from '../team/team-created-letter.ts';
 import { teamOnFile } from '../team/team-on-file.ts';
 import { askForSignature } from '../waiver/ask-for-signature.ts';
-import { contactAskedLetter } from './contact-asked-letter.ts';
+import { contactQuestionLetter } from './contact-question-letter.ts';
 import { freeAgentLetter } from './free-agent-letter.ts';
 import { type ReturnAnswers, returnForm } from './return-form.ts';
 
@@ -75,7 +75,7 @@ export class ReRegister {
     });
     await askForSignature(this.ports, returned);
     if (answers.contactShared && !isProved)
-      await this.ports.outbox.post(contactAskedLetter(returned, this.ports.links));
+      await this.ports.outbox.post(contactQuestionLetter(returned, this.ports.links));
     await this.note(returned);
     return returned;
   }
@@ -85,9 +85,9 @@ export class ReRegister {
     const isTold = wishedDetails.some((name) => answers[name] !== null);
     // Lock their teams first, then the record, as everywhere.
     if (isTold) await this.ports.teams.lockOf(found.id);
-    const held = isTold ? await this.ports.players.lock(found.id) : undefined;
-    if (held === undefined) return found;
-    const before = held.record;
+    const locked = isTold ? await this.ports.players.lock(found.id) : undefined;
+    if (locked === undefined) return found;
+    const before = locked.record;
     const after = { ...before, ...detailsToldAgain(before, answers) };
     const changes = changesBetween(before, after);
     if (Object.keys(changes.to).length === 0) return before;
@@ -141,7 +141,7 @@ export class ReRegister {
   private async isSameTeam(here: Team, before: Team): Promise<boolean> {
     if (isLedBySame(here, before)) return true;
     const teammates = (await this.ports.registrations.ofTeam(before.id)).map(({ playerId }) => playerId);
-    if (!isLedBeside(here)) return teammates.some((playerId) => playerId === here.captainId);
+    if (!hasNonPlayingLeader(here)) return teammates.some((playerId) => playerId === here.captainId);
     return (await this.ports.registrations.ofTeam(here.id)).some(({ playerId }) => teammates.includes(playerId));
   }
 

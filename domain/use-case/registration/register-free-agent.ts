@@ -47,7 +47,7 @@ export class RegisterFreeAgent {
   async run({ answers, address, language }: Asked): Promise<FreeAgentRegistered> {
     const [open, namesakes] = await Promise.all([
       openTournament(this.ports, answers.tournamentId, 'player'),
-      this.ports.players.lockNamesakes(personKey(answers)),
+      this.ports.players.lockByNameAndPhone(personKey(answers)),
     ]);
     refuseContradictions(newFreeAgent, answers, open.circumstances);
     const asksFor = await this.teamAskedFor(answers, open);

@@ -1,5 +1,5 @@
 import type { Given } from '../../port/ports.ts';
-import { interestedToTell } from '../../registration/told-interest.ts';
+import { preRegistrationsToNotify } from '../../registration/interest-to-notify.ts';
 import { type EntryPorts, openTournament } from '../entry/open-tournament.ts';
 import { tournamentOpenedLetter } from './tournament-opened-letter.ts';
 
@@ -11,7 +11,7 @@ export class TellInterested {
   async run(tournamentId: number): Promise<number> {
     // Locked as for a team, so that the second of two simultaneous calls finds everybody notified.
     const { tournament, now } = await openTournament(this.ports, tournamentId, 'team');
-    const people = interestedToTell(await this.ports.preRegistrations.known(tournamentId));
+    const people = preRegistrationsToNotify(await this.ports.preRegistrations.known(tournamentId));
     for (const interest of people)
       await this.ports.outbox.post(tournamentOpenedLetter(interest, tournament, this.ports, now));
     await this.ports.preRegistrations.noteTold(

@@ -1,14 +1,14 @@
 import { said } from '../../language/sentence.ts';
 import { type Fact, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Needs } from '../../port/ports.ts';
-import type { KeptInterest } from '../../registration/pre-registration.ts';
+import type { StoredPreRegistration } from '../../registration/pre-registration.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 import { sealLink } from '../mail/sealed-link.ts';
 
 /** Writes the letter telling a pre-registered person that a tournament takes registrations; once for each tournament and pre-registration. */
 export function tournamentOpenedLetter(
-  { id, name, email, language }: KeptInterest,
+  { id, name, email, language }: StoredPreRegistration,
   tournament: Tournament,
   { links, seal }: Needs<'links' | 'seal'>,
   now: Date,

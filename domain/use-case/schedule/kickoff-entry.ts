@@ -3,7 +3,7 @@ import { accepted, type Field, optional, refused } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { text } from '../../form/text.ts';
 import { wholeNumber } from '../../form/whole-number.ts';
-import { filling, type Phrase, said } from '../../language/sentence.ts';
+import { asPlaceholderValue, type Phrase, said } from '../../language/sentence.ts';
 
 /** Creates the field for a moment in ISO 8601, with Z or an offset; stored in UTC. */
 function instant(label: Phrase): Field<string> {
@@ -14,7 +14,7 @@ function instant(label: Phrase): Field<string> {
     read: (raw) => {
       const time = typeof raw === 'string' && isWhole.test(raw.trim()) ? Date.parse(raw.trim()) : Number.NaN;
       return Number.isNaN(time)
-        ? refused(said('{label} must be an instant such as 2026-11-07T23:15:00Z', { label: filling(label) }))
+        ? refused(said('{label} must be an instant such as 2026-11-07T23:15:00Z', { label: asPlaceholderValue(label) }))
         : accepted(new Date(time).toISOString());
     },
   };

@@ -1,4 +1,4 @@
-import { asWritten, spoken } from '../../language/sentence.ts';
+import { asWritten, translate } from '../../language/sentence.ts';
 import type { LetterPart } from '../../mail/letter.ts';
 import { paragraph } from '../../mail/letter.ts';
 import type { ComingTournament, PlayingReader } from '../../schedule/schedule-reader.ts';
@@ -21,8 +21,8 @@ const reader = (registrationId: number, name: string, different: Partial<Playing
 
 const said = (parts: readonly LetterPart[]) =>
   parts.flatMap((part) => {
-    if (part.kind === 'text') return spoken(part.text);
-    return part.kind === 'facts' ? part.facts.map(([name, value]) => `${spoken(name)}: ${String(value)}`) : [];
+    if (part.kind === 'text') return translate(part.text);
+    return part.kind === 'facts' ? part.facts.map(([name, value]) => `${translate(name)}: ${String(value)}`) : [];
   });
 
 const letter = (...readers: [PlayingReader, ...PlayingReader[]]) => letterOf(cup, ...readers);

@@ -1,5 +1,6 @@
 import type { Language } from '../../language/language.ts';
-import { asWritten, filling, inEnglish, type Phrase, type Sentence, said } from '../../language/sentence.ts';
+import { asPlaceholderValue, asWritten, inEnglish, type Phrase, type Sentence, said } from '../../language/sentence.ts';
+import { teammateInLetter } from '../../mail/contact-details.ts';
 import {
   asideTo,
   type Fact,
@@ -11,7 +12,6 @@ import {
   once,
   paragraph,
 } from '../../mail/letter.ts';
-import { teammateInLetter } from '../../mail/reached-at.ts';
 import { arrivalTime } from '../../schedule/arrival-time.ts';
 import { isToCome, type OwnGame } from '../../schedule/own-game.ts';
 import {
@@ -174,13 +174,13 @@ export function stillToDo(reader: ScheduleReader, isNamed: boolean): readonly Le
   if (reader.registrationId === null) return [];
   const { name, waiver, debt } = reader;
   const of = (sentence: Phrase) =>
-    paragraph(isNamed ? said('{name}: {sentence}', { name, sentence: filling(sentence) }) : sentence);
+    paragraph(isNamed ? said('{name}: {sentence}', { name, sentence: asPlaceholderValue(sentence) }) : sentence);
   const paid = debt === null ? [of('Nothing is owed.')] : [of('The fee is still owed.'), debt];
   return [of(waiverWords[waiver]), ...paid];
 }
 
 /** Name of an opponent that is not known yet. */
-export const undecided = filling('a team to be decided');
+export const undecided = asPlaceholderValue('a team to be decided');
 
 export function gameFacts(games: readonly OwnGame[], language: Language): readonly Fact[] {
   return games.map(({ startsAt, field, opponent }) => [

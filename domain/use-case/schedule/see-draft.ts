@@ -9,14 +9,14 @@ import {
   withChanges,
 } from '../../day/timetable-draft.ts';
 import type { TournamentDay } from '../../day/tournament-day.ts';
-import { choicesBehind, type KeptChoices } from '../../draw/draw-choices.ts';
+import { reconstructChoices, type StoredDrawChoices } from '../../draw/draw-choices.ts';
 import type { Given } from '../../port/ports.ts';
 import { type PublicationAhead, publicationAhead } from '../../schedule/publication-ahead.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 
 /** Published timetable, unpublished draft, and the families told by a publication. */
-export interface SeenDraft {
+export interface DraftOverview {
   readonly tournament: Tournament;
   readonly published: TournamentDay | undefined;
   readonly draft: TimetableDraft | undefined;
@@ -25,7 +25,7 @@ export interface SeenDraft {
   readonly isOutdated: boolean;
   readonly families: PublicationAhead;
   /** Choices made for the last draw. */
-  readonly choices: KeptChoices | undefined;
+  readonly choices: StoredDrawChoices | undefined;
 }
 
 /** Shows an organizer the unpublished draft. */
@@ -34,7 +34,7 @@ export class SeeDraft {
     private readonly ports: Given<'tournaments' | 'brackets' | 'timetableDrafts' | 'entrants' | 'notifiedTimetables'>,
   ) {}
 
-  async run(tournamentId: number): Promise<SeenDraft> {
+  async run(tournamentId: number): Promise<DraftOverview> {
     const tournament = await this.ports.tournaments.find(tournamentId);
     if (tournament === undefined) throw noSuchTournament();
     const published = await this.ports.brackets.find(tournamentId);
@@ -82,6 +82,6 @@ function dayAhead(content: DraftContent | undefined, at: Circumstances): Tournam
   return previewRevision(published, withTimetable(published, withChanges(published, content))).day;
 }
 
-function choicesOf(draw: TournamentDay['draw'] | undefined): KeptChoices | undefined {
-  return draw && (draw.choices ?? choicesBehind(draw.settings, draw.divisions));
+function choicesOf(draw: TournamentDay['draw'] | undefined): StoredDrawChoices | undefined {
+  return draw && (draw.choices ?? reconstructChoices(draw.settings, draw.divisions));
 }

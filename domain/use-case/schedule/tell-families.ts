@@ -1,8 +1,13 @@
 import { type LetterPart, linkTo } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
 import { hoursBefore, isFirstLetterDue, isWithin } from '../../schedule/publication-ahead.ts';
-import { type Audience, type ComingTournament, keptOf, type NotifiedReader } from '../../schedule/schedule-reader.ts';
-import { type Household, households, toldNow } from '../../schedule/timetable-news.ts';
+import {
+  type Audience,
+  announcementToStore,
+  type ComingTournament,
+  type NotifiedReader,
+} from '../../schedule/schedule-reader.ts';
+import { type Household, households, presentAnnouncement } from '../../schedule/timetable-news.ts';
 import { gameDayLink } from '../game-day/game-day-link.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { changedScheduleLetter } from './changed-schedule-letter.ts';
@@ -42,7 +47,7 @@ export class TellFamilies {
     const untold = readers.filter(({ told }) => told === undefined);
     for (const reader of untold)
       await this.ports.outbox.post(scheduleLetter(tournament, [reader], this.ports.links, this.pageOf([reader])));
-    return untold.map((reader) => keptOf(reader, toldNow(reader, tournament, true)));
+    return untold.map((reader) => announcementToStore(reader, presentAnnouncement(reader, tournament, true)));
   }
 
   private async tellChanges(
@@ -56,8 +61,8 @@ export class TellFamilies {
       if (news !== undefined && news.at > now) continue;
       if (news !== undefined) await this.ports.outbox.post(this.letterOf(tournament, household));
       for (const reader of readers) {
-        const known = toldNow(reader, audience, news !== undefined);
-        if (!isSame(known, reader.told)) told.push(keptOf(reader, known));
+        const known = presentAnnouncement(reader, audience, news !== undefined);
+        if (!isSame(known, reader.told)) told.push(announcementToStore(reader, known));
       }
     }
     return told;

@@ -51,7 +51,7 @@ export async function workingDayWith(
   gameId: number,
   isDraftMeant: boolean,
 ): Promise<WorkingDay> {
-  const published = await ports.brackets.lockWithGame(gameId);
+  const published = await ports.brackets.lockDayOfGame(gameId);
   if (published === undefined) {
     const tournamentId = await ports.timetableDrafts.tournamentWith(gameId);
     if (tournamentId === undefined) throw noSuchGame();

@@ -12,7 +12,7 @@ export class AcceptInvitation {
     readonly invitation: string;
     readonly passwordHash: string;
   }): Promise<Account> {
-    const accounts = await this.ports.accounts.held();
+    const accounts = await this.ports.accounts.lockAll();
     const account = invitedBy(accounts, this.ports.seal.mark(invitation), this.ports.clock.now());
     if (account === undefined) throw invitationOver();
     const open = { ...account, state: 'active', invitation: null } as const;

@@ -1,6 +1,6 @@
 import { inEnglish } from '../../language/sentence.ts';
 import { greet, type Letter, type LetterEvent, type LetterPart, linkTo, once, paragraph } from '../../mail/letter.ts';
-import type { AccessMade } from '../../port/access-news.ts';
+import type { GrantedAccess } from '../../port/access-notices.ts';
 import { type Account, type AddressChange, addressDays, invitationDays } from '../../session/account.ts';
 import type { ApiKey } from '../../session/api-key.ts';
 import { type Role, roleNames } from '../../session/role.ts';
@@ -70,7 +70,7 @@ export function addressChangedLetter(before: Account, email: string, now: Date):
 }
 
 /** Writes the letter telling an owner who has made or seen access to the site. */
-export function accessMadeLetter(owner: AccountReader & { readonly id: number }, made: AccessMade): Letter {
+export function accessMadeLetter(owner: AccountReader & { readonly id: number }, made: GrantedAccess): Letter {
   const event = once('access-made', made.auditId, owner.id);
   return toAccount(owner, event, 'Access to the site was made or shown', [
     told(`${made.sentence}.`),

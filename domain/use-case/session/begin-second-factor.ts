@@ -1,4 +1,4 @@
-import { secondFactorThere } from '../../session/second-factor.ts';
+import { secondFactorExists } from '../../session/second-factor.ts';
 import { accountOf, type SecondFactorPorts } from './second-factor-ports.ts';
 
 /** Begins to set up a second factor and returns its secret; it is not asked for until a code was right. */
@@ -9,7 +9,7 @@ export class BeginSecondFactor {
     const { secondFactors, oneTimeCodes } = this.ports;
     const { username } = await accountOf(this.ports, id);
     const before = await secondFactors.of(id);
-    if (before !== undefined && before.confirmedAt !== null) throw secondFactorThere();
+    if (before !== undefined && before.confirmedAt !== null) throw secondFactorExists();
     const secret = oneTimeCodes.secret();
     await secondFactors.keep(id, { secret, lastStep: null, confirmedAt: null });
     await this.ports.audit.note({ thing: 'organizer', recordId: id, what: 'second factor begun' });

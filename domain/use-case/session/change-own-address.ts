@@ -21,7 +21,7 @@ export class ChangeOwnAddress {
   constructor(private readonly ports: InvitingPorts & Given) {}
 
   async run({ id, email, isMailed }: WantedAddress): Promise<void> {
-    const accounts = await this.ports.accounts.held();
+    const accounts = await this.ports.accounts.lockAll();
     const account = accounts.find((one) => one.id === id);
     if (account === undefined) throw noSuchAccount();
     if (isAddressOfAnother(accounts, id, email)) throw new AnswersRefused({ email: 'This address has an account' });

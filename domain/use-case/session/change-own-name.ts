@@ -7,7 +7,7 @@ export class ChangeOwnName {
   constructor(private readonly ports: Given<'accounts'>) {}
 
   async run({ id, name }: OwnName & { readonly id: number }): Promise<void> {
-    const before = (await this.ports.accounts.held()).find((account) => account.id === id);
+    const before = (await this.ports.accounts.lockAll()).find((account) => account.id === id);
     if (before === undefined) throw noSuchAccount();
     if (before.name === name) return;
     await this.ports.accounts.save({ ...before, name });

@@ -7,7 +7,7 @@ export class ChangePassword {
   constructor(private readonly ports: Given<'accounts' | 'revocations'>) {}
 
   async run(asked: { readonly id: number; readonly passwordHash: string; readonly sessionId: string }): Promise<void> {
-    const account = (await this.ports.accounts.held()).find(({ id }) => id === asked.id);
+    const account = (await this.ports.accounts.lockAll()).find(({ id }) => id === asked.id);
     if (account === undefined) throw noSuchAccount();
     await this.ports.accounts.setPassword(account.id, asked.passwordHash);
     await this.ports.revocations.ofOrganizer(account.id, asked.sessionId);

@@ -8,7 +8,7 @@ export class ChangeRole {
   constructor(private readonly ports: Given<'accounts'>) {}
 
   async run({ id, role }: { readonly id: number; readonly role: Role }): Promise<void> {
-    const accounts = await this.ports.accounts.held();
+    const accounts = await this.ports.accounts.lockAll();
     const before = accounts.find((one) => one.id === id);
     if (before === undefined || before.state === 'ended') throw noSuchAccount();
     if (before.role === role) return;

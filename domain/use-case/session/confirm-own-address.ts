@@ -8,7 +8,7 @@ export class ConfirmOwnAddress {
   constructor(private readonly ports: Given<'accounts' | 'seal'>) {}
 
   async run({ confirmation }: AddressConfirmation): Promise<Account> {
-    const accounts = await this.ports.accounts.held();
+    const accounts = await this.ports.accounts.lockAll();
     const account = confirmedBy(accounts, this.ports.seal.mark(confirmation), this.ports.clock.now());
     const before = accounts.find(({ id }) => id === account?.id);
     if (account === undefined || before === undefined) throw addressLinkOver();

@@ -2,11 +2,11 @@ import { AnswersRefused } from '../../form/accept-answers.ts';
 import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
 import {
   afterStep,
+  formatRecoveryCode,
   noSecondFactor,
   recoveryCodeCount,
   recoveryCodeLength,
-  recoveryCodeShown,
-  secondFactorThere,
+  secondFactorExists,
 } from '../../session/second-factor.ts';
 import { secondFactorSetUpLetter } from './account-letters.ts';
 import { accountOf, type SecondFactorPorts } from './second-factor-ports.ts';
@@ -25,7 +25,7 @@ export class ConfirmSecondFactor {
     const account = await accountOf(this.ports, id);
     const factor = await secondFactors.of(id);
     if (factor === undefined) throw noSecondFactor();
-    if (factor.confirmedAt !== null) throw secondFactorThere();
+    if (factor.confirmedAt !== null) throw secondFactorExists();
     const used = afterStep(factor, oneTimeCodes.stepOf(factor.secret, code, clock.now()));
     if (used === undefined) throw new AnswersRefused({ code: 'That code is not right. Is the clock of the phone?' });
     await secondFactors.keep(id, { ...used, confirmedAt: clock.now() });
@@ -42,6 +42,6 @@ export class ConfirmSecondFactor {
       id,
       drawn.map((code) => seal.mark(`recovery ${id} ${code}`)),
     );
-    return drawn.map(recoveryCodeShown);
+    return drawn.map(formatRecoveryCode);
   }
 }

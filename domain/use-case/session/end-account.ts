@@ -7,7 +7,7 @@ export class EndAccount {
   constructor(private readonly ports: Given<'accounts' | 'revocations' | 'apiKeys'>) {}
 
   async run({ id }: { readonly id: number }): Promise<void> {
-    const accounts = await this.ports.accounts.held();
+    const accounts = await this.ports.accounts.lockAll();
     const before = accounts.find((one) => one.id === id);
     if (before === undefined || before.state === 'ended') throw noSuchAccount();
     const after = withOwnerKept(accounts, { ...before, state: 'ended', invitation: null, addressChange: null });

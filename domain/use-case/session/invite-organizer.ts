@@ -8,7 +8,7 @@ export class InviteOrganizer {
   constructor(private readonly ports: InvitingPorts & Given) {}
 
   async run(answers: AccountInvitationAnswers): Promise<Invited> {
-    const known = accountAt(await this.ports.accounts.held(), answers.email);
+    const known = accountAt(await this.ports.accounts.lockAll(), answers.email);
     if (known !== undefined && known.state !== 'ended') throw accountTaken(known);
     const { name, email, role } = answers;
     const invited = await invite(this.ports, {

@@ -26,7 +26,7 @@ export class MakeApiKey {
   async run({ accountId, name, ...wanted }: Wish): Promise<MadeApiKey> {
     const scopes = [...new Set(wanted.scopes)];
     if (scopes.length === 0) throw new AnswersRefused({ scopes: 'Please choose what the key may do' });
-    const account = (await this.ports.accounts.held()).find(({ id }) => id === accountId);
+    const account = (await this.ports.accounts.lockAll()).find(({ id }) => id === accountId);
     if (account === undefined) throw noSuchAccount();
     if ((await this.ports.apiKeys.countOf(accountId)) >= mostKeys) throw tooManyKeys();
     const secret = keyMark + this.ports.secrets.draw(alphabet, keyLength);

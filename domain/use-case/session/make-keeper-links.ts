@@ -1,7 +1,7 @@
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
-import { endOfDay, type KeeperLink, type KeptPlaces } from '../../session/keeper-link.ts';
-import type { KeeperWidth } from '../../session/keeper-width.ts';
+import { endOfDay, type GameDaysAndFields, type KeeperLink } from '../../session/keeper-link.ts';
+import type { KeeperRange } from '../../session/keeper-range.ts';
 import { noSuchTournament, type Tournament } from '../../tournament/tournament.ts';
 import type { NewKeeperLinks } from './keeper-link-forms.ts';
 
@@ -33,7 +33,7 @@ export class MakeKeeperLinks {
     return made;
   }
 
-  private async make(link: { width: KeeperWidth; name: string | null; endsAt: Date }): Promise<MadeKeeperLink> {
+  private async make(link: { width: KeeperRange; name: string | null; endsAt: Date }): Promise<MadeKeeperLink> {
     const secret = this.ports.secrets.draw(alphabet, secretLength);
     const made = await this.ports.keeperLinks.add(link, secret);
     await this.ports.audit.note({ thing: 'keeper link', recordId: made.id, what: 'made', to: { ...link.width } });
@@ -42,7 +42,11 @@ export class MakeKeeperLinks {
 }
 
 /** Returns the end of the link's day, or of the last known day of the tournament. */
-function endOf({ firstDay, playingHours }: Tournament, day: string | null | undefined, { days }: KeptPlaces): Date {
+function endOf(
+  { firstDay, playingHours }: Tournament,
+  day: string | null | undefined,
+  { days }: GameDaysAndFields,
+): Date {
   const known = [...days, ...playingHours.map((hours) => hours.day), ...(firstDay === null ? [] : [firstDay])];
   const last = day ?? known.toSorted().at(-1);
   if (last === undefined) throw noDayYet();

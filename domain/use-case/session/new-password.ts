@@ -1,5 +1,5 @@
 import { text } from '../../form/text.ts';
-import { filling, type Phrase, type Sentence, said } from '../../language/sentence.ts';
+import { asPlaceholderValue, type Phrase, type Sentence, said } from '../../language/sentence.ts';
 
 const leastLength = 12;
 
@@ -7,15 +7,17 @@ const leastLength = 12;
 export const newPassword = (label: Phrase) =>
   text({
     label,
-    missing: said('{label} is required', { label: filling(label) }),
+    missing: said('{label} is required', { label: asPlaceholderValue(label) }),
     min: [
       leastLength,
-      said('{label} must be at least {leastLength} characters', { label: filling(label), leastLength }),
+      said('{label} must be at least {leastLength} characters', { label: asPlaceholderValue(label), leastLength }),
     ],
     max: [200, 'Password must be less than 200 characters'],
   });
 
 /** Returns why a password is too weak although it is long enough; undefined for a good one. */
 export function weaknessOf(password: string, label: Phrase): Sentence | undefined {
-  return new Set(password).size < 6 ? said('{label} is too easy to guess', { label: filling(label) }) : undefined;
+  return new Set(password).size < 6
+    ? said('{label} is too easy to guess', { label: asPlaceholderValue(label) })
+    : undefined;
 }

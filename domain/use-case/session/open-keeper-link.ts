@@ -1,14 +1,14 @@
 import { AnswersRefused } from '../../form/accept-answers.ts';
 import type { Given } from '../../port/ports.ts';
 import { isOpen, keeperLinkEnded } from '../../session/keeper-link.ts';
-import type { KeeperWidth } from '../../session/keeper-width.ts';
+import type { KeeperRange } from '../../session/keeper-range.ts';
 import type { KeeperLinkSignIn } from './keeper-link-forms.ts';
 
 /** Score keeper signed in by a link, with the scope of their rights. */
 export interface KeeperByLink {
   readonly id: number;
   readonly name: string;
-  readonly width: KeeperWidth;
+  readonly width: KeeperRange;
 }
 
 /** Signs a score keeper in by a link, under the name it was made for, else under the given one. */

@@ -6,7 +6,7 @@ export class ReadInvitation {
   constructor(private readonly ports: Given<'accounts' | 'seal'>) {}
 
   async run({ invitation }: { readonly invitation: string }): Promise<Account> {
-    const accounts = await this.ports.accounts.held();
+    const accounts = await this.ports.accounts.lockAll();
     const account = invitedBy(accounts, this.ports.seal.mark(invitation), this.ports.clock.now());
     if (account === undefined) throw invitationOver();
     return account;

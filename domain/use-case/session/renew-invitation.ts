@@ -8,7 +8,7 @@ export class RenewInvitation {
   constructor(private readonly ports: InvitingPorts & Given) {}
 
   async run({ id }: { readonly id: number }): Promise<Invited> {
-    const account = (await this.ports.accounts.held()).find((one) => one.id === id);
+    const account = (await this.ports.accounts.lockAll()).find((one) => one.id === id);
     if (account === undefined) throw noSuchAccount();
     if (account.state !== 'invited') throw new Refusal('conflict', 'Only an open invitation can be sent again');
     const invited = await invite(this.ports, account);

@@ -1,6 +1,6 @@
 import type { Needs } from '../../port/ports.ts';
 import { type Account, noSuchAccount } from '../../session/account.ts';
-import { afterStep, isAppCode, recoveryCodeTyped, type SecondFactor } from '../../session/second-factor.ts';
+import { afterStep, isAppCode, parseRecoveryCode, type SecondFactor } from '../../session/second-factor.ts';
 
 /** Ports needed to set up and check second factors. */
 export type SecondFactorPorts = Needs<
@@ -8,7 +8,7 @@ export type SecondFactorPorts = Needs<
 >;
 
 export async function accountOf({ accounts }: SecondFactorPorts, accountId: number): Promise<Account> {
-  const account = (await accounts.held()).find(({ id }) => id === accountId);
+  const account = (await accounts.lockAll()).find(({ id }) => id === accountId);
   if (account === undefined) throw noSuchAccount();
   return account;
 }
@@ -22,7 +22,7 @@ export async function useCode(
 ): Promise<'app' | 'recovery' | undefined> {
   const { oneTimeCodes, secondFactors, seal, clock } = ports;
   if (!isAppCode(code)) {
-    const mark = seal.mark(`recovery ${accountId} ${recoveryCodeTyped(code)}`);
+    const mark = seal.mark(`recovery ${accountId} ${parseRecoveryCode(code)}`);
     return (await secondFactors.useRecoveryCode(accountId, mark)) ? 'recovery' : undefined;
   }
   const used = afterStep(factor, oneTimeCodes.stepOf(factor.secret, code, clock.now()));

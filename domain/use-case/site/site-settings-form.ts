@@ -8,18 +8,21 @@ import { list } from '../../form/list.ts';
 import { phone } from '../../form/phone.ts';
 import { text } from '../../form/text.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
-import { filling, type Phrase, said } from '../../language/sentence.ts';
+import { asPlaceholderValue, type Phrase, said } from '../../language/sentence.ts';
 import { spanishOf, textNames } from '../../site/spanish-texts.ts';
 import { releaseHours } from '../../team/unconfirmed-place.ts';
 
 const phoneMessage = 'Phone Number must be at least 10 digits';
 
 const line = (label: Phrase, most = 200) =>
-  text({ label, max: [most, said('{label} must be at most {most} characters', { label: filling(label), most })] });
+  text({
+    label,
+    max: [most, said('{label} must be at most {most} characters', { label: asPlaceholderValue(label), most })],
+  });
 const prose = (label: Phrase, most = 5000) =>
   text({
     label,
-    max: [most, said('{label} must be at most {most} characters', { label: filling(label), most })],
+    max: [most, said('{label} must be at most {most} characters', { label: asPlaceholderValue(label), most })],
     paragraphs: true,
   });
 
@@ -107,7 +110,7 @@ function orEmpty(field: Field<string>): Field<string> {
 function hoursToRelease(label: Phrase): Field<number> {
   const { fewest, most } = releaseHours;
   const message = said('{label} must be 0 for never, or between {fewest} and {most}', {
-    label: filling(label),
+    label: asPlaceholderValue(label),
     fewest,
     most,
   });
@@ -123,7 +126,7 @@ function hoursToRelease(label: Phrase): Field<number> {
 function webAddress(label: Phrase): Field<string> {
   const written = text({
     label,
-    max: [500, said('{label} must be at most 500 characters', { label: filling(label) })],
+    max: [500, said('{label} must be at most 500 characters', { label: asPlaceholderValue(label) })],
   });
   return {
     ...written,
@@ -132,7 +135,7 @@ function webAddress(label: Phrase): Field<string> {
       if ('complaint' in reading) return reading;
       return /^https:\/\/[^\s<>"']+\.[^\s<>"']+$/.test(reading.value)
         ? reading
-        : refused(said('{label} must begin with https://', { label: filling(label) }));
+        : refused(said('{label} must begin with https://', { label: asPlaceholderValue(label) }));
     },
   };
 }
@@ -146,7 +149,7 @@ function venmo(label: Phrase): Field<string> {
       const name = typeof raw === 'string' ? raw.trim().replace(/^@/, '') : '';
       if (/^[\w-]{5,30}$/.test(name)) return accepted(name);
       return refused(
-        said('{label} must have 5 to 30 letters, digits, dashes and underscores', { label: filling(label) }),
+        said('{label} must have 5 to 30 letters, digits, dashes and underscores', { label: asPlaceholderValue(label) }),
       );
     },
   };

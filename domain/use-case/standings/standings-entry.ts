@@ -4,7 +4,7 @@ import { accepted, type Field, isBlank, optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { list } from '../../form/list.ts';
 import { wholeNumber } from '../../form/whole-number.ts';
-import { filling, type Phrase, said } from '../../language/sentence.ts';
+import { asPlaceholderValue, type Phrase, said } from '../../language/sentence.ts';
 import { type Criterion, criteria } from '../../standings/criterion.ts';
 import { type PresetName, presetNames, standingsPresets } from '../../standings/standings-presets.ts';
 import {
@@ -18,7 +18,12 @@ import {
 const optionsOf = <V extends string>(values: readonly V[]) => values.map((value) => ({ value, label: value }));
 
 const goals = (label: Phrase) =>
-  wholeNumber({ label, from: 1, to: 99, message: said('{label} must be 1 to 99 goals', { label: filling(label) }) });
+  wholeNumber({
+    label,
+    from: 1,
+    to: 99,
+    message: said('{label} must be 1 to 99 goals', { label: asPlaceholderValue(label) }),
+  });
 
 /** Creates the field for a cap of goals: 0 counts every goal. */
 function cap(label: Phrase): Field<number | null> {
@@ -32,7 +37,12 @@ function cap(label: Phrase): Field<number | null> {
 
 const points = (label: Phrase) =>
   optional(
-    wholeNumber({ label, from: 0, to: 99, message: said('{label} must be 0 to 99 points', { label: filling(label) }) }),
+    wholeNumber({
+      label,
+      from: 0,
+      to: 99,
+      message: said('{label} must be 0 to 99 points', { label: asPlaceholderValue(label) }),
+    }),
   );
 
 /** Form for the standings: a preset, and the differences from it. A cap of 0 counts every goal. */

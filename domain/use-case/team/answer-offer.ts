@@ -1,13 +1,13 @@
 import type { Language } from '../../language/language.ts';
 import type { Given } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
-import { ledBeside } from '../../team/team-lead.ts';
+import { leadByNonPlayer } from '../../team/team-lead.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
 import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import type { OfferChoice } from './offer-answer.ts';
+import { type OfferPorts, type OpenOffer, offerOfLink } from './offer-of-link.ts';
 import { formerLeadLetter, newLeadLetter } from './team-lead-letters.ts';
-import { type OfferPorts, type OpenOffer, offerBehind } from './team-offer-behind.ts';
 import { offerDeclinedLetter } from './team-offer-letters.ts';
 
 interface Asked {
@@ -26,7 +26,7 @@ export class AnswerOffer {
   constructor(private readonly ports: OfferPorts & AskingPorts & Given) {}
 
   async run({ sealed, answer, language }: Asked): Promise<Team> {
-    const open = await offerBehind(this.ports, sealed);
+    const open = await offerOfLink(this.ports, sealed);
     const { team, offer, to } = open;
     const now = this.ports.clock.now();
     if (await this.ports.outbox.hasBrought(sealed, to.email)) await this.ports.mailboxes.confirm(to.email, now);
@@ -43,7 +43,7 @@ export class AnswerOffer {
   }
 
   private async take({ team, to, offer }: OpenOffer, language: Language): Promise<Team> {
-    const leading = ledBeside({ ...to, language });
+    const leading = leadByNonPlayer({ ...to, language });
     const saved = await this.ports.teams.save({ ...team, ...leading, captainLinkNumber: team.captainLinkNumber + 1 });
     await this.ports.audit.note({
       thing: 'team',

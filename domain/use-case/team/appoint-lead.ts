@@ -2,11 +2,11 @@ import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
 import type { Answers } from '../../form/form.ts';
 import type { Given } from '../../port/ports.ts';
 import { type Team, teamWithdrawn } from '../../team/team.ts';
-import { isLed, ledBeside } from '../../team/team-lead.ts';
+import { isLed, leadByNonPlayer } from '../../team/team-lead.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
 import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
-import { heldTeam } from './held-team.ts';
+import { lockTeam } from './lock-team.ts';
 import { formerLeadLetter, newLeadLetter } from './team-lead-letters.ts';
 import { personOf, type teamPerson } from './team-person.ts';
 
@@ -21,11 +21,11 @@ export class AppointLead {
   constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'unconfirmedPlaces' | 'recentProofs'>) {}
 
   async run({ id, answers, seen }: Asked): Promise<Team> {
-    const { team } = await heldTeam(this.ports, id);
+    const { team } = await lockTeam(this.ports, id);
     refuseStale('team', seen, team.version);
     if (!team.isActive) throw teamWithdrawn(team);
     await this.ports.recentProofs.demand();
-    const leading = ledBeside(personOf(answers, team.captainLanguage));
+    const leading = leadByNonPlayer(personOf(answers, team.captainLanguage));
     const saved = await this.ports.teams.save({ ...team, ...leading, captainLinkNumber: team.captainLinkNumber + 1 });
     await this.ports.unconfirmedPlaces.keep(id);
     await this.ports.audit.note({

@@ -8,14 +8,14 @@ import type { Team } from '../../team/team.ts';
 import { ledByCaptain } from '../../team/team-lead.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
 import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
-import { heldTeam } from './held-team.ts';
+import { lockTeam } from './lock-team.ts';
 
 /** Makes a player of the roster its captain; the earlier captain's link stops working. */
 export class AssignCaptain {
   constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'registrations' | 'recentProofs'>) {}
 
   async run(asked: { readonly id: number; readonly playerId: number; readonly seen: SeenVersion }): Promise<Team> {
-    const { team } = await heldTeam(this.ports, asked.id);
+    const { team } = await lockTeam(this.ports, asked.id);
     refuseStale('team', asked.seen, team.version);
     const player = await this.ports.players.find(asked.playerId);
     if (player === undefined) throw noSuchPlayer();

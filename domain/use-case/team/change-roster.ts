@@ -5,7 +5,7 @@ import type { Given, Needs } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
-import { heldTeam } from './held-team.ts';
+import { lockTeam } from './lock-team.ts';
 import { putOnRoster, takeOffRoster } from './roster-moves.ts';
 
 /** Player and team of a change of roster. */
@@ -19,7 +19,7 @@ export class AddToRoster {
   constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>) {}
 
   async run({ id, playerId }: RosterMove): Promise<void> {
-    const { team, tournament } = await heldTeam(this.ports, id);
+    const { team, tournament } = await lockTeam(this.ports, id);
     const { player, registration } = await registered(this.ports, team, playerId);
     await putOnRoster(this.ports, { player, registration, tournament }, team);
     await this.ports.audit.note({
@@ -37,7 +37,7 @@ export class RemoveFromRoster {
   constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>) {}
 
   async run({ id, playerId }: RosterMove): Promise<void> {
-    const { team } = await heldTeam(this.ports, id);
+    const { team } = await lockTeam(this.ports, id);
     const { player, registration } = await registered(this.ports, team, playerId);
     if (registration.teamId !== team.id)
       throw new Refusal('conflict', said('{player} is not on {team}', { player: player.name, team: team.name }));

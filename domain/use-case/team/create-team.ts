@@ -47,7 +47,7 @@ export class CreateTeam {
     const [open, isNameTaken, namesakes] = await Promise.all([
       openTournament(this.ports, tournamentId, 'team'),
       this.ports.teams.isNameTaken(tournamentId, name),
-      this.ports.players.lockNamesakes(personKey({ name: captainName, phone: captainPhone })),
+      this.ports.players.lockByNameAndPhone(personKey({ name: captainName, phone: captainPhone })),
     ]);
     refuseContradictions(newTeam, answers, open.circumstances);
     const registered = await this.register(answers, { open, isNameTaken, namesakes, address, language });

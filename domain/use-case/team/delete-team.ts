@@ -4,7 +4,7 @@ import { withoutTeam } from '../../day/withdrawal-way.ts';
 import type { Given } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
 import { deletionLetters } from './deletion-letters.ts';
-import { heldTeam } from './held-team.ts';
+import { lockTeam } from './lock-team.ts';
 
 /** Deletes a team: its players become free agents and are notified. A team with games is withdrawn instead. */
 export class DeleteTeam {
@@ -20,7 +20,7 @@ export class DeleteTeam {
     readonly isConfirmed: boolean;
     readonly by: string;
   }) {
-    const held = await heldTeam(this.ports, asked.id);
+    const held = await lockTeam(this.ports, asked.id);
     const { team } = held;
     refuseStale('team', asked.seen, team.version);
     const roster = await this.ports.registrations.ofTeam(team.id);

@@ -1,11 +1,11 @@
 import type { Letter } from '../../mail/letter.ts';
-import { carrierOf } from '../../mail/post-tray.ts';
+import { deliveryWayOf } from '../../mail/post-tray.ts';
 import type { JoinRequests } from '../../port/join-requests.ts';
 import type { Needs } from '../../port/ports.ts';
-import { isLedBeside } from '../../team/team-lead.ts';
+import { hasNonPlayingLeader } from '../../team/team-lead.ts';
 import { isOver } from '../../tournament/tournament.ts';
 import { answerLetter } from '../join-request/request-letters.ts';
-import type { HeldTeam } from './held-team.ts';
+import type { LockedTeam } from './lock-team.ts';
 import { teamDeletedLetter } from './team-deleted-letter.ts';
 import { teamGoneLetter } from './team-lead-letters.ts';
 
@@ -25,7 +25,7 @@ const nobody: DeletionLetters = { players: [], askers: [], lead: [] };
 export async function deletionLetters(
   ports: Needs<'players' | 'registrations' | 'links' | 'clock'>,
   requests: JoinRequests,
-  { team, tournament }: HeldTeam,
+  { team, tournament }: LockedTeam,
 ): Promise<DeletionLetters> {
   if (isOver(tournament, ports.clock.now())) return nobody;
   const players: Letter[] = [];
@@ -40,8 +40,8 @@ export async function deletionLetters(
     if (player === undefined) continue;
     askers.push(answerLetter(request, 'declined', { player, team, tournament }, ports.links));
   }
-  const lead = isLedBeside(team) ? [teamGoneLetter(team, tournament)].filter(isCarried) : [];
+  const lead = hasNonPlayingLeader(team) ? [teamGoneLetter(team, tournament)].filter(isCarried) : [];
   return { players: players.filter(isCarried), askers: askers.filter(isCarried), lead };
 }
 
-const isCarried = (letter: Letter): boolean => carrierOf(letter) !== 'nobody';
+const isCarried = (letter: Letter): boolean => deliveryWayOf(letter) !== 'nobody';

@@ -7,17 +7,17 @@ import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Links } from '../../site/links.ts';
 import type { Team } from '../../team/team.ts';
-import { isLedBeside } from '../../team/team-lead.ts';
+import { hasNonPlayingLeader } from '../../team/team-lead.ts';
 import { easternYear } from '../../time/eastern.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
-import { type HeldTeam, heldTeamToCome, type StillLeads } from './held-team.ts';
+import { type LeadershipCheck, type LockedTeam, lockTeamBeforePlay } from './lock-team.ts';
 import { takeOffRoster } from './roster-moves.ts';
 
 interface Asked {
   readonly id: number;
   readonly playerId: number;
   readonly reason: string;
-  readonly stillLeads?: StillLeads | undefined;
+  readonly leadershipCheck?: LeadershipCheck | undefined;
 }
 
 /** Takes a player off a captain's team: they become a free agent, and the family is told why. */
@@ -25,7 +25,7 @@ export class DismissPlayer {
   constructor(private readonly ports: Given<'tournaments' | 'teams' | 'players' | 'registrations' | 'site'>) {}
 
   async run(asked: Asked): Promise<Team> {
-    const held = await heldTeamToCome(this.ports, asked.id, asked.stillLeads);
+    const held = await lockTeamBeforePlay(this.ports, asked.id, asked.leadershipCheck);
     const { team } = held;
     const registration = (await this.ports.registrations.ofTeam(team.id)).find(
       ({ playerId }) => playerId === asked.playerId,
@@ -47,7 +47,7 @@ export class DismissPlayer {
   }
 }
 
-type Dismissed = HeldTeam & { readonly player: Player; readonly reason: string };
+type Dismissed = LockedTeam & { readonly player: Player; readonly reason: string };
 
 /** Writes the letter telling a family that its player is off the team, and why. */
 export function dismissedLetter({ now, ...dismissed }: Dismissed & { readonly now: Date }, links: Links): Letter {
@@ -72,7 +72,7 @@ export function dismissedLetter({ now, ...dismissed }: Dismissed & { readonly no
 
 function whoAndWhy({ team, tournament, player, reason }: Dismissed): readonly Sentence[] {
   const named = { team: team.name, player: player.name, tournament: tournament.name };
-  if (!isLedBeside(team)) {
+  if (!hasNonPlayingLeader(team)) {
     return [
       said('The captain of {team} has taken {player} off the team for {tournament}.', named),
       said('The captain writes: {reason}', { reason }),

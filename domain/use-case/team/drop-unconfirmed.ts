@@ -5,7 +5,7 @@ import type { Given } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
 import { placeholderCaptain } from '../../team/team.ts';
-import { type HeldTeam, heldTeam } from './held-team.ts';
+import { type LockedTeam, lockTeam } from './lock-team.ts';
 import { teamDeletedLetter } from './team-deleted-letter.ts';
 import type { teamsToDrop } from './teams-to-drop.ts';
 
@@ -37,7 +37,7 @@ export class DropUnconfirmed {
     const dropped: { team: Team; roster: readonly DroppedPlayer[] }[] = [];
     const kept: Team[] = [];
     for (const id of new Set(ids.toSorted((one, other) => one - other))) {
-      const held = await heldTeam(this.ports, id);
+      const held = await lockTeam(this.ports, id);
       const roster = await this.playersOf(held.team);
       if (!(await this.isUnconfirmed(held.team, roster))) {
         kept.push(held.team);
@@ -69,7 +69,7 @@ export class DropUnconfirmed {
     return roster;
   }
 
-  private async drop({ team, tournament }: HeldTeam, roster: readonly DroppedPlayer[]): Promise<void> {
+  private async drop({ team, tournament }: LockedTeam, roster: readonly DroppedPlayer[]): Promise<void> {
     for (const { registration, player, isReal } of roster) {
       await this.ports.registrations.leaveTeam(registration.id);
       if (!isReal) await this.ports.removals.removeRegistration(registration.id);

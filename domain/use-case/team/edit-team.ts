@@ -9,7 +9,7 @@ import type { AskingPorts } from '../join-request/request-to-join.ts';
 import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
 import { captainLinkLetter } from './captain-link-letter.ts';
-import { heldTeam } from './held-team.ts';
+import { lockTeam } from './lock-team.ts';
 import type { TeamAnswers } from './team-form.ts';
 
 /** Changes an organizer's data about a team; its players are changed on the roster. */
@@ -21,7 +21,7 @@ export class EditTeam {
     readonly answers: Partial<TeamAnswers>;
     readonly seen: SeenVersion;
   }): Promise<Team> {
-    const { team } = await heldTeam(this.ports, asked.id);
+    const { team } = await lockTeam(this.ports, asked.id);
     refuseStale('team', asked.seen, team.version);
     const answers = { ...onFile(team), ...asked.answers };
     if (answers.tournamentId !== team.tournamentId) throw staysInTournament(team);

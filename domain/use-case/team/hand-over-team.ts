@@ -9,21 +9,21 @@ import { ledByCaptain, toCaptain } from '../../team/team-lead.ts';
 import type { AskingPorts } from '../join-request/request-to-join.ts';
 import { tellOpenRequests } from '../join-request/tell-open-requests.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
-import { heldTeamToCome, type StillLeads } from './held-team.ts';
+import { type LeadershipCheck, lockTeamBeforePlay } from './lock-team.ts';
 import { formerLeadLetter } from './team-lead-letters.ts';
 
 interface Asked {
   readonly id: number;
   readonly playerId: number;
-  readonly stillLeads?: StillLeads | undefined;
+  readonly leadershipCheck?: LeadershipCheck | undefined;
 }
 
 /** Hands a team over to one of its players, who gets a new captain's link; every earlier link and session of its leader ends. */
 export class HandOverTeam {
   constructor(private readonly ports: AskingPorts & Given<'tournaments' | 'registrations' | 'recentProofs'>) {}
 
-  async run({ id, playerId, stillLeads }: Asked): Promise<Team> {
-    const { team } = await heldTeamToCome(this.ports, id, stillLeads);
+  async run({ id, playerId, leadershipCheck }: Asked): Promise<Team> {
+    const { team } = await lockTeamBeforePlay(this.ports, id, leadershipCheck);
     const isOnTeam = (await this.ports.registrations.ofTeam(id)).some((one) => one.playerId === playerId);
     const player = isOnTeam ? await this.ports.players.find(playerId) : undefined;
     if (player === undefined) throw noSuchPlayer();

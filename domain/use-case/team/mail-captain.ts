@@ -7,7 +7,7 @@ import { legibleAlphabet } from '../../secret/legible-alphabet.ts';
 import { placeholderCaptain, type Team } from '../../team/team.ts';
 import { toCaptain } from '../../team/team-lead.ts';
 import type { captainLetter } from './captain-letter-form.ts';
-import { heldTeam } from './held-team.ts';
+import { lockTeam } from './lock-team.ts';
 
 interface Asked {
   readonly id: number;
@@ -19,7 +19,7 @@ export class MailCaptain {
   constructor(private readonly ports: Given<'tournaments' | 'teams' | 'secrets'>) {}
 
   async run({ id, answers }: Asked): Promise<string> {
-    const { team } = await heldTeam(this.ports, id);
+    const { team } = await lockTeam(this.ports, id);
     if (team.captainEmail === placeholderCaptain.captainEmail) {
       throw new Refusal(
         'conflict',

@@ -2,16 +2,16 @@ import type { Answers } from '../../form/form.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
-import { isLedBeside } from '../../team/team-lead.ts';
+import { hasNonPlayingLeader } from '../../team/team-lead.ts';
 import { alreadyOffered, mostOffers, offeredTo, type TeamOffer, tooManyOffers } from '../../team/team-offer.ts';
-import { heldTeamToCome, type StillLeads } from './held-team.ts';
+import { type LeadershipCheck, lockTeamBeforePlay } from './lock-team.ts';
 import { teamOfferLetter } from './team-offer-letters.ts';
 import { personOf, type teamPerson } from './team-person.ts';
 
 interface Asked {
   readonly id: number;
   readonly answers: Answers<typeof teamPerson>;
-  readonly stillLeads?: StillLeads | undefined;
+  readonly leadershipCheck?: LeadershipCheck | undefined;
 }
 
 /**
@@ -23,8 +23,8 @@ export class OfferTeam {
     private readonly ports: Given<'tournaments' | 'teams' | 'teamOffers' | 'mailboxes' | 'recentProofs' | 'seal'>,
   ) {}
 
-  async run({ id, answers, stillLeads }: Asked): Promise<Team> {
-    const { team, tournament } = await heldTeamToCome(this.ports, id, stillLeads);
+  async run({ id, answers, leadershipCheck }: Asked): Promise<Team> {
+    const { team, tournament } = await lockTeamBeforePlay(this.ports, id, leadershipCheck);
     const now = this.ports.clock.now();
     const to = personOf(answers, team.captainLanguage);
     const before = await this.ports.teamOffers.of(id);
@@ -48,7 +48,7 @@ export class OfferTeam {
     const open = offeredTo(before, team, this.ports.clock.now());
     if (open !== undefined) throw alreadyOffered(team, open);
     if (before !== undefined && before.number >= mostOffers) throw tooManyOffers(team);
-    if (isLedBeside(team) && team.captainEmail.toLowerCase() === email.toLowerCase()) throw leadsAlready();
+    if (hasNonPlayingLeader(team) && team.captainEmail.toLowerCase() === email.toLowerCase()) throw leadsAlready();
     if ((await this.ports.mailboxes.confirmedAt(team.captainEmail)) === undefined) throw openLetterFirst();
   }
 }

@@ -4,7 +4,7 @@ import { priceOn } from '../../payment/price-on.ts';
 import type { Given } from '../../port/ports.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
-import { isLedBeside } from '../../team/team-lead.ts';
+import { hasNonPlayingLeader } from '../../team/team-lead.ts';
 import { easternDay, easternYear } from '../../time/eastern.ts';
 import type { OpenTournament } from '../entry/open-tournament.ts';
 import { type InvitingPorts, inviteByMail } from '../invitation/invite-by-mail.ts';
@@ -51,7 +51,7 @@ export class PromoteWaiting {
     const waitedSince = waiting.waitlistedAt ?? open.now;
     for (const registration of await this.ports.registrations.ofTeam(team.id))
       await this.tell(registration, { team, held, waitedSince }, open);
-    if (isLedBeside(team)) {
+    if (hasNonPlayingLeader(team)) {
       const { tournament, now } = open;
       await this.ports.outbox.post(promotedLeadLetter({ team, tournament, now, held, waitedSince }, this.ports));
     }

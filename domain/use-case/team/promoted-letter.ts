@@ -10,7 +10,7 @@ import type { Tournament } from '../../tournament/tournament.ts';
 import { nextSteps } from '../entry/next-steps.ts';
 import { registrationFacts } from '../entry/registration-facts.ts';
 import { captainLink } from '../mail/sealed-mail.ts';
-import { heldInvitations } from './team-created-letter.ts';
+import { waitingInvitations } from './team-created-letter.ts';
 
 /** Player whose team has just got a place. */
 export interface Promoted {
@@ -82,7 +82,7 @@ function inviting(
     return [paragraph('The players you named have been invited. You can share this link with others, too:'), ...share];
   }
   return [
-    ...heldInvitations(held),
+    ...waitingInvitations(held),
     linkTo("Open your captain's page", captainLink(mail, team, now)),
     paragraph('You can share this link with others, too:'),
     ...share,

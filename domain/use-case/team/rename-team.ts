@@ -3,14 +3,14 @@ import { said } from '../../language/sentence.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import { type Team, teamNameTaken } from '../../team/team.ts';
-import { heldTeamToCome } from './held-team.ts';
+import { lockTeamBeforePlay } from './lock-team.ts';
 
 /** Renames a captain's team, by the rules for a new team's name, until its games are drawn. */
 export class RenameTeam {
   constructor(private readonly ports: Given<'tournaments' | 'teams' | 'brackets'>) {}
 
   async run({ id, name }: { readonly id: number; readonly name: string }): Promise<Team> {
-    const { team } = await heldTeamToCome(this.ports, id);
+    const { team } = await lockTeamBeforePlay(this.ports, id);
     if (team.name === name) return team;
     if ((await this.ports.brackets.gamesOf(id)) > 0) throw isDrawn(team);
     const namesake = await this.ports.teams.named(team.tournamentId, name);

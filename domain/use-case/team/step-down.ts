@@ -1,11 +1,11 @@
 import { refuseStale, type SeenVersion } from '../../audit/seen-version.ts';
-import { inEnglish, said, spokenPlace } from '../../language/sentence.ts';
+import { inEnglish, said, translatePlaceholder } from '../../language/sentence.ts';
 import { fitForSubject, type Letter, once, paragraph } from '../../mail/letter.ts';
 import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Team } from '../../team/team.ts';
-import { isLedBeside } from '../../team/team-lead.ts';
-import { heldTeam, refuseFormerLead, type StillLeads } from './held-team.ts';
+import { hasNonPlayingLeader } from '../../team/team-lead.ts';
+import { type LeadershipCheck, lockTeam, refuseFormerLead } from './lock-team.ts';
 import { withoutCaptain } from './roster-moves.ts';
 import { steppedDownLetter } from './team-lead-letters.ts';
 
@@ -14,7 +14,7 @@ interface Asked {
   /** Whether an organizer removes them, who then knows that the team needs a captain. */
   readonly isByOrganizer: boolean;
   readonly seen?: SeenVersion | undefined;
-  readonly stillLeads?: StillLeads | undefined;
+  readonly leadershipCheck?: LeadershipCheck | undefined;
 }
 
 /**
@@ -24,11 +24,11 @@ interface Asked {
 export class StepDown {
   constructor(private readonly ports: Given<'tournaments' | 'teams' | 'site'>) {}
 
-  async run({ id, isByOrganizer, seen, stillLeads }: Asked): Promise<Team> {
-    const { team } = await heldTeam(this.ports, id);
-    await refuseFormerLead(team, stillLeads);
+  async run({ id, isByOrganizer, seen, leadershipCheck }: Asked): Promise<Team> {
+    const { team } = await lockTeam(this.ports, id);
+    await refuseFormerLead(team, leadershipCheck);
     if (seen !== undefined) refuseStale('team', seen, team.version);
-    if (!isLedBeside(team)) throw isCaptains(team);
+    if (!hasNonPlayingLeader(team)) throw isCaptains(team);
     const saved = await this.ports.teams.save(withoutCaptain(team));
     await this.ports.audit.note({
       thing: 'team',
@@ -50,7 +50,7 @@ export function captainNeededLetter(team: Team, to: string): Letter {
     ...once('lead-gone', team.id, team.captainLinkNumber),
     to,
     language: 'en',
-    subject: inEnglish(`A team needs a captain: ${spokenPlace(fitForSubject(team.name))}`),
+    subject: inEnglish(`A team needs a captain: ${translatePlaceholder(fitForSubject(team.name))}`),
     parts: [paragraph(inEnglish(`Whoever led ${team.name} without playing has stepped down. Please name a captain.`))],
   };
 }

@@ -1,19 +1,19 @@
 import type { Given } from '../../port/ports.ts';
 import type { Team } from '../../team/team.ts';
-import { heldTeam, refuseFormerLead, type StillLeads } from './held-team.ts';
+import { type LeadershipCheck, lockTeam, refuseFormerLead } from './lock-team.ts';
 
 interface Asked {
   readonly id: number;
-  readonly stillLeads?: StillLeads | undefined;
+  readonly leadershipCheck?: LeadershipCheck | undefined;
 }
 
 /** Withdraws the offer of a team: the letter's link stops working, and the recipient is no longer stored. */
 export class TakeBackOffer {
   constructor(private readonly ports: Given<'tournaments' | 'teams' | 'teamOffers'>) {}
 
-  async run({ id, stillLeads }: Asked): Promise<Team> {
-    const { team } = await heldTeam(this.ports, id);
-    await refuseFormerLead(team, stillLeads);
+  async run({ id, leadershipCheck }: Asked): Promise<Team> {
+    const { team } = await lockTeam(this.ports, id);
+    await refuseFormerLead(team, leadershipCheck);
     const offer = await this.ports.teamOffers.of(id);
     if (offer === undefined || offer.to === null) return team;
     await this.ports.teamOffers.save({ ...offer, to: null });

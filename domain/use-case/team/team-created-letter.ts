@@ -27,7 +27,7 @@ export function teamCreatedLetter(
     parts: [
       greetReader(captain),
       ...(isWaiting ? waiting(team) : invitation(team, links)),
-      ...heldInvitations(held),
+      ...waitingInvitations(held),
       linkTo("Open your captain's page", captainLink(mail, team, now)),
       paragraph('Roster, join requests and invitations are there. The link is yours alone: please do not forward it.'),
       ...registrationFacts({ registration, tournament, player: captain }),
@@ -71,7 +71,7 @@ export interface TeamCreated extends Omit<OpenTournament, 'price' | 'siteCents'>
 }
 
 /** Returns the text above the link to the captain's page that says how many invitations opening it sends. */
-export function heldInvitations(held: number): readonly LetterPart[] {
+export function waitingInvitations(held: number): readonly LetterPart[] {
   if (held === 0) return [];
   return [
     paragraph(

@@ -1,7 +1,7 @@
 import { type Sentence, said } from '../../language/sentence.ts';
 import { fitForSubject, greet, type Letter, linkTo, once, paragraph } from '../../mail/letter.ts';
 import type { Team } from '../../team/team.ts';
-import { isLedBeside, toCaptain } from '../../team/team-lead.ts';
+import { hasNonPlayingLeader, toCaptain } from '../../team/team-lead.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
 
 /** Writes the letter telling a parent or coach that they lead the team, with the link to its page. */
@@ -35,7 +35,9 @@ export function formerLeadLetter(team: Team, before: Team): Letter {
     parts: [
       greet(before.captainName),
       paragraph(nowLed(team, before)),
-      ...(isLedBeside(team) && before.captainId !== null ? [paragraph('You stay on its roster and play.')] : []),
+      ...(hasNonPlayingLeader(team) && before.captainId !== null
+        ? [paragraph('You stay on its roster and play.')]
+        : []),
       paragraph('If this was not you, please write to us at once.'),
     ],
   };
@@ -43,8 +45,9 @@ export function formerLeadLetter(team: Team, before: Team): Letter {
 
 function nowLed(team: Team, before: Team): Sentence {
   const named = { captain: team.captainName, team: team.name };
-  if (isLedBeside(team)) return said('{captain} leads {team} now. Your link to its page works no longer.', named);
-  return isLedBeside(before)
+  if (hasNonPlayingLeader(team))
+    return said('{captain} leads {team} now. Your link to its page works no longer.', named);
+  return hasNonPlayingLeader(before)
     ? said(
         '{captain} is the captain of {team} now. Your link to its page works no longer, and the team says no more how to reach you.',
         named,

@@ -7,7 +7,7 @@ import { toCaptain } from '../../team/team-lead.ts';
 import { offerDays, type TeamOffer } from '../../team/team-offer.ts';
 import { dateInWords } from '../../time/date-in-words.ts';
 import type { Tournament } from '../../tournament/tournament.ts';
-import { type OpenOffer, offerLink } from './team-offer-behind.ts';
+import { type OpenOffer, offerLink } from './offer-of-link.ts';
 
 interface Offered {
   readonly team: Team;

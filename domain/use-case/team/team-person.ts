@@ -3,7 +3,7 @@ import { hinted } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { phone } from '../../form/phone.ts';
 import type { Language } from '../../language/language.ts';
-import { leadsBeside, type TeamPerson } from '../../team/team-lead.ts';
+import { nonPlayingRoles, type TeamPerson } from '../../team/team-lead.ts';
 import { fullName, playerEmail, playerPhone } from '../newcomer/player-fields.ts';
 
 /** Form for somebody who leads a team and does not play: no birth year, no waiver, no fee. */
@@ -17,7 +17,7 @@ export const teamPerson = form({
     }),
     'For the organizers, should they have to reach the team',
   ),
-  role: choice('Who they are', leadsBeside, 'Please choose a parent or a coach'),
+  role: choice('Who they are', nonPlayingRoles, 'Please choose a parent or a coach'),
 });
 
 /** Returns the person entered in that form, with the language of their letters. */

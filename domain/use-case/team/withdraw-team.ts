@@ -6,10 +6,10 @@ import type { Given } from '../../port/ports.ts';
 import { Refusal } from '../../refusal/refusal.ts';
 import type { Registration } from '../../registration/registration.ts';
 import type { Team } from '../../team/team.ts';
-import { isLedBeside } from '../../team/team-lead.ts';
+import { hasNonPlayingLeader } from '../../team/team-lead.ts';
 import { hasBegun, type Tournament } from '../../tournament/tournament.ts';
 import { declineRequests } from '../join-request/decline-requests.ts';
-import { heldTeam } from './held-team.ts';
+import { lockTeam } from './lock-team.ts';
 import { teamGoneLetter } from './team-lead-letters.ts';
 import { withdrawnLetter } from './withdrawn-letter.ts';
 
@@ -33,7 +33,7 @@ export class WithdrawTeam {
   ) {}
 
   async run({ id, isConfirmed, by }: WithdrawalBeforePlay): Promise<Withdrawn> {
-    const { team, tournament } = await heldTeam(this.ports, id);
+    const { team, tournament } = await lockTeam(this.ports, id);
     if (!team.isActive) return { team, freeAgents: 0 };
     if (tournament.status !== 'upcoming') throw hasBegun(tournament);
     const roster = await this.ports.registrations.ofTeam(id);
@@ -42,7 +42,7 @@ export class WithdrawTeam {
     const left = (await this.ports.teams.find(id)) ?? team;
     const withdrawn = await this.ports.teams.save({ ...left, isActive: false, captainId: null });
     await this.leaveBrackets(withdrawn, by);
-    if (isLedBeside(team)) await this.ports.outbox.post(teamGoneLetter(team, tournament));
+    if (hasNonPlayingLeader(team)) await this.ports.outbox.post(teamGoneLetter(team, tournament));
     await declineRequests(this.ports, withdrawn, tournament);
     const changes = changesBetween(team, withdrawn);
     await this.ports.audit.note({ thing: 'team', recordId: id, what: 'withdrawn', ...changes });

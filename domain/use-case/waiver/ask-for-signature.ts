@@ -1,6 +1,6 @@
 import { said } from '../../language/sentence.ts';
 import { asideTo, greet, type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
-import { carrierOf } from '../../mail/post-tray.ts';
+import { deliveryWayOf } from '../../mail/post-tray.ts';
 import { toPlayer } from '../../player/letter-reader.ts';
 import type { Player } from '../../player/player.ts';
 import { isMinor } from '../../player/player.ts';
@@ -63,7 +63,7 @@ export function waiverLetter(mail: Needs<'links' | 'seal'>, asked: MaybeUnsigned
     : player.name;
   const notice = isForGuardian ? noticeFor(mail, occasion) : [];
   const reader = toPlayer(player, signersAddress(player, easternYear(now)));
-  const isReadOut = carrierOf({ ...reader, kind: 'waiver-link' }) === 'post tray';
+  const isReadOut = deliveryWayOf({ ...reader, kind: 'waiver-link' }) === 'post tray';
   return {
     // One text and its code are in the tray once, however many reminders there are.
     ...once(

@@ -4,9 +4,9 @@ import { Refusal } from '../../refusal/refusal.ts';
 import { type WaiverSignature, waiverState } from '../../waiver/waiver.ts';
 import { waiver as text } from '../../waiver/waiver-text.ts';
 import { signedCopyLetter } from './signed-copy.ts';
-import { type AnsweredWaiver, type WaiverPorts, waiverBehind } from './waiver-behind.ts';
 import type { LikenessAnswers } from './waiver-form.ts';
 import type { WaiverLink } from './waiver-link.ts';
+import { type AnsweredWaiver, type WaiverPorts, waiverOfLink } from './waiver-of-link.ts';
 
 /** Answers to a waiver, and the language in which the text was read. */
 interface Confirming {
@@ -20,7 +20,7 @@ export class ConfirmWaiver {
   constructor(private readonly ports: WaiverPorts & Given<'tournaments'>) {}
 
   async run({ link, answers, language }: Confirming): Promise<void> {
-    const behind = await waiverBehind(this.ports, link);
+    const behind = await waiverOfLink(this.ports, link);
     const { registration, now } = behind;
     const { id, waiver, flags } = registration;
     if (waiver === null) throw nothingClaimed();

@@ -4,7 +4,7 @@ import { easternYear } from '../../time/eastern.ts';
 import { isOver } from '../../tournament/tournament.ts';
 import { signersAddress } from '../../waiver/waiver.ts';
 import { askForSignature } from './ask-for-signature.ts';
-import type { RemindersMeant } from './reminders-form.ts';
+import type { ReminderSelection } from './reminders-form.ts';
 
 /** Minimum time between two reminders of a waiver to one family, in milliseconds: one day. */
 export const betweenReminders = 86_400_000;
@@ -16,7 +16,7 @@ export const betweenReminders = 86_400_000;
 export class RemindSigners {
   constructor(private readonly ports: Given<'openWaivers' | 'registrations' | 'players' | 'tournaments' | 'seal'>) {}
 
-  async run(meant: RemindersMeant): Promise<number> {
+  async run(meant: ReminderSelection): Promise<number> {
     const now = this.ports.clock.now();
     const ids = await this.ports.openWaivers.remind(meant, now, new Date(now.getTime() - betweenReminders));
     let sent = 0;

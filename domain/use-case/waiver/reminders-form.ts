@@ -2,12 +2,17 @@ import { optional } from '../../form/field.ts';
 import { type Answers, form } from '../../form/form.ts';
 import { list } from '../../form/list.ts';
 import { largestId, wholeNumber } from '../../form/whole-number.ts';
-import { filling, type Phrase, said } from '../../language/sentence.ts';
+import { asPlaceholderValue, type Phrase, said } from '../../language/sentence.ts';
 
 const message = 'Please choose at most 500 registrations';
 
 const number = (label: Phrase) =>
-  wholeNumber({ label, from: 1, to: largestId, message: said('{label} must be a number', { label: filling(label) }) });
+  wholeNumber({
+    label,
+    from: 1,
+    to: largestId,
+    message: said('{label} must be a number', { label: asPlaceholderValue(label) }),
+  });
 
 /** Form for reminding families: of chosen registrations, of a tournament, or all. */
 export const remindersForm = form({
@@ -15,4 +20,4 @@ export const remindersForm = form({
   tournamentId: optional(number('Tournament')),
 });
 
-export type RemindersMeant = Answers<typeof remindersForm>;
+export type ReminderSelection = Answers<typeof remindersForm>;

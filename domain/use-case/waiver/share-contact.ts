@@ -1,13 +1,13 @@
 import type { Given } from '../../port/ports.ts';
-import { type WaiverPorts, waiverBehind } from './waiver-behind.ts';
 import type { WaiverLink } from './waiver-link.ts';
+import { type WaiverPorts, waiverOfLink } from './waiver-of-link.ts';
 
 /** Sets whether the team may see a family's contact data; only the reader of the address on file decides that. */
 export class ShareContact {
   constructor(private readonly ports: WaiverPorts & Given) {}
 
   async run({ link, isAllowed }: { readonly link: WaiverLink; readonly isAllowed: boolean }): Promise<void> {
-    const { registration } = await waiverBehind(this.ports, link);
+    const { registration } = await waiverOfLink(this.ports, link);
     if (registration.contactShared === isAllowed) return;
     await this.ports.registrations.save({ ...registration, contactShared: isAllowed });
     await this.ports.audit.note({

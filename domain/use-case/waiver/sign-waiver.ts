@@ -9,9 +9,9 @@ import { isOver } from '../../tournament/tournament.ts';
 import type { WaiverSignature } from '../../waiver/waiver.ts';
 import { waiver } from '../../waiver/waiver-text.ts';
 import { signedCopyLetter } from './signed-copy.ts';
-import { type AnsweredWaiver, type WaiverPorts, waiverBehind, waiverLinkEnded } from './waiver-behind.ts';
 import { type WaiverAnswers, waiverForm } from './waiver-form.ts';
 import type { WaiverLink } from './waiver-link.ts';
+import { type AnsweredWaiver, type WaiverPorts, waiverLinkEnded, waiverOfLink } from './waiver-of-link.ts';
 
 /** Answers to a waiver, the network address of the signer, and the language in which the text was read. */
 interface Signing {
@@ -26,7 +26,7 @@ export class SignWaiver {
   constructor(private readonly ports: WaiverPorts & Given<'tournaments'>) {}
 
   async run(asked: Signing) {
-    const behind = await waiverBehind(this.ports, asked.link);
+    const behind = await waiverOfLink(this.ports, asked.link);
     const { registration, now } = behind;
     if (registration.waiver !== null) return registration.waiver;
     const tournament = await this.ports.tournaments.find(registration.tournamentId);

@@ -1,5 +1,5 @@
 import { catalogueOf } from '../../language/language.ts';
-import { asWritten, filling, said, spoken } from '../../language/sentence.ts';
+import { asPlaceholderValue, asWritten, said, translate } from '../../language/sentence.ts';
 import { asideTo, inFile, type Letter, type LetterPart, once, paragraph } from '../../mail/letter.ts';
 import type { Player } from '../../player/player.ts';
 import type { Links } from '../../site/links.ts';
@@ -42,7 +42,7 @@ export function signedCopyLetter({ registrationId, player, tournament, signature
           ...(confirmed === null
             ? []
             : ([['Confirmed on', dayAndTimeInWords(confirmed.at, player.language)]] as const)),
-          ['Photos and video', filling(isLikenessAllowed ? 'Allowed' : 'Not allowed')],
+          ['Photos and video', asPlaceholderValue(isLikenessAllowed ? 'Allowed' : 'Not allowed')],
         ],
       },
       ...signedText(signature),
@@ -66,7 +66,7 @@ function signedText({ version, language }: WaiverSignature): readonly LetterPart
   }
   return [
     paragraph('The file with this letter is your copy, with every word of the text you signed. Please keep it.'),
-    inFile(asWritten(spoken('Terms and Conditions', catalogueOf[language]))),
+    inFile(asWritten(translate('Terms and Conditions', catalogueOf[language]))),
     ...sections.map(({ title, text }, at) => inFile(asWritten(`${at + 1}. ${title}\n${text}`))),
   ];
 }

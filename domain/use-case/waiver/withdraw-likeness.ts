@@ -1,6 +1,6 @@
 import type { Given } from '../../port/ports.ts';
-import { type WaiverPorts, waiverBehind } from './waiver-behind.ts';
 import type { WaiverLink } from './waiver-link.ts';
+import { type WaiverPorts, waiverOfLink } from './waiver-of-link.ts';
 import { type Telling, tellFamily } from './withdrawal-letters.ts';
 
 /** Withdraws a parent's permission for photos; the waiver itself stays as confirmed as it was. */
@@ -8,7 +8,7 @@ export class WithdrawLikeness {
   constructor(private readonly ports: WaiverPorts & Telling & Given) {}
 
   async run(link: WaiverLink): Promise<void> {
-    const behind = await waiverBehind(this.ports, link);
+    const behind = await waiverOfLink(this.ports, link);
     const { id, waiver, flags } = behind.registration;
     if (!waiver?.isLikenessAllowed) return;
     await this.ports.registrations.changeWaiver({ id, waiver: { ...waiver, isLikenessAllowed: false }, flags });

@@ -1,7 +1,7 @@
 import type { Given } from '../../port/ports.ts';
 import { withFlag } from '../../registration/registration.ts';
-import { type WaiverPorts, waiverBehind } from './waiver-behind.ts';
 import type { WaiverLink } from './waiver-link.ts';
+import { type WaiverPorts, waiverOfLink } from './waiver-of-link.ts';
 import { type Telling, tellFamily, tellOrganizers } from './withdrawal-letters.ts';
 
 /** Withdraws a waiver for a parent who did not agree, or does no longer: it is unsigned again, and both sides are notified. */
@@ -9,7 +9,7 @@ export class WithdrawWaiver {
   constructor(private readonly ports: WaiverPorts & Telling & Given) {}
 
   async run(link: WaiverLink): Promise<void> {
-    const behind = await waiverBehind(this.ports, link);
+    const behind = await waiverOfLink(this.ports, link);
     const { id, waiver } = behind.registration;
     if (waiver === null) return;
     const flags = withFlag(behind.registration, 'refused-waiver');

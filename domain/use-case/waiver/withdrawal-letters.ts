@@ -6,8 +6,8 @@ import { isOver } from '../../tournament/tournament.ts';
 import { toSigner } from '../../waiver/to-signer.ts';
 import type { WaiverSignature } from '../../waiver/waiver.ts';
 import type { SealedMail } from '../mail/sealed-mail.ts';
-import type { AnsweredWaiver } from './waiver-behind.ts';
 import { waiverLink } from './waiver-link.ts';
+import type { AnsweredWaiver } from './waiver-of-link.ts';
 
 /** Ports needed to notify of a withdrawal. */
 export type Telling = SealedMail & Needs<'tournaments' | 'site'>;

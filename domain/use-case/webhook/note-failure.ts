@@ -19,7 +19,7 @@ export class NoteFailure {
       offSince: isOver ? now : null,
     });
     if (!isOver) return;
-    for (const account of whoseItIs(webhook, await this.ports.accounts.held()))
+    for (const account of whoseItIs(webhook, await this.ports.accounts.lockAll()))
       await this.ports.outbox.post(webhookOffLetter(account, webhook, { reason, now }, this.ports.links));
     await this.ports.audit.note({ thing: 'webhook', recordId: id, what: 'switched off', to: { reason } });
   }

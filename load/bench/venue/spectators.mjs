@@ -3,7 +3,7 @@ import { Phone } from './phone.mjs';
 import { follow } from './stream.mjs';
 
 /**
- * Content of phones and their requests, as in public-web/game/games-asked.ts and tournament-day.tsx; times in milliseconds of the day.
+ * Content of phones and their requests, as in public-web/game/game-queries.ts and tournament-day.tsx; times in milliseconds of the day.
  * @typedef {{ kind: string, count: number, isPushed: boolean, shows: readonly ('scores' | 'scorers' | 'game' | 'brackets' | 'landing')[] }} Group
  */
 

@@ -1,0 +1,44 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import type { MessageAnswer } from '../../domain/answer/site/message-answer.ts';
+import { AnswersRefused } from '../../domain/form/accept-answers.ts';
+import { catalogueOf, isLanguage, type Language, languages } from '../../domain/language/language.ts';
+import { type Sentence, translate } from '../../domain/language/sentence.ts';
+import { currentRequest } from './current-request.ts';
+import { languageNamed, languageOf } from './language-of.ts';
+
+/** Returns the language in which the caller has read the form that they send, if the request names one of ours. */
+export const requestedLanguage = ({ headers }: Request): Language | undefined => languageNamed(headers);
+
+/** Returns the language of the answer, and sets Content-Language and Vary accordingly. */
+export function answerLanguage(request: Request): Language {
+  const language = languageOf(request.headers);
+  request.res?.vary('Accept-Language, Cookie').setHeader('Content-Language', language);
+  return language;
+}
+
+/** Injects the language of the answer. */
+export const InLanguage = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Language => answerLanguage(context.switchToHttp().getRequest<Request>()),
+);
+
+/** Query parameter that sets the language of an answer, for programs that send no language, such as calendars. */
+export const languageParameter = 'language';
+
+/** Injects the language of the answer, from the query if it names one; refuses any other value. */
+export const InLanguageOfAddress = createParamDecorator((_: unknown, context: ExecutionContext): Language => {
+  const request = context.switchToHttp().getRequest<Request>();
+  const named = request.query[languageParameter];
+  const preferred = answerLanguage(request);
+  if (named === undefined) return preferred;
+  if (!isLanguage(named)) throw new AnswersRefused({ [languageParameter]: 'Please choose English or Spanish' });
+  request.res?.setHeader('Content-Language', named);
+  return named;
+});
+
+/** Returns a sentence in the caller's language as answer. */
+export function answer(sentence: Sentence): MessageAnswer {
+  const request = currentRequest();
+  const language = request === undefined ? languages[0] : answerLanguage(request);
+  return { message: translate(sentence, catalogueOf[language]) };
+}

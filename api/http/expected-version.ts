@@ -1,0 +1,45 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import type { SeenVersion } from '../../domain/audit/seen-version.ts';
+import type { KeepMoneyDecision } from '../../domain/port/removals.ts';
+
+/**
+ * Injects the record version seen by the editor: the header If-Match: "7", or `version` in the body as the record was
+ * answered. Undefined if the editor accepts any version.
+ */
+export const ExpectedVersion = createParamDecorator((_: unknown, context: ExecutionContext): SeenVersion => {
+  const { headers, body } = context.switchToHttp().getRequest<Request>();
+  const inHeader = headers['if-match']?.trim().replace(/^(?:W\/)?"?([^"]*)"?$/, '$1');
+  if (inHeader !== undefined && inHeader !== '*') return inHeader;
+  const isRecord = typeof body === 'object' && body !== null && Object.hasOwn(body, 'version');
+  const inBody: unknown = isRecord ? Reflect.get(body, 'version') : undefined;
+  return inBody === undefined || inBody === null ? undefined : String(inBody);
+});
+
+/** Injects whether the caller confirms the removal of dependent records: confirm=true, or { "confirm": true }. */
+export const Confirmed = createParamDecorator((_: unknown, context: ExecutionContext): boolean => {
+  const { query, body } = context.switchToHttp().getRequest<Request>();
+  return (
+    query.confirm === 'true' || (typeof body === 'object' && body !== null && Reflect.get(body, 'confirm') === true)
+  );
+});
+
+/** Injects the organizer who keeps the money received for a removed registration (keepMoney=true); undefined if it is to be refunded. */
+export const KeptMoney = createParamDecorator(
+  (_: unknown, context: ExecutionContext): KeepMoneyDecision | undefined => {
+    const { query, user } = context.switchToHttp().getRequest<Request>();
+    return query.keepMoney === 'true' ? { by: user?.username ?? '', of: 'all' } : undefined;
+  },
+);
+
+/** Query parameter of that name in the API document. */
+export const keepMoney = {
+  name: 'keepMoney',
+  required: false,
+  description: 'true: what was received is kept. Else it stays on record as to be refunded',
+};
+
+/** Injects the username of the organizer. */
+export const By = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  return context.switchToHttp().getRequest<Request>().user?.username ?? '';
+});

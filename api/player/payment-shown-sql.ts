@@ -1,9 +1,0 @@
-import { paymentMethodLabel, paymentMethods } from '../../domain/payment/payment-method.ts';
-
-const labelled = paymentMethods
-  .map((method) => `when '${method}' then '${paymentMethodLabel(method).toLowerCase()}'`)
-  .join(' ');
-
-/** Payment method of a registration in the words that lists display and sort by. */
-export const paymentShownSql = `coalesce(nullif(lower(registration.payment_method_text), ''),
-  case registration.payment_method ${labelled} else 'not specified' end)`;

@@ -1,0 +1,135 @@
+import { catalogueOf, type Language } from '../../language/language.ts';
+import { asPlaceholderValue, type Phrase, said, translate } from '../../language/sentence.ts';
+import type { AuditedThing, Proof } from '../../port/audit.ts';
+import type { HistoryEntry } from './family-record.ts';
+
+/** Audit entry about a player, limited to what its family may know: no name and no origin. */
+export interface AuditedEvent {
+  readonly at: string;
+  readonly kind: string;
+  readonly proved: Proof;
+  readonly thing: AuditedThing;
+  readonly what: string;
+}
+
+/** Returns an audit entry in words for the family, in its language. */
+export function historyEntry({ at, kind, proved, thing, what }: AuditedEvent, language: Language = 'en'): HistoryEntry {
+  const sentence = said('{who} {done}', {
+    who: asPlaceholderValue(actor(kind, proved)),
+    done: asPlaceholderValue(deedOf(thing, what)),
+  });
+  return { at, by: kind, what, text: translate(sentence, catalogueOf[language]) };
+}
+
+/** Returns the phrase for an action; one without a phrase, such as a bare call, gets a general one. */
+function deedOf(thing: AuditedThing, what: string): Phrase {
+  return deeds[what] ?? deeds[`${thing} ${what}`] ?? calls[what] ?? 'did something with the record';
+}
+
+function actor(kind: string, proved: Proof): Phrase {
+  if (kind === 'visitor' && proved === 'mailed link') return 'Somebody with a link that was emailed to you';
+  if (proved === 'shown link') return 'Somebody with a link that an organizer was shown';
+  if (kind === 'visitor' && proved === 'name and phone') return 'Somebody with the name and the phone number';
+  return actors[kind] ?? 'Somebody at the site';
+}
+
+const actors: Readonly<Record<string, Phrase>> = {
+  organizer: 'An organizer',
+  'score keeper': 'A score keeper',
+  captain: "The team's captain",
+  family: 'Your family',
+  site: 'The site',
+};
+
+/** Phrases for actions, by the words of the audit; ambiguous ones are preceded by the kind of record. */
+const deeds: Readonly<Record<string, Phrase>> = {
+  'player shown': 'saw the phone number and how to reach you',
+  'registration shown': 'saw the registration with how to reach you',
+  'team shown': 'saw the player on a roster',
+  'waiver shown': 'saw the waiver',
+  'players exported': 'took a list of all players away as a file',
+  'tournament-registrations exported': 'took a list of all registrations away as a file',
+  'record shown to the family': 'looked at this page',
+  'change link mailed': 'asked for the link to change or cancel; it went to your address',
+  'changes shown to the family': 'looked at the page to change or cancel',
+  'withdrawn by the family': 'withdrew the player',
+  'moved by the family': 'moved the player to another tournament',
+  'withdrawal asked': 'asked to withdraw the player',
+  'transfer asked': 'asked to move the player to another tournament',
+  'withdrawal taken back': 'took back the request to withdraw the player',
+  'transfer taken back': 'took back the request to move the player',
+  'withdrawal granted': 'said yes to the withdrawal',
+  'withdrawal refused': 'said no to the withdrawal',
+  'transfer granted': 'said yes to the transfer',
+  'transfer refused': 'said no to the transfer',
+  'moved by an organizer': 'moved the player to another tournament',
+  'money kept': 'noted that the money paid is kept',
+  'money to be refunded': 'noted that the money paid is to be sent back',
+  'known to the captain': 'said that they know the player',
+  'link shown': 'was shown a link that was written to you',
+  'language chosen': 'chose the language of the letters',
+  'family page mailed': 'asked for the link to this page; it went to your address',
+  registered: 'registered the player',
+  'registered again': 'registered the player again',
+  'joined by invitation': 'joined a team by its invitation',
+  'waiver confirmed': 'confirmed the waiver',
+  'waiver confirmed on paper': 'entered a waiver signed on paper',
+  'waiver confirmed on the phone': 'entered a waiver confirmed by a code that was read out',
+  'waiver withdrawn': 'withdrew the waiver',
+  'waiver signed': 'signed the waiver',
+  'waiver link mailed': 'had the link to sign the waiver emailed to you',
+  'photo choice changed': 'changed the choice about photos',
+  'contact choice changed': 'changed whether the team is told how to reach you',
+  'player edited': 'changed the record',
+  'registration edited': 'changed the registration',
+  'player created': 'entered the player',
+  'registration created': 'entered the registration',
+  'registration payment': 'recorded a payment',
+  'payment wished': 'chose how to pay',
+  'put on a roster': 'put the player on a team',
+  'taken off a roster': 'took the player off a team',
+  'emergency contact given': 'said whom to call in an emergency',
+  'emergency contact removed': 'took the emergency contact back',
+  'emergency contact shown': 'looked up whom to call in an emergency',
+  'emergency contact shown to the family': 'looked at the emergency contact',
+  'player created by import': 'entered the player from a table',
+  'registered by import': 'registered the player from a table',
+  'player unsubscribed': 'ended the letters about new tournaments',
+  'player erased': 'erased the player',
+  'erased by the family': 'erased the player',
+  'erased again after a restore': 'erased the player again from an old copy',
+  'words removed': 'removed what was written about somebody who is erased',
+  'player merged': 'put two records of the player together',
+  'player merged away': 'put two records of the player together',
+  'registration merged away': 'put two registrations of the player together',
+  'merge undone': 'took two records of the player apart again',
+  'called different': 'said that the player is not the other one of that name',
+  'other contact dropped': 'kept the contact on file',
+  'registration deleted': 'deleted the registration',
+  'age bracket': 'changed the age bracket',
+  'payment paid': 'recorded that it is paid',
+  'payment pending': 'recorded that it is not paid',
+  'payment failed': 'recorded that a payment failed',
+  'payment received': 'recorded money received',
+  'payment sent back': 'recorded money sent back',
+  'payment method': 'changed how it is paid',
+  'waiver reminders sent': 'sent a reminder of the waiver',
+  refused: 'tried something and was refused',
+  'not found': 'looked for the player and found nobody',
+  'mailbox reset': 'replaced the address on file',
+  'change asked': 'asked to change the record',
+  'change made': 'changed the record after your inbox agreed',
+  'change refused': 'refused a change of the record',
+  'change undone': 'took a change of the record back',
+};
+
+/** Phrases for calls that the audit knows only by their address. */
+const calls: Readonly<Record<string, Phrase>> = {
+  'POST /api/players/:id/change-link': 'asked for the link to change or cancel; it went to your address',
+  'POST /api/players/:id/waiver-link': 'had the link to sign the waiver emailed to you',
+  'POST /api/players/:id/captain-link': 'had the link of the captain emailed to you',
+  'POST /api/players/:id/contact-code': 'had a code emailed to you',
+  'POST /api/players/:id/contact-code/confirm': 'showed the code that was emailed to you',
+  'POST /api/players/:id/other-contact': 'chose which contact is used',
+  'PUT /api/players/:id/update': 'saved the record unchanged',
+};

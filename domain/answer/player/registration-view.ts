@@ -1,0 +1,77 @@
+import type { JoinRequestState } from '../../join-request/join-request.ts';
+import { isPaid, owedCents, type PaymentState } from '../../payment/payment.ts';
+import type { PaymentMethod } from '../../payment/payment-method.ts';
+import { paymentReference } from '../../payment/payment-reference.ts';
+import type { PriceReason } from '../../payment/price.ts';
+import { type ChecklistEntry, checklistOf } from '../../registration/checklist.ts';
+import type { Registration } from '../../registration/registration.ts';
+import type { Team } from '../../team/team.ts';
+import type { AgeBracket } from '../../tournament/age-bracket.ts';
+import { type Tournament, tournamentLabel } from '../../tournament/tournament.ts';
+import { type WaiverState, waiverState } from '../../waiver/waiver.ts';
+
+/** Registration with its tournament, its team and the latest request to join one. */
+export interface RegisteredFor {
+  readonly registration: Registration;
+  readonly tournament: Tournament;
+  readonly team: Team | null;
+  readonly joinRequest: RegistrationView['joinRequest'];
+}
+
+/** Registration on the Player ID page, with its own team, fee, reference and waiver. */
+export interface RegistrationView {
+  readonly isIndividual: boolean;
+  readonly teamId: number | null;
+  readonly teamName: string | null;
+  /** Whether the player leads the team shown, and can have the link to its page mailed. */
+  readonly isCaptain: boolean;
+  readonly tournamentId: number;
+  readonly tournament: string;
+  readonly ageBracket: AgeBracket | null;
+  readonly registrationDate: string;
+  readonly paymentMethod: PaymentMethod | null;
+  readonly paymentStatus: PaymentState;
+  readonly paymentConfirmed: boolean;
+  readonly amountCents: number;
+  /** Amount still owed, in US cents. */
+  readonly owedCents: number;
+  /** Price before a card's surcharge, in US cents, and its reason. */
+  readonly priceCents: number;
+  readonly priceReason: PriceReason;
+  readonly paymentReference: string;
+  readonly waiverSigned: boolean;
+  readonly waiverState: WaiverState;
+  /** Tasks left for the family; none once the tournament is over. */
+  readonly checklist: readonly ChecklistEntry[];
+  /** Whether the tournament is still to come, so that the family can withdraw or move. */
+  readonly canChange: boolean;
+  /** Latest request to join a team, with its outcome. */
+  readonly joinRequest: { readonly status: JoinRequestState; readonly teamName: string } | null;
+}
+
+/** Returns a registration as the Player ID page shows it. */
+export function registrationView({ registration, tournament, team, joinRequest }: RegisteredFor): RegistrationView {
+  return {
+    isIndividual: team === null,
+    teamId: team?.id ?? null,
+    teamName: team?.name ?? null,
+    isCaptain: team !== null && team.captainId === registration.playerId,
+    tournamentId: tournament.id,
+    tournament: tournamentLabel(tournament, registration.ageBracket),
+    ageBracket: registration.ageBracket,
+    registrationDate: registration.registeredAt.toISOString(),
+    paymentMethod: registration.payment.method,
+    paymentStatus: registration.payment.state,
+    paymentConfirmed: isPaid(registration.payment),
+    amountCents: registration.payment.amountCents,
+    owedCents: owedCents(registration.payment),
+    priceCents: registration.price.cents,
+    priceReason: registration.price.reason,
+    paymentReference: paymentReference(registration.id),
+    waiverSigned: registration.waiver !== null,
+    waiverState: waiverState(registration.waiver),
+    checklist: tournament.status === 'completed' ? [] : checklistOf(registration, team),
+    canChange: tournament.status === 'upcoming',
+    joinRequest,
+  };
+}

@@ -1,0 +1,6 @@
+/** Deleted registration. */
+export interface DeletedRegistration {
+  readonly id: number;
+  readonly playerId: number;
+  readonly tournamentId: number;
+}

@@ -1,0 +1,19 @@
+import type { PreRegistration } from '../../registration/pre-registration.ts';
+
+/** Data that a letter's link fills into the form of a tournament, only for the mailbox that left it. */
+export interface InterestView extends Pick<PreRegistration, 'name' | 'email' | 'phone'> {
+  readonly tournamentId: number;
+}
+
+/** Number of interested people who are, or were, notified of a tournament. */
+export interface InterestedCount {
+  readonly people: number;
+}
+
+export interface Unsubscribed {
+  readonly unsubscribed: true;
+}
+
+export function interestView({ name, email, phone }: PreRegistration, tournamentId: number): InterestView {
+  return { name, email, phone, tournamentId };
+}

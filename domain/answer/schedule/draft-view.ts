@@ -1,0 +1,92 @@
+import type { DraftContent, TimetableDraft } from '../../day/timetable-draft.ts';
+import type { TournamentDay } from '../../day/tournament-day.ts';
+import type { StoredDrawChoices } from '../../draw/draw-choices.ts';
+import type { PublicationAhead } from '../../schedule/publication-ahead.ts';
+import { draftRows } from '../bracket/preview-rows.ts';
+import { type DrawnTournament, drawnTournament } from '../bracket/tournament-detail.ts';
+
+/** Game with another field or time than families know; ISO 8601. */
+export interface MovedGame {
+  readonly gameId: number;
+  readonly field: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly was: { readonly field: string; readonly startTime: string };
+}
+
+/** State of a tournament's timetable for organizers, in addition to the public part. */
+export interface DraftView extends DrawnTournament {
+  /** Nothing drawn; all published; drawn brackets not published; or moved games not published. */
+  readonly state: 'nothing' | 'published' | DraftContent['kind'];
+  /** Whether families see a timetable. */
+  readonly isPublished: boolean;
+  /** Version of the draft; null without a draft. */
+  readonly version: number | null;
+  readonly changedAt: Date | null;
+  readonly changedBy: string | null;
+  /** Whether the tournament has changed since, so that the draft has to be generated again. */
+  readonly isOutdated: boolean;
+  /** Ids of the draft's games whose field and kick-off are fixed. */
+  readonly lockedGames: readonly number[];
+  readonly moved: readonly MovedGame[];
+  /** Number of games whose last move can be undone while none of them has started; 0 while moves are unpublished. */
+  readonly lastMoved: number;
+  /** Letters that are sent on publication. */
+  readonly families: PublicationAhead;
+  /** Settings of the last draw; null when nothing was drawn. */
+  readonly choices: StoredDrawChoices | null;
+}
+
+/** Published and draft timetable of a tournament. */
+interface Seen {
+  readonly published: TournamentDay | undefined;
+  readonly draft: TimetableDraft | undefined;
+  readonly day: TournamentDay | undefined;
+  readonly isOutdated: boolean;
+  readonly families: PublicationAhead;
+  readonly choices: StoredDrawChoices | undefined;
+}
+
+/** Returns the state of a timetable. Only a draft's own brackets and games are included; published ones are public. */
+export function draftView({ published, draft, day, isOutdated, families, choices }: Seen): DraftView {
+  const content = draft?.content;
+  const isDrawn = content?.kind === 'drawn' && day !== undefined;
+  const drawn = isDrawn ? drawnTournament(draftRows(day)) : { brackets: [], games: [] };
+  return {
+    ...drawn,
+    state: content?.kind ?? (published === undefined ? 'nothing' : 'published'),
+    isPublished: published !== undefined,
+    version: draft?.version ?? null,
+    changedAt: draft?.changedAt ?? null,
+    changedBy: draft?.changedBy ?? null,
+    isOutdated,
+    lockedGames: isDrawn ? day.games.filter(({ isLocked }) => isLocked).map(({ game }) => game.id) : [],
+    moved: isDrawn ? [] : movedGames(published, day),
+    lastMoved: content?.kind === 'changes' ? 0 : ((isDrawn ? day : published)?.draw.timetable.lastMoves ?? []).length,
+    families,
+    choices: choices === undefined ? null : allowed(choices),
+  };
+}
+
+function movedGames(published: TournamentDay | undefined, day: TournamentDay | undefined): readonly MovedGame[] {
+  const now = new Map((day?.games ?? []).map((game) => [game.game.id, game]));
+  return (published?.games ?? []).flatMap(({ game: was }) => {
+    const ahead = now.get(was.id);
+    if (ahead === undefined || (ahead.game.start === was.start && ahead.game.field === was.field)) return [];
+    const { game, end } = ahead;
+    const before = { field: was.field, startTime: was.start };
+    return [{ gameId: was.id, field: game.field, startTime: game.start, endTime: end, was: before }];
+  });
+}
+
+/** Picks the choices that may be returned, leaving out others that may be stored with them. */
+function allowed(choices: StoredDrawChoices): StoredDrawChoices {
+  const { teamIds, fieldNames, startTime, endTime, date, gameDuration, minGamesPerTeam, maxGamesPerTeam } = choices;
+  const { tournamentFormat, generateByAge, ageBrackets, minRestSlots, seeding, seed, seedingTournamentId } = choices;
+  const { keepsClubsApart, pools, thirdPlace, placement, withoutStandings, hoursThen } = choices;
+  return {
+    ...{ teamIds, fieldNames, startTime, endTime, date, gameDuration, minGamesPerTeam, maxGamesPerTeam },
+    ...{ tournamentFormat, generateByAge, ageBrackets, minRestSlots, seeding, seed, seedingTournamentId },
+    ...{ keepsClubsApart, pools, thirdPlace, placement, withoutStandings, hoursThen },
+  };
+}

@@ -1,0 +1,16 @@
+import type { WaiverState } from '../../waiver/waiver.ts';
+
+/** Waiver as its page shows it: player, state and signer. */
+export interface WaiverView {
+  readonly playerName: string;
+  readonly birthYear: number | null;
+  readonly tournament: string;
+  readonly version: string;
+  readonly signed: boolean;
+  readonly state: WaiverState;
+  readonly signer: string | null;
+  readonly signedAt: string | null;
+  /** Masked address of the registration. */
+  readonly claimedFrom: string;
+  readonly likenessAllowed: boolean | null;
+}

@@ -1,0 +1,13 @@
+import type { TeamId } from '../match/match.ts';
+import type { GameResult } from '../match/result.ts';
+import type { TieDecision } from '../standings/tie-decision.ts';
+
+/** Results, withdrawals and tie decisions so far; with the match graph, all that is needed to show a bracket. */
+export interface Results {
+  /** At most one result per match. */
+  readonly results: readonly GameResult[];
+  /** Withdrawn teams: their results stay, their remaining games are forfeited. */
+  readonly withdrawn: readonly TeamId[];
+  /** Decisions on ties between level teams. */
+  readonly decisions: readonly TieDecision[];
+}

@@ -1,0 +1,43 @@
+import { revisedBy } from '../../day/revised-by.ts';
+import { enterAlone } from '../../day/single-game.ts';
+import type { Game } from '../../game/game.ts';
+import { type GameEntry, type GameMove, gameEntered } from '../../game/game-move.ts';
+import type { GameChange } from '../../game/history.ts';
+import type { Brackets } from '../../port/brackets.ts';
+import type { OpenDay, OpenGame } from './open-game.ts';
+import type { SentMove } from './sent-move.ts';
+
+/** Author and time of a move. */
+export interface MadeBy extends Pick<SentMove, 'writer' | 'isConfirmed'> {
+  readonly at: Date;
+}
+
+/** Result of a move; `after` is undefined where the game was deleted outside the brackets. */
+export interface MoveResult {
+  readonly after: Game | undefined;
+  readonly history: readonly GameChange[];
+}
+
+/** Starts or scores an open game and saves it, alone or with all consequences. */
+export async function saveEntry(
+  brackets: Brackets,
+  open: OpenGame,
+  entry: GameEntry,
+  made: MadeBy,
+): Promise<MoveResult> {
+  const { onFile, day } = open;
+  if (day !== undefined) return saveMove(brackets, { ...open, day }, entry, made);
+  const game = gameEntered(onFile.game, entry, made.writer.role);
+  const entered = enterAlone(open, { game, kind: entry.kind });
+  await brackets.saveGame(entered, { by: made.writer.name, at: made.at });
+  return { after: game, history: entered.history };
+}
+
+/** Carries a move out in an open game and through the brackets, and saves the day. */
+export async function saveMove(brackets: Brackets, open: OpenDay, move: GameMove, made: MadeBy): Promise<MoveResult> {
+  const { onFile, day } = open;
+  const revised = revisedBy(move, { day, onFile, ...made });
+  await brackets.save(revised, { by: made.writer.name, at: made.at });
+  const after = revised.day.games.find(({ game }) => game.id === onFile.game.id)?.game;
+  return { after, history: revised.history };
+}

@@ -1,0 +1,23 @@
+import { publicName } from '../../player/public-name.ts';
+import type { Mailboxes } from '../../port/mailboxes.ts';
+import type { Team } from '../../team/team.ts';
+import { easternYear } from '../../time/eastern.ts';
+
+interface Named {
+  readonly name: string;
+  readonly birthYear: number | null;
+}
+
+/**
+ * Returns a function for the names of players who ask to join, as the team's leader may read them: in full once
+ * the leader's mailbox is confirmed, until then in the public form. Anybody can create a team with an address that
+ * is not theirs.
+ */
+export async function namesForLeader(
+  mailboxes: Mailboxes,
+  { captainEmail }: Pick<Team, 'captainEmail'>,
+  now: Date,
+): Promise<(player: Named) => string> {
+  const isTold = (await mailboxes.confirmedAt(captainEmail)) !== undefined;
+  return (player) => (isTold ? player.name : publicName(player, easternYear(now), 'first_initial'));
+}

@@ -1,0 +1,119 @@
+import { changesBetween } from '../../audit/changes.ts';
+import { creditBy, refuseOverdrawn } from '../../ledger/credit.ts';
+import { byWay, type LedgerEntry, receivedBy } from '../../ledger/ledger-entry.ts';
+import type { Account, PaymentUpdate } from '../../ledger/settle.ts';
+import { isPaid, type RecordedPayment } from '../../payment/payment.ts';
+import type { Given, Needs } from '../../port/ports.ts';
+import type { Registration } from '../../registration/registration.ts';
+import { easternDay } from '../../time/eastern.ts';
+import { noSuchTournament } from '../../tournament/tournament.ts';
+import {
+  keptAsCreditLetter,
+  paidByCreditLetter,
+  partReceivedLetter,
+  receiptLetter,
+  sentBackLetter,
+} from './receipt-letter.ts';
+
+/** Ports needed to record a payment and to enter it in the ledger. */
+export type RecordPaymentPorts = Given<'players' | 'registrations' | 'ledger' | 'tournaments' | 'site'>;
+
+/** Locked registration with its ledger entries and its price. */
+export interface LockedAccount extends Account {
+  readonly registration: Registration;
+  readonly entries: readonly LedgerEntry[];
+}
+
+/** Details of the entries to be made. */
+export interface Entering {
+  readonly by: string;
+  /** Action, for the audit. */
+  readonly what: string;
+  /** YYYY-MM-DD; null for today. */
+  readonly receivedOn: string | null;
+  readonly note: string | null;
+  readonly lineKey: string | null;
+  /** Expected method in words where it is none of the known ones, for a payment still to come. */
+  readonly wishedText?: string | null;
+  /** Whether the family gets no letter, as for a slip that is undone at once. */
+  readonly isQuiet?: boolean;
+}
+
+/** Locks the account of a registration, so that other entries wait for this one. */
+export async function accountOf({ ledger }: Needs<'ledger'>, registration: Registration): Promise<LockedAccount> {
+  const entries = await ledger.hold(registration.id);
+  return { registration, payment: registration.payment, entries, priceCents: registration.price.cents };
+}
+
+/** Saves the entries and their effect on the registration, and notifies the family of money received or refunded. Nothing new changes nothing. */
+export async function saveSettlement(
+  ports: RecordPaymentPorts,
+  account: LockedAccount,
+  { payment, movements }: PaymentUpdate,
+  entering: Entering,
+): Promise<Registration> {
+  const { registration } = account;
+  await refuseOverdraft(ports, registration, movements);
+  const changes = changesBetween(registration.payment, payment);
+  const said = { movements: movements.map(({ amountCents, method, cause }) => ({ amountCents, method, cause })) };
+  const to = movements.length === 0 ? changes.to : { ...changes.to, ...said };
+  const { from } = changes;
+  await ports.audit.note({ thing: 'registration', recordId: registration.id, what: entering.what, from, to });
+  const { wishedText = null } = entering;
+  if (Object.keys(to).length === 0 && wishedText === null) return registration;
+  const at = ports.clock.now();
+  const tournament = await ports.tournaments.find(registration.tournamentId);
+  if (tournament === undefined) throw noSuchTournament();
+  const { playerId, tournamentId, id: registrationId } = registration;
+  const { by: enteredBy, receivedOn, note, lineKey } = entering;
+  const line = { registrationId, playerId, tournamentId, tournamentName: tournament.name, enteredBy, enteredAt: at };
+  for (const one of movements)
+    await ports.ledger.enter({ ...line, ...one, receivedOn: receivedOn ?? easternDay(at), note, lineKey });
+  const methodText = wordsOfWay([...account.entries, ...movements], wishedText);
+  const isConfirmed = isPaid(payment);
+  const recorded: RecordedPayment = {
+    ...payment,
+    methodText,
+    confirmedBy: isConfirmed ? enteredBy : null,
+    confirmedAt: isConfirmed ? at : null,
+  };
+  await ports.registrations.recordPayment(registrationId, recorded);
+  const player = await ports.players.find(playerId);
+  if (player === undefined) return { ...registration, payment };
+  const told = { player, registration: { ...registration, payment }, tournament, at };
+  for (const letter of entering.isQuiet ? [] : lettersOf(account, payment, movements)) {
+    await ports.outbox.post(
+      letter({ ...told, payment: recorded, cents: Math.abs(receivedBy(movements)) }, ports.links),
+    );
+  }
+  return { ...registration, payment };
+}
+
+/** Refuses to use more credit than is left, locking it against simultaneous use. */
+async function refuseOverdraft(
+  { ledger }: Needs<'ledger'>,
+  { playerId }: Registration,
+  movements: PaymentUpdate['movements'],
+): Promise<void> {
+  if (creditBy(movements) < 0) refuseOverdrawn(movements, await ledger.lockCredit(playerId));
+}
+
+/** Returns the words of the only method by which money came; before any came, those of the expected method. */
+function wordsOfWay(entries: Parameters<typeof byWay>[0], wishedText: string | null): string | null {
+  const [only, ...others] = byWay(entries);
+  if (only === undefined) return wishedText;
+  return others.length === 0 ? only.methodText : null;
+}
+
+/** Returns the letters due: a receipt once nothing is owed any more, a letter for a part, and one for a refund; none for a correction. */
+function lettersOf(
+  { payment: before }: Account,
+  after: PaymentUpdate['payment'],
+  movements: PaymentUpdate['movements'],
+) {
+  const [first] = movements;
+  const isCredit = first !== undefined && movements.every(({ method }) => method === 'credit');
+  if (movements.some(({ cause }) => cause === 'refund')) return [isCredit ? keptAsCreditLetter : sentBackLetter];
+  if (isPaid(after) && !isPaid(before)) return [isCredit ? paidByCreditLetter : receiptLetter];
+  return receivedBy(movements) > 0 ? [partReceivedLetter] : [];
+}

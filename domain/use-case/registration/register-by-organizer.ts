@@ -1,0 +1,147 @@
+import type { PaymentMethod } from '../../payment/payment-method.ts';
+import { priceOn } from '../../payment/price-on.ts';
+import type { Player } from '../../player/player.ts';
+import type { Needs } from '../../port/ports.ts';
+import type { Secrets } from '../../port/secrets.ts';
+import { bracketFor } from '../../registration/bracket-for.ts';
+import type { Registration } from '../../registration/registration.ts';
+import { decidingAge } from '../../registration/roster-age.ts';
+import { isFull, rosterFull, rosterSize, type Team, teamNameTaken, teamWithdrawn } from '../../team/team.ts';
+import { ledByCaptain } from '../../team/team-lead.ts';
+import { easternDay, easternYear } from '../../time/eastern.ts';
+import { type AgeBracket, bracketOfAge } from '../../tournament/age-bracket.ts';
+import type { Tournament } from '../../tournament/tournament.ts';
+import { type Entry, enterTournament } from '../entry/enter-tournament.ts';
+import { type RosterPorts, refuseMisfit } from '../entry/roster-fit.ts';
+import { drawInvitationCode } from '../invitation/invitation-code.ts';
+import { companyOf, teamJoinedLetter, welcomeLetter } from '../invitation/team-joined-letters.ts';
+import { askForSignature } from '../waiver/ask-for-signature.ts';
+import { freeAgentLetter } from './free-agent-letter.ts';
+
+/** Registration made by an organizer. */
+export interface EntryByOrganizer {
+  readonly player: Player;
+  readonly isNewcomer: boolean;
+  readonly tournament: Tournament;
+  readonly team: Team | null;
+  /** Bracket chosen for a player without a team; without one it follows from the player's age. */
+  readonly ageBracket?: AgeBracket | null;
+  readonly paymentMethod: PaymentMethod;
+  readonly notes: string | null;
+}
+
+/** Registers a player for an organizer, even where registration is closed; the family gets a letter, and the waiver is still to be signed. */
+export async function registerByOrganizer(
+  ports: Needs<'players' | 'registrations' | 'site' | 'outbox' | 'links' | 'seal' | 'clock'>,
+  entry: EntryByOrganizer,
+): Promise<Registration> {
+  const { player, tournament, team } = entry;
+  const now = ports.clock.now();
+  const year = easternYear(now);
+  if (team !== null) await refuseMisfit(ports, { player, team, tournament, year });
+  const ageBracket = team?.ageBracket ?? bracketByOrganizer(player, tournament, year, entry.ageBracket);
+  if (team !== null && !team.isActive) throw teamWithdrawn(team);
+  if (team !== null && isFull(team)) throw rosterFull();
+  const { feeCents } = await ports.site.settings();
+  const price = priceOn(tournament, feeCents, easternDay(now));
+  const registration = await enterTournament(
+    ports.registrations,
+    { player, isNewcomer: entry.isNewcomer },
+    entryByOrganizer({ ...entry, ageBracket, playWith: null, price, now, year }),
+  );
+  await notifyRegistered(ports, { ...entry, registration, now, year });
+  return registration;
+}
+
+/** Returns the entry that an organizer makes for somebody: nothing is signed, accepted or shared, and stored data stays. */
+export function entryByOrganizer(
+  entry: Omit<EntryByOrganizer, 'paymentMethod'> &
+    Pick<Entry, 'paymentMethod' | 'ageBracket' | 'playWith' | 'price' | 'now' | 'year'>,
+): Entry {
+  const { id: _, ...applicant } = entry.player;
+  return {
+    ...entry,
+    applicant,
+    teamId: entry.team?.id ?? null,
+    isWaitlisted: entry.team !== null && entry.team.waitlistedAt !== null,
+    termsAccepted: null,
+    likenessAllowed: false,
+    contactShared: false,
+    address: '',
+    language: 'en',
+  };
+}
+
+/** Creates a new team led by the player. */
+export async function newTeamOf(
+  ports: Needs<'teams' | 'clock'>,
+  secrets: Secrets,
+  { player, tournament, name, ageBracket }: NewTeamByHand,
+): Promise<Team> {
+  if (await ports.teams.isNameTaken(tournament.id, name)) throw teamNameTaken(name);
+  const now = ports.clock.now();
+  return ports.teams.add({
+    tournamentId: tournament.id,
+    name,
+    ...ledByCaptain(player),
+    skillLevel: player.skillLevel,
+    ageBracket: bracketByOrganizer(player, tournament, easternYear(now), ageBracket),
+    invitationCode: drawInvitationCode(secrets),
+    maxPlayers: rosterSize,
+    isActive: true,
+    waitlistedAt: tournament.teamCount >= tournament.maxTeams ? now : null,
+    acceptsFreeAgents: true,
+    isTest: tournament.isTest,
+  });
+}
+
+interface NewTeamByHand {
+  readonly player: Player;
+  readonly tournament: Tournament;
+  readonly name: string;
+  readonly ageBracket?: AgeBracket | null;
+}
+
+/** Returns the chosen bracket, refusing to play down; without one, in a divided tournament, that of the player's age. */
+function bracketByOrganizer(
+  player: Player,
+  tournament: Tournament,
+  year: number,
+  chosen: AgeBracket | null = null,
+): AgeBracket | null {
+  if (chosen !== null) return bracketFor(chosen, player.birthYear, tournament, year);
+  const age = decidingAge(player.birthYear, tournament, year);
+  return age === undefined ? null : (bracketOfAge(age) ?? null);
+}
+
+type OrganizersEntry = Omit<EntryByOrganizer, 'paymentMethod'> & {
+  readonly registration: Registration;
+  readonly now: Date;
+  readonly year: number;
+};
+
+/** Writes to a family that an organizer has registered: where they play, what is owed, and what is to be signed. */
+export async function notifyRegistered(
+  mail: RosterPorts & Needs<'outbox' | 'links' | 'seal'>,
+  organizersEntry: OrganizersEntry,
+): Promise<void> {
+  await notifyOfPlace(mail, organizersEntry);
+  await askForSignature(mail, organizersEntry);
+}
+
+async function notifyOfPlace(
+  mail: RosterPorts & Needs<'outbox' | 'links' | 'seal'>,
+  organizersEntry: OrganizersEntry,
+): Promise<void> {
+  const { outbox, links } = mail;
+  const circumstances = { year: organizersEntry.year, isDividedByAge: organizersEntry.tournament.isDividedByAge };
+  const { team } = organizersEntry;
+  if (team === null) {
+    await outbox.post(freeAgentLetter({ ...organizersEntry, circumstances }, mail));
+    return;
+  }
+  const joined = { ...organizersEntry, circumstances, team: { ...team, currentPlayers: team.currentPlayers + 1 } };
+  const company = companyOf(await mail.registrations.rosterOf(team.id), organizersEntry.player);
+  await outbox.post(welcomeLetter(joined, mail, company));
+  if (team.captainId !== organizersEntry.player.id) await outbox.post(teamJoinedLetter(joined, links, company));
+}

@@ -1,0 +1,142 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { GamePlayer, ListedGoal } from '../../domain/answer/game/listed-goal.ts';
+import type { TopScorer } from '../../domain/answer/game/top-scorers.ts';
+import { read } from '../transport/call.ts';
+import { askingSoon } from './asking-soon.ts';
+import { confirm, everyThreeSeconds } from './freshness.ts';
+import { type LiveNews, useLivePush } from './live-push.ts';
+import { mergePushedGame } from './merge-pushed-game.ts';
+import type { SentGame } from './sent-game.ts';
+import { storedGames, storeGames } from './stored-games.ts';
+
+/** Polling intervals without a push connection, in milliseconds (operations specification, section 7). */
+const every = { list: everyThreeSeconds, game: 2000, scorers: 10_000 } as const;
+
+const live = ['live-scores'] as const;
+const all = ['all games'] as const;
+const oneGame = (id: number) => ['game', id] as const;
+
+/** Keeps the games on the screen up to date; returns whether they are pushed. */
+export function useLiveGames(): boolean {
+  const queries = useQueryClient();
+  const news = useMemo(() => newsFor(queries), [queries]);
+  return useLivePush(news);
+}
+
+/** Applies pushed news to the cache. If news is incomplete, the games are fetched, by each phone at another moment. */
+export function newsFor(queries: QueryClient): LiveNews {
+  const again = (key: readonly unknown[]) => void queries.invalidateQueries({ queryKey: key });
+  const soon = askingSoon(() => again(live));
+  /** An answer under way may be older than the news. */
+  const revise = (revised: (games: readonly SentGame[] | undefined) => readonly SentGame[] | undefined) => {
+    if (queries.isFetching({ queryKey: live }) > 0) return again(live);
+    const games = revised(queries.getQueryData(live));
+    if (games === undefined) soon();
+    else queries.setQueryData(live, games);
+  };
+  // After a restart the server may know less than this phone, as after a restore: open queries are fetched again even if the answer is older.
+  const reopen = askingSoon(() => {
+    for (const key of ['game', 'goals', 'players']) again([key]);
+  });
+  return {
+    onList: (games) => {
+      queries.setQueryData(live, games);
+      again(all);
+      reopen();
+    },
+    onGame: (game) => {
+      revise((games) => mergePushedGame(games, game));
+      putGame(queries, game);
+    },
+    onGone: (gone) => revise((games) => games?.filter(({ id }) => id !== gone)),
+    onGoals: askingSoon(() => {
+      again(['top scorers']);
+      again(['goals']);
+    }),
+    onHere: () => {
+      for (const key of [live, all, ['game']]) confirm(queries, key);
+    },
+  };
+}
+
+/** Puts a game into every cached list that has it, unless the cached version is newer. */
+export function putGame(queries: QueryClient, game: SentGame): void {
+  const newer = (known: SentGame) => (known.id === game.id && known.version <= game.version ? game : known);
+  for (const key of [live, all]) {
+    queries.setQueriesData<readonly SentGame[]>({ queryKey: key }, (games) => games?.map(newer));
+  }
+  queries.setQueryData<SentGame>(oneGame(game.id), (known) => (known === undefined ? known : newer(known)));
+}
+
+/** Until the server answers, a score keeper's phone shows the games of the day from its storage. */
+const asKept = { initialData: () => storedGames(Date.now()), initialDataUpdatedAt: 0, staleTime: 0 } as const;
+
+/** Stores the day's games on a score keeper's phone as they arrive. */
+export function useStoreGames(isOpen: boolean): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!isOpen) return;
+    const keep = () => {
+      const lists = [all, live].map((key) => queries.getQueryState<readonly SentGame[]>(key));
+      const told = lists.flatMap((list) => (list?.data !== undefined && list.dataUpdatedAt > 0 ? list.data : []));
+      if (told.length > 0) storeGames(told, Date.now());
+    };
+    keep();
+    return queries.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && (query.queryKey[0] === live[0] || query.queryKey[0] === all[0])) keep();
+    });
+  }, [queries, isOpen]);
+}
+
+/** Fetches the current games; while they are pushed it polls only if `evenSo` is given, to notice a dead connection in time. */
+export const useLiveScores = (isPushed: boolean, evenSo: number | false = false) =>
+  useQuery({
+    queryKey: live,
+    queryFn: () => read<readonly SentGame[]>('/api/live-scores'),
+    ...asKept,
+    refetchInterval: isPushed ? evenSo : every.list,
+  });
+
+export const useAllGames = (isPushed: boolean, isOpen: boolean) =>
+  useQuery({
+    queryKey: all,
+    queryFn: () => read<readonly SentGame[]>('/api/games?includeAll=true'),
+    ...asKept,
+    enabled: isOpen,
+    refetchInterval: isPushed ? false : every.list,
+  });
+
+export const useGame = (known: SentGame, isPushed: boolean) =>
+  useQuery({
+    queryKey: oneGame(known.id),
+    queryFn: () => read<SentGame>(`/api/games/${known.id}`),
+    initialData: known,
+    initialDataUpdatedAt: 0,
+    staleTime: 0,
+    refetchInterval: isPushed ? false : every.game,
+  });
+
+export const useRosters = (gameId: number) =>
+  useQuery({
+    queryKey: ['players', gameId],
+    queryFn: () => read<readonly GamePlayer[]>(`/api/games/${gameId}/players`),
+  });
+
+export const useGoals = (gameId: number) =>
+  useQuery({
+    queryKey: ['goals', gameId],
+    queryFn: () => read<readonly ListedGoal[]>(`/api/games/${gameId}/goals`),
+    staleTime: 0,
+  });
+
+export const useTopScorers = (tournament: string | undefined, isAsked: boolean) =>
+  useQuery({
+    queryKey: ['top scorers', tournament],
+    queryFn: () => {
+      const query = tournament === undefined ? '' : `?tournament=${encodeURIComponent(tournament)}`;
+      return read<readonly TopScorer[]>(`/api/top-scorers${query}`);
+    },
+    enabled: isAsked,
+    refetchInterval: every.scorers,
+  });

@@ -1,0 +1,20 @@
+import type { PublicGame } from '../../domain/answer/game/public-game.ts';
+import type { Sent } from '../../domain/time/moment.ts';
+
+/** Fields that name a game's place in the bracket, or the withdrawal; games stored by an older version of the page lack them. */
+type Told = 'label' | 'team1From' | 'team2From' | 'isWithdrawal';
+
+/** Game as JSON; the specification also allows games without a time and the status `active`. */
+export interface SentGame
+  extends Omit<Sent<PublicGame>, 'status' | 'startTime' | 'endTime' | Told>,
+    Partial<Pick<PublicGame, Told>> {
+  readonly status: PublicGame['status'] | 'active';
+  readonly startTime: string | null;
+  readonly endTime: string | null;
+}
+
+export const isPlaying = ({ status }: SentGame): boolean => status === 'in_progress' || status === 'active';
+export const isCompleted = ({ status }: SentGame): boolean => status === 'completed';
+
+/** Returns whether the game has a score: it has begun. */
+export const hasScore = (game: SentGame): boolean => isPlaying(game) || isCompleted(game);

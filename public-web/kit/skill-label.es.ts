@@ -1,0 +1,12 @@
+import type { Translated } from '../../domain/language/translated.ts';
+import type { SkillLevel } from '../../domain/player/skill-level.ts';
+import type * as english from './skill-label.ts';
+
+const meaning: Readonly<Record<SkillLevel, string>> = {
+  'Here to Chill': 'por diversión',
+  'Here to Play': 'a jugar',
+  'Here to Cook': 'a ganar',
+};
+
+/** Returns the name of a skill level, which is not translated, with its meaning. */
+export const skillLabel: Translated<typeof english.skillLabel> = (level) => `${level} (${meaning[level]})`;

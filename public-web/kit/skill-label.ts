@@ -1,0 +1,4 @@
+import type { SkillLevel } from '../../domain/player/skill-level.ts';
+
+/** Returns a skill level as it is shown. */
+export const skillLabel = (level: SkillLevel): string => level;

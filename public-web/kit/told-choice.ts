@@ -1,2 +1,0 @@
-/** Returns a player's answer in the language of the page; in the API it is English. */
-export const toldChoice = (choice: string): string => choice;

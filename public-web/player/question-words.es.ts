@@ -1,0 +1,31 @@
+import type { Translated } from '../../domain/language/translated.ts';
+import type { words as english } from './question-words.ts';
+
+export const words: Translated<typeof english> = {
+  fields: {
+    birthYearHint: 'Cuatro cifras, por ejemplo 2014',
+    turns: (age) => `Este año cumple ${age}`,
+    turnsIn: (age, there, year) => `Este año cumple ${age}, y ${there} en ${year}, el año que cuenta en este torneo`,
+    yours: 'El suyo, si el niño o la niña no tiene.',
+    noClub: 'Sin club',
+    noClubValue: 'Ninguno',
+    skillTexts: {
+      'Here to Chill': 'Por diversión, quizá está empezando',
+      'Here to Play': 'Conoce el juego, quiere un buen partido',
+      'Here to Cook': 'Entrena en serio, quiere ganar',
+    },
+    more: 'Añadir una nota o la edad',
+  },
+  whoWrites: {
+    question: '¿Quién llena este formulario?',
+    parent: 'La madre, el padre o un tutor',
+    player: 'El jugador',
+  },
+  guardian: {
+    title: 'Madre, padre o tutor',
+    required: 'El jugador es menor de 13 años: necesitamos a un adulto con quien comunicarnos.',
+    offer: 'Añadir a la madre, el padre o un tutor',
+    offerText: 'Un adulto con quien comunicarnos, y que firma si el jugador es menor de 18 años',
+    emailHint: 'El mismo de arriba, si usted no lo cambia',
+  },
+};
